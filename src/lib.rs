@@ -1,0 +1,2 @@
+//! Awale.
+pub mod rules;
