@@ -1,0 +1,3 @@
+//! The mind.
+pub mod levels;
+pub use levels::Level;

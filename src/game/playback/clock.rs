@@ -1,0 +1,182 @@
+//! The clock that plays the queue of steps, and says when each begins and ends.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::speed::Speed;
+use super::step::{Step, steps};
+use crate::game::GameSet;
+use crate::game::command::Report;
+use crate::game::state::Pause;
+use crate::rules::{Event, Tableau};
+
+/// Adds the queue and its clock.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Playback>()
+        .add_message::<Telling>()
+        .add_message::<Skip>()
+        .add_systems(
+            Update,
+            (
+                take_reports,
+                skip.run_if(on_message::<Skip>),
+                play.run_if(in_state(Pause::Running)),
+            )
+                .chain()
+                .in_set(GameSet::Playback),
+        );
+}
+
+/// What is still to be shown, and what is shown now.
+#[derive(Resource, Default)]
+pub struct Playback {
+    shown: Option<Tableau>,
+    waiting: VecDeque<Step>,
+    running: Option<Running>,
+}
+
+/// The step that is being shown.
+struct Running {
+    event: Event,
+    remaining: f32,
+}
+
+/// Shows all that is waiting at once.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Skip;
+
+/// What the table, the ear and the comments are told, in this order.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum Telling {
+    /// The table is laid out anew.
+    LaidOut(Tableau),
+    /// A step begins.
+    Begins {
+        /// What happens.
+        event: Event,
+        /// How long it will take, in real seconds; 0 when it is not to be seen.
+        seconds: f32,
+    },
+    /// A step is over: what it told is the case now.
+    Ends {
+        /// What happened.
+        event: Event,
+        /// Whether it was to be seen, and not skipped.
+        seen: bool,
+    },
+    /// The table is cleared.
+    Cleared,
+}
+
+impl Playback {
+    /// Whether anything is still to be shown.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.running.is_some() || !self.waiting.is_empty()
+    }
+
+    /// The seeds as they are shown: what the numbers on the table must say.
+    #[must_use]
+    pub const fn shown(&self) -> Option<&Tableau> {
+        self.shown.as_ref()
+    }
+
+    fn lay_out(&mut self, tableau: Tableau, tellings: &mut MessageWriter<Telling>) {
+        self.waiting.clear();
+        self.running = None;
+        self.shown = Some(tableau);
+        tellings.write(Telling::LaidOut(tableau));
+    }
+
+    fn begin_next(&mut self, speed: Speed, tellings: &mut MessageWriter<Telling>) -> bool {
+        let Some(step) = self.waiting.pop_front() else {
+            return false;
+        };
+        tellings.write(Telling::Begins {
+            event: step.event,
+            seconds: speed.real_seconds(step.seconds),
+        });
+        self.running = Some(Running {
+            event: step.event,
+            remaining: step.seconds,
+        });
+        true
+    }
+
+    fn end_running(&mut self, seen: bool, tellings: &mut MessageWriter<Telling>) {
+        let Some(running) = self.running.take() else {
+            return;
+        };
+        if let Some(shown) = &mut self.shown {
+            shown.apply(running.event);
+        }
+        tellings.write(Telling::Ends {
+            event: running.event,
+            seen,
+        });
+    }
+}
+
+fn take_reports(
+    mut playback: ResMut<Playback>,
+    mut reports: MessageReader<Report>,
+    mut tellings: MessageWriter<Telling>,
+) {
+    for report in reports.read() {
+        let events = match report {
+            Report::Began { start, events } => {
+                playback.lay_out(*start, &mut tellings);
+                events
+            }
+            Report::Moved { before, events } => {
+                // After an interruption the table may show something else.
+                if !playback.is_busy() && playback.shown() != Some(before) {
+                    playback.lay_out(*before, &mut tellings);
+                }
+                events
+            }
+            Report::Closed { events } => events,
+            Report::Refused { .. } => continue,
+            Report::Left => {
+                *playback = Playback::default();
+                tellings.write(Telling::Cleared);
+                continue;
+            }
+        };
+        playback.waiting.extend(steps(events));
+    }
+}
+
+fn skip(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
+    playback.end_running(false, &mut tellings);
+    while playback.begin_next(Speed::Off, &mut tellings) {
+        playback.end_running(false, &mut tellings);
+    }
+}
+
+fn play(
+    time: Res<Time>,
+    speed: Res<Speed>,
+    mut playback: ResMut<Playback>,
+    mut tellings: MessageWriter<Telling>,
+) {
+    if !playback.is_busy() {
+        return;
+    }
+    let seen = *speed != Speed::Off;
+    let mut left = speed.shown_seconds(time.delta_secs());
+    loop {
+        if let Some(running) = &mut playback.running {
+            if running.remaining > left {
+                running.remaining -= left;
+                return;
+            }
+            left -= running.remaining;
+            playback.end_running(seen, &mut tellings);
+        }
+        if !playback.begin_next(*speed, &mut tellings) {
+            return;
+        }
+    }
+}
