@@ -5,7 +5,10 @@ pub mod match_setup;
 pub mod phase;
 pub mod playback;
 pub mod session;
+pub mod settings;
 pub mod state;
+pub mod storage;
+pub mod ui;
 
 use bevy::prelude::*;
 
