@@ -1,2 +1,4 @@
 //! Awale.
+#[cfg(feature = "game")]
+pub mod game;
 pub mod rules;

@@ -1,0 +1,2 @@
+//! The game.
+pub mod board_view;
