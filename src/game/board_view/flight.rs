@@ -11,6 +11,8 @@ pub enum Ease {
     Fall,
     /// Starts at full speed and comes to rest.
     Out,
+    /// At one speed.
+    Even,
 }
 
 /// One part of a way, to a point in some time.
@@ -100,12 +102,24 @@ impl Flight {
 }
 
 impl Leg {
+    /// Stays at `place` for some seconds.
+    #[must_use]
+    pub const fn wait(place: Vec3, seconds: f32) -> Self {
+        Self {
+            to: place,
+            seconds,
+            arc: 0.0,
+            ease: Ease::Even,
+        }
+    }
+
     /// The point after this share of its time.
     fn point(&self, from: Vec3, share: f32) -> Vec3 {
         let along = match self.ease {
             Ease::InOut => smooth(share),
             Ease::Fall => share * share,
             Ease::Out => 1.0 - (1.0 - share) * (1.0 - share),
+            Ease::Even => share,
         };
         let rise = 4.0 * self.arc * along * (1.0 - along);
         from.lerp(self.to, along) + Vec3::Y * rise
@@ -128,7 +142,12 @@ mod tests {
             ease,
         };
         let legs = vec![leg(Vec3::X, Ease::InOut), leg(Vec3::ZERO, Ease::Fall)];
-        Flight::new(Vec3::Z, (Quat::IDENTITY, Quat::from_rotation_x(1.0)), legs, 0.0)
+        Flight::new(
+            Vec3::Z,
+            (Quat::IDENTITY, Quat::from_rotation_x(1.0)),
+            legs,
+            0.0,
+        )
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::ShownBoard;
 use crate::rules::{Event, Geometry, Hole, Tableau, Vessel};
 
 /// Every seed entity and where it belongs.
@@ -24,6 +25,12 @@ pub struct Moved {
     pub slot: usize,
 }
 
+impl Default for Piles {
+    fn default() -> Self {
+        Self::new(ShownBoard::default().0)
+    }
+}
+
 impl Piles {
     /// An empty board.
     #[must_use]
@@ -33,6 +40,13 @@ impl Piles {
             vessels: vec![Vec::new(); geometry.holes() + 2],
             hand: Vec::new(),
         }
+    }
+
+    /// Takes all seeds into the hand, and lays an empty board of this shape.
+    pub fn move_to_board(&mut self, geometry: Geometry) {
+        let seeds = self.seeds().collect();
+        *self = Self::new(geometry);
+        self.hand = seeds;
     }
 
     /// The shape of the board they lie on.

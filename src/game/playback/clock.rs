@@ -9,13 +9,17 @@ use super::step::{Step, steps};
 use crate::game::GameSet;
 use crate::game::command::Report;
 use crate::game::state::Pause;
-use crate::rules::{Event, Tableau};
+use crate::rules::{Event, Tableau, library};
+
+/// The variant whose board lies on the table before the first match.
+const FIRST_TABLE: &str = "awale";
 
 /// Adds the queue and its clock.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
         .add_message::<Telling>()
         .add_message::<Skip>()
+        .add_systems(Startup, lay_first_table)
         .add_systems(
             Update,
             (
@@ -135,6 +139,13 @@ impl Playback {
     }
 }
 
+/// Before the first match the table shows the board that most players know.
+fn lay_first_table(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
+    if let Some(Ok(rules)) = library::load(FIRST_TABLE) {
+        playback.lay_out(Tableau::at_start(&rules), &mut tellings);
+    }
+}
+
 fn take_reports(
     mut playback: ResMut<Playback>,
     mut reports: MessageReader<Report>,
@@ -156,7 +167,8 @@ fn take_reports(
             Report::Closed { events } => events,
             Report::Refused { .. } => continue,
             Report::Left => {
-                *playback = Playback::default();
+                playback.waiting.clear();
+                playback.running = None;
                 tellings.write(Telling::Cleared);
                 continue;
             }
