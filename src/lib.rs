@@ -5,3 +5,5 @@
 //! See `ARCHITECTURE.md` for the map of the whole.
 
 pub mod rules;
+#[cfg(feature = "sound-generator")]
+pub mod synthesis;
