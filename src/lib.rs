@@ -1,7 +1,9 @@
 //! Awale: the family of sowing games, as rules, a mind, and an animated game.
 //!
 //! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
+//! - [`ai`]: searches any of them, and plays at seven levels.
 //!
 //! See `ARCHITECTURE.md` for the map of the whole.
 
+pub mod ai;
 pub mod rules;
