@@ -6,4 +6,6 @@
 //! See `ARCHITECTURE.md` for the map of the whole.
 
 pub mod ai;
+#[cfg(feature = "game")]
+pub mod game;
 pub mod rules;

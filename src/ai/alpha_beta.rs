@@ -48,8 +48,20 @@ struct Window {
 }
 
 impl<'a, M: Model> AlphaBeta<'a, M> {
-    pub(super) fn new(model: &'a M, table: &'a TranspositionTable, path: Path, budget: Budget<'a>) -> Self {
-        Self { model, table, path, budget, children: Vec::new(), lines: vec![Vec::new(); MAX_PLY + 2] }
+    pub(super) fn new(
+        model: &'a M,
+        table: &'a TranspositionTable,
+        path: Path,
+        budget: Budget<'a>,
+    ) -> Self {
+        Self {
+            model,
+            table,
+            path,
+            budget,
+            children: Vec::new(),
+            lines: vec![Vec::new(); MAX_PLY + 2],
+        }
     }
 
     /// The best line that was found from `ply`.
@@ -69,13 +81,30 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     ) -> Scored {
         let gain = SEED * child.gain;
         let below = if child.again {
-            self.visit(&child.state, ply, depth, Window { alpha: alpha - gain, beta: beta - gain })
+            self.visit(
+                &child.state,
+                ply,
+                depth,
+                Window {
+                    alpha: alpha - gain,
+                    beta: beta - gain,
+                },
+            )
         } else {
-            let window = Window { alpha: gain - beta, beta: gain - alpha };
+            let window = Window {
+                alpha: gain - beta,
+                beta: gain - alpha,
+            };
             let seen = self.visit(&child.state, ply, depth, window);
-            Scored { value: -seen.value, ..seen }
+            Scored {
+                value: -seen.value,
+                ..seen
+            }
         };
-        Scored { value: gain + below.value, ..below }
+        Scored {
+            value: gain + below.value,
+            ..below
+        }
     }
 
     /// The value of a position that the line has reached, to the player to move there.
@@ -83,39 +112,72 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         self.lines[ply].clear();
         self.budget.visit();
         if self.model.is_over(state) {
-            return Scored { value: 0, proved: true };
+            return Scored {
+                value: 0,
+                proved: true,
+            };
         }
         let key = self.model.key(state);
         let on_board = self.model.on_board(state);
         let recurrence = self.path.recurrence(key, on_board);
         if recurrence == Recurrence::Repeated {
-            return Scored { value: self.model.repetition_value(state), proved: self.path.repetition_ends() };
+            return Scored {
+                value: self.model.repetition_value(state),
+                proved: self.path.repetition_ends(),
+            };
         }
         let most = SEED * i32::from(on_board);
         if window.alpha >= most {
-            return Scored { value: most, proved: true };
+            return Scored {
+                value: most,
+                proved: true,
+            };
         }
         if window.beta <= -most {
-            return Scored { value: -most, proved: true };
+            return Scored {
+                value: -most,
+                proved: true,
+            };
         }
         if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
-            return Scored { value: self.model.estimate(state), proved: false };
+            return Scored {
+                value: self.model.estimate(state),
+                proved: false,
+            };
         }
         self.path.push(key, on_board);
-        let scored = self.search(state, key, ply, depth, recurrence == Recurrence::Fresh, window);
+        let scored = self.search(
+            state,
+            key,
+            ply,
+            depth,
+            recurrence == Recurrence::Fresh,
+            window,
+        );
         self.path.pop();
         scored
     }
 
     /// Searches the moves of a position that is the last of the path.
-    fn search(&mut self, state: &M::State, key: u64, ply: usize, depth: u8, fresh: bool, window: Window) -> Scored {
+    fn search(
+        &mut self,
+        state: &M::State,
+        key: u64,
+        ply: usize,
+        depth: u8,
+        fresh: bool,
+        window: Window,
+    ) -> Scored {
         let remembered = self.table.get(key);
         let is_open = window.beta - window.alpha > 1;
         if let Some(memory) = remembered {
             let proved = fresh && memory.depth == PROVED;
             if (proved || !is_open) && memory.decides(depth, window.alpha, window.beta) {
                 self.lines[ply].extend(memory.best);
-                return Scored { value: memory.value, proved };
+                return Scored {
+                    value: memory.value,
+                    proved,
+                };
             }
         }
         let moves = self.model.moves(state);
@@ -134,16 +196,37 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             } else {
                 Bound::AtMost
             };
-            let depth = if scored.proved && fresh { PROVED } else { depth };
-            self.table.put(key, Memory { value: scored.value, bound, depth, best });
+            let depth = if scored.proved && fresh {
+                PROVED
+            } else {
+                depth
+            };
+            self.table.put(
+                key,
+                Memory {
+                    value: scored.value,
+                    bound,
+                    depth,
+                    best,
+                },
+            );
         }
         scored
     }
 
     /// The best of the children from `first` on, and its hole.
-    fn best_child(&mut self, first: usize, ply: usize, depth: u8, window: Window) -> (Scored, Option<Hole>) {
+    fn best_child(
+        &mut self,
+        first: usize,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> (Scored, Option<Hole>) {
         let mut alpha = window.alpha;
-        let mut best = Scored { value: -INFINITE, proved: true };
+        let mut best = Scored {
+            value: -INFINITE,
+            proved: true,
+        };
         let mut best_hole = None;
         let mut all_proved = true;
         for index in first..self.children.len() {
@@ -172,7 +255,11 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 break;
             }
         }
-        let proved = if best.value >= window.beta { best.proved } else { all_proved };
+        let proved = if best.value >= window.beta {
+            best.proved
+        } else {
+            all_proved
+        };
         (Scored { proved, ..best }, best_hole)
     }
 

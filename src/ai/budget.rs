@@ -21,7 +21,9 @@ impl<'a> Budget<'a> {
         Self {
             nodes: 0,
             node_limit: limits.nodes,
-            deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
+            deadline: limits
+                .time
+                .and_then(|time| Instant::now().checked_add(time)),
             clock_interval,
             stop,
             spent: false,
@@ -44,7 +46,9 @@ impl<'a> Budget<'a> {
             || self.nodes >= self.node_limit
             || self.stop.load(Ordering::Relaxed)
             || self.nodes.is_multiple_of(self.clock_interval)
-                && self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+                && self
+                    .deadline
+                    .is_some_and(|deadline| Instant::now() >= deadline);
         self.spent
     }
 }

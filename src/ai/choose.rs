@@ -53,21 +53,36 @@ pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option
     }
 }
 
-fn choose_weakly(game: &Game, level: Level, weakness: Weakness, seed: u64, stop: &AtomicBool) -> Option<Choice> {
+fn choose_weakly(
+    game: &Game,
+    level: Level,
+    weakness: Weakness,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Choice> {
     let counted = search(game, &level.limits().all_moves(), stop);
     let caught = catches(game, stop);
     let mut random = chance(game, level as u64, seed);
     let line = weakness.pick(game, &counted, &caught, &mut random)?;
     let chosen = choice(game, &counted, line)?;
     // He who errs doesn't know for certain.
-    let judgement = Judgement { proved: false, ..chosen.judgement };
-    Some(Choice { judgement, ..chosen })
+    let judgement = Judgement {
+        proved: false,
+        ..chosen.judgement
+    };
+    Some(Choice {
+        judgement,
+        ..chosen
+    })
 }
 
 /// What every move catches at once, without a thought for what comes after.
 fn catches(game: &Game, stop: &AtomicBool) -> Report {
     let model = Reference::new(game.rules(), Weights::none(game.rules()));
-    let limits = Limits { memory: 0, ..Limits::depth(1) };
+    let limits = Limits {
+        memory: 0,
+        ..Limits::depth(1)
+    };
     search_with(&model, game.positions(), &limits.all_moves(), stop)
 }
 
@@ -85,5 +100,8 @@ fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {
         best_line: line.moves.clone(),
         nodes: report.nodes,
     };
-    Some(Choice { hole: line.hole()?, judgement })
+    Some(Choice {
+        hole: line.hole()?,
+        judgement,
+    })
 }

@@ -42,11 +42,18 @@ impl Weights {
     #[must_use]
     pub fn default_for(rules: &RuleSet) -> Self {
         let geometry = rules.geometry();
-        let own_seed = if keeps_own_row(rules) { default::OWN_SEED_KEPT } else { default::OWN_SEED };
+        let own_seed = if keeps_own_row(rules) {
+            default::OWN_SEED_KEPT
+        } else {
+            default::OWN_SEED
+        };
         let mut holes = vec![[0; MAX_WEIGHED + 1]; geometry.holes()];
         if rules.play().from == From::Any {
             // No hole belongs to anybody: only the turn is worth something.
-            return Self { holes, turn: default::TURN };
+            return Self {
+                holes,
+                turn: default::TURN,
+            };
         }
         for (index, weights) in holes.iter_mut().enumerate() {
             let owner = geometry.owner(Hole::new(index));
@@ -65,13 +72,19 @@ impl Weights {
                 *weight = sign * value;
             }
         }
-        Self { holes, turn: default::TURN }
+        Self {
+            holes,
+            turn: default::TURN,
+        }
     }
 
     /// No judgement at all: only what is caught counts.
     #[must_use]
     pub fn none(rules: &RuleSet) -> Self {
-        Self { holes: vec![[0; MAX_WEIGHED + 1]; rules.geometry().holes()], turn: 0 }
+        Self {
+            holes: vec![[0; MAX_WEIGHED + 1]; rules.geometry().holes()],
+            turn: 0,
+        }
     }
 
     /// Weights that were learnt: a row of [`MAX_WEIGHED`]` + 1` for every hole, and the turn.
@@ -93,7 +106,9 @@ impl Weights {
         };
         debug_assert!(self.holes.len() <= MAX_HOLES);
         let seen = mine.iter().chain(theirs).zip(&self.holes);
-        let sum: i32 = seen.map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHED)]).sum();
+        let sum: i32 = seen
+            .map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHED)])
+            .sum();
         let most = SEED * i32::from(position.on_board());
         (sum + self.turn).clamp(-most, most)
     }
@@ -101,7 +116,10 @@ impl Weights {
 
 /// Whether a player takes what lies in his own row at the end, as far as the row decides.
 fn keeps_own_row(rules: &RuleSet) -> bool {
-    matches!(rules.end().remaining, Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn))
+    matches!(
+        rules.end().remaining,
+        Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn)
+    )
 }
 
 /// Whether a hole with `seeds` can be captured by the opponent's next seed in it.

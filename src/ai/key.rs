@@ -8,7 +8,9 @@ const MIX: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
 pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     let mut key = fold(rest ^ MIX[0], MIX[1]);
     for four in holes.chunks(4) {
-        let word = four.iter().fold(0, |word, &seeds| word << 16 | u64::from(seeds));
+        let word = four
+            .iter()
+            .fold(0, |word, &seeds| word << 16 | u64::from(seeds));
         key = fold(key ^ word, MIX[0]);
     }
     fold(key, MIX[1])

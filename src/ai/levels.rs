@@ -30,13 +30,22 @@ pub enum Level {
 
 /// The text is the key of no level.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("\"{0}\" is no level: they are initiation, beginner, amateur, club, expert, master and grand-master")]
+#[error(
+    "\"{0}\" is no level: they are initiation, beginner, amateur, club, expert, master and grand-master"
+)]
 pub struct UnknownLevel(pub String);
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 7] =
-        [Self::Initiation, Self::Beginner, Self::Amateur, Self::Club, Self::Expert, Self::Master, Self::GrandMaster];
+    pub const ALL: [Self; 7] = [
+        Self::Initiation,
+        Self::Beginner,
+        Self::Amateur,
+        Self::Club,
+        Self::Expert,
+        Self::Master,
+        Self::GrandMaster,
+    ];
 
     /// The word for it in commands and files.
     #[must_use]
@@ -65,16 +74,38 @@ impl Level {
             Self::Master => (14, 300_000, 1_500, 1 << 23),
             Self::GrandMaster => (Limits::NONE.depth, 2_000_000, 1_800, 1 << 26),
         };
-        Limits { depth, nodes, time: Some(Duration::from_millis(milliseconds)), lines: 1, memory }
+        Limits {
+            depth,
+            nodes,
+            time: Some(Duration::from_millis(milliseconds)),
+            lines: 1,
+            memory,
+        }
     }
 
     /// How it errs; nothing for the levels that play what they have counted.
     pub(super) const fn weakness(self) -> Option<Weakness> {
         match self {
-            Self::Initiation => Some(Weakness { misses: 0.45, short_sight: 1.0, vagueness: 1.5 }),
-            Self::Beginner => Some(Weakness { misses: 0.20, short_sight: 0.5, vagueness: 0.9 }),
-            Self::Amateur => Some(Weakness { misses: 0.10, short_sight: 0.2, vagueness: 0.6 }),
-            Self::Club => Some(Weakness { misses: 0.03, short_sight: 0.03, vagueness: 0.3 }),
+            Self::Initiation => Some(Weakness {
+                misses: 0.45,
+                short_sight: 1.0,
+                vagueness: 1.5,
+            }),
+            Self::Beginner => Some(Weakness {
+                misses: 0.20,
+                short_sight: 0.5,
+                vagueness: 0.9,
+            }),
+            Self::Amateur => Some(Weakness {
+                misses: 0.10,
+                short_sight: 0.2,
+                vagueness: 0.6,
+            }),
+            Self::Club => Some(Weakness {
+                misses: 0.03,
+                short_sight: 0.03,
+                vagueness: 0.3,
+            }),
             Self::Expert | Self::Master | Self::GrandMaster => None,
         }
     }

@@ -26,25 +26,39 @@ impl Limits {
     pub const DEFAULT_MEMORY: usize = 16 << 20;
 
     /// No limit but the deepest depth.
-    pub const NONE: Self =
-        Self { depth: MAX_DEPTH, nodes: u64::MAX, time: None, lines: 1, memory: Self::DEFAULT_MEMORY };
+    pub const NONE: Self = Self {
+        depth: MAX_DEPTH,
+        nodes: u64::MAX,
+        time: None,
+        lines: 1,
+        memory: Self::DEFAULT_MEMORY,
+    };
 
     /// A limit in plies only.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
-        Self { depth, ..Self::NONE }
+        Self {
+            depth,
+            ..Self::NONE
+        }
     }
 
     /// A limit in visited positions only.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
-        Self { nodes, ..Self::NONE }
+        Self {
+            nodes,
+            ..Self::NONE
+        }
     }
 
     /// The same limits with exact values for all moves.
     #[must_use]
     pub const fn all_moves(self) -> Self {
-        Self { lines: usize::MAX, ..self }
+        Self {
+            lines: usize::MAX,
+            ..self
+        }
     }
 }
 

@@ -120,7 +120,10 @@ impl Model for Reference<'_> {
     }
 
     fn occurrences(&self) -> Option<u8> {
-        self.rules.end().repetition.map(|repetition| repetition.occurrences)
+        self.rules
+            .end()
+            .repetition
+            .map(|repetition| repetition.occurrences)
     }
 
     fn repetition_value(&self, state: &Position) -> i32 {
@@ -133,7 +136,8 @@ impl Model for Reference<'_> {
             return 0;
         }
         let (south, north) = state.holes().split_at(state.geometry().row());
-        let [south, north] = [south, north].map(|row| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>());
+        let [south, north] =
+            [south, north].map(|row| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>());
         match state.to_move() {
             Side::South => SEED * (south - north),
             Side::North => SEED * (north - south),

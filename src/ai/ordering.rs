@@ -50,7 +50,13 @@ pub fn push_children<M: Model>(
         if again {
             order += bonus::AGAIN;
         }
-        children.push(Child { hole, state: after, gain, again, order });
+        children.push(Child {
+            hole,
+            state: after,
+            gain,
+            again,
+            order,
+        });
     }
     // Stable and in place: a handful of moves, so that plain insertion is fastest.
     for next in first + 1..children.len() {

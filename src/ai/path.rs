@@ -31,7 +31,10 @@ impl Path {
     /// The path of a game whose positions so far are `history`, the last of
     /// them the one from which the search begins.
     pub(super) fn new<M: Model>(model: &M, history: &[M::State]) -> Self {
-        let mut path = Self { steps: Vec::with_capacity(history.len() + 64), occurrences: model.occurrences() };
+        let mut path = Self {
+            steps: Vec::with_capacity(history.len() + 64),
+            occurrences: model.occurrences(),
+        };
         for state in history {
             path.push(model.key(state), model.on_board(state));
         }
@@ -51,7 +54,11 @@ impl Path {
     /// What would be true of this position, if the path went on to it.
     pub(super) fn recurrence(&self, key: u64, on_board: u16) -> Recurrence {
         // Seeds never come back to the board, so equal boards lie together.
-        let same_layer = self.steps.iter().rev().take_while(|step| step.on_board == on_board);
+        let same_layer = self
+            .steps
+            .iter()
+            .rev()
+            .take_while(|step| step.on_board == on_board);
         let mut fresh = true;
         let mut earlier = 0;
         for step in same_layer {
@@ -59,7 +66,9 @@ impl Path {
             earlier += u32::from(step.key == key);
         }
         // Rules without repetition would go round for ever; the search needn't.
-        let allowed = self.occurrences.map_or(1, |occurrences| u32::from(occurrences) - 1);
+        let allowed = self
+            .occurrences
+            .map_or(1, |occurrences| u32::from(occurrences) - 1);
         match (fresh, earlier >= allowed) {
             (true, _) => Recurrence::Fresh,
             (false, false) => Recurrence::Late,

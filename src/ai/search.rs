@@ -26,7 +26,12 @@ pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> Report {
 
 /// The same on any model; `history` is the game so far, its last position the one to search.
 #[must_use]
-pub fn search_with<M: Model>(model: &M, history: &[M::State], limits: &Limits, stop: &AtomicBool) -> Report {
+pub fn search_with<M: Model>(
+    model: &M,
+    history: &[M::State],
+    limits: &Limits,
+    stop: &AtomicBool,
+) -> Report {
     let began = Instant::now();
     let table = TranspositionTable::new(limits.memory);
     let budget = Budget::new(limits, model.clock_interval(), stop);
@@ -35,7 +40,13 @@ pub fn search_with<M: Model>(model: &M, history: &[M::State], limits: &Limits, s
     let depth = root.deepen(limits);
     let proved = root.is_proved();
     root.lines.truncate(limits.lines.max(1));
-    Report { lines: root.lines, depth, proved, nodes: root.searcher.budget.nodes(), time: began.elapsed() }
+    Report {
+        lines: root.lines,
+        depth,
+        proved,
+        nodes: root.searcher.budget.nodes(),
+        time: began.elapsed(),
+    }
 }
 
 /// The first ply, whose moves keep their own values and lines.
@@ -50,9 +61,19 @@ impl<'a, M: Model> Root<'a, M> {
     fn new(searcher: AlphaBeta<'a, M>, state: Option<&M::State>) -> Self {
         let mut moves = Vec::new();
         if let Some(state) = state {
-            push_children(searcher.model, state, searcher.model.moves(state), None, &mut moves);
+            push_children(
+                searcher.model,
+                state,
+                searcher.model.moves(state),
+                None,
+                &mut moves,
+            );
         }
-        Self { searcher, moves, lines: Vec::new() }
+        Self {
+            searcher,
+            moves,
+            lines: Vec::new(),
+        }
     }
 
     /// Searches deeper and deeper; returns the depth that was finished.
@@ -89,7 +110,11 @@ impl<'a, M: Model> Root<'a, M> {
         for index in 0..self.moves.len() {
             let child = self.moves[index];
             // What a move must be worth to be among the best.
-            let alpha = if best_values.len() < wanted { -INFINITE } else { best_values[wanted - 1] };
+            let alpha = if best_values.len() < wanted {
+                -INFINITE
+            } else {
+                best_values[wanted - 1]
+            };
             let scored = self.value(&child, depth, alpha);
             // The first ply is finished in any case: there must be a move.
             if self.searcher.budget.is_spent() && depth > 1 {
@@ -97,7 +122,11 @@ impl<'a, M: Model> Root<'a, M> {
             }
             let mut moves = vec![child.hole];
             moves.extend_from_slice(self.searcher.line(1));
-            lines.push(Line { value: scored.value, proved: scored.proved, moves });
+            lines.push(Line {
+                value: scored.value,
+                proved: scored.proved,
+                moves,
+            });
             let place = best_values.partition_point(|&value| value >= scored.value);
             best_values.insert(place, scored.value);
             best_values.truncate(wanted);
@@ -129,13 +158,23 @@ impl<'a, M: Model> Root<'a, M> {
                 return;
             }
             let known: Vec<_> = lines.iter().filter_map(Line::hole).collect();
-            let older = self.lines.drain(..).filter(|line| line.hole().is_some_and(|hole| !known.contains(&hole)));
+            let older = self
+                .lines
+                .drain(..)
+                .filter(|line| line.hole().is_some_and(|hole| !known.contains(&hole)));
             let worst = lines.iter().map(|line| line.value).min().unwrap_or(0);
-            lines.extend(older.map(|line| Line { value: line.value.min(worst), ..line }));
+            lines.extend(older.map(|line| Line {
+                value: line.value.min(worst),
+                ..line
+            }));
         }
         // Stable: of equal moves the one found first stays first.
         lines.sort_by_key(|line| -line.value);
-        let place = |child: &Child<M::State>| lines.iter().position(|line| line.hole() == Some(child.hole));
+        let place = |child: &Child<M::State>| {
+            lines
+                .iter()
+                .position(|line| line.hole() == Some(child.hole))
+        };
         self.moves.sort_by_key(place);
         self.lines = lines;
     }

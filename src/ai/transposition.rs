@@ -57,7 +57,12 @@ impl TranspositionTable {
     pub fn new(bytes: usize) -> Self {
         let fitting = (bytes / size_of::<Entry>()).max(BUCKET);
         let length = 1 << fitting.ilog2();
-        Self { entries: std::iter::repeat_with(Entry::default).take(length).collect(), mask: length - BUCKET }
+        Self {
+            entries: std::iter::repeat_with(Entry::default)
+                .take(length)
+                .collect(),
+            mask: length - BUCKET,
+        }
     }
 
     /// What is remembered of the position with this key.
@@ -65,7 +70,8 @@ impl TranspositionTable {
     pub fn get(&self, key: u64) -> Option<Memory> {
         self.bucket(key).iter().find_map(|entry| {
             let data = entry.data.load(Ordering::Relaxed);
-            (entry.key.load(Ordering::Relaxed) ^ data == key && data != 0).then(|| Memory::unpack(data))
+            (entry.key.load(Ordering::Relaxed) ^ data == key && data != 0)
+                .then(|| Memory::unpack(data))
         })
     }
 
@@ -142,9 +148,24 @@ mod tests {
     fn what_is_put_is_found_again() {
         let table = TranspositionTable::new(1 << 12);
         let memories = [
-            Memory { value: -7200, bound: Bound::AtMost, depth: 0, best: None },
-            Memory { value: 0, bound: Bound::AtLeast, depth: PROVED, best: Some(Hole::new(35)) },
-            Memory { value: 72_000, bound: Bound::Exact, depth: 9, best: Some(Hole::new(0)) },
+            Memory {
+                value: -7200,
+                bound: Bound::AtMost,
+                depth: 0,
+                best: None,
+            },
+            Memory {
+                value: 0,
+                bound: Bound::AtLeast,
+                depth: PROVED,
+                best: Some(Hole::new(35)),
+            },
+            Memory {
+                value: 72_000,
+                bound: Bound::Exact,
+                depth: 9,
+                best: Some(Hole::new(0)),
+            },
         ];
         for (key, memory) in (17..).zip(memories) {
             table.put(key, memory);
@@ -156,7 +177,12 @@ mod tests {
     #[test]
     fn a_full_bucket_gives_up_its_shallowest_entry() {
         let table = TranspositionTable::new(0);
-        let with_depth = |depth| Memory { value: 1, bound: Bound::Exact, depth, best: None };
+        let with_depth = |depth| Memory {
+            value: 1,
+            bound: Bound::Exact,
+            depth,
+            best: None,
+        };
         for (key, depth) in [(1, 5), (2, 3), (3, PROVED), (4, 8), (5, 1)] {
             table.put(key, with_depth(depth));
         }

@@ -45,9 +45,17 @@ impl Weakness {
             let catch = catch_of(caught, hole);
             let is_missed = random.random_bool(self.chance_to_miss(game, hole, catch));
             let sees_catch_only = random.random_bool(self.short_sight);
-            let seen = if sees_catch_only { catch } else { in_seeds(line.value) };
+            let seen = if sees_catch_only {
+                catch
+            } else {
+                in_seeds(line.value)
+            };
             let impression = seen + self.vagueness * bell(random);
-            let slot = if is_missed { &mut all_missed } else { &mut best };
+            let slot = if is_missed {
+                &mut all_missed
+            } else {
+                &mut best
+            };
             if slot.is_none_or(|(value, _)| impression > value) {
                 *slot = Some((impression, line));
             }
@@ -65,7 +73,10 @@ impl Weakness {
 /// The chance of a choice: the same for the same seed, level and game so far.
 pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     let mut bytes = [0; 32];
-    let key = super::key::board_key(game.position().holes(), game.position().to_move().index() as u64);
+    let key = super::key::board_key(
+        game.position().holes(),
+        game.position().to_move().index() as u64,
+    );
     let words = [seed, salt, game.moves().len() as u64, key];
     for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
         bytes.copy_from_slice(&word.to_le_bytes());

@@ -31,6 +31,8 @@ pub fn load_file(path: &Path) -> Result<RuleSet, Refused> {
 /// Reads no more of a file than is needed to see that it is too long.
 fn read_start(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    File::open(path)?
+        .take(MAX_FILE_BYTES as u64 + 1)
+        .read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -24,7 +24,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Refused> {
         None => (Box::new(io::stdin().lock()), "standard input".to_owned()),
         Some(path) => {
             let shown = path.display().to_string();
-            let file = File::open(path).map_err(|error| format!("{shown}: can't be read: {error}"))?;
+            let file =
+                File::open(path).map_err(|error| format!("{shown}: can't be read: {error}"))?;
             (Box::new(BufReader::new(file)), shown)
         }
     };
@@ -63,5 +64,9 @@ fn replay(input: impl BufRead, name: &str, output: &mut impl Write) -> Result<()
         }
         _ => {}
     }
-    if refused.is_empty() { Ok(()) } else { Err(refused.join("\n")) }
+    if refused.is_empty() {
+        Ok(())
+    } else {
+        Err(refused.join("\n"))
+    }
 }

@@ -54,7 +54,11 @@ fn check(files: &[PathBuf]) -> Result<(), Refused> {
             Err(report) => refused.push(report),
         }
     }
-    if refused.is_empty() { Ok(()) } else { Err(refused.join("\n")) }
+    if refused.is_empty() {
+        Ok(())
+    } else {
+        Err(refused.join("\n"))
+    }
 }
 
 fn show(name: &str) -> Result<(), Refused> {
