@@ -9,9 +9,10 @@
 //! Everything is pure but for the clock of a time limit and the stop flag.
 //! Values are hundredths of a seed; see [`SEED`].
 
-pub mod alpha_beta;
+mod alpha_beta;
 mod budget;
 pub mod choose;
+pub mod contest;
 pub mod evaluation;
 pub mod key;
 pub mod levels;
