@@ -1,5 +1,6 @@
 //! The game: a Bevy app that shows the rules and the mind, and decides nothing itself.
 
+pub mod board_view;
 pub mod command;
 pub mod match_setup;
 pub mod phase;

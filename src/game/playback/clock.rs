@@ -9,13 +9,17 @@ use super::step::{Step, steps};
 use crate::game::GameSet;
 use crate::game::command::Report;
 use crate::game::state::Pause;
-use crate::rules::{Event, Tableau};
+use crate::rules::{Event, Tableau, library};
+
+/// The variant whose board lies on the table before the first match.
+const FIRST_TABLE: &str = "awale";
 
 /// Adds the queue and its clock.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
         .add_message::<Telling>()
         .add_message::<Skip>()
+        .add_systems(Startup, lay_first_table)
         .add_systems(
             Update,
             (
@@ -55,8 +59,10 @@ pub enum Telling {
     Begins {
         /// What happens.
         event: Event,
-        /// How long it will take, in real seconds; 0 when it is not to be seen.
+        /// How long it is shown, in seconds at normal [`Speed`]; 0 when it is skipped.
         seconds: f32,
+        /// How many of these had passed when the frame that tells it began.
+        late: f32,
     },
     /// A step is over: what it told is the case now.
     Ends {
@@ -89,19 +95,34 @@ impl Playback {
         tellings.write(Telling::LaidOut(tableau));
     }
 
-    fn begin_next(&mut self, speed: Speed, tellings: &mut MessageWriter<Telling>) -> bool {
-        let Some(step) = self.waiting.pop_front() else {
+    fn begin_next(&mut self, late: f32, tellings: &mut MessageWriter<Telling>) -> bool {
+        let Some(Step { event, seconds }) = self.waiting.pop_front() else {
             return false;
         };
         tellings.write(Telling::Begins {
-            event: step.event,
-            seconds: speed.real_seconds(step.seconds),
+            event,
+            seconds,
+            late,
         });
         self.running = Some(Running {
-            event: step.event,
-            remaining: step.seconds,
+            event,
+            remaining: seconds,
         });
         true
+    }
+
+    fn skip_all(&mut self, tellings: &mut MessageWriter<Telling>) {
+        self.end_running(false, tellings);
+        while self.skip_next(tellings) {}
+    }
+
+    fn skip_next(&mut self, tellings: &mut MessageWriter<Telling>) -> bool {
+        if let Some(step) = self.waiting.front_mut() {
+            step.seconds = 0.0;
+        }
+        let begun = self.begin_next(0.0, tellings);
+        self.end_running(false, tellings);
+        begun
     }
 
     fn end_running(&mut self, seen: bool, tellings: &mut MessageWriter<Telling>) {
@@ -115,6 +136,13 @@ impl Playback {
             event: running.event,
             seen,
         });
+    }
+}
+
+/// Before the first match the table shows the board that most players know.
+fn lay_first_table(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
+    if let Some(Ok(rules)) = library::load(FIRST_TABLE) {
+        playback.lay_out(Tableau::at_start(&rules), &mut tellings);
     }
 }
 
@@ -139,7 +167,8 @@ fn take_reports(
             Report::Closed { events } => events,
             Report::Refused { .. } => continue,
             Report::Left => {
-                *playback = Playback::default();
+                playback.waiting.clear();
+                playback.running = None;
                 tellings.write(Telling::Cleared);
                 continue;
             }
@@ -149,10 +178,7 @@ fn take_reports(
 }
 
 fn skip(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
-    playback.end_running(false, &mut tellings);
-    while playback.begin_next(Speed::Off, &mut tellings) {
-        playback.end_running(false, &mut tellings);
-    }
+    playback.skip_all(&mut tellings);
 }
 
 fn play(
@@ -164,7 +190,10 @@ fn play(
     if !playback.is_busy() {
         return;
     }
-    let seen = *speed != Speed::Off;
+    if *speed == Speed::Off {
+        playback.skip_all(&mut tellings);
+        return;
+    }
     let mut left = speed.shown_seconds(time.delta_secs());
     loop {
         if let Some(running) = &mut playback.running {
@@ -173,9 +202,9 @@ fn play(
                 return;
             }
             left -= running.remaining;
-            playback.end_running(seen, &mut tellings);
+            playback.end_running(true, &mut tellings);
         }
-        if !playback.begin_next(*speed, &mut tellings) {
+        if !playback.begin_next(left, &mut tellings) {
             return;
         }
     }

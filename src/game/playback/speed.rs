@@ -24,15 +24,6 @@ impl Speed {
             Self::Off => f32::INFINITY,
         }
     }
-
-    /// Real seconds that a step of `seconds` takes.
-    #[must_use]
-    pub fn real_seconds(self, seconds: f32) -> f32 {
-        match self {
-            Self::Times(factor) => seconds / factor,
-            Self::Off => 0.0,
-        }
-    }
 }
 
 impl Default for Speed {
