@@ -107,9 +107,15 @@ impl Settings {
         const SYSTEM: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
         let system = || {
             let named = SYSTEM.iter().filter_map(|name| std::env::var(name).ok());
-            named.filter(|value| !value.is_empty()).find_map(|value| Language::from_code(&value))
+            named
+                .filter(|value| !value.is_empty())
+                .find_map(|value| Language::from_code(&value))
         };
-        self.language.as_deref().and_then(Language::from_code).or_else(system).unwrap_or_default()
+        self.language
+            .as_deref()
+            .and_then(Language::from_code)
+            .or_else(system)
+            .unwrap_or_default()
     }
 
     /// The same settings, with every value in its range: a file may say anything.
@@ -123,7 +129,11 @@ impl Settings {
             (&mut sound.ambience, standard.ambience),
             (&mut sound.music, standard.music),
         ] {
-            *volume = if volume.is_finite() { volume.clamp(0.0, 1.0) } else { usual };
+            *volume = if volume.is_finite() {
+                volume.clamp(0.0, 1.0)
+            } else {
+                usual
+            };
         }
         if let Speed::Times(factor) = self.play.speed
             && !Speed::FACTORS.contains(&factor)
@@ -136,13 +146,24 @@ impl Settings {
 
 impl Default for Sound {
     fn default() -> Self {
-        Self { master: 0.8, seeds: 1.0, voice: 0.8, ambience: 0.5, music: 0.5, muted: false }
+        Self {
+            master: 0.8,
+            seeds: 1.0,
+            voice: 0.8,
+            ambience: 0.5,
+            music: 0.5,
+            muted: false,
+        }
     }
 }
 
 impl Default for Helps {
     fn default() -> Self {
-        Self { counts: CountsShown::default(), targets: true, comments: true }
+        Self {
+            counts: CountsShown::default(),
+            targets: true,
+            comments: true,
+        }
     }
 }
 
@@ -153,8 +174,10 @@ pub fn plugin(app: &mut App) {
         .get_resource_mut::<Storage>()
         .map(|mut storage| storage.load::<Settings>(FILE).in_range())
         .unwrap_or_default();
-    app.insert_resource(settings)
-        .add_systems(Update, (apply_speed.run_if(resource_changed::<Settings>), keep));
+    app.insert_resource(settings).add_systems(
+        Update,
+        (apply_speed.run_if(resource_changed::<Settings>), keep),
+    );
 }
 
 fn apply_speed(settings: Res<Settings>, mut speed: ResMut<Speed>) {
@@ -194,9 +217,13 @@ mod tests {
 
     #[test]
     fn a_speed_that_is_not_offered_is_the_usual_one() {
-        let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))").unwrap().in_range();
+        let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))")
+            .unwrap()
+            .in_range();
         assert_eq!(settings.play.speed, Speed::default());
-        let off = ron::from_str::<Settings>("(play: (speed: Off))").unwrap().in_range();
+        let off = ron::from_str::<Settings>("(play: (speed: Off))")
+            .unwrap()
+            .in_range();
         assert_eq!(off.play.speed, Speed::Off);
     }
 }

@@ -23,7 +23,8 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Storage>() {
         app.insert_resource(Storage::locate());
     }
-    app.add_message::<StorageNotice>().add_systems(PreUpdate, tell_notices);
+    app.add_message::<StorageNotice>()
+        .add_systems(PreUpdate, tell_notices);
 }
 
 /// The folder in which the program keeps what it remembers.
@@ -64,26 +65,38 @@ impl Storage {
     /// [`HOME_VARIABLE`] names. Where there is none, nothing is kept.
     #[must_use]
     pub fn locate() -> Self {
-        let named = std::env::var_os(HOME_VARIABLE).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        let named = std::env::var_os(HOME_VARIABLE)
+            .filter(|folder| !folder.is_empty())
+            .map(PathBuf::from);
         let folder = named.or_else(|| {
-            directories::ProjectDirs::from("", "", "Awale").map(|folders| folders.config_dir().to_owned())
+            directories::ProjectDirs::from("", "", "Awale")
+                .map(|folders| folders.config_dir().to_owned())
         });
         if folder.is_none() {
             warn!("This system has no folder for settings; they are not remembered.");
         }
-        Self { folder, notices: Vec::new() }
+        Self {
+            folder,
+            notices: Vec::new(),
+        }
     }
 
     /// A folder of one's own choice; it is made when something is first kept.
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
-        Self { folder: Some(folder.into()), notices: Vec::new() }
+        Self {
+            folder: Some(folder.into()),
+            notices: Vec::new(),
+        }
     }
 
     /// A storage that keeps nothing.
     #[must_use]
     pub const fn nowhere() -> Self {
-        Self { folder: None, notices: Vec::new() }
+        Self {
+            folder: None,
+            notices: Vec::new(),
+        }
     }
 
     /// What was kept in `file`; the default where there is nothing, or nothing that can be read.
@@ -96,7 +109,10 @@ impl Storage {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
             Err(error) => {
-                self.notice(StorageNotice::NotRead { file: file.to_owned(), reason: error.to_string() });
+                self.notice(StorageNotice::NotRead {
+                    file: file.to_owned(),
+                    reason: error.to_string(),
+                });
                 return T::default();
             }
         };
@@ -119,7 +135,10 @@ impl Storage {
             .map_err(io::Error::other)
             .and_then(|text| write(&path, text.as_bytes()));
         if let Err(error) = written {
-            self.notice(StorageNotice::NotSaved { file: file.to_owned(), reason: error.to_string() });
+            self.notice(StorageNotice::NotSaved {
+                file: file.to_owned(),
+                reason: error.to_string(),
+            });
         }
     }
 
@@ -136,13 +155,22 @@ impl Storage {
             .find(|name| !path.with_file_name(name).exists());
         let Some(kept_as) = free else {
             let reason = format!("there are {MOST_DAMAGED} damaged files already");
-            self.notice(StorageNotice::NotRead { file: file.to_owned(), reason });
+            self.notice(StorageNotice::NotRead {
+                file: file.to_owned(),
+                reason,
+            });
             return;
         };
         match fs::rename(path, path.with_file_name(&kept_as)) {
-            Ok(()) => self.notice(StorageNotice::Damaged { file: file.to_owned(), kept_as }),
+            Ok(()) => self.notice(StorageNotice::Damaged {
+                file: file.to_owned(),
+                kept_as,
+            }),
             Err(error) => {
-                self.notice(StorageNotice::NotRead { file: file.to_owned(), reason: error.to_string() });
+                self.notice(StorageNotice::NotRead {
+                    file: file.to_owned(),
+                    reason: error.to_string(),
+                });
             }
         }
     }
@@ -153,7 +181,9 @@ impl Storage {
                 warn!("{file} could not be understood; it was set aside as {kept_as}.");
             }
             StorageNotice::NotRead { file, reason } => warn!("{file} could not be read: {reason}"),
-            StorageNotice::NotSaved { file, reason } => warn!("{file} could not be saved: {reason}"),
+            StorageNotice::NotSaved { file, reason } => {
+                warn!("{file} could not be saved: {reason}")
+            }
         }
         self.notices.push(notice);
     }
@@ -168,7 +198,11 @@ fn tell_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<Storag
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     // A file of another size is never read: what is left of it can't be understood, and is set aside.
     let length = fs::metadata(path)?.len();
-    if length > LARGEST_FILE { Ok(vec![0xFF]) } else { fs::read(path) }
+    if length > LARGEST_FILE {
+        Ok(vec![0xFF])
+    } else {
+        fs::read(path)
+    }
 }
 
 /// Writes the whole file under another name and puts it in place of the old one.
@@ -200,7 +234,8 @@ mod tests {
 
     impl Folder {
         fn new(name: &str) -> Self {
-            let path = std::env::temp_dir().join(format!("awale-storage-{name}-{}", std::process::id()));
+            let path =
+                std::env::temp_dir().join(format!("awale-storage-{name}-{}", std::process::id()));
             let _ = fs::remove_dir_all(&path);
             Self(path)
         }
@@ -224,7 +259,11 @@ mod tests {
         storage.save("list.ron", &vec![4u8, 2]);
         assert_eq!(storage.load::<Vec<u8>>("list.ron"), vec![4, 2]);
         assert!(storage.notices.is_empty());
-        assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1, "no unfinished file is left");
+        assert_eq!(
+            fs::read_dir(&folder.0).unwrap().count(),
+            1,
+            "no unfinished file is left"
+        );
     }
 
     #[test]
@@ -251,7 +290,10 @@ mod tests {
         fs::write(&folder.0, "a file where the folder should be").unwrap();
         let mut storage = Storage::at(folder.0.join("settings"));
         storage.save("list.ron", &vec![1u8]);
-        assert!(matches!(storage.notices[..], [StorageNotice::NotSaved { .. }]));
+        assert!(matches!(
+            storage.notices[..],
+            [StorageNotice::NotSaved { .. }]
+        ));
         fs::remove_file(&folder.0).unwrap();
     }
 }

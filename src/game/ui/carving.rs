@@ -55,8 +55,13 @@ pub fn tablet(ctx: &Context, rect: Rect, edge_colour: Color32) -> Vec<Shape> {
         shadow(14, 110).as_shape(rect, corner).into(),
         RectShape::filled(rect, corner, colour::NIGHT).into(),
         wood::plank(ctx, rect.shrink(1.5), radius::CONTROL + 1, colour::WOOD),
-        RectShape::stroke(rect.shrink(3.5), radius::CONTROL - 1, Stroke::new(1.25, edge_colour), StrokeKind::Middle)
-            .into(),
+        RectShape::stroke(
+            rect.shrink(3.5),
+            radius::CONTROL - 1,
+            Stroke::new(1.25, edge_colour),
+            StrokeKind::Middle,
+        )
+        .into(),
     ]
 }
 
@@ -73,7 +78,10 @@ pub fn recess(rect: Rect, corner: u8) -> Vec<Shape> {
         )
         .into(),
         Shape::hline(
-            Rangef::new(rect.left() + f32::from(corner), rect.right() - f32::from(corner)),
+            Rangef::new(
+                rect.left() + f32::from(corner),
+                rect.right() - f32::from(corner),
+            ),
             rect.top() + 0.5,
             Stroke::new(1.5, Color32::from_black_alpha(120)),
         ),
@@ -98,8 +106,16 @@ pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
         let left = x.min + width * index as f32;
         let first = mesh.vertices.len() as u32;
         // Triangles stand on their heads in turn, like the teeth of two combs.
-        let (base, tip) = if index % 2 == 0 { (0.5, -0.5) } else { (-0.5, 0.5) };
-        let shade = if index % 2 == 0 { tint } else { tint.gamma_multiply(0.55) };
+        let (base, tip) = if index % 2 == 0 {
+            (0.5, -0.5)
+        } else {
+            (-0.5, 0.5)
+        };
+        let shade = if index % 2 == 0 {
+            tint
+        } else {
+            tint.gamma_multiply(0.55)
+        };
         for point in [
             pos2(left + 1.0, y + base * height),
             pos2(left + width - 1.0, y + base * height),

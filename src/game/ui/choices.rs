@@ -44,7 +44,11 @@ impl SeatChoice {
     /// Who decides the moves.
     #[must_use]
     pub const fn player(self) -> Player {
-        if self.computer { Player::Computer(self.level) } else { Player::Person }
+        if self.computer {
+            Player::Computer(self.level)
+        } else {
+            Player::Person
+        }
     }
 }
 
@@ -89,19 +93,42 @@ impl LastChoices {
     /// The match as it was chosen. A board that can't be played on gives way to the usual one.
     #[must_use]
     pub fn setup(&self, variants: &Variants, seed: u64) -> Option<MatchSetup> {
-        let usual = || variants.get_or_usual(&self.variant).map(|variant| variant.rules.clone());
+        let usual = || {
+            variants
+                .get_or_usual(&self.variant)
+                .map(|variant| variant.rules.clone())
+        };
         let rules = self.rules(variants)?.ok().or_else(usual)?;
-        let seats = self.seats.map(|seat| Seat { name: String::new(), player: seat.player() });
-        Some(MatchSetup { rules, seats, beginner: self.beginner, seed })
+        let seats = self.seats.map(|seat| Seat {
+            name: String::new(),
+            player: seat.player(),
+        });
+        Some(MatchSetup {
+            rules,
+            seats,
+            beginner: self.beginner,
+            seed,
+        })
     }
 }
 
 impl Default for LastChoices {
     /// A person's first match: the best known variant against the weakest level but one.
     fn default() -> Self {
-        let person = SeatChoice { computer: false, level: Level::Club };
-        let computer = SeatChoice { computer: true, level: Level::Beginner };
-        Self { variant: USUAL.to_owned(), seats: [person, computer], beginner: Beginner::South, board: None }
+        let person = SeatChoice {
+            computer: false,
+            level: Level::Club,
+        };
+        let computer = SeatChoice {
+            computer: true,
+            level: Level::Beginner,
+        };
+        Self {
+            variant: USUAL.to_owned(),
+            seats: [person, computer],
+            beginner: Beginner::South,
+            board: None,
+        }
     }
 }
 
@@ -133,7 +160,9 @@ mod level_key {
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(D::Error::custom)
     }
 }
 
@@ -147,7 +176,10 @@ mod tests {
     fn choices_survive_being_kept() {
         let choices = LastChoices {
             variant: "darra".to_owned(),
-            board: Some(BoardSpec { holes: 12, ..BoardSpec::default() }),
+            board: Some(BoardSpec {
+                holes: 12,
+                ..BoardSpec::default()
+            }),
             beginner: Beginner::Random,
             ..LastChoices::default()
         };

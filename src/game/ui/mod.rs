@@ -13,6 +13,7 @@ mod carving;
 mod fonts;
 mod game_over;
 mod hud;
+mod keys;
 mod main_menu;
 mod navigation;
 mod new_game;
@@ -52,7 +53,14 @@ pub enum UiPass {
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,
-        (UiPass::Begin, UiPass::Board, UiPass::Menu, UiPass::Above, UiPass::End).chain(),
+        (
+            UiPass::Begin,
+            UiPass::Board,
+            UiPass::Menu,
+            UiPass::Above,
+            UiPass::End,
+        )
+            .chain(),
     )
     .add_plugins((
         prepare::plugin,
@@ -60,6 +68,7 @@ pub fn plugin(app: &mut App) {
         variants::plugin,
         choices::plugin,
         navigation::plugin,
+        keys::plugin,
         widgets::plugin,
         notices::plugin,
     ))

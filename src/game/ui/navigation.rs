@@ -1,17 +1,12 @@
-//! The keys of the whole game, and the way through the menus: the one place for both.
+//! The way through the menus, into matches and out of them.
 
 use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::choices::{LastChoices, SeedSource};
 use super::variants::Variants;
 use crate::game::GameSet;
 use crate::game::command::Command;
 use crate::game::match_setup::MatchSetup;
-use crate::game::phase::Phase;
-use crate::game::playback::Skip;
-use crate::game::session::CurrentMatch;
-use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 
 /// The menus from which the present one was opened, the first one first.
@@ -40,120 +35,10 @@ pub enum Go {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
         .add_message::<Go>()
-        .add_systems(
-            Update,
-            (
-                menu_keys,
-                (game_keys, hole_keys)
-                    .run_if(in_state(Menu::Closed).and(not(egui_wants_any_keyboard_input))),
-                go,
-            )
-                .chain()
-                .in_set(GameSet::Input),
-        );
+        .add_systems(Update, go.in_set(GameSet::Input));
 }
 
-/// Keys that mean the same everywhere. A held key repeats nothing.
-fn menu_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    menu: Res<State<Menu>>,
-    mut go: MessageWriter<Go>,
-    mut settings: ResMut<Settings>,
-) {
-    if keys.just_pressed(KeyCode::Escape) {
-        match menu.get() {
-            Menu::Closed => go.write(Go::To(Menu::Pause)),
-            _ => go.write(Go::Back),
-        };
-    }
-    if keys.just_pressed(KeyCode::F1) {
-        match menu.get() {
-            Menu::RuleBook => go.write(Go::Back),
-            _ => go.write(Go::To(Menu::RuleBook)),
-        };
-    }
-    if keys.just_pressed(KeyCode::KeyM) && *menu.get() != Menu::Closed {
-        settings.sound.muted = !settings.sound.muted;
-    }
-}
-
-/// Keys of a match. M is no hole's letter of the usual boards; on boards of
-/// thirteen holes and more the letter plays, and the bar mutes.
-fn game_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    current: Option<Res<CurrentMatch>>,
-    mut settings: ResMut<Settings>,
-    mut skip: MessageWriter<Skip>,
-    mut commands: MessageWriter<Command>,
-    phase: Res<Phase>,
-) {
-    let row = current.map_or(0, |current| current.position().geometry().row());
-    let is_letter = |key| letter_index(key).is_some_and(|index| index < row);
-    if keys.just_pressed(KeyCode::KeyM) && !is_letter(KeyCode::KeyM) {
-        settings.sound.muted = !settings.sound.muted;
-    }
-    if keys.just_pressed(KeyCode::KeyS) {
-        skip.write(Skip);
-    }
-    if keys.just_pressed(KeyCode::Space) && matches!(*phase, Phase::Person(_)) {
-        commands.write(Command::PlayBest);
-    }
-}
-
-/// Letters play the holes of the player to move, from his left to his right.
-fn hole_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    current: Option<Res<CurrentMatch>>,
-    phase: Res<Phase>,
-    mut commands: MessageWriter<Command>,
-) {
-    let (Some(current), Phase::Person(side)) = (current, *phase) else {
-        return;
-    };
-    let modified = keys.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::AltLeft,
-        KeyCode::AltRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
-    if modified {
-        return;
-    }
-    let chosen = keys.get_just_pressed().find_map(|key| letter_index(*key));
-    let hole = chosen.and_then(|index| current.position().geometry().territory(side).nth(index));
-    if let Some(hole) = hole {
-        commands.write(Command::Play(hole));
-    }
-}
-
-/// The place of a letter key in the alphabet, A to R.
-fn letter_index(key: KeyCode) -> Option<usize> {
-    const LETTERS: [KeyCode; 18] = [
-        KeyCode::KeyA,
-        KeyCode::KeyB,
-        KeyCode::KeyC,
-        KeyCode::KeyD,
-        KeyCode::KeyE,
-        KeyCode::KeyF,
-        KeyCode::KeyG,
-        KeyCode::KeyH,
-        KeyCode::KeyI,
-        KeyCode::KeyJ,
-        KeyCode::KeyK,
-        KeyCode::KeyL,
-        KeyCode::KeyM,
-        KeyCode::KeyN,
-        KeyCode::KeyO,
-        KeyCode::KeyP,
-        KeyCode::KeyQ,
-        KeyCode::KeyR,
-    ];
-    LETTERS.iter().position(|letter| *letter == key)
-}
-
-fn go(
+pub(super) fn go(
     mut wishes: MessageReader<Go>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,

@@ -21,9 +21,10 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
 pub fn kind(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
-        Player::Computer(level) => {
-            words.format("ui-player-computer-level", &[("level", level_name(level, words).into())])
-        }
+        Player::Computer(level) => words.format(
+            "ui-player-computer-level",
+            &[("level", level_name(level, words).into())],
+        ),
     }
 }
 

@@ -29,8 +29,6 @@ pub mod colour {
     pub const EARTH: Color32 = Color32::from_rgb(168, 78, 40);
     /// Red earth in the sun.
     pub const EARTH_LIT: Color32 = Color32::from_rgb(196, 98, 52);
-    /// Red earth in the shade.
-    pub const EARTH_DEEP: Color32 = Color32::from_rgb(122, 52, 26);
     /// Indigo cloth: what is chosen.
     pub const INDIGO: Color32 = Color32::from_rgb(50, 66, 124);
     /// Indigo cloth in the sun.
@@ -125,7 +123,10 @@ pub const fn text(size: f32) -> FontId {
 /// The ring around what has the keyboard's focus.
 #[must_use]
 pub const fn focus_stroke() -> Stroke {
-    Stroke { width: FOCUS_WIDTH, color: colour::SUN }
+    Stroke {
+        width: FOCUS_WIDTH,
+        color: colour::SUN,
+    }
 }
 
 /// The style of every egui widget; `motion` off makes everything appear at once.
@@ -213,7 +214,12 @@ fn colour_widgets(visuals: &mut egui::Visuals) {
 /// The shadow of something that lies on the table.
 #[must_use]
 pub const fn shadow(blur: u8, alpha: u8) -> Shadow {
-    Shadow { offset: [0, 6], blur, spread: 0, color: Color32::from_black_alpha(alpha) }
+    Shadow {
+        offset: [0, 6],
+        blur,
+        spread: 0,
+        color: Color32::from_black_alpha(alpha),
+    }
 }
 
 fn widget(fill: Color32, edge: Color32, letters: Color32) -> WidgetVisuals {

@@ -37,7 +37,9 @@ impl Variants {
     /// The variant of this name, or the usual one.
     #[must_use]
     pub fn get_or_usual(&self, name: &str) -> Option<&Variant> {
-        self.get(name).or_else(|| self.get(USUAL)).or_else(|| self.0.first())
+        self.get(name)
+            .or_else(|| self.get(USUAL))
+            .or_else(|| self.0.first())
     }
 }
 

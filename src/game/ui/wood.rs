@@ -14,9 +14,14 @@ const DEEPEST: f32 = 0.62;
 pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
     let side = SIDE as f32;
     // Every plank is cut from another place, so that neighbours don't repeat each other.
-    let offset = pos2((rect.min.x * 0.37).fract(), (rect.min.y / side * 1.7).fract());
+    let offset = pos2(
+        (rect.min.x * 0.37).fract(),
+        (rect.min.y / side * 1.7).fract(),
+    );
     let uv = Rect::from_min_size(offset, rect.size() / side);
-    RectShape::filled(rect, radius, tint).with_texture(grain(ctx).id(), uv).into()
+    RectShape::filled(rect, radius, tint)
+        .with_texture(grain(ctx).id(), uv)
+        .into()
 }
 
 fn grain(ctx: &Context) -> TextureHandle {
@@ -24,8 +29,10 @@ fn grain(ctx: &Context) -> TextureHandle {
     if let Some(texture) = ctx.data(|data| data.get_temp::<TextureHandle>(id)) {
         return texture;
     }
-    let options =
-        TextureOptions { wrap_mode: TextureWrapMode::Repeat, ..TextureOptions::LINEAR };
+    let options = TextureOptions {
+        wrap_mode: TextureWrapMode::Repeat,
+        ..TextureOptions::LINEAR
+    };
     let texture = ctx.load_texture("wood grain", draw_grain(), options);
     ctx.data_mut(|data| data.insert_temp(id, texture.clone()));
     texture
@@ -55,7 +62,10 @@ fn brightness(x: f32, y: f32) -> f32 {
 
 /// Smooth noise from 0 to 1 that repeats over the unit square, with so many cells across and down.
 fn noise(x: f32, y: f32, across: u32, down: u32, layer: u32) -> f32 {
-    let (x, y) = (x.rem_euclid(1.0) * across as f32, y.rem_euclid(1.0) * down as f32);
+    let (x, y) = (
+        x.rem_euclid(1.0) * across as f32,
+        y.rem_euclid(1.0) * down as f32,
+    );
     let (column, row) = (x as u32, y as u32);
     let (fx, fy) = (smooth(x.fract()), smooth(y.fract()));
     let corner = |dx: u32, dy: u32| chance((column + dx) % across, (row + dy) % down, layer);
@@ -70,7 +80,9 @@ fn smooth(t: f32) -> f32 {
 
 /// A number from 0 to 1 that depends on nothing but its arguments.
 fn chance(column: u32, row: u32, layer: u32) -> f32 {
-    let mut hash = column.wrapping_mul(0x9E37_79B1) ^ row.wrapping_mul(0x85EB_CA77) ^ layer.wrapping_mul(0xC2B2_AE3D);
+    let mut hash = column.wrapping_mul(0x9E37_79B1)
+        ^ row.wrapping_mul(0x85EB_CA77)
+        ^ layer.wrapping_mul(0xC2B2_AE3D);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
     hash = (hash ^ (hash >> 12)).wrapping_mul(0x297A_2D39);
     (hash ^ (hash >> 15)) as f32 / u32::MAX as f32

@@ -20,7 +20,11 @@ impl Deref for Words {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let language = app.world().get_resource::<Settings>().map(Settings::spoken).unwrap_or_default();
+    let language = app
+        .world()
+        .get_resource::<Settings>()
+        .map(Settings::spoken)
+        .unwrap_or_default();
     app.insert_resource(Words(Messages::new(language)))
         .add_systems(Update, choose_language.run_if(resource_changed::<Settings>));
 }

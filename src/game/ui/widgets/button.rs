@@ -22,6 +22,7 @@ pub struct Button<'a> {
     name: Cow<'a, str>,
     text: Cow<'a, str>,
     icon: Option<Icon>,
+    face: Option<Cow<'a, str>>,
     weight: Weight,
     wide: bool,
     enabled: bool,
@@ -31,7 +32,7 @@ pub struct Button<'a> {
 enum Weight {
     Primary,
     Secondary,
-    Icon,
+    Small,
 }
 
 impl<'a> Button<'a> {
@@ -47,11 +48,34 @@ impl<'a> Button<'a> {
 
     /// A small square button with a picture; `text` is its tip.
     pub fn icon(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>, icon: Icon) -> Self {
-        Self { icon: Some(icon), ..Self::new(name, text, Weight::Icon) }
+        Self {
+            icon: Some(icon),
+            ..Self::new(name, text, Weight::Small)
+        }
+    }
+
+    /// A small square button with a word or two on its face; `text` is its tip.
+    pub fn lettered(
+        name: impl Into<Cow<'a, str>>,
+        text: impl Into<Cow<'a, str>>,
+        face: impl Into<Cow<'a, str>>,
+    ) -> Self {
+        Self {
+            face: Some(face.into()),
+            ..Self::new(name, text, Weight::Small)
+        }
     }
 
     fn new(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>, weight: Weight) -> Self {
-        Self { name: name.into(), text: text.into(), icon: None, weight, wide: false, enabled: true }
+        Self {
+            name: name.into(),
+            text: text.into(),
+            icon: None,
+            face: None,
+            weight,
+            wide: false,
+            enabled: true,
+        }
     }
 
     /// Makes it as wide as there is room.
@@ -68,27 +92,44 @@ impl<'a> Button<'a> {
 
     /// Shows it; ask the response whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
-        ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui)).inner
+        ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
+            .inner
     }
 
     fn show_enabled(self, ui: &mut Ui) -> Response {
         let font = bold(size::BUTTON);
         let room = (ui.available_width() - 2.0 * space::M).max(space::XL);
-        let galley = ui.painter().layout(self.text.to_string(), font, Color32::PLACEHOLDER, room);
+        let face = self.face.as_ref().unwrap_or(&self.text);
+        let galley = ui
+            .painter()
+            .layout(face.to_string(), font, Color32::PLACEHOLDER, room);
         let wanted = match self.weight {
-            Weight::Icon => vec2(space::CONTROL, space::CONTROL),
-            _ => vec2(galley.size().x + 2.0 * space::M, (galley.size().y + space::S).max(space::CONTROL)),
+            Weight::Small => vec2(space::CONTROL, space::CONTROL),
+            _ => vec2(
+                galley.size().x + 2.0 * space::M,
+                (galley.size().y + space::S).max(space::CONTROL),
+            ),
         };
-        let width = if self.wide { ui.available_width() } else { wanted.x };
+        let width = if self.wide {
+            ui.available_width()
+        } else {
+            wanted.x
+        };
         let (rect, response) = ui.allocate_exact_size(vec2(width, wanted.y), Sense::click());
         if ui.is_rect_visible(rect) {
             let face = self.paint_wood(ui, rect, &response);
-            let letters = if self.weight == Weight::Icon { colour::BONE_DIM } else { colour::BONE };
+            let letters = if self.weight == Weight::Small {
+                colour::BONE_DIM
+            } else {
+                colour::BONE
+            };
             let letters = mix(letters, colour::BONE, lit(ui, &response));
             match self.icon {
                 Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF, letters),
                 None => {
-                    let corner = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), face).min;
+                    let corner = Align2::CENTER_CENTER
+                        .align_size_within_rect(galley.size(), face)
+                        .min;
                     ui.painter().galley(corner, galley, letters);
                 }
             }
@@ -96,7 +137,11 @@ impl<'a> Button<'a> {
         finish(ui, &response, radius::CONTROL, &self.name, || {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &self.text)
         });
-        if self.weight == Weight::Icon { response.on_hover_text(self.text.as_ref()) } else { response }
+        if self.weight == Weight::Small {
+            response.on_hover_text(self.text.as_ref())
+        } else {
+            response
+        }
     }
 
     /// Paints the button, and returns where its face lies.
@@ -108,9 +153,15 @@ impl<'a> Button<'a> {
         let pressed = ui.is_enabled() && response.is_pointer_button_down_on();
         let tint = mix(rest, raised, lit(ui, response));
         let sunk = if pressed { TRAVEL } else { 0.0 };
-        let face = rect.with_max_y(rect.max.y - TRAVEL).translate(vec2(0.0, sunk));
+        let face = rect
+            .with_max_y(rect.max.y - TRAVEL)
+            .translate(vec2(0.0, sunk));
         let painter = ui.painter();
-        painter.add(RectShape::filled(rect, radius::CONTROL, colour::NIGHT.gamma_multiply(0.85)));
+        painter.add(RectShape::filled(
+            rect,
+            radius::CONTROL,
+            colour::NIGHT.gamma_multiply(0.85),
+        ));
         painter.add(wood::plank(ui.ctx(), face, radius::CONTROL, tint));
         painter.add(carving::edge(face, light.gamma_multiply(0.9)));
         face

@@ -24,13 +24,22 @@ pub struct Choice<'a, T> {
 }
 
 /// Segments side by side, as many rows as are needed; returns whether another one was chosen.
-pub fn choose<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, choices: &[Choice<'_, T>]) -> bool {
+pub fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut T,
+    choices: &[Choice<'_, T>],
+) -> bool {
     let room = ui.available_width();
     let font = bold(size::BODY);
     let widest = choices
         .iter()
         .map(|choice| {
-            let galley = ui.painter().layout_no_wrap(choice.text.to_string(), font.clone(), Color32::PLACEHOLDER);
+            let galley = ui.painter().layout_no_wrap(
+                choice.text.to_string(),
+                font.clone(),
+                Color32::PLACEHOLDER,
+            );
             galley.size().x + 1.5 * space::M
         })
         .fold(space::XL, f32::max);
@@ -43,7 +52,8 @@ pub fn choose<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, choi
         vec2(width * in_row as f32, HEIGHT * rows as f32),
         Sense::hover(),
     );
-    ui.painter().extend(carving::recess(trough, radius::CONTROL));
+    ui.painter()
+        .extend(carving::recess(trough, radius::CONTROL));
     let mut changed = false;
     for (index, choice) in choices.iter().enumerate() {
         let corner = pos2(
@@ -60,7 +70,13 @@ pub fn choose<T: Copy + PartialEq>(ui: &mut Ui, name: &str, chosen: &mut T, choi
     changed
 }
 
-fn segment<T>(ui: &mut Ui, name: &str, rect: Rect, choice: &Choice<'_, T>, is_chosen: bool) -> Response {
+fn segment<T>(
+    ui: &mut Ui,
+    name: &str,
+    rect: Rect,
+    choice: &Choice<'_, T>,
+    is_chosen: bool,
+) -> Response {
     let full_name = format!("{name}.{}", choice.name);
     let id = ui.make_persistent_id(&full_name);
     let response = ui.interact(rect.shrink(2.0), id, Sense::click());
@@ -68,17 +84,32 @@ fn segment<T>(ui: &mut Ui, name: &str, rect: Rect, choice: &Choice<'_, T>, is_ch
     let face = rect.shrink(3.0);
     if is_chosen {
         let tint = mix(colour::INDIGO, colour::INDIGO_LIT, lit);
-        ui.painter().add(wood::plank(ui.ctx(), face, radius::CONTROL - 2, tint));
+        ui.painter()
+            .add(wood::plank(ui.ctx(), face, radius::CONTROL - 2, tint));
         ui.painter().add(carving::edge(face, colour::INDIGO_LIT));
     } else if lit > 0.0 {
-        ui.painter().rect_filled(face, radius::CONTROL - 2, colour::WOOD.gamma_multiply(lit));
+        ui.painter()
+            .rect_filled(face, radius::CONTROL - 2, colour::WOOD.gamma_multiply(lit));
     }
-    let letters = if is_chosen { colour::BONE } else { mix(colour::BONE_DIM, colour::BONE, lit) };
-    let galley = ui.painter().layout_no_wrap(choice.text.to_string(), bold(size::BODY), letters);
-    let corner = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), face).min;
+    let letters = if is_chosen {
+        colour::BONE
+    } else {
+        mix(colour::BONE_DIM, colour::BONE, lit)
+    };
+    let galley = ui
+        .painter()
+        .layout_no_wrap(choice.text.to_string(), bold(size::BODY), letters);
+    let corner = Align2::CENTER_CENTER
+        .align_size_within_rect(galley.size(), face)
+        .min;
     ui.painter().galley(corner, galley, letters);
     finish(ui, &response, radius::CONTROL, &full_name, || {
-        WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), is_chosen, &choice.text)
+        WidgetInfo::selected(
+            WidgetType::RadioButton,
+            ui.is_enabled(),
+            is_chosen,
+            &choice.text,
+        )
     });
     response
 }

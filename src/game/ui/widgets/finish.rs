@@ -10,12 +10,20 @@ const RING_DISTANCE: f32 = 2.0;
 
 /// Paints the focus ring, brings a newly focused widget into view, and makes it
 /// known by its stable `name` and to screen readers.
-pub(super) fn finish(ui: &Ui, response: &Response, corner: u8, name: &str, info: impl Fn() -> WidgetInfo) {
+pub(super) fn finish(
+    ui: &Ui,
+    response: &Response,
+    corner: u8,
+    name: &str,
+    info: impl Fn() -> WidgetInfo,
+) {
     if response.has_focus() {
         let ring = response.rect.expand(RING_DISTANCE);
         let corner = corner + RING_DISTANCE as u8;
         // The ring may lie on the edge of a scrolled list, which would cut it.
-        let painter = ui.painter().with_clip_rect(ui.clip_rect().expand(theme::FOCUS_WIDTH + RING_DISTANCE));
+        let painter = ui
+            .painter()
+            .with_clip_rect(ui.clip_rect().expand(theme::FOCUS_WIDTH + RING_DISTANCE));
         painter.rect_stroke(ring, corner, focus_stroke(), StrokeKind::Outside);
     }
     if response.gained_focus() {
@@ -28,7 +36,8 @@ pub(super) fn finish(ui: &Ui, response: &Response, corner: u8, name: &str, info:
 /// How much a widget is lit, from 0 to 1: under the pointer, or with the keyboard's focus.
 pub(super) fn lit(ui: &Ui, response: &Response) -> f32 {
     let lit = ui.is_enabled() && (response.hovered() || response.has_focus());
-    ui.ctx().animate_bool_with_time(response.id.with("lit"), lit, ui.style().animation_time)
+    ui.ctx()
+        .animate_bool_with_time(response.id.with("lit"), lit, ui.style().animation_time)
 }
 
 /// A colour between two.

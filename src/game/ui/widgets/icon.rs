@@ -33,7 +33,12 @@ impl Icon {
         match self {
             Self::Pause => {
                 for x in [-0.38, 0.38] {
-                    let bar = [at(x - 0.2, -0.7), at(x + 0.2, -0.7), at(x + 0.2, 0.7), at(x - 0.2, 0.7)];
+                    let bar = [
+                        at(x - 0.2, -0.7),
+                        at(x + 0.2, -0.7),
+                        at(x + 0.2, 0.7),
+                        at(x - 0.2, 0.7),
+                    ];
                     painter.add(Shape::convex_polygon(bar.to_vec(), tint, Stroke::NONE));
                 }
             }
@@ -43,13 +48,33 @@ impl Icon {
                 painter.add(Shape::convex_polygon(tip.to_vec(), tint, Stroke::NONE));
             }
             Self::Sound | Self::Muted => {
-                let horn =
-                    [at(-0.85, -0.28), at(-0.5, -0.28), at(-0.05, -0.72), at(-0.05, 0.72), at(-0.5, 0.28), at(-0.85, 0.28)];
-                painter.add(Shape::convex_polygon(horn[..2].iter().chain(&horn[4..]).copied().collect(), tint, Stroke::NONE));
-                painter.add(Shape::convex_polygon(horn[1..5].to_vec(), tint, Stroke::NONE));
+                let horn = [
+                    at(-0.85, -0.28),
+                    at(-0.5, -0.28),
+                    at(-0.05, -0.72),
+                    at(-0.05, 0.72),
+                    at(-0.5, 0.28),
+                    at(-0.85, 0.28),
+                ];
+                painter.add(Shape::convex_polygon(
+                    horn[..2].iter().chain(&horn[4..]).copied().collect(),
+                    tint,
+                    Stroke::NONE,
+                ));
+                painter.add(Shape::convex_polygon(
+                    horn[1..5].to_vec(),
+                    tint,
+                    Stroke::NONE,
+                ));
                 if self == Self::Sound {
-                    painter.add(PathShape::line(arc(at(0.0, 0.0), half * 0.45, -0.75, 0.75), stroke));
-                    painter.add(PathShape::line(arc(at(0.0, 0.0), half * 0.82, -0.75, 0.75), stroke));
+                    painter.add(PathShape::line(
+                        arc(at(0.0, 0.0), half * 0.45, -0.75, 0.75),
+                        stroke,
+                    ));
+                    painter.add(PathShape::line(
+                        arc(at(0.0, 0.0), half * 0.82, -0.75, 0.75),
+                        stroke,
+                    ));
                 } else {
                     painter.line_segment([at(0.25, -0.35), at(0.85, 0.35)], stroke);
                     painter.line_segment([at(0.85, -0.35), at(0.25, 0.35)], stroke);
@@ -76,7 +101,11 @@ impl Icon {
             }
             Self::Less | Self::More => {
                 let side = if self == Self::Less { 1.0 } else { -1.0 };
-                let head = vec![at(side * 0.3, -0.6), at(side * -0.35, 0.0), at(side * 0.3, 0.6)];
+                let head = vec![
+                    at(side * 0.3, -0.6),
+                    at(side * -0.35, 0.0),
+                    at(side * 0.3, 0.6),
+                ];
                 painter.add(PathShape::line(head, stroke));
             }
             Self::Close => {
@@ -93,7 +122,10 @@ fn arc(middle: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
     (0..=PIECES)
         .map(|piece| {
             let angle = from + (to - from) * piece as f32 / PIECES as f32;
-            pos2(middle.x + radius * angle.cos(), middle.y + radius * angle.sin())
+            pos2(
+                middle.x + radius * angle.cos(),
+                middle.y + radius * angle.sin(),
+            )
         })
         .collect()
 }

@@ -17,7 +17,7 @@ mod toggle;
 pub use button::Button;
 pub use choice::{Choice, choose};
 pub use icon::Icon;
-pub use label::{hint, key_hint, paragraph, section, small, subheading};
+pub use label::{bullet_seed, hint, key_hint, paragraph, section, small, subheading};
 pub use panel::{Panel, scrim, scroll};
 pub use pips::pips;
 pub use registry::{ButtonRegistry, Touched};

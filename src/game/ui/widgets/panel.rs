@@ -1,11 +1,11 @@
 //! Panels: carved frames in areas of their own, so that clicks don't fall through to the board.
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, InnerResponse, Margin, Order, Rect, ScrollArea,
-    Sense, Shape, Ui, Vec2, vec2,
+    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Rect,
+    ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use super::super::carving;
+use crate::game::ui::carving;
 use crate::game::ui::theme::{colour, display, size, space};
 
 /// How far panels stay from the window's edges, in points.
@@ -57,7 +57,8 @@ impl<'a> Panel<'a> {
     /// The panel's outer size in this window, with its greatest height.
     #[must_use]
     pub fn size_in(&self, ctx: &Context) -> Vec2 {
-        self.size.min(ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN))
+        self.size
+            .min(ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN))
     }
 
     /// Shows it over the board and over what is shown before it; the keyboard's focus stays in it.
@@ -86,26 +87,39 @@ impl<'a> Panel<'a> {
                 }
                 contents(ui)
             });
-            ui.painter().set(back, Shape::Vec(carving::panel(ctx, shown.response.rect)));
+            ui.painter()
+                .set(back, Shape::Vec(carving::panel(ctx, shown.response.rect)));
             shown.inner
         })
     }
 
     /// Small windows get small margins.
     fn margin(&self, outer: Vec2) -> f32 {
-        if outer.min_elem() < 480.0 { space::L - space::HALF } else { space::L + space::HALF }
+        if outer.min_elem() < 480.0 {
+            space::L - space::HALF
+        } else {
+            space::L + space::HALF
+        }
     }
 
     fn offset(&self, ctx: &Context, id: Id) -> Vec2 {
         let seconds = ctx.global_style().animation_time;
-        let shown = ctx.memory(|memory| memory.areas().visible_last_frame(&bevy_egui::egui::LayerId::new(Order::Foreground, id)));
+        let shown = ctx.memory(|memory| {
+            memory
+                .areas()
+                .visible_last_frame(&LayerId::new(Order::Foreground, id))
+        });
         if !shown {
             ctx.animate_bool_with_time(id.with("slide"), false, 0.0);
         }
         let arrived = ctx.animate_bool_with_time(id.with("slide"), true, seconds);
         let sign = self.anchor.to_sign();
         let from_edge = -sign * SCREEN_MARGIN;
-        let slide = if sign == Vec2::ZERO { vec2(0.0, SLIDE) } else { sign * SLIDE };
+        let slide = if sign == Vec2::ZERO {
+            vec2(0.0, SLIDE)
+        } else {
+            sign * SLIDE
+        };
         from_edge + slide * (1.0 - arrived).powi(2)
     }
 }
@@ -113,10 +127,15 @@ impl<'a> Panel<'a> {
 /// Darkens everything behind the panels, and keeps clicks from it.
 pub fn scrim(ctx: &Context) {
     let screen = ctx.content_rect();
-    Area::new(Id::new("scrim")).order(Order::Middle).fixed_pos(screen.min).movable(false).show(ctx, |ui| {
-        ui.painter().rect_filled(screen, 0, Color32::from_black_alpha(110));
-        ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
-    });
+    Area::new(Id::new("scrim"))
+        .order(Order::Middle)
+        .fixed_pos(screen.min)
+        .movable(false)
+        .show(ctx, |ui| {
+            ui.painter()
+                .rect_filled(screen, 0, Color32::from_black_alpha(110));
+            ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
+        });
 }
 
 /// A scrolled part that takes the room there is, but for `below` points left under it.
@@ -128,21 +147,31 @@ pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut
         .auto_shrink([false, true])
         .show(ui, |ui| {
             // Focus rings reach a little beyond their widgets.
-            Frame::NONE.inner_margin(Margin::symmetric(4, 4)).show(ui, contents).inner
+            Frame::NONE
+                .inner_margin(Margin::symmetric(4, 4))
+                .show(ui, contents)
+                .inner
         })
         .inner
 }
 
 fn heading(ui: &mut Ui, title: &str) {
-    let galley =
-        ui.painter().layout(title.to_owned(), display(size::HEADING), colour::BONE, ui.available_width());
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + space::M), Sense::hover());
+    let galley = ui.painter().layout(
+        title.to_owned(),
+        display(size::HEADING),
+        colour::BONE,
+        ui.available_width(),
+    );
+    let (rect, response) = ui.allocate_exact_size(
+        vec2(ui.available_width(), galley.size().y + space::M),
+        Sense::hover(),
+    );
     ui.painter().galley(rect.left_top(), galley, colour::BONE);
-    let line = Rect::from_min_max(rect.left_bottom() - vec2(0.0, space::S), rect.right_bottom());
+    let line = Rect::from_min_max(
+        rect.left_bottom() - vec2(0.0, space::S),
+        rect.right_bottom(),
+    );
     carving::band(ui.painter(), line.x_range(), line.center().y, colour::INLAY);
-    response.widget_info(|| {
-        bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, title)
-    });
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
     ui.add_space(space::HALF);
 }

@@ -47,10 +47,12 @@ impl ButtonRegistry {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ButtonRegistry>().add_message::<Touched>().add_systems(
-        EguiPrimaryContextPass,
-        (begin.in_set(UiPass::Begin), publish.in_set(UiPass::End)),
-    );
+    app.init_resource::<ButtonRegistry>()
+        .add_message::<Touched>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (begin.in_set(UiPass::Begin), publish.in_set(UiPass::End)),
+        );
 }
 
 /// Notes where a widget lies, and brings it into view when it was asked for.
@@ -87,8 +89,14 @@ fn publish(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let notes = ctx.data(|data| data.get_temp::<Notes>(egui::Id::NULL)).unwrap_or_default();
-    registry.rects = notes.rects.into_iter().map(|(name, rect)| (name, to_window(rect, zoom))).collect();
+    let notes = ctx
+        .data(|data| data.get_temp::<Notes>(egui::Id::NULL))
+        .unwrap_or_default();
+    registry.rects = notes
+        .rects
+        .into_iter()
+        .map(|(name, rect)| (name, to_window(rect, zoom)))
+        .collect();
     if notes.touched {
         touched.write(Touched);
     }
@@ -96,5 +104,10 @@ fn publish(
 }
 
 fn to_window(rect: egui::Rect, zoom: f32) -> Rect {
-    Rect::new(rect.min.x * zoom, rect.min.y * zoom, rect.max.x * zoom, rect.max.y * zoom)
+    Rect::new(
+        rect.min.x * zoom,
+        rect.min.y * zoom,
+        rect.max.x * zoom,
+        rect.max.y * zoom,
+    )
 }

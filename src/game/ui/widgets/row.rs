@@ -23,7 +23,12 @@ pub struct Row<'a> {
 impl<'a> Row<'a> {
     /// A row with its stable name and its title.
     pub const fn new(name: &'a str, title: &'a str) -> Self {
-        Self { name, title, detail: "", chosen: false }
+        Self {
+            name,
+            title,
+            detail: "",
+            chosen: false,
+        }
     }
 
     /// Adds a second line; an empty one takes no room.
@@ -43,11 +48,16 @@ impl<'a> Row<'a> {
         let width = ui.available_width();
         let room = width - space::M - space::S;
         let lay_out = |words: &str, font| {
-            ui.painter().layout(words.to_owned(), font, Color32::PLACEHOLDER, room)
+            ui.painter()
+                .layout(words.to_owned(), font, Color32::PLACEHOLDER, room)
         };
         let title = lay_out(self.title, bold(size::BODY));
         let detail = lay_out(self.detail, text(size::SMALL));
-        let second = if self.detail.is_empty() { 0.0 } else { detail.size().y };
+        let second = if self.detail.is_empty() {
+            0.0
+        } else {
+            detail.size().y
+        };
         let height = title.size().y + second + space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
@@ -57,12 +67,21 @@ impl<'a> Row<'a> {
             let below = corner + vec2(0.0, title.size().y);
             ui.painter().galley(corner, title, colour::BONE);
             if second > 0.0 {
-                let dim = if self.chosen { colour::BONE } else { colour::BONE_DIM };
+                let dim = if self.chosen {
+                    colour::BONE
+                } else {
+                    colour::BONE_DIM
+                };
                 ui.painter().galley(below, detail, dim);
             }
         }
         finish(ui, &response, radius::CONTROL, self.name, || {
-            WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), self.chosen, self.title)
+            WidgetInfo::selected(
+                WidgetType::SelectableLabel,
+                ui.is_enabled(),
+                self.chosen,
+                self.title,
+            )
         });
         response
     }
@@ -72,8 +91,14 @@ impl<'a> Row<'a> {
         if self.chosen {
             let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * lit);
             painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
-            let mark = rect.with_max_x(rect.left() + MARK).shrink2(vec2(0.0, space::HALF));
-            painter.add(RectShape::filled(mark.translate(vec2(space::HALF, 0.0)), 2, colour::SUN));
+            let mark = rect
+                .with_max_x(rect.left() + MARK)
+                .shrink2(vec2(0.0, space::HALF));
+            painter.add(RectShape::filled(
+                mark.translate(vec2(space::HALF, 0.0)),
+                2,
+                colour::SUN,
+            ));
         } else if lit > 0.0 {
             painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
         }

@@ -25,19 +25,41 @@ pub fn stepper(
     let before = *value;
     ui.horizontal(|ui| {
         let width = ui.available_width() - 2.0 * space::CONTROL - NUMBER_WIDTH - 3.0 * space::S;
-        let galley = ui.painter().layout(label.to_owned(), text(size::BODY), colour::BONE, width);
+        let galley = ui
+            .painter()
+            .layout(label.to_owned(), text(size::BODY), colour::BONE, width);
         let (rect, _) = ui.allocate_exact_size(vec2(width, space::CONTROL), Sense::hover());
-        let corner = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect).min;
+        let corner = Align2::LEFT_CENTER
+            .align_size_within_rect(galley.size(), rect)
+            .min;
         ui.painter().galley(corner, galley, colour::BONE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let less = Button::icon(format!("{name}.less"), format!("{label}: {}", steps[0]), Icon::Less);
+            let less = Button::icon(
+                format!("{name}.less"),
+                format!("{label}: {}", steps[0]),
+                Icon::Less,
+            );
             if less.enabled(*value > *range.start()).show(ui).clicked() {
                 *value -= 1;
             }
-            let (rect, _) = ui.allocate_exact_size(vec2(NUMBER_WIDTH, space::CONTROL), Sense::hover());
-            ui.painter().extend(carving::recess(rect.shrink2(vec2(0.0, 2.0)), radius::CONTROL));
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, *value, bold(size::BUTTON), colour::BONE);
-            let more = Button::icon(format!("{name}.more"), format!("{label}: {}", steps[1]), Icon::More);
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(NUMBER_WIDTH, space::CONTROL), Sense::hover());
+            ui.painter().extend(carving::recess(
+                rect.shrink2(vec2(0.0, 2.0)),
+                radius::CONTROL,
+            ));
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                *value,
+                bold(size::BUTTON),
+                colour::BONE,
+            );
+            let more = Button::icon(
+                format!("{name}.more"),
+                format!("{label}: {}", steps[1]),
+                Icon::More,
+            );
             if more.enabled(*value < *range.end()).show(ui).clicked() {
                 *value += 1;
             }

@@ -15,8 +15,12 @@ const SEED: f32 = 9.5;
 /// A switch with its words to the left, as wide as there is room.
 pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
     let room = ui.available_width();
-    let galley =
-        ui.painter().layout(label.to_owned(), text(size::BODY), colour::BONE, room - GROOVE.x - space::M);
+    let galley = ui.painter().layout(
+        label.to_owned(),
+        text(size::BODY),
+        colour::BONE,
+        room - GROOVE.x - space::M,
+    );
     let height = galley.size().y.max(GROOVE.y) + space::S;
     let (rect, mut response) = ui.allocate_exact_size(vec2(room, height), Sense::click());
     if response.clicked() {
@@ -25,7 +29,11 @@ pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
     }
     let lit = lit(ui, &response);
     if lit > 0.0 {
-        ui.painter().rect_filled(rect.expand2(vec2(space::HALF, 0.0)), radius::CONTROL, colour::WOOD_RAISED.gamma_multiply(0.6 * lit));
+        ui.painter().rect_filled(
+            rect.expand2(vec2(space::HALF, 0.0)),
+            radius::CONTROL,
+            colour::WOOD_RAISED.gamma_multiply(0.6 * lit),
+        );
     }
     let corner = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(corner, galley, colour::BONE);
@@ -43,7 +51,9 @@ pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
 fn paint_groove(ui: &Ui, groove: Rect, response: &Response, on: bool, lit: f32) {
     let painter = ui.painter();
     let corner = (GROOVE.y / 2.0) as u8;
-    let along = ui.ctx().animate_bool_with_time(response.id.with("on"), on, ui.style().animation_time);
+    let along =
+        ui.ctx()
+            .animate_bool_with_time(response.id.with("on"), on, ui.style().animation_time);
     painter.extend(carving::recess(groove, corner));
     painter.rect_filled(groove, corner, mix(colour::RECESS, colour::INDIGO, along));
     let inset = GROOVE.y / 2.0;
