@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::widgets::note_device;
 use super::{UiPass, fonts, theme};
 use crate::game::settings::Settings;
 
@@ -49,6 +50,7 @@ fn prepare(
     if let Ok(window) = window.single() {
         ctx.set_zoom_factor(zoom_for(window.size()));
     }
+    note_device(ctx);
     let motion = !settings.look.reduced_motion;
     if *prepared_motion == Some(motion) {
         return Ok(());
