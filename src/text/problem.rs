@@ -9,16 +9,23 @@ use super::messages::Messages;
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     match problem {
-        RuleProblem::TooLarge { bytes, limit } => {
-            messages.format("problem-too-large", &[("bytes", (*bytes).into()), ("limit", (*limit).into())])
-        }
+        RuleProblem::TooLarge { bytes, limit } => messages.format(
+            "problem-too-large",
+            &[("bytes", (*bytes).into()), ("limit", (*limit).into())],
+        ),
         RuleProblem::NotText => messages.get("problem-not-text"),
         RuleProblem::Syntax(said) => said.clone(),
-        RuleProblem::UnknownFormat { found, known } => {
-            messages.format("problem-unknown-format", &[("found", (*found).into()), ("known", (*known).into())])
-        }
+        RuleProblem::UnknownFormat { found, known } => messages.format(
+            "problem-unknown-format",
+            &[("found", (*found).into()), ("known", (*known).into())],
+        ),
         RuleProblem::NoName => messages.get("problem-no-name"),
-        RuleProblem::OutOfRange { field, found, low, high } => messages.format(
+        RuleProblem::OutOfRange {
+            field,
+            found,
+            low,
+            high,
+        } => messages.format(
             "problem-out-of-range",
             &[
                 ("field", field.into()),
@@ -27,12 +34,20 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
                 ("high", (*high).into()),
             ],
         ),
-        RuleProblem::NothingToSow { leave, min_seeds } => messages
-            .format("problem-nothing-to-sow", &[("leave", (*leave).into()), ("needed", (*min_seeds).into())]),
-        RuleProblem::NoCounts { field } => messages.format("problem-no-counts", &[("field", field.into())]),
+        RuleProblem::NothingToSow { leave, min_seeds } => messages.format(
+            "problem-nothing-to-sow",
+            &[("leave", (*leave).into()), ("needed", (*min_seeds).into())],
+        ),
+        RuleProblem::NoCounts { field } => {
+            messages.format("problem-no-counts", &[("field", field.into())])
+        }
         RuleProblem::ReversedRange { field, low, high } => messages.format(
             "problem-reversed-range",
-            &[("field", field.into()), ("low", (*low).into()), ("high", (*high).into())],
+            &[
+                ("field", field.into()),
+                ("low", (*low).into()),
+                ("high", (*high).into()),
+            ],
         ),
         RuleProblem::FeedingFromAnywhere => messages.get("problem-feeding-from-anywhere"),
         RuleProblem::ReachingFromAnywhere => messages.get("problem-reaching-from-anywhere"),
@@ -43,7 +58,10 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
     let lines = error.findings.iter().map(|(place, found)| {
-        let mut arguments = vec![("file", file.into()), ("message", problem(messages, found).into())];
+        let mut arguments = vec![
+            ("file", file.into()),
+            ("message", problem(messages, found).into()),
+        ];
         match place {
             Some(place) => {
                 arguments.extend([("line", place.line.into()), ("column", place.column.into())]);
@@ -53,4 +71,39 @@ pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String 
         }
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::parse_rule_file;
+    use crate::text::Language;
+
+    #[test]
+    fn every_finding_is_told_in_every_language_with_its_place() {
+        let file = "(
+            format: 2, name: \"\",
+            board: (holes: 2),
+            play: (from: Any, leave: 1, feeding: Required, reach_opponent: true),
+            flow_capture: Some((counts: Between(5, 2))),
+            capture: (counts: Only([])),
+        )";
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let told = parse_rule_file(file.as_bytes())
+                .map_err(|error| report(&messages, "mine.ron", &error));
+            let Err(told) = told else {
+                panic!("the file makes no sense")
+            };
+            assert_eq!(told.lines().count(), 8, "{told}");
+            assert!(
+                !told.contains(['{', '}', '$']) && !told.contains("problem-"),
+                "{told}"
+            );
+            assert!(
+                told.lines().all(|line| line.starts_with("mine.ron,")),
+                "{told}"
+            );
+        }
+    }
 }
