@@ -8,10 +8,8 @@ use std::sync::Arc;
 use awale::rules::rule_file::MAX_FILE_BYTES;
 use awale::rules::{RuleSet, library, parse_rule_file};
 
-use crate::Refused;
-
-/// The rules of a built-in variant, or of the file at this path.
-pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, Refused> {
+/// The rules of a built-in variant, or of the file at this path; else why they can't be had.
+pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
     match library::load(name) {
         Some(rules) => rules.map_err(|error| error.report(&format!("{name}.ron"))),
         None if !Path::new(name).exists() => Err(format!(
@@ -21,8 +19,8 @@ pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, Refused> {
     }
 }
 
-/// The rules of the file at `path`.
-pub fn load_file(path: &Path) -> Result<RuleSet, Refused> {
+/// The rules of the file at `path`; else why they can't be had.
+pub fn load_file(path: &Path) -> Result<RuleSet, String> {
     let shown = path.display();
     let bytes = read_start(path).map_err(|error| format!("{shown}: can't be read: {error}"))?;
     parse_rule_file(&bytes).map_err(|error| error.report(&shown.to_string()))

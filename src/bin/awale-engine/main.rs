@@ -1,14 +1,21 @@
 //! `awale-engine`: the rules and the mind without a window, for terminals and other programs.
 
+mod failure;
 mod load;
+mod match_;
 mod perft;
 mod play;
+mod player;
 mod replay;
 mod rule_files;
+mod table_text;
 
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use failure::Failure;
 
 /// Sowing games of the Awale family, without a window.
 ///
@@ -37,23 +44,33 @@ enum Command {
     Replay(replay::Arguments),
     /// Play one game in the terminal
     Play(play::Arguments),
+    /// Let two levels play many games, and tell which is stronger
+    Match(match_::Arguments),
 }
 
-/// An input that was refused: the message, without a final full stop or newline.
-type Refused = String;
-
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
-        Command::Rules(arguments) => rule_files::run(&arguments),
-        Command::Perft(arguments) => perft::run(&arguments),
-        Command::Replay(arguments) => replay::run(&arguments),
-        Command::Play(arguments) => play::run(&arguments),
-    };
+    let arguments = Arguments::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = run(&arguments.command, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("{message}");
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was found before comes first, where it still can be written.
+            let _ = out.flush();
+            // Nobody is left to tell when this fails too.
+            let _ = writeln!(io::stderr(), "{failure}");
             ExitCode::from(1)
         }
+    }
+}
+
+fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Rules(arguments) => rule_files::run(arguments, out),
+        Command::Perft(arguments) => perft::run(arguments, out),
+        Command::Replay(arguments) => replay::run(arguments, out),
+        Command::Play(arguments) => play::run(arguments, out),
+        Command::Match(arguments) => match_::run(arguments, out),
     }
 }

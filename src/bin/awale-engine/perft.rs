@@ -1,9 +1,11 @@
 //! `perft`: counts move sequences.
 
+use std::io::Write;
+
 use awale::rules::{Position, RuleSet, Side, perft};
 use clap::Args;
 
-use crate::Refused;
+use crate::failure::Failure;
 use crate::load::load_rules;
 
 #[derive(Args)]
@@ -18,24 +20,25 @@ pub struct Arguments {
     divide: bool,
 }
 
-pub fn run(arguments: &Arguments) -> Result<(), Refused> {
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
     if arguments.divide {
-        divide(&rules, arguments.depth);
-    } else {
-        for depth in 1..=arguments.depth {
-            println!("{depth} {}", perft::perft_from_start(&rules, depth));
-        }
+        return divide(&rules, arguments.depth, out);
+    }
+    for depth in 1..=arguments.depth {
+        writeln!(out, "{depth} {}", perft::perft_from_start(&rules, depth))?;
+        // The next line may take long.
+        out.flush()?;
     }
     Ok(())
 }
 
-fn divide(rules: &RuleSet, depth: u32) {
+fn divide(rules: &RuleSet, depth: u32, out: &mut impl Write) -> Result<(), Failure> {
     let start = Position::start(rules, Side::South, &mut ());
     let mut total = 0;
     for (hole, count) in perft::divide(rules, &start, depth) {
-        println!("{} {count}", rules.geometry().letter(hole));
+        writeln!(out, "{} {count}", rules.geometry().letter(hole))?;
         total += count;
     }
-    println!("total {total}");
+    Ok(writeln!(out, "total {total}")?)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use awale::rules::RuleSet;
 use awale::rules::replay::replay_line;
 use clap::Args;
 
-use crate::Refused;
+use crate::failure::Failure;
 use crate::load::load_rules;
 
 #[derive(Args)]
@@ -19,7 +19,7 @@ pub struct Arguments {
     file: Option<PathBuf>,
 }
 
-pub fn run(arguments: &Arguments) -> Result<(), Refused> {
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let (input, name): (Box<dyn BufRead>, String) = match &arguments.file {
         None => (Box::new(io::stdin().lock()), "standard input".to_owned()),
         Some(path) => {
@@ -29,11 +29,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Refused> {
             (Box::new(BufReader::new(file)), shown)
         }
     };
-    replay(input, &name, &mut BufWriter::new(io::stdout().lock()))
+    replay(input, &name, out)
 }
 
 /// Replays every line; a line that can't be replayed is reported and the others go on.
-fn replay(input: impl BufRead, name: &str, output: &mut impl Write) -> Result<(), Refused> {
+fn replay(input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
     let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let mut refused = Vec::new();
     for (index, line) in input.lines().enumerate() {
@@ -49,24 +49,13 @@ fn replay(input: impl BufRead, name: &str, output: &mut impl Write) -> Result<()
         });
         match answer {
             Ok(answer) if answer.is_empty() => {}
-            Ok(answer) => match writeln!(output, "{answer}") {
-                Ok(()) => {}
-                // Whoever read the answers has seen enough.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-                Err(error) => return Err(format!("the answers can't be written: {error}")),
-            },
+            Ok(answer) => writeln!(out, "{answer}")?,
             Err(error) => refused.push(format!("{place}: {error}")),
         }
-    }
-    match output.flush() {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            refused.push(format!("the answers can't be written: {error}"));
-        }
-        _ => {}
     }
     if refused.is_empty() {
         Ok(())
     } else {
-        Err(refused.join("\n"))
+        Err(Failure::Refused(refused.join("\n")))
     }
 }
