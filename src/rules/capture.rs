@@ -9,9 +9,16 @@ use super::spec::{Chain, GrandSlam, Takes};
 impl Position {
     /// Captures from `end`, where the last seed fell, for the player to move.
     /// Returns whether it was, or would have been, a grand slam.
-    pub(super) fn capture(&mut self, rules: &RuleSet, end: Hole, sink: &mut impl EventSink) -> bool {
+    pub(super) fn capture(
+        &mut self,
+        rules: &RuleSet,
+        end: Hole,
+        sink: &mut impl EventSink,
+    ) -> bool {
         let rule = rules.capture();
-        if !rule.counts.contains(self.seeds_in(end)) || !rules.lies_in(end, rule.territory, self.to_move) {
+        if !rule.counts.contains(self.seeds_in(end))
+            || !rules.lies_in(end, rule.territory, self.to_move)
+        {
             return false;
         }
         let chain = self.chain(rules, end);
@@ -22,7 +29,10 @@ impl Position {
         let grand_slam = self.would_starve_opponent(yielding);
         match rule.grand_slam {
             GrandSlam::Cancelled if grand_slam => {
-                sink.event(Event::CaptureRefused { hole: end, spared: yielding });
+                sink.event(Event::CaptureRefused {
+                    hole: end,
+                    spared: yielding,
+                });
             }
             GrandSlam::SparesLast if grand_slam => {
                 let kept = chain.holes().len() - 1;
@@ -102,7 +112,10 @@ struct ChainOfHoles {
 
 impl ChainOfHoles {
     const fn starting_at(hole: Hole) -> Self {
-        Self { holes: [hole; MAX_HOLES], length: 1 }
+        Self {
+            holes: [hole; MAX_HOLES],
+            length: 1,
+        }
     }
 
     const fn push(&mut self, hole: Hole) {

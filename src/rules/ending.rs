@@ -62,7 +62,9 @@ impl Position {
         if refused_to_feed {
             self.to_move = opponent;
             self.end = Some(EndReason::Penalty);
-            sink.event(Event::Ended { reason: EndReason::Penalty });
+            sink.event(Event::Ended {
+                reason: EndReason::Penalty,
+            });
             sink.event(Event::Penalty { side: mover });
             self.give_all(opponent, sink);
             return;
@@ -85,11 +87,17 @@ impl Position {
     }
 
     /// Ends a game in which this position has occurred too often.
-    pub(super) fn end_by_repetition(&mut self, remaining: RepetitionRemaining, sink: &mut impl EventSink) {
+    pub(super) fn end_by_repetition(
+        &mut self,
+        remaining: RepetitionRemaining,
+        sink: &mut impl EventSink,
+    ) {
         // A pass may have given the turn back to the player who moved last.
         self.to_move = self.last_mover.map_or(self.to_move, Side::opponent);
         self.end = Some(EndReason::Repetition);
-        sink.event(Event::Ended { reason: EndReason::Repetition });
+        sink.event(Event::Ended {
+            reason: EndReason::Repetition,
+        });
         match remaining {
             RepetitionRemaining::Nobody => {}
             RepetitionRemaining::EachOwn => self.give_each_own(sink),
@@ -99,20 +107,27 @@ impl Position {
     /// Ends the game because `side` resigns: the opponent takes everything.
     pub(super) fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
         self.end = Some(EndReason::Resigned(side));
-        sink.event(Event::Ended { reason: EndReason::Resigned(side) });
+        sink.event(Event::Ended {
+            reason: EndReason::Resigned(side),
+        });
         self.give_all(side.opponent(), sink);
     }
 
     /// Ends the game by agreement: what is left is not counted.
     pub(super) fn agree_to_end(&mut self, sink: &mut impl EventSink) {
         self.end = Some(EndReason::Agreed);
-        sink.event(Event::Ended { reason: EndReason::Agreed });
+        sink.event(Event::Ended {
+            reason: EndReason::Agreed,
+        });
     }
 
     /// Tests 2 to 5: those that look at the seeds alone.
     fn board_end(&self, rules: &RuleSet) -> Option<EndReason> {
         let end = rules.end();
-        if end.seeds_left_below.is_some_and(|least| self.on_board < least) {
+        if end
+            .seeds_left_below
+            .is_some_and(|least| self.on_board < least)
+        {
             return Some(EndReason::SeedsLeft);
         }
         if end.majority && 2 * self.lofts[0].max(self.lofts[1]) > self.total_seeds() {
@@ -184,7 +199,11 @@ impl Position {
         self.share_out(|_, _| side, sink);
     }
 
-    fn share_out(&mut self, taker: impl Fn(&Self, super::board::Hole) -> Side, sink: &mut impl EventSink) {
+    fn share_out(
+        &mut self,
+        taker: impl Fn(&Self, super::board::Hole) -> Side,
+        sink: &mut impl EventSink,
+    ) {
         for hole in self.geometry.all() {
             let side = taker(self, hole);
             let seeds = self.empty_into(hole, side);

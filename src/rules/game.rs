@@ -34,14 +34,22 @@ impl Game {
     #[must_use]
     pub fn new(rules: Arc<RuleSet>, begins: Side, sink: &mut impl EventSink) -> Self {
         let start = Position::start(&rules, begins, sink);
-        Self { rules, positions: vec![start], moves: Vec::new() }
+        Self {
+            rules,
+            positions: vec![start],
+            moves: Vec::new(),
+        }
     }
 
     /// A game from a position that was set up by hand.
     #[must_use]
     pub fn set_up(rules: Arc<RuleSet>, placed: &Placement, sink: &mut impl EventSink) -> Self {
         let start = Position::set_up(&rules, placed, sink);
-        Self { rules, positions: vec![start], moves: Vec::new() }
+        Self {
+            rules,
+            positions: vec![start],
+            moves: Vec::new(),
+        }
     }
 
     /// The rules it is played by.
@@ -129,7 +137,9 @@ impl Game {
             .iter()
             .rev()
             .take_while(|earlier| earlier.on_board() == position.on_board())
-            .filter(|earlier| earlier.to_move() == position.to_move() && earlier.holes() == position.holes())
+            .filter(|earlier| {
+                earlier.to_move() == position.to_move() && earlier.holes() == position.holes()
+            })
             .count()
     }
 }
@@ -146,6 +156,10 @@ impl Position {
             (_, std::cmp::Ordering::Less) => Some(Side::North),
             (_, std::cmp::Ordering::Equal) => None,
         };
-        Some(Outcome { winner, lofts, reason })
+        Some(Outcome {
+            winner,
+            lofts,
+            reason,
+        })
     }
 }

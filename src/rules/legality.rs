@@ -45,7 +45,11 @@ impl Position {
             Feeding::Required => self.feeding_moves(rules, reaching),
             Feeding::IfPossible => {
                 let feeding = self.feeding_moves(rules, reaching);
-                if feeding.is_empty() { reaching } else { feeding }
+                if feeding.is_empty() {
+                    reaching
+                } else {
+                    feeding
+                }
             }
         }
     }
@@ -93,7 +97,9 @@ impl Position {
 
     /// Whether some legal move leaves a seed in the opponent's territory.
     pub(super) fn can_feed(&self, rules: &RuleSet) -> bool {
-        self.legal_moves(rules).iter().any(|hole| !self.starves(rules, hole))
+        self.legal_moves(rules)
+            .iter()
+            .any(|hole| !self.starves(rules, hole))
     }
 
     /// The holes of the mover with enough seeds.
@@ -119,7 +125,10 @@ impl Position {
         if rules.capture().grand_slam != GrandSlam::Illegal {
             return filled;
         }
-        filled.iter().filter(|&hole| !self.slams(rules, hole)).collect()
+        filled
+            .iter()
+            .filter(|&hole| !self.slams(rules, hole))
+            .collect()
     }
 
     /// Of these, the ones that test 2 leaves: those that reach the opponent, where any does.
@@ -128,13 +137,19 @@ impl Position {
         if !rules.play().reach_opponent {
             return moves;
         }
-        let reaching: HoleSet = moves.iter().filter(|&hole| self.reaches(rules, hole)).collect();
+        let reaching: HoleSet = moves
+            .iter()
+            .filter(|&hole| self.reaches(rules, hole))
+            .collect();
         if reaching.is_empty() { moves } else { reaching }
     }
 
     /// Of `moves`, those that leave the opponent a seed.
     fn feeding_moves(&self, rules: &RuleSet, moves: HoleSet) -> HoleSet {
-        moves.iter().filter(|&hole| !self.starves(rules, hole)).collect()
+        moves
+            .iter()
+            .filter(|&hole| !self.starves(rules, hole))
+            .collect()
     }
 
     fn slams(&self, rules: &RuleSet, hole: Hole) -> bool {
@@ -181,7 +196,10 @@ struct ReachedTerritories {
 
 impl ReachedTerritories {
     const fn new(geometry: Geometry) -> Self {
-        Self { geometry, sides: [false; 2] }
+        Self {
+            geometry,
+            sides: [false; 2],
+        }
     }
 }
 

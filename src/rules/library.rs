@@ -46,7 +46,10 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// The rule file of a built-in variant, as text.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
-    FILES.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+    FILES
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, text)| *text)
 }
 
 /// The rules of a built-in variant; nothing when there is no such one.

@@ -77,7 +77,9 @@ impl<'de> Deserialize<'de> for LocalText {
                 let mut texts = BTreeMap::new();
                 while let Some((language, text)) = map.next_entry::<String, String>()? {
                     if texts.insert(language.clone(), text).is_some() {
-                        return Err(serde::de::Error::custom(format!("the language \"{language}\" is given twice")));
+                        return Err(serde::de::Error::custom(format!(
+                            "the language \"{language}\" is given twice"
+                        )));
                     }
                 }
                 Ok(LocalText::ByLanguage(texts))

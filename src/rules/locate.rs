@@ -77,7 +77,11 @@ struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     const fn new(text: &'a str) -> Self {
-        Self { text, at: 0, place: FilePlace { line: 1, column: 1 } }
+        Self {
+            text,
+            at: 0,
+            place: FilePlace { line: 1, column: 1 },
+        }
     }
 
     fn next(&mut self) -> Option<(FilePlace, Token<'a>)> {
@@ -91,9 +95,13 @@ impl<'a> Tokens<'a> {
                 ',' => (1, Some(Token::Comma)),
                 '"' => (string_length(rest), None),
                 '/' if rest.starts_with("//") => (rest.find('\n').unwrap_or(rest.len()), None),
-                '/' if rest.starts_with("/*") => (rest.find("*/").map_or(rest.len(), |end| end + 2), None),
+                '/' if rest.starts_with("/*") => {
+                    (rest.find("*/").map_or(rest.len(), |end| end + 2), None)
+                }
                 _ if first.is_alphanumeric() || first == '_' => {
-                    let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+                    let length = rest
+                        .find(|c: char| !c.is_alphanumeric() && c != '_')
+                        .unwrap_or(rest.len());
                     (length, Some(Token::Name(&rest[..length])))
                 }
                 _ => (first.len_utf8(), None),
@@ -112,7 +120,10 @@ impl<'a> Tokens<'a> {
     fn advance(&mut self, length: usize) {
         for c in self.text[self.at..self.at + length].chars() {
             if c == '\n' {
-                self.place = FilePlace { line: self.place.line + 1, column: 1 };
+                self.place = FilePlace {
+                    line: self.place.line + 1,
+                    column: 1,
+                };
             } else {
                 self.place.column += 1;
             }

@@ -75,7 +75,10 @@ impl Geometry {
     }
 
     fn no_such_hole(self, text: &str) -> NotationError {
-        NotationError::NoSuchHole { text: text.to_owned(), last: self.letter(Hole::new(self.row() - 1)) }
+        NotationError::NoSuchHole {
+            text: text.to_owned(),
+            last: self.letter(Hole::new(self.row() - 1)),
+        }
     }
 }
 
@@ -85,7 +88,13 @@ impl fmt::Display for Position {
         for seeds in self.holes() {
             write!(f, "{seeds}-")?;
         }
-        write!(f, "{}-{}-{}", self.loft(Side::South), self.loft(Side::North), self.to_move())
+        write!(
+            f,
+            "{}-{}-{}",
+            self.loft(Side::South),
+            self.loft(Side::North),
+            self.to_move()
+        )
     }
 }
 
@@ -101,7 +110,11 @@ impl Placement {
         if found != needed {
             return Err(NotationError::Parts { needed, found });
         }
-        let mut placed = Self { holes: [0; MAX_HOLES], lofts: [0; 2], to_move: Side::South };
+        let mut placed = Self {
+            holes: [0; MAX_HOLES],
+            lofts: [0; 2],
+            to_move: Side::South,
+        };
         let mut total = 0;
         for (index, part) in text.split('-').enumerate() {
             if index == needed - 1 {
@@ -112,8 +125,10 @@ impl Placement {
                 };
                 break;
             }
-            let seeds = parse_count(part)
-                .ok_or_else(|| NotationError::Count { number: index + 1, text: part.to_owned() })?;
+            let seeds = parse_count(part).ok_or_else(|| NotationError::Count {
+                number: index + 1,
+                text: part.to_owned(),
+            })?;
             total += u32::from(seeds);
             if total > u32::from(MAX_SEEDS) {
                 return Err(NotationError::TooManySeeds);

@@ -18,7 +18,11 @@ pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
 
 /// The same count for each legal move of `position`, in index order; `depth` is
 /// at least 1 and includes that move.
-pub fn divide(rules: &RuleSet, position: &Position, depth: u32) -> impl Iterator<Item = (Hole, u64)> {
+pub fn divide(
+    rules: &RuleSet,
+    position: &Position,
+    depth: u32,
+) -> impl Iterator<Item = (Hole, u64)> {
     position.legal_moves(rules).iter().map(move |hole| {
         let mut after = *position;
         after.play_unchecked(rules, hole, &mut ());

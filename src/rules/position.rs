@@ -40,7 +40,12 @@ impl Position {
         Self::with_counts(rules, placed.holes, placed.lofts, placed.to_move).opened(rules, sink)
     }
 
-    fn with_counts(rules: &RuleSet, holes: [u16; MAX_HOLES], lofts: [u16; 2], to_move: Side) -> Self {
+    fn with_counts(
+        rules: &RuleSet,
+        holes: [u16; MAX_HOLES],
+        lofts: [u16; 2],
+        to_move: Side,
+    ) -> Self {
         Self {
             holes,
             lofts,
@@ -128,7 +133,9 @@ impl Position {
     pub fn is_starved(&self, side: Side) -> bool {
         let row = self.geometry.row();
         let first = side.index() * row;
-        self.holes[first..first + row].iter().all(|&seeds| seeds == 0)
+        self.holes[first..first + row]
+            .iter()
+            .all(|&seeds| seeds == 0)
     }
 
     /// Plays `hole`, if that is a legal move, and all that follows from it: the
@@ -136,7 +143,12 @@ impl Position {
     ///
     /// # Errors
     /// Why the hole can't be played; the position is then unchanged.
-    pub fn play(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) -> Result<(), Refusal> {
+    pub fn play(
+        &mut self,
+        rules: &RuleSet,
+        hole: Hole,
+        sink: &mut impl EventSink,
+    ) -> Result<(), Refusal> {
         match self.refusal(rules, hole) {
             Some(refusal) => Err(refusal),
             None => {
@@ -152,23 +164,33 @@ impl Position {
     /// In debug builds, when there is no seed to sow.
     pub fn play_unchecked(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) {
         let mover = self.to_move;
-        let before = (rules.play().feeding == Feeding::Penalised && self.is_starved(mover.opponent())).then_some(*self);
+        let before = (rules.play().feeding == Feeding::Penalised
+            && self.is_starved(mover.opponent()))
+        .then_some(*self);
         self.make_move(rules, hole, sink);
         self.last_mover = Some(mover);
-        let refused_to_feed =
-            self.is_starved(mover.opponent()) && before.is_some_and(|before| before.can_feed(rules));
+        let refused_to_feed = self.is_starved(mover.opponent())
+            && before.is_some_and(|before| before.can_feed(rules));
         self.finish_turn(rules, mover, refused_to_feed, sink);
     }
 
     /// Lifts, sows and captures, and says whether the capture would have been a grand slam.
-    pub(super) fn make_move(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) -> bool {
+    pub(super) fn make_move(
+        &mut self,
+        rules: &RuleSet,
+        hole: Hole,
+        sink: &mut impl EventSink,
+    ) -> bool {
         let sowing = self.sow(rules, hole, sink);
         sowing.complete && self.capture(rules, sowing.end, sink)
     }
 
     /// The same position with the other player to move.
     pub(super) fn with_turn(&self, side: Side) -> Self {
-        Self { to_move: side, ..*self }
+        Self {
+            to_move: side,
+            ..*self
+        }
     }
 
     /// Moves all seeds of `hole` into the loft of `side`, and says how many they are.

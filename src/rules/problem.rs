@@ -60,7 +60,9 @@ pub enum RuleProblem {
         high: i64,
     },
     /// `leave` is not less than `min_seeds`.
-    #[error("`play.leave` is {leave} and `play.min_seeds` is {min_seeds}: a lifted hole would give no seed to sow")]
+    #[error(
+        "`play.leave` is {leave} and `play.min_seeds` is {min_seeds}: a lifted hole would give no seed to sow"
+    )]
     NothingToSow {
         /// `play.leave`.
         leave: i64,
@@ -74,7 +76,9 @@ pub enum RuleProblem {
         field: String,
     },
     /// `Between(a, b)` with `a > b`.
-    #[error("`{field}` is Between({low}, {high}): the first count must not be greater than the second")]
+    #[error(
+        "`{field}` is Between({low}, {high}): the first count must not be greater than the second"
+    )]
     ReversedRange {
         /// The field, with its group.
         field: String,
@@ -84,7 +88,9 @@ pub enum RuleProblem {
         high: i64,
     },
     /// `from: Any` with a duty to feed.
-    #[error("`play.feeding` must be Free where `play.from` is Any: a player can move any seed there is")]
+    #[error(
+        "`play.feeding` must be Free where `play.from` is Any: a player can move any seed there is"
+    )]
     FeedingFromAnywhere,
     /// `from: Any` with `reach_opponent`.
     #[error("`play.reach_opponent` must be false where `play.from` is Any")]
@@ -100,7 +106,9 @@ impl RuleProblem {
             Self::TooLarge { .. } | Self::NotText | Self::Syntax(_) => "",
             Self::UnknownFormat { .. } => "format",
             Self::NoName => "name",
-            Self::OutOfRange { field, .. } | Self::NoCounts { field } | Self::ReversedRange { field, .. } => field,
+            Self::OutOfRange { field, .. }
+            | Self::NoCounts { field }
+            | Self::ReversedRange { field, .. } => field,
             Self::NothingToSow { .. } => "play.leave",
             Self::FeedingFromAnywhere => "play.feeding",
             Self::ReachingFromAnywhere => "play.reach_opponent",
@@ -117,7 +125,9 @@ pub struct RuleFileError {
 
 impl RuleFileError {
     pub(super) fn single(place: Option<FilePlace>, problem: RuleProblem) -> Self {
-        Self { findings: vec![(place, problem)] }
+        Self {
+            findings: vec![(place, problem)],
+        }
     }
 
     /// The findings as lines `file:line:column: message`, without the place where there is none.

@@ -58,7 +58,13 @@ pub fn replay_line(
             let _ = write!(answer, " {word}|ILLEGAL");
             break;
         }
-        let _ = write!(answer, " {word}|{}|{}|{}", game.position(), legal_letters(&game), status(&game));
+        let _ = write!(
+            answer,
+            " {word}|{}|{}|{}",
+            game.position(),
+            legal_letters(&game),
+            status(&game)
+        );
     }
     Ok(answer)
 }
@@ -70,7 +76,11 @@ fn play_word(game: &mut Game, word: &str) -> bool {
 
 fn legal_letters(game: &Game) -> String {
     let rules = game.rules();
-    game.position().legal_moves(rules).iter().map(|hole| rules.geometry().letter(hole)).collect()
+    game.position()
+        .legal_moves(rules)
+        .iter()
+        .map(|hole| rules.geometry().letter(hole))
+        .collect()
 }
 
 fn status(game: &Game) -> &'static str {

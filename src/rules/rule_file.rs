@@ -19,7 +19,10 @@ const MAX_DEPTH: usize = 16;
 pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     let (spec, text) = parse_spec(bytes)?;
     RuleSet::from_spec(spec).map_err(|problems| RuleFileError {
-        findings: problems.into_iter().map(|problem| (locate(text, problem.field()), problem)).collect(),
+        findings: problems
+            .into_iter()
+            .map(|problem| (locate(text, problem.field()), problem))
+            .collect(),
     })
 }
 
@@ -28,13 +31,18 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
 /// # Errors
 /// Never for a spec that was read from a file; the error is the encoder's own.
 pub fn write_rule_file(spec: &RuleSpec) -> Result<String, ron::Error> {
-    let style = ron::ser::PrettyConfig::new().indentor("    ").depth_limit(1);
+    let style = ron::ser::PrettyConfig::new()
+        .indentor("    ")
+        .depth_limit(1);
     ron::ser::to_string_pretty(spec, style).map(|text| text + "\n")
 }
 
 fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     if bytes.len() > MAX_FILE_BYTES {
-        let problem = RuleProblem::TooLarge { bytes: bytes.len(), limit: MAX_FILE_BYTES };
+        let problem = RuleProblem::TooLarge {
+            bytes: bytes.len(),
+            limit: MAX_FILE_BYTES,
+        };
         return Err(RuleFileError::single(None, problem));
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
@@ -44,14 +52,23 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     // Editors on Windows begin a file with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let options = ron::Options::default().with_recursion_limit(MAX_DEPTH);
-    options.from_str::<RuleSpec>(text).map(|spec| (spec, text)).map_err(|error| {
-        let place = FilePlace { line: error.span.start.line, column: error.span.start.col };
-        RuleFileError::single(Some(place), RuleProblem::Syntax(error.code.to_string()))
-    })
+    options
+        .from_str::<RuleSpec>(text)
+        .map(|spec| (spec, text))
+        .map_err(|error| {
+            let place = FilePlace {
+                line: error.span.start.line,
+                column: error.span.start.col,
+            };
+            RuleFileError::single(Some(place), RuleProblem::Syntax(error.code.to_string()))
+        })
 }
 
 /// The place just behind `text`.
 fn end_of(text: &str) -> FilePlace {
     let last_line = text.rsplit('\n').next().unwrap_or("");
-    FilePlace { line: text.matches('\n').count() + 1, column: last_line.chars().count() + 1 }
+    FilePlace {
+        line: text.matches('\n').count() + 1,
+        column: last_line.chars().count() + 1,
+    }
 }

@@ -3,8 +3,8 @@
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use super::counts::CountSet;
 use super::spec::{
-    BoardSpec, Chain, Direction, Feeding, FlowTaker, From, GrandSlam, Remaining, RepetitionRemaining, RuleSpec, Stuck,
-    Takes, Territory,
+    BoardSpec, Chain, Direction, Feeding, FlowTaker, From, GrandSlam, Remaining,
+    RepetitionRemaining, RuleSpec, Stuck, Takes, Territory,
 };
 
 /// The rules of one variant on one board.
@@ -240,10 +240,19 @@ impl RuleSet {
         const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
         const PRIME: u64 = 0x0100_0000_01b3;
         let spec = &self.spec;
-        let played = (&spec.board, &spec.play, &spec.sowing, &spec.flow_capture, &spec.capture, &spec.end);
+        let played = (
+            &spec.board,
+            &spec.play,
+            &spec.sowing,
+            &spec.flow_capture,
+            &spec.capture,
+            &spec.end,
+        );
         // FNV-1a over the parameters in words: stable between versions of the program
         // as long as the format's names are.
-        format!("{played:?}").bytes().fold(OFFSET, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME))
+        format!("{played:?}").bytes().fold(OFFSET, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+        })
     }
 
     /// The usual board of the variant, then the other usual ones.

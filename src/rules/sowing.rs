@@ -17,24 +17,42 @@ pub(super) struct Sowing {
 
 impl Position {
     /// Lifts `start` and sows until the sowing stops or is cut off.
-    pub(super) fn sow(&mut self, rules: &RuleSet, start: Hole, sink: &mut impl EventSink) -> Sowing {
+    pub(super) fn sow(
+        &mut self,
+        rules: &RuleSet,
+        start: Hole,
+        sink: &mut impl EventSink,
+    ) -> Sowing {
         let leave = rules.play().leave;
         let mut from = start;
         let mut lap = 1;
         loop {
             let end = self.sow_lap(rules, from, lap, sink);
             let Some(relay) = rules.relay() else {
-                return Sowing { end, complete: true };
+                return Sowing {
+                    end,
+                    complete: true,
+                };
             };
             let count = self.seeds_in(end);
             let stops = count == leave
-                || relay.stop_counts.contains(count) && rules.lies_in(end, relay.stop_in, self.to_move);
+                || relay.stop_counts.contains(count)
+                    && rules.lies_in(end, relay.stop_in, self.to_move);
             if stops {
-                return Sowing { end, complete: true };
+                return Sowing {
+                    end,
+                    complete: true,
+                };
             }
             if lap == relay.max_laps {
-                sink.event(Event::CutOff { hole: end, laps: lap });
-                return Sowing { end, complete: false };
+                sink.event(Event::CutOff {
+                    hole: end,
+                    laps: lap,
+                });
+                return Sowing {
+                    end,
+                    complete: false,
+                };
             }
             lap += 1;
             sink.event(Event::Relay { hole: end, lap });
@@ -43,12 +61,22 @@ impl Position {
     }
 
     /// Lifts `from` and sows its seeds; returns the hole that the last one fell into.
-    fn sow_lap(&mut self, rules: &RuleSet, from: Hole, lap: u16, sink: &mut impl EventSink) -> Hole {
+    fn sow_lap(
+        &mut self,
+        rules: &RuleSet,
+        from: Hole,
+        lap: u16,
+        sink: &mut impl EventSink,
+    ) -> Hole {
         let leave = rules.play().leave;
         let seeds = self.holes[from.index()] - leave;
         debug_assert!(seeds > 0, "a lifted hole has a seed to sow");
         self.holes[from.index()] = leave;
-        sink.event(Event::Lifted { hole: from, seeds, lap });
+        sink.event(Event::Lifted {
+            hole: from,
+            seeds,
+            lap,
+        });
         let mut hole = from;
         for in_hand in (0..seeds).rev() {
             hole = rules.next(hole);
@@ -65,7 +93,11 @@ impl Position {
             {
                 self.empty_into(hole, side);
                 self.last_capturer = Some(side);
-                sink.event(Event::FlowCaptured { hole, seeds: count, side });
+                sink.event(Event::FlowCaptured {
+                    hole,
+                    seeds: count,
+                    side,
+                });
             }
         }
         hole
@@ -94,7 +126,11 @@ impl Position {
         let full_rounds = (seeds - 1) / round;
         let steps = (seeds - 1) % round + 1;
         let end = rules.ahead(start, steps);
-        let before = if end == start { leave } else { self.seeds_in(end) };
+        let before = if end == start {
+            leave
+        } else {
+            self.seeds_in(end)
+        };
         (end, before + full_rounds + 1)
     }
 }

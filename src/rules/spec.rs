@@ -76,7 +76,11 @@ pub struct BoardSpec {
 
 impl Default for BoardSpec {
     fn default() -> Self {
-        Self { holes: 6, seeds: 4, direction: Direction::Counterclockwise }
+        Self {
+            holes: 6,
+            seeds: 4,
+            direction: Direction::Counterclockwise,
+        }
     }
 }
 
@@ -107,7 +111,13 @@ pub struct PlaySpec {
 
 impl Default for PlaySpec {
     fn default() -> Self {
-        Self { from: From::Own, min_seeds: 1, leave: 0, feeding: Feeding::Free, reach_opponent: false }
+        Self {
+            from: From::Own,
+            min_seeds: 1,
+            leave: 0,
+            feeding: Feeding::Free,
+            reach_opponent: false,
+        }
     }
 }
 
@@ -157,7 +167,11 @@ pub struct RelaySpec {
 
 impl Default for RelaySpec {
     fn default() -> Self {
-        Self { stop_counts: Counts::Only(vec![1, 4]), stop_in: Territory::Any, max_laps: 200 }
+        Self {
+            stop_counts: Counts::Only(vec![1, 4]),
+            stop_in: Territory::Any,
+            max_laps: 200,
+        }
     }
 }
 
@@ -199,7 +213,11 @@ pub struct FlowCaptureSpec {
 
 impl Default for FlowCaptureSpec {
     fn default() -> Self {
-        Self { counts: Counts::Only(vec![4]), by: FlowTaker::Both, territory: Territory::Own }
+        Self {
+            counts: Counts::Only(vec![4]),
+            by: FlowTaker::Both,
+            territory: Territory::Own,
+        }
     }
 }
 
@@ -356,7 +374,10 @@ pub struct RepetitionSpec {
 
 impl Default for RepetitionSpec {
     fn default() -> Self {
-        Self { occurrences: 2, remaining: RepetitionRemaining::Nobody }
+        Self {
+            occurrences: 2,
+            remaining: RepetitionRemaining::Nobody,
+        }
     }
 }
 

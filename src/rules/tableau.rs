@@ -6,6 +6,7 @@
 use super::board::{Geometry, MAX_HOLES, Side, Vessel};
 use super::event::Event;
 use super::position::Position;
+use super::rule_set::RuleSet;
 
 /// What lies in every hole, in both lofts and in the mover's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,13 +18,31 @@ pub struct Tableau {
 }
 
 impl Tableau {
+    /// The board as it is laid out before the first move.
+    #[must_use]
+    pub fn at_start(rules: &RuleSet) -> Self {
+        let mut holes = [0; MAX_HOLES];
+        holes[..rules.geometry().holes()].fill(rules.seeds_per_hole());
+        Self {
+            geometry: rules.geometry(),
+            holes,
+            lofts: [0; 2],
+            hand: 0,
+        }
+    }
+
     /// What is seen of `position`, with an empty hand.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let mut holes = [0; MAX_HOLES];
         holes[..position.holes().len()].copy_from_slice(position.holes());
         let lofts = Side::BOTH.map(|side| position.loft(side));
-        Self { geometry: position.geometry(), holes, lofts, hand: 0 }
+        Self {
+            geometry: position.geometry(),
+            holes,
+            lofts,
+            hand: 0,
+        }
     }
 
     /// The shape of the board.
@@ -55,7 +74,10 @@ impl Tableau {
 
     /// All places where seeds can lie: the holes in index order, then the lofts.
     pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
-        self.geometry.all().map(Vessel::Hole).chain(Side::BOTH.map(Vessel::Loft))
+        self.geometry
+            .all()
+            .map(Vessel::Hole)
+            .chain(Side::BOTH.map(Vessel::Loft))
     }
 
     /// Shows what `event` tells.

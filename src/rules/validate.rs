@@ -5,7 +5,9 @@ use super::board::{Geometry, Hole, MAX_HOLES, MAX_ROW, MAX_SEEDS, MIN_ROW};
 use super::counts::{CountForm, CountSet};
 use super::problem::RuleProblem;
 use super::rule_set::{Capture, End, FlowCapture, Play, Relay, Repetition, RuleSet};
-use super::spec::{BoardSpec, Counts, Direction, EndSpec, FORMAT, Feeding, From, PlaySpec, RuleSpec};
+use super::spec::{
+    BoardSpec, Counts, Direction, EndSpec, FORMAT, Feeding, From, PlaySpec, RuleSpec,
+};
 
 /// Most seeds a hole may hold at the start, and may be asked for to be lifted.
 pub const MAX_SEEDS_PER_HOLE: u16 = 20;
@@ -27,7 +29,10 @@ impl RuleSet {
     pub fn from_spec(spec: RuleSpec) -> Result<Self, Vec<RuleProblem>> {
         let mut check = Check::default();
         if spec.format != FORMAT {
-            check.problems.push(RuleProblem::UnknownFormat { found: spec.format, known: FORMAT });
+            check.problems.push(RuleProblem::UnknownFormat {
+                found: spec.format,
+                known: FORMAT,
+            });
         }
         if spec.name.is_empty() {
             check.problems.push(RuleProblem::NoName);
@@ -81,7 +86,10 @@ impl RuleSet {
     /// # Errors
     /// When the board is not one that can be played on.
     pub fn on_board(&self, board: BoardSpec) -> Result<Self, Vec<RuleProblem>> {
-        Self::from_spec(RuleSpec { board, ..self.spec.clone() })
+        Self::from_spec(RuleSpec {
+            board,
+            ..self.spec.clone()
+        })
     }
 }
 
@@ -109,7 +117,12 @@ struct Check {
 impl Check {
     fn number(&mut self, field: &str, found: i64, (low, high): (i64, i64)) -> u16 {
         if !(low..=high).contains(&found) {
-            self.problems.push(RuleProblem::OutOfRange { field: field.to_owned(), found, low, high });
+            self.problems.push(RuleProblem::OutOfRange {
+                field: field.to_owned(),
+                found,
+                low,
+                high,
+            });
         }
         found.clamp(low, high) as u16
     }
@@ -124,7 +137,10 @@ impl Check {
         let min_seeds = self.number("play.min_seeds", spec.min_seeds, SEEDS_RANGE);
         let leave = self.number("play.leave", spec.leave, LEAVE_RANGE);
         if spec.leave >= spec.min_seeds {
-            self.problems.push(RuleProblem::NothingToSow { leave: spec.leave, min_seeds: spec.min_seeds });
+            self.problems.push(RuleProblem::NothingToSow {
+                leave: spec.leave,
+                min_seeds: spec.min_seeds,
+            });
         }
         if spec.from == From::Any {
             if spec.feeding != Feeding::Free {
@@ -134,26 +150,43 @@ impl Check {
                 self.problems.push(RuleProblem::ReachingFromAnywhere);
             }
         }
-        Play { from: spec.from, min_seeds, leave, feeding: spec.feeding, reach_opponent: spec.reach_opponent }
+        Play {
+            from: spec.from,
+            min_seeds,
+            leave,
+            feeding: spec.feeding,
+            reach_opponent: spec.reach_opponent,
+        }
     }
 
     fn counts(&mut self, field: &str, counts: &Counts) -> CountSet {
         let form = match counts {
             Counts::Only(counts) => {
                 if counts.is_empty() {
-                    self.problems.push(RuleProblem::NoCounts { field: field.to_owned() });
+                    self.problems.push(RuleProblem::NoCounts {
+                        field: field.to_owned(),
+                    });
                 }
-                let mut counts: Vec<u16> =
-                    counts.iter().map(|&count| self.number(field, count, COUNT_RANGE)).collect();
+                let mut counts: Vec<u16> = counts
+                    .iter()
+                    .map(|&count| self.number(field, count, COUNT_RANGE))
+                    .collect();
                 counts.sort_unstable();
                 counts.dedup();
                 CountForm::Only(counts)
             }
             &Counts::Between(low, high) => {
                 if low > high {
-                    self.problems.push(RuleProblem::ReversedRange { field: field.to_owned(), low, high });
+                    self.problems.push(RuleProblem::ReversedRange {
+                        field: field.to_owned(),
+                        low,
+                        high,
+                    });
                 }
-                CountForm::Between(self.number(field, low, COUNT_RANGE), self.number(field, high, COUNT_RANGE))
+                CountForm::Between(
+                    self.number(field, low, COUNT_RANGE),
+                    self.number(field, high, COUNT_RANGE),
+                )
             }
             Counts::Even => CountForm::Even,
             &Counts::AtLeast(low) => CountForm::AtLeast(self.number(field, low, COUNT_RANGE)),
@@ -172,7 +205,11 @@ impl Check {
             empty_territory: spec.empty_territory,
             remaining: spec.remaining,
             repetition: spec.repetition.map(|repetition| Repetition {
-                occurrences: self.number("end.repetition.occurrences", repetition.occurrences, OCCURRENCES_RANGE) as u8,
+                occurrences: self.number(
+                    "end.repetition.occurrences",
+                    repetition.occurrences,
+                    OCCURRENCES_RANGE,
+                ) as u8,
                 remaining: repetition.remaining,
             }),
         }

@@ -1,0 +1,257 @@
+//! Where everything on the table is, from the number of holes alone: pure
+//! geometry, shared by the mesh, the heaps, the pointer, the camera and the
+//! ear.
+//!
+//! One unit is 10 cm. The board stands on the ground `y = 0`, its middle on
+//! the origin; x points to South's right, z towards South, y up.
+
+mod bowl;
+
+use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
+
+use crate::rules::board::{Geometry, Hole, Side, Vessel};
+
+pub use bowl::Bowl;
+
+/// Radius of a seed (17 mm across).
+pub const SEED_RADIUS: f32 = 0.085;
+/// From the middle of a hole to that of its neighbour in the row.
+pub const HOLE_PITCH: f32 = 0.98;
+/// From the board's long axis to the middle of each row.
+const ROW_OFFSET: f32 = 0.51;
+/// Height of the block of wood.
+const BOARD_HEIGHT: f32 = 0.76;
+/// Wood between the outermost rim of a row and the long edge.
+const SIDE_MARGIN: f32 = 0.15;
+/// Wood between the rim of a loft and the end of the board.
+const END_MARGIN: f32 = 0.36;
+/// Wood between the last hole of a row and the loft, rim to rim.
+const LOFT_MARGIN: f32 = 0.13;
+/// How far the boat-like end begins before the middle of the loft.
+const END_BEGINS: f32 = 0.12;
+
+const HOLE: Bowl = Bowl {
+    rim: Vec2::splat(0.42),
+    depth: 0.40,
+    lip: 0.05,
+};
+const LOFT_DEPTH: f32 = 0.57;
+/// Half-lengths of a loft's rim on boards with rows of up to
+/// [`LOFT_GROWS_FROM`] holes.
+const LOFT_RIM: Vec2 = Vec2::new(0.58, 0.9);
+/// Longer rows hold more seeds, so their lofts are longer.
+const LOFT_GROWS_FROM: usize = 6;
+const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
+/// A click this much outside a rim (in rim radii) still means the hole.
+const POINTER_REACH: f32 = 1.14;
+
+/// The places and measures of one board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardLayout {
+    geometry: Geometry,
+    loft: Bowl,
+    loft_x: f32,
+}
+
+impl BoardLayout {
+    /// The layout of a board with this many holes.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Self {
+        let growth = geometry.row().saturating_sub(LOFT_GROWS_FROM) as f32 * LOFT_GROWTH_PER_HOLE;
+        let loft = Bowl {
+            rim: LOFT_RIM + Vec2::X * growth,
+            depth: LOFT_DEPTH,
+            lip: HOLE.lip,
+        };
+        let last_hole_x = (geometry.row() - 1) as f32 * 0.5 * HOLE_PITCH;
+        // The loft's rim curves away from the row, so its middle may come closer.
+        let rim_at_row = loft.rim.x * (1.0 - (ROW_OFFSET / loft.rim.y).powi(2)).sqrt();
+        let loft_x = last_hole_x + HOLE.rim.x + LOFT_MARGIN + rim_at_row;
+        Self {
+            geometry,
+            loft,
+            loft_x,
+        }
+    }
+
+    /// The number of holes this is the layout of.
+    #[must_use]
+    pub fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// Every hole in index order, then South's and North's loft.
+    pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
+        let holes = self.geometry.all().map(Vessel::Hole);
+        holes.chain(Side::BOTH.map(Vessel::Loft))
+    }
+
+    /// The middle of the vessel's rim, on the top plane of the board.
+    #[must_use]
+    pub fn centre(&self, vessel: Vessel) -> Vec3 {
+        let Vec2 { x, y: z } = match vessel {
+            Vessel::Hole(hole) => self.hole_centre(hole),
+            Vessel::Loft(Side::South) => Vec2::new(self.loft_x, 0.0),
+            Vessel::Loft(Side::North) => Vec2::new(-self.loft_x, 0.0),
+        };
+        Vec3::new(x, self.top(), z)
+    }
+
+    /// The carved shape of the vessel.
+    #[must_use]
+    pub fn bowl(&self, vessel: Vessel) -> Bowl {
+        match vessel {
+            Vessel::Hole(_) => HOLE,
+            Vessel::Loft(_) => self.loft,
+        }
+    }
+
+    /// How far the middle of a seed may lie from the middle of the vessel,
+    /// along x and along z, so that full heaps side by side never meet.
+    #[must_use]
+    pub fn fence(&self, vessel: Vessel) -> Vec2 {
+        match vessel {
+            Vessel::Hole(_) => HOLE.rim - Vec2::splat(0.015),
+            Vessel::Loft(_) => self.loft.rim - Vec2::splat(0.01),
+        }
+    }
+
+    /// Height of the top plane over the ground.
+    #[must_use]
+    pub fn top(&self) -> f32 {
+        BOARD_HEIGHT
+    }
+
+    /// Half the length of the board, from end to end.
+    #[must_use]
+    pub fn half_length(&self) -> f32 {
+        self.loft_x + self.loft.rim.x + END_MARGIN
+    }
+
+    /// Half the width of the board, from side to side.
+    #[must_use]
+    pub fn half_width(&self) -> f32 {
+        ROW_OFFSET + HOLE.rim.y + SIDE_MARGIN
+    }
+
+    /// Half the length of the part whose sides run straight; the boat-like
+    /// ends are half ellipses beyond it.
+    #[must_use]
+    pub fn half_straight(&self) -> f32 {
+        self.loft_x - END_BEGINS
+    }
+
+    /// The box around the board.
+    #[must_use]
+    pub fn bounds(&self) -> Aabb3d {
+        let half = Vec3::new(self.half_length(), 0.5 * self.top(), self.half_width());
+        Aabb3d::new(Vec3::Y * half.y, half)
+    }
+
+    /// Depth of the vessel's wood below the top plane at the point `(x, z)` of
+    /// the board, 0 outside the vessel.
+    #[must_use]
+    pub fn depth_at(&self, vessel: Vessel, x: f32, z: f32) -> f32 {
+        let offset = Vec2::new(x, z) - self.centre(vessel).xz();
+        self.bowl(vessel).depth_at(offset)
+    }
+
+    /// The vessel under a point of the board (its height doesn't matter).
+    #[must_use]
+    pub fn vessel_at(&self, point: Vec3) -> Option<Vessel> {
+        self.vessels().find(|&vessel| {
+            let offset = (point - self.centre(vessel)).xz();
+            self.bowl(vessel).radius_at(offset) <= POINTER_REACH
+        })
+    }
+
+    /// The vessel whose opening a ray from the eye goes through.
+    #[must_use]
+    pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<Vessel> {
+        let distance = (self.top() - ray.origin.y) / ray.direction.y;
+        (distance.is_finite() && distance > 0.0)
+            .then(|| self.vessel_at(ray.get_point(distance)))
+            .flatten()
+    }
+
+    /// Where a sound from the vessel comes from: -1 is the left end of the
+    /// board as South sees it, 1 the right end.
+    #[must_use]
+    pub fn pan(&self, vessel: Vessel) -> f32 {
+        self.centre(vessel).x / self.loft_x
+    }
+
+    fn hole_centre(&self, hole: Hole) -> Vec2 {
+        let row = self.geometry.row();
+        let (column, z) = match self.geometry.owner(hole) {
+            Side::South => (hole.index(), ROW_OFFSET),
+            Side::North => (2 * row - 1 - hole.index(), -ROW_OFFSET),
+        };
+        let x = (column as f32 - 0.5 * (row - 1) as f32) * HOLE_PITCH;
+        Vec2::new(x, z)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::board::{MAX_ROW, MIN_ROW};
+
+    fn boards() -> impl Iterator<Item = BoardLayout> {
+        (MIN_ROW..=MAX_ROW).map(|row| BoardLayout::new(Geometry::new(row)))
+    }
+
+    #[test]
+    fn holes_run_counterclockwise_from_souths_left() {
+        let layout = BoardLayout::new(Geometry::new(6));
+        let centre = |index| layout.centre(Vessel::Hole(Hole::new(index)));
+        assert!(centre(0).x < centre(5).x && centre(0).z > 0.0);
+        assert!(centre(6).x > centre(11).x && centre(6).z < 0.0);
+        for hole in layout.geometry().all() {
+            let opposite = layout.geometry().opposite(hole);
+            assert_eq!(centre(hole.index()).x, centre(opposite.index()).x);
+        }
+        assert!(layout.centre(Vessel::Loft(Side::South)).x > centre(5).x);
+        assert!(layout.centre(Vessel::Loft(Side::North)).x < centre(0).x);
+    }
+
+    #[test]
+    fn no_hollow_meets_another_or_the_edge() {
+        for layout in boards() {
+            for x in -260..=260 {
+                for z in -120..=120 {
+                    let (x, z) = (x as f32 * 0.05, z as f32 * 0.01);
+                    let carved = layout
+                        .vessels()
+                        .filter(|&vessel| layout.depth_at(vessel, x, z) > 0.0)
+                        .count();
+                    assert!(carved <= 1, "{:?} at {x}, {z}", layout.geometry());
+                    let beyond = (x.abs() - layout.half_straight()).max(0.0);
+                    let end = layout.half_length() - layout.half_straight();
+                    let inside = Vec2::new(beyond / end, z / layout.half_width()).length() < 0.93;
+                    assert!(carved == 0 || inside, "{:?} at {x}, {z}", layout.geometry());
+                }
+            }
+            assert!(LOFT_DEPTH < layout.top());
+        }
+    }
+
+    #[test]
+    fn a_point_finds_its_vessel_and_no_other() {
+        for layout in boards() {
+            for vessel in layout.vessels() {
+                let centre = layout.centre(vessel);
+                let near_rim = centre + Vec3::Z * 0.99 * layout.bowl(vessel).rim.y;
+                assert_eq!(layout.vessel_at(centre), Some(vessel));
+                assert_eq!(layout.vessel_at(near_rim), Some(vessel));
+                let eye = Vec3::new(0.5, 9.0, 7.0);
+                let Ok(direction) = bevy::math::Dir3::new(centre - eye) else {
+                    continue;
+                };
+                let ray = Ray3d::new(eye, direction);
+                assert_eq!(layout.vessel_on_ray(ray), Some(vessel));
+            }
+            assert_eq!(layout.vessel_at(Vec3::new(0.0, 0.0, 3.0)), None);
+        }
+    }
+}

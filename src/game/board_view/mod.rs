@@ -1,0 +1,54 @@
+//! The board as it is shown: layout, heaps, seeds, the look of both, highlights.
+//!
+//! Seeds and board follow the playback's tellings and nothing else.
+
+pub mod flight;
+pub mod hand;
+pub mod heap;
+pub mod layout;
+pub mod piles;
+pub mod seeds;
+
+use bevy::prelude::*;
+
+use crate::rules::Geometry;
+use heap::Heaps;
+use layout::BoardLayout;
+
+/// The shape of the board on the table. Whatever is built from it is built anew when it changes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct ShownBoard(pub Geometry);
+
+impl Default for ShownBoard {
+    fn default() -> Self {
+        Self(Geometry::new(6))
+    }
+}
+
+/// Where everything on the shown board is.
+#[derive(Resource, Debug)]
+pub struct BoardSpace {
+    /// Places and measures.
+    pub layout: BoardLayout,
+    /// Resting places of seeds.
+    pub heaps: Heaps,
+}
+
+impl BoardSpace {
+    /// The places of a board of this shape.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Self {
+        let layout = BoardLayout::new(geometry);
+        Self {
+            layout,
+            heaps: Heaps::new(layout),
+        }
+    }
+}
+
+/// Adds the board's resources and its seeds.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ShownBoard>()
+        .insert_resource(BoardSpace::new(ShownBoard::default().0))
+        .add_plugins(seeds::plugin);
+}
