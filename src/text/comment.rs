@@ -19,7 +19,11 @@ impl<'a> Commentary<'a> {
     /// (where they have none of their own, [`Messages::sides`]).
     #[must_use]
     pub const fn new(messages: &'a Messages, rules: &'a RuleSet, players: [&'a str; 2]) -> Self {
-        Self { messages, rules, players }
+        Self {
+            messages,
+            rules,
+            players,
+        }
     }
 
     /// What to say about `event`, which is part of a move of `mover`; nothing
@@ -28,27 +32,45 @@ impl<'a> Commentary<'a> {
     pub fn comment(&self, mover: Side, event: Event) -> Option<String> {
         match event {
             Event::Sown { .. } | Event::Relay { .. } => None,
-            Event::Lifted { hole, seeds, lap: 1 } => Some(self.say("comment-lifts", mover, hole, seeds, &[])),
-            Event::Lifted { hole, seeds, lap } => {
-                Some(self.say("comment-sows-on", mover, hole, seeds, &[("lap", lap.into())]))
-            }
+            Event::Lifted {
+                hole,
+                seeds,
+                lap: 1,
+            } => Some(self.say("comment-lifts", mover, hole, seeds, &[])),
+            Event::Lifted { hole, seeds, lap } => Some(self.say(
+                "comment-sows-on",
+                mover,
+                hole,
+                seeds,
+                &[("lap", lap.into())],
+            )),
             Event::FlowCaptured { hole, seeds, side } => {
-                let key = if side == mover { "comment-captures-on-the-way" } else { "comment-receives-on-the-way" };
+                let key = if side == mover {
+                    "comment-captures-on-the-way"
+                } else {
+                    "comment-receives-on-the-way"
+                };
                 Some(self.say(key, side, hole, seeds, &[]))
             }
             Event::CutOff { hole, laps } => Some(self.messages.format(
                 "comment-cut-off",
                 &[("hole", self.letter(hole).into()), ("laps", laps.into())],
             )),
-            Event::Captured { hole, seeds, side } => Some(self.say("comment-captures", side, hole, seeds, &[])),
-            Event::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
-            Event::Passed { side } => {
-                Some(self.messages.format("comment-passes", &[("player", self.name(side).into())]))
+            Event::Captured { hole, seeds, side } => {
+                Some(self.say("comment-captures", side, hole, seeds, &[]))
             }
+            Event::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
+            Event::Passed { side } => Some(
+                self.messages
+                    .format("comment-passes", &[("player", self.name(side).into())]),
+            ),
             Event::Ended { reason } => Some(reason::ended(self.messages, reason, self.players)),
             Event::Penalty { side } => Some(self.messages.format(
                 "comment-penalty",
-                &[("player", self.name(side).into()), ("opponent", self.name(side.opponent()).into())],
+                &[
+                    ("player", self.name(side).into()),
+                    ("opponent", self.name(side.opponent()).into()),
+                ],
             )),
             Event::RemainderTaken { hole, seeds, side } => {
                 Some(self.say("comment-takes-remainder", side, hole, seeds, &[]))
@@ -92,7 +114,10 @@ impl<'a> Commentary<'a> {
             words.push(self.messages.format("comment-move", &played));
         }
         if tally.given > 0 {
-            let given = [("seeds", tally.given.into()), ("opponent", self.name(mover.opponent()).into())];
+            let given = [
+                ("seeds", tally.given.into()),
+                ("opponent", self.name(mover.opponent()).into()),
+            ];
             words.push(self.messages.format("comment-move-opponent", &given));
         }
         words
@@ -104,16 +129,29 @@ impl<'a> Commentary<'a> {
         if cancelled {
             return Some(self.messages.format("comment-capture-void", &[opponent]));
         }
-        let holes: Vec<String> = spared.iter().map(|hole| self.letter(hole).to_string()).collect();
+        let holes: Vec<String> = spared
+            .iter()
+            .map(|hole| self.letter(hole).to_string())
+            .collect();
         // A spared hole may face an empty one, and have had nothing to yield.
         (!holes.is_empty()).then(|| {
-            let arguments =
-                [opponent, ("holes", self.messages.all_of(&holes).into()), ("count", holes.len().into())];
+            let arguments = [
+                opponent,
+                ("holes", self.messages.all_of(&holes).into()),
+                ("count", holes.len().into()),
+            ];
             self.messages.format("comment-hole-spared", &arguments)
         })
     }
 
-    fn say(&self, key: &str, side: Side, hole: Hole, seeds: u16, more: &[(&str, Argument<'_>)]) -> String {
+    fn say(
+        &self,
+        key: &str,
+        side: Side,
+        hole: Hole,
+        seeds: u16,
+        more: &[(&str, Argument<'_>)],
+    ) -> String {
         let mut arguments = vec![
             ("player", self.name(side).into()),
             ("hole", self.letter(hole).into()),

@@ -17,12 +17,30 @@ macro_rules! language {
             code: $code,
             own_name: $own_name,
             sources: [
-                ("words", include_str!(concat!("../../assets/text/", $code, "/words.ftl"))),
-                ("book", include_str!(concat!("../../assets/text/", $code, "/book.ftl"))),
-                ("comment", include_str!(concat!("../../assets/text/", $code, "/comment.ftl"))),
-                ("reason", include_str!(concat!("../../assets/text/", $code, "/reason.ftl"))),
-                ("problem", include_str!(concat!("../../assets/text/", $code, "/problem.ftl"))),
-                ("ui", include_str!(concat!("../../assets/text/", $code, "/ui.ftl"))),
+                (
+                    "words",
+                    include_str!(concat!("../../assets/text/", $code, "/words.ftl")),
+                ),
+                (
+                    "book",
+                    include_str!(concat!("../../assets/text/", $code, "/book.ftl")),
+                ),
+                (
+                    "comment",
+                    include_str!(concat!("../../assets/text/", $code, "/comment.ftl")),
+                ),
+                (
+                    "reason",
+                    include_str!(concat!("../../assets/text/", $code, "/reason.ftl")),
+                ),
+                (
+                    "problem",
+                    include_str!(concat!("../../assets/text/", $code, "/problem.ftl")),
+                ),
+                (
+                    "ui",
+                    include_str!(concat!("../../assets/text/", $code, "/ui.ftl")),
+                ),
             ],
         }
     };

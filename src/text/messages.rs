@@ -33,7 +33,10 @@ impl Messages {
         if language != Language::default() {
             languages.push(Language::default());
         }
-        Self { language, bundles: languages.into_iter().map(bundle).collect() }
+        Self {
+            language,
+            bundles: languages.into_iter().map(bundle).collect(),
+        }
     }
 
     /// The language they are in.
@@ -60,7 +63,9 @@ impl Messages {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
                 // A variable that was not given shows as `{$name}`, which the tests look for.
                 let mut errors = Vec::new();
-                return bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+                return bundle
+                    .format_pattern(pattern, Some(&values), &mut errors)
+                    .into_owned();
             }
         }
         key.to_owned()
@@ -69,7 +74,9 @@ impl Messages {
 
 impl fmt::Debug for Messages {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Messages").field("language", &self.language).finish_non_exhaustive()
+        f.debug_struct("Messages")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
     }
 }
 
@@ -81,7 +88,8 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle.set_transform(Some(join_lines));
     for (_, source) in language.sources() {
         // What can be read of a file with mistakes is used; a test rules mistakes out.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let resource =
+            FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
     }
     bundle
@@ -89,7 +97,11 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 
 /// The lines of a message in its file are for its editor's eyes: a reader gets one paragraph.
 fn join_lines(text: &str) -> Cow<'_, str> {
-    if text.contains('\n') { text.replace('\n', " ").into() } else { text.into() }
+    if text.contains('\n') {
+        text.replace('\n', " ").into()
+    } else {
+        text.into()
+    }
 }
 
 impl<'a> From<&'a Argument<'_>> for FluentValue<'a> {

@@ -18,8 +18,18 @@ pub fn refused(messages: &Messages, geometry: Geometry, hole: Hole, refusal: Ref
         Refusal::MustFeed => "reason-must-feed",
         Refusal::Starves => "reason-starves",
     };
-    let needed = if let Refusal::TooFewSeeds { needed, .. } = refusal { needed } else { 0 };
-    messages.format(key, &[("hole", geometry.letter(hole).into()), ("needed", needed.into())])
+    let needed = if let Refusal::TooFewSeeds { needed, .. } = refusal {
+        needed
+    } else {
+        0
+    };
+    messages.format(
+        key,
+        &[
+            ("hole", geometry.letter(hole).into()),
+            ("needed", needed.into()),
+        ],
+    )
 }
 
 /// Why a game is over. `players` are South's and North's names.
@@ -35,7 +45,10 @@ pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> Stri
         EndReason::Repetition => "reason-end-repetition",
         EndReason::Agreed => "reason-end-agreed",
         EndReason::Resigned(side) => {
-            return messages.format("reason-end-resigned", &[("player", players[side.index()].into())]);
+            return messages.format(
+                "reason-end-resigned",
+                &[("player", players[side.index()].into())],
+            );
         }
     };
     messages.get(key)
@@ -48,9 +61,10 @@ pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> Str
     match (outcome.winner, outcome.reason) {
         (None, _) => messages.format("reason-result-draw", &[("seeds", south.into())]),
         // Who has given up may have had more seeds.
-        (Some(side), EndReason::Resigned(_)) => {
-            messages.format("reason-result-wins-early", &[("player", players[side.index()].into())])
-        }
+        (Some(side), EndReason::Resigned(_)) => messages.format(
+            "reason-result-wins-early",
+            &[("player", players[side.index()].into())],
+        ),
         (Some(side), _) => messages.format(
             "reason-result-wins",
             &[
@@ -90,7 +104,14 @@ mod tests {
             reason: EndReason::Resigned(Side::North),
         };
         assert_eq!(result(&messages, &outcome, ["Ama", "Kofi"]), "Ama wins.");
-        let counted = Outcome { reason: EndReason::Stuck, winner: Some(Side::North), ..outcome };
-        assert_eq!(result(&messages, &counted, ["Ama", "Kofi"]), "Kofi wins 28 to 20.");
+        let counted = Outcome {
+            reason: EndReason::Stuck,
+            winner: Some(Side::North),
+            ..outcome
+        };
+        assert_eq!(
+            result(&messages, &counted, ["Ama", "Kofi"]),
+            "Kofi wins 28 to 20."
+        );
     }
 }

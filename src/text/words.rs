@@ -24,7 +24,9 @@ impl CountWords {
     pub(super) fn of(counts: &CountSet) -> Self {
         match counts.form() {
             CountForm::Only(listed) => Self::Listed(listed.clone()),
-            &CountForm::Between(low, high) if high <= low + 1 => Self::Listed((low..=high).collect()),
+            &CountForm::Between(low, high) if high <= low + 1 => {
+                Self::Listed((low..=high).collect())
+            }
             &CountForm::Between(low, high) => Self::Between(low, high),
             CountForm::Even => Self::Even,
             CountForm::AtLeast(..=1) => Self::Any,
@@ -67,17 +69,27 @@ impl Messages {
         match counts {
             CountWords::Any => self.get("words-counts-any"),
             CountWords::Listed(listed) => {
-                let numbers: Vec<String> = listed.iter().map(|&count| self.seed_number(count)).collect();
-                self.seeds_of(self.either(&numbers), listed.last().copied().unwrap_or_default())
+                let numbers: Vec<String> = listed
+                    .iter()
+                    .map(|&count| self.seed_number(count))
+                    .collect();
+                self.seeds_of(
+                    self.either(&numbers),
+                    listed.last().copied().unwrap_or_default(),
+                )
             }
             &CountWords::Between(low, high) => {
                 let (low, high) = (self.seed_number(low), self.seed_number(high));
-                self.format("words-counts-between", &[("low", low.into()), ("high", high.into())])
+                self.format(
+                    "words-counts-between",
+                    &[("low", low.into()), ("high", high.into())],
+                )
             }
             CountWords::Even => self.get("words-counts-even"),
-            &CountWords::AtLeast(low) => {
-                self.format("words-counts-at-least", &[("number", self.seed_number(low).into())])
-            }
+            &CountWords::AtLeast(low) => self.format(
+                "words-counts-at-least",
+                &[("number", self.seed_number(low).into())],
+            ),
         }
     }
 
@@ -97,7 +109,10 @@ impl Messages {
             [only] => only.clone(),
             [first @ .., last] => {
                 let first = first.join(&self.get("words-comma"));
-                self.format(last_joint, &[("first", first.into()), ("last", last.into())])
+                self.format(
+                    last_joint,
+                    &[("first", first.into()), ("last", last.into())],
+                )
             }
         }
     }
@@ -107,6 +122,9 @@ impl Messages {
     }
 
     fn seeds_of(&self, numbers: String, last: u16) -> String {
-        self.format("words-seeds", &[("numbers", numbers.into()), ("last", last.into())])
+        self.format(
+            "words-seeds",
+            &[("numbers", numbers.into()), ("last", last.into())],
+        )
     }
 }

@@ -46,8 +46,8 @@ impl BoardSpace {
     }
 }
 
-/// Adds the seeds and their motion: what a headless test sees of the table.
-pub fn seeds_plugin(app: &mut App) {
+/// Adds the board's resources and its seeds.
+pub fn plugin(app: &mut App) {
     app.init_resource::<ShownBoard>()
         .insert_resource(BoardSpace::new(ShownBoard::default().0))
         .add_plugins(seeds::plugin);

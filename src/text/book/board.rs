@@ -14,7 +14,10 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let per_hole = rules.seeds_per_hole();
     Section::new(messages.get("book-board-heading"))
         .paragraph([
-            messages.format("book-board", &[("holes", messages.number(row as i64).into())]),
+            messages.format(
+                "book-board",
+                &[("holes", messages.number(row as i64).into())],
+            ),
             messages.format(
                 "book-board-start",
                 &[
@@ -73,14 +76,27 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
 fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let slam = rules.capture().grand_slam == GrandSlam::Illegal;
     let play = rules.play();
-    let feeding = play.reach_opponent || matches!(play.feeding, Feeding::IfPossible | Feeding::Required);
-    let sections: Vec<String> = [(slam, "book-slam-heading"), (feeding, "book-feeding-heading")]
-        .into_iter()
-        .filter(|(applies, _)| *applies)
-        .map(|(_, heading)| messages.format("book-turn-limit", &[("heading", messages.get(heading).into())]))
-        .collect();
-    (!sections.is_empty())
-        .then(|| messages.format("book-turn-limits", &[("sections", messages.all_of(&sections).into())]))
+    let feeding =
+        play.reach_opponent || matches!(play.feeding, Feeding::IfPossible | Feeding::Required);
+    let sections: Vec<String> = [
+        (slam, "book-slam-heading"),
+        (feeding, "book-feeding-heading"),
+    ]
+    .into_iter()
+    .filter(|(applies, _)| *applies)
+    .map(|(_, heading)| {
+        messages.format(
+            "book-turn-limit",
+            &[("heading", messages.get(heading).into())],
+        )
+    })
+    .collect();
+    (!sections.is_empty()).then(|| {
+        messages.format(
+            "book-turn-limits",
+            &[("sections", messages.all_of(&sections).into())],
+        )
+    })
 }
 
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
@@ -90,7 +106,12 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
         .filter(|board| *board != played)
         .map(|board| other_board(played, board, messages))
         .collect();
-    (!boards.is_empty()).then(|| messages.format("book-board-also", &[("boards", messages.either(&boards).into())]))
+    (!boards.is_empty()).then(|| {
+        messages.format(
+            "book-board-also",
+            &[("boards", messages.either(&boards).into())],
+        )
+    })
 }
 
 fn other_board(played: BoardSpec, board: BoardSpec, messages: &Messages) -> String {

@@ -11,9 +11,14 @@ use super::Section;
 pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
     let rule = rules.capture();
     let counts = CountWords::of(&rule.counts);
-    let heading =
-        if rules.flow_capture().is_some() { "book-capture-heading-flow" } else { "book-capture-heading" };
-    let told_of_one = rules.relay().is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
+    let heading = if rules.flow_capture().is_some() {
+        "book-capture-heading-flow"
+    } else {
+        "book-capture-heading"
+    };
+    let told_of_one = rules
+        .relay()
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
     let one_means_empty = counts.singles_out_one() && !told_of_one;
     Section::new(messages.get(heading))
         .paragraph(
@@ -34,7 +39,10 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
 /// What becomes of a capture that would leave the opponent's row empty.
 pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Section {
     let rule = rules.capture();
-    let bound_to_feed = matches!(rules.play().feeding, Feeding::IfPossible | Feeding::Required);
+    let bound_to_feed = matches!(
+        rules.play().feeding,
+        Feeding::IfPossible | Feeding::Required
+    );
     let consequence = match rule.grand_slam {
         GrandSlam::Allowed if bound_to_feed => "book-slam-allowed-feeding",
         GrandSlam::Allowed => "book-slam-allowed",
@@ -42,16 +50,29 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Section {
         GrandSlam::Cancelled | GrandSlam::SparesLast => "book-slam-cancelled",
         GrandSlam::Illegal => "book-slam-illegal",
     };
-    let flow = if rules.flow_capture().is_some() { "yes" } else { "no" };
-    let definition = (rule.grand_slam != GrandSlam::Allowed).then(|| messages.format("book-slam", &[("flow", flow.into())]));
+    let flow = if rules.flow_capture().is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    let definition = (rule.grand_slam != GrandSlam::Allowed)
+        .then(|| messages.format("book-slam", &[("flow", flow.into())]));
     Section::new(messages.get("book-slam-heading"))
         .paragraph(definition.into_iter().chain([messages.get(consequence)]))
 }
 
 fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String {
     let rule = rules.capture();
-    let key = if *counts == CountWords::Any { "book-capture-any" } else { "book-capture" };
-    let amount = if *counts == CountWords::Listed(vec![1]) { "one" } else { "other" };
+    let key = if *counts == CountWords::Any {
+        "book-capture-any"
+    } else {
+        "book-capture"
+    };
+    let amount = if *counts == CountWords::Listed(vec![1]) {
+        "one"
+    } else {
+        "other"
+    };
     messages.format(
         key,
         &[

@@ -1,7 +1,9 @@
 //! When a game is over, who gets what is left, and who has won.
 
 use crate::rules::RuleSet;
-use crate::rules::spec::{Fallback, Feeding, From, GrandSlam, Remaining, RepetitionRemaining, Stuck};
+use crate::rules::spec::{
+    Fallback, Feeding, From, GrandSlam, Remaining, RepetitionRemaining, Stuck,
+};
 use crate::text::messages::Messages;
 
 use super::Section;
@@ -18,9 +20,12 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
         0 => section,
         1 => {
             let condition = conditions.swap_remove(0);
-            section.paragraph([messages.format("book-end-also", &[("condition", condition.into())])])
+            section
+                .paragraph([messages.format("book-end-also", &[("condition", condition.into())])])
         }
-        _ => section.paragraph([messages.get("book-end-also-any")]).list(conditions),
+        _ => section
+            .paragraph([messages.get("book-end-also-any")])
+            .list(conditions),
     };
     section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
 }
@@ -63,7 +68,10 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
             };
             messages.format(
                 "book-repetition",
-                &[("occurrences", repetition.occurrences.into()), ("remaining", remaining.into())],
+                &[
+                    ("occurrences", repetition.occurrences.into()),
+                    ("remaining", remaining.into()),
+                ],
             )
         }
     };
@@ -85,17 +93,25 @@ fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         end.seeds_left_below.map(|least| {
             messages.format(
                 "book-end-seeds-left",
-                &[("least", least.into()), ("seeds", messages.seeds(least).into())],
+                &[
+                    ("least", least.into()),
+                    ("seeds", messages.seeds(least).into()),
+                ],
             )
         }),
         end.majority.then(|| {
             messages.format(
                 "book-end-majority",
-                &[("majority", (total / 2 + 1).into()), ("total", total.into())],
+                &[
+                    ("majority", (total / 2 + 1).into()),
+                    ("total", total.into()),
+                ],
             )
         }),
-        end.no_hole_above_one.then(|| messages.get("book-end-no-hole-above-one")),
-        end.empty_territory.then(|| messages.get("book-end-empty-territory")),
+        end.no_hole_above_one
+            .then(|| messages.get("book-end-no-hole-above-one")),
+        end.empty_territory
+            .then(|| messages.get("book-end-empty-territory")),
     ]
     .into_iter()
     .flatten()

@@ -19,7 +19,9 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
         Feeding::Required => "book-feeding-required",
         Feeding::Penalised => "book-feeding-penalised",
     };
-    let reach = play.reach_opponent.then(|| messages.get("book-feeding-reach"));
+    let reach = play
+        .reach_opponent
+        .then(|| messages.get("book-feeding-reach"));
     let (own_paragraph, together) = match play.feeding {
         Feeding::Free => (None, Some(messages.get(duty))),
         _ => (Some(messages.get(duty)), None),
@@ -36,7 +38,10 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let slam = rules.capture().grand_slam == GrandSlam::Illegal;
     let reach = rules.play().reach_opponent;
-    let feed = matches!(rules.play().feeding, Feeding::IfPossible | Feeding::Required);
+    let feed = matches!(
+        rules.play().feeding,
+        Feeding::IfPossible | Feeding::Required
+    );
     let place = if slam { "later" } else { "first" };
     let limits: Vec<String> = [
         slam.then(|| messages.get("book-feeding-order-slam")),
@@ -47,5 +52,6 @@ fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
     .flatten()
     .collect();
     let limits_joined = limits.join(&messages.get("words-comma"));
-    (limits.len() > 1).then(|| messages.format("book-feeding-order", &[("limits", limits_joined.into())]))
+    (limits.len() > 1)
+        .then(|| messages.format("book-feeding-order", &[("limits", limits_joined.into())]))
 }

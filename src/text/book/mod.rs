@@ -54,7 +54,10 @@ pub enum Block {
 
 impl Section {
     fn new(heading: String) -> Self {
-        Self { heading, blocks: Vec::new() }
+        Self {
+            heading,
+            blocks: Vec::new(),
+        }
     }
 
     /// Adds a paragraph of these sentences, unless there are none.
@@ -103,7 +106,10 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
     let spec = rules.spec();
     let origin = spec.origin.get(messages.language().code());
     let known = [
-        ("book-aliases", spec.aliases.join(&messages.get("words-comma"))),
+        (
+            "book-aliases",
+            spec.aliases.join(&messages.get("words-comma")),
+        ),
         ("book-origin", origin.to_owned()),
         ("book-proposed-by", spec.proposed_by.clone()),
         ("book-source", spec.source.clone()),
@@ -111,6 +117,9 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
     known
         .into_iter()
         .filter(|(_, value)| !value.trim().is_empty())
-        .map(|(key, value)| Fact { label: messages.get(key), value })
+        .map(|(key, value)| Fact {
+            label: messages.get(key),
+            value,
+        })
         .collect()
 }

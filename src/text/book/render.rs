@@ -16,8 +16,11 @@ impl RuleBook {
             parts.push(wrap(&self.about, width, "", ""));
         }
         if !self.facts.is_empty() {
-            let facts: Vec<String> =
-                self.facts.iter().map(|fact| wrap(&format!("{} {}", fact.label, fact.value), width, "", "  ")).collect();
+            let facts: Vec<String> = self
+                .facts
+                .iter()
+                .map(|fact| wrap(&format!("{} {}", fact.label, fact.value), width, "", "  "))
+                .collect();
             parts.push(facts.join("\n"));
         }
         for section in &self.sections {
@@ -25,7 +28,10 @@ impl RuleBook {
             parts.extend(section.blocks.iter().map(|block| match block {
                 Block::Paragraph(text) => wrap(text, width, "", ""),
                 Block::List(items) => {
-                    let items: Vec<String> = items.iter().map(|item| wrap(item, width, "- ", "  ")).collect();
+                    let items: Vec<String> = items
+                        .iter()
+                        .map(|item| wrap(item, width, "- ", "  "))
+                        .collect();
                     items.join("\n")
                 }
             }));
@@ -41,8 +47,11 @@ impl RuleBook {
             parts.push(escape(&self.about));
         }
         if !self.facts.is_empty() {
-            let facts: Vec<String> =
-                self.facts.iter().map(|fact| format!("- **{}** {}", fact.label, escape(&fact.value))).collect();
+            let facts: Vec<String> = self
+                .facts
+                .iter()
+                .map(|fact| format!("- **{}** {}", fact.label, escape(&fact.value)))
+                .collect();
             parts.push(facts.join("\n"));
         }
         for section in &self.sections {
@@ -70,7 +79,10 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut is_empty = true;
-    for word in text.split([' ', '\n', '\t', '\r']).filter(|word| !word.is_empty()) {
+    for word in text
+        .split([' ', '\n', '\t', '\r'])
+        .filter(|word| !word.is_empty())
+    {
         let needed = line.chars().count() + usize::from(!is_empty) + word.chars().count();
         if needed > width && !is_empty {
             lines.push(std::mem::replace(&mut line, rest.to_owned()));
@@ -90,7 +102,10 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
-        if matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|') {
+        if matches!(
+            letter,
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|'
+        ) {
             escaped.push('\\');
         }
         escaped.push(letter);
@@ -105,7 +120,13 @@ mod tests {
     #[test]
     fn lines_break_at_spaces_only_and_keep_their_width() {
         let text = "Qui commence\u{a0}? Celui que le sort désigne.";
-        assert_eq!(wrap(text, 20, "- ", "  "), "- Qui\n  commence\u{a0}? Celui\n  que le sort\n  désigne.");
-        assert_eq!(wrap("incomprehensibilities", 20, "", ""), "incomprehensibilities");
+        assert_eq!(
+            wrap(text, 20, "- ", "  "),
+            "- Qui\n  commence\u{a0}? Celui\n  que le sort\n  désigne."
+        );
+        assert_eq!(
+            wrap("incomprehensibilities", 20, "", ""),
+            "incomprehensibilities"
+        );
     }
 }

@@ -11,9 +11,16 @@ use super::board::direction_keyword;
 
 /// One lap.
 pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
-    let start = if rules.skip_start() { "book-sowing-skips-start" } else { "book-sowing-feeds-start" };
+    let start = if rules.skip_start() {
+        "book-sowing-skips-start"
+    } else {
+        "book-sowing-feeds-start"
+    };
     Section::new(messages.get("book-sowing-heading")).paragraph([
-        messages.format("book-sowing", &[("direction", direction_keyword(rules.direction()).into())]),
+        messages.format(
+            "book-sowing",
+            &[("direction", direction_keyword(rules.direction()).into())],
+        ),
         messages.get(start),
     ])
 }
@@ -24,7 +31,8 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let leave = rules.play().leave;
     let stop_counts = CountWords::of(&relay.stop_counts);
     let one_stops_anywhere = relay.stop_in == Territory::Any && relay.stop_counts.contains(1);
-    let mut cut_off = vec![messages.format("book-relay-cut-off", &[("laps", relay.max_laps.into())])];
+    let mut cut_off =
+        vec![messages.format("book-relay-cut-off", &[("laps", relay.max_laps.into())])];
     if rules.flow_capture().is_some() {
         cut_off.push(messages.get("book-relay-cut-off-flow"));
     }
@@ -34,9 +42,12 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
             .paragraph(
                 [
                     Some(stops(relay, &stop_counts, messages)),
-                    stop_counts.singles_out_one().then(|| messages.get("book-one-means-empty")),
+                    stop_counts
+                        .singles_out_one()
+                        .then(|| messages.get("book-one-means-empty")),
                     // The program's test says the same: nothing can be lifted from a hole with one seed.
-                    (leave == 1 && !one_stops_anywhere).then(|| messages.get("book-relay-nothing-left")),
+                    (leave == 1 && !one_stops_anywhere)
+                        .then(|| messages.get("book-relay-nothing-left")),
                 ]
                 .into_iter()
                 .flatten(),
@@ -50,8 +61,19 @@ pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Secti
     let flow = rules.flow_capture()?;
     let counts = CountWords::of(&flow.counts);
     let mut arguments = vec![
-        ("relay", if rules.relay().is_some() { "yes" } else { "no" }.into()),
-        ("kind", if counts == CountWords::Any { "any" } else { "some" }.into()),
+        (
+            "relay",
+            if rules.relay().is_some() { "yes" } else { "no" }.into(),
+        ),
+        (
+            "kind",
+            if counts == CountWords::Any {
+                "any"
+            } else {
+                "some"
+            }
+            .into(),
+        ),
         ("counts", messages.counts(&counts).into()),
         ("leave", rules.play().leave.into()),
     ];
@@ -65,14 +87,24 @@ pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Secti
             "book-flow-mover"
         }
     };
-    Some(Section::new(messages.get("book-flow-heading")).paragraph([messages.format(key, &arguments)]))
+    Some(
+        Section::new(messages.get("book-flow-heading"))
+            .paragraph([messages.format(key, &arguments)]),
+    )
 }
 
 fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
-    let key = if *counts == CountWords::Any { "book-relay-stops-in" } else { "book-relay-stops" };
+    let key = if *counts == CountWords::Any {
+        "book-relay-stops-in"
+    } else {
+        "book-relay-stops"
+    };
     messages.format(
         key,
-        &[("where", territory_keyword(relay.stop_in).into()), ("counts", messages.counts(counts).into())],
+        &[
+            ("where", territory_keyword(relay.stop_in).into()),
+            ("counts", messages.counts(counts).into()),
+        ],
     )
 }
 
