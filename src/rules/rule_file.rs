@@ -4,6 +4,7 @@ use super::locate::locate;
 use super::problem::{FilePlace, RuleFileError, RuleProblem};
 use super::rule_set::RuleSet;
 use super::spec::RuleSpec;
+use super::syntax;
 
 /// The longest rule file that is read, in bytes. The built-in ones have about 2,000.
 pub const MAX_FILE_BYTES: usize = 256 * 1024;
@@ -40,7 +41,6 @@ pub fn write_rule_file(spec: &RuleSpec) -> Result<String, ron::Error> {
 fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     if bytes.len() > MAX_FILE_BYTES {
         let problem = RuleProblem::TooLarge {
-            bytes: bytes.len(),
             limit: MAX_FILE_BYTES,
         };
         return Err(RuleFileError::single(None, problem));
@@ -60,7 +60,7 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
                 line: error.span.start.line,
                 column: error.span.start.col,
             };
-            RuleFileError::single(Some(place), RuleProblem::Syntax(error.code.to_string()))
+            RuleFileError::single(Some(place), syntax::problem(error.code))
         })
 }
 
