@@ -72,3 +72,38 @@ pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String 
     });
     lines.collect::<Vec<_>>().join("\n")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::parse_rule_file;
+    use crate::text::Language;
+
+    #[test]
+    fn every_finding_is_told_in_every_language_with_its_place() {
+        let file = "(
+            format: 2, name: \"\",
+            board: (holes: 2),
+            play: (from: Any, leave: 1, feeding: Required, reach_opponent: true),
+            flow_capture: Some((counts: Between(5, 2))),
+            capture: (counts: Only([])),
+        )";
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let told = parse_rule_file(file.as_bytes())
+                .map_err(|error| report(&messages, "mine.ron", &error));
+            let Err(told) = told else {
+                panic!("the file makes no sense")
+            };
+            assert_eq!(told.lines().count(), 8, "{told}");
+            assert!(
+                !told.contains(['{', '}', '$']) && !told.contains("problem-"),
+                "{told}"
+            );
+            assert!(
+                told.lines().all(|line| line.starts_with("mine.ron,")),
+                "{told}"
+            );
+        }
+    }
+}

@@ -46,8 +46,13 @@ impl BoardSpace {
     }
 }
 
-/// Adds the board's resources and its seeds.
+/// Adds the board with all that is seen of it.
 pub fn plugin(app: &mut App) {
+    app.add_plugins(seeds_plugin);
+}
+
+/// Adds the board's places and its seeds, without their looks.
+pub fn seeds_plugin(app: &mut App) {
     app.init_resource::<ShownBoard>()
         .insert_resource(BoardSpace::new(ShownBoard::default().0))
         .add_plugins(seeds::plugin);

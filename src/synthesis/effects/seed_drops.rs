@@ -1,6 +1,7 @@
 //! One seed falls: into an empty bowl, or on other seeds.
 
 use super::super::chance::Chance;
+use super::super::instruments::calabash;
 use super::super::materials::{Seed, Wood};
 use super::super::modal::{Body, Contact, Mode};
 use super::super::wave::{Rate, Wave};
@@ -12,13 +13,6 @@ const HOLE_SPREAD: f64 = 0.06;
 const TOUCH: f64 = 0.000_27;
 /// The share of the seed's own shell in a knock on wood.
 const SHELL: f64 = 0.24;
-/// A calabash under the fingers: ratio to its pitch, seconds to -60 dB, gain.
-const CALABASH: [(f64, f64, f64); 4] = [
-    (1.00, 0.24, 1.0),
-    (2.08, 0.17, 0.75),
-    (3.55, 0.11, 0.55),
-    (5.20, 0.06, 0.35),
-];
 
 /// A hard seed falls into an empty bowl: a hollow knock and one tiny bounce.
 pub fn drop_on_wood(chance: &mut Chance) -> Wave {
@@ -89,21 +83,7 @@ pub fn drop_on_seeds(chance: &mut Chance) -> Wave {
 
 /// The small beat under the last seed of a lap: two fingers on a calabash.
 pub fn last_seed(chance: &mut Chance) -> Wave {
-    let rate = Rate::EFFECT;
-    let pitch = chance.around(148.0, 0.09);
-    let modes = CALABASH.map(|(ratio, ring, gain)| Mode {
-        frequency: chance.around(pitch * ratio, 0.03),
-        ring: chance.around(ring, 0.15),
-        gain: chance.around(gain, 0.3),
-    });
-    let touch = Contact {
-        duration: chance.around(0.001_6, 0.15),
-        momentum: 1.0,
-    };
-    Body {
-        modes: modes.to_vec(),
-    }
-    .struck(&touch.force(rate), rate, 0.4)
+    calabash(148.0, Rate::EFFECT, chance)
 }
 
 /// A seed knocks on wood: the wood's answer and the seed's own tick.
