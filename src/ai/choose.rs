@@ -2,6 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
+use rand::rngs::ChaCha8Rng;
+
 use super::SEED;
 use super::evaluation::Weights;
 use super::levels::Level;
@@ -44,27 +46,42 @@ pub struct Judgement {
 /// within a few milliseconds; what has been found by then is played.
 #[must_use]
 pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
+    choose_within(game, level, level.limits(), seed, stop)
+}
+
+/// The same within other limits than the level's own, for more time or none at all.
+/// How the level errs stays the same.
+#[must_use]
+pub fn choose_within(
+    game: &Game,
+    level: Level,
+    limits: Limits,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Choice> {
     match level.weakness() {
         None => {
-            let report = search(game, &level.limits(), stop);
+            let report = search(game, &limits, stop);
             choice(game, &report, report.lines.first()?)
         }
-        Some(weakness) => choose_weakly(game, level, weakness, seed, stop),
+        Some(weakness) => {
+            let counted = search(game, &limits.all_moves(), stop);
+            let random = chance(game, level as u64, seed);
+            choose_weakly(game, weakness, &counted, random, stop)
+        }
     }
 }
 
 fn choose_weakly(
     game: &Game,
-    level: Level,
     weakness: Weakness,
-    seed: u64,
+    counted: &Report,
+    mut random: ChaCha8Rng,
     stop: &AtomicBool,
 ) -> Option<Choice> {
-    let counted = search(game, &level.limits().all_moves(), stop);
     let caught = catches(game, stop);
-    let mut random = chance(game, level as u64, seed);
-    let line = weakness.pick(game, &counted, &caught, &mut random)?;
-    let chosen = choice(game, &counted, line)?;
+    let line = weakness.pick(game, counted, &caught, &mut random)?;
+    let chosen = choice(game, counted, line)?;
     // He who errs doesn't know for certain.
     let judgement = Judgement {
         proved: false,

@@ -25,7 +25,7 @@ pub mod search;
 pub mod transposition;
 mod weakness;
 
-pub use choose::{Choice, Judgement, choose};
+pub use choose::{Choice, Judgement, choose, choose_within};
 pub use levels::Level;
 pub use limits::Limits;
 pub use model::Model;

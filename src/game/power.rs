@@ -7,6 +7,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::GameSet;
 use super::board_view::seeds::InFlight;
+use super::opponent::Thinking;
 use super::phase::Phase;
 use super::playback::Playback;
 use super::state::Pause;
@@ -15,7 +16,7 @@ use super::state::Pause;
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// After the start materials are still being prepared; they appear in later pictures.
 const WARM_UP: Duration = Duration::from_secs(4);
-/// How often a thinking computer is asked whether it has decided.
+/// How often a thinking computer, or the adviser, is asked whether it has decided.
 const THINKING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program.
 const ASLEEP: Duration = Duration::MAX;
@@ -38,6 +39,7 @@ fn choose_pace(
     playback: Res<Playback>,
     in_flight: Res<InFlight>,
     phase: Res<Phase>,
+    thinking: Res<Thinking>,
     pause: Res<State<Pause>>,
     mut last_motion: ResMut<LastMotion>,
     mut settings: ResMut<WinitSettings>,
@@ -52,7 +54,7 @@ fn choose_pace(
             UpdateMode::Continuous,
             UpdateMode::reactive_low_power(UNFOCUSED),
         )
-    } else if matches!(*phase, Phase::Computer(..)) {
+    } else if matches!(*phase, Phase::Computer(..)) || thinking.side().is_some() {
         let thinking = UpdateMode::reactive_low_power(THINKING);
         (thinking, thinking)
     } else {
