@@ -51,8 +51,6 @@ pub enum RuleProblem {
         /// The field.
         field: &'static str,
     },
-    /// Brackets are nested more deeply than in any rule file.
-    TooDeep,
     /// The file ends before the rule does.
     EndsEarly,
     /// The file can't be read further, for another reason: a wrong type, a missing bracket.
@@ -117,7 +115,6 @@ impl RuleProblem {
             | Self::UnknownValue { .. }
             | Self::MissingField { .. }
             | Self::RepeatedField { .. }
-            | Self::TooDeep
             | Self::EndsEarly
             | Self::Syntax(_) => "",
             Self::UnknownFormat { .. } => "format",

@@ -9,9 +9,6 @@ use super::syntax;
 /// The longest rule file that is read, in bytes. The built-in ones have about 2,000.
 pub const MAX_FILE_BYTES: usize = 256 * 1024;
 
-/// Deepest nesting of brackets that is read; a rule file needs 5.
-const MAX_DEPTH: usize = 16;
-
 /// Reads a rule file.
 ///
 /// # Errors
@@ -51,17 +48,29 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     })?;
     // Editors on Windows begin a file with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let options = ron::Options::default().with_recursion_limit(MAX_DEPTH);
-    options
-        .from_str::<RuleSpec>(text)
+    ron::from_str::<RuleSpec>(text)
         .map(|spec| (spec, text))
         .map_err(|error| {
+            let start = error.span.start;
             let place = FilePlace {
-                line: error.span.start.line,
-                column: error.span.start.col,
+                line: start.line,
+                column: start.col,
             };
-            RuleFileError::single(Some(place), syntax::problem(error.code))
+            let problem = syntax::problem(error.code, after(text, place));
+            RuleFileError::single(Some(place), problem)
         })
+}
+
+/// What follows `place` in `text`.
+fn after(text: &str, place: FilePlace) -> &str {
+    let line_start: usize = text
+        .split_inclusive('\n')
+        .take(place.line - 1)
+        .map(str::len)
+        .sum();
+    let line = &text[line_start..];
+    let column = line.char_indices().nth(place.column - 1);
+    &line[column.map_or(line.len(), |(at, _)| at)..]
 }
 
 /// The place just behind `text`.

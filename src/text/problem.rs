@@ -24,7 +24,6 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
         RuleProblem::RepeatedField { field } => {
             messages.format("problem-repeated-field", &[("field", (*field).into())])
         }
-        RuleProblem::TooDeep => messages.get("problem-too-deep"),
         RuleProblem::EndsEarly => messages.get("problem-ends-early"),
         RuleProblem::NotText => messages.get("problem-not-text"),
         RuleProblem::Syntax(said) => messages.format("problem-syntax", &[("said", said.into())]),

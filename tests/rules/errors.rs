@@ -73,7 +73,7 @@ fn what_cannot_be_read_is_said_in_plain_words_with_its_line() {
         ("(name: \"x\"", 1, "ends before the rule does"),
         ("", 1, "Expected opening `(`"),
         ("[]", 1, "Expected opening `(`"),
-        ("(name: \"x\") more", 1, "trailing characters"),
+        ("(name: \"x\") more", 1, "follows the closing bracket"),
     ];
     for (text, line, words) in cases {
         let (found_line, said) = only_finding(text);
@@ -149,12 +149,12 @@ fn files_that_are_no_rule_files_are_refused_at_once() {
     let nested = "[".repeat(MAX_FILE_BYTES);
     assert!(matches!(
         &error(&nested).findings[..],
-        [(Some(_), RuleProblem::TooDeep)]
+        [(Some(_), RuleProblem::Syntax(_))]
     ));
     let deep_text = format!("(name: {})", "{\"en\": ".repeat(1000));
     assert!(matches!(
         &error(&deep_text).findings[..],
-        [(Some(_), RuleProblem::TooDeep)]
+        [(Some(_), RuleProblem::Syntax(_))]
     ));
 }
 

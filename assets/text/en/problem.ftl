@@ -5,7 +5,6 @@ problem-unknown-field = There is no field `{ $found }` here; there are { $known 
 problem-unknown-value = There is no value `{ $found }` here; it can be { $known }.
 problem-missing-field = The field `{ $field }` is missing; it can’t be left out.
 problem-repeated-field = The field `{ $field }` is given twice.
-problem-too-deep = The brackets are nested more deeply than in any rule file.
 problem-ends-early = The file ends before the rule does: is a bracket or a quotation mark not closed?
 # $said comes from the reader of the file format, and is always English.
 problem-syntax = This can’t be read as a rule: { $said }.

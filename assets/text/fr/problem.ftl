@@ -5,7 +5,6 @@ problem-unknown-field = Il n’y a pas ici de champ `{ $found }` ; il y a { $kno
 problem-unknown-value = Il n’y a pas ici de valeur `{ $found }` ; elle peut être { $known }.
 problem-missing-field = Le champ `{ $field }` manque ; il est obligatoire.
 problem-repeated-field = Le champ `{ $field }` est donné deux fois.
-problem-too-deep = Les parenthèses sont plus imbriquées que dans aucun fichier de règles.
 problem-ends-early = Le fichier finit avant la règle : une parenthèse ou un guillemet n’est-il pas fermé ?
 # $said vient du lecteur du format de fichier, et reste en anglais.
 problem-syntax = Cela ne peut pas être lu comme une règle : { $said }.
