@@ -51,13 +51,11 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     ron::from_str::<RuleSpec>(text)
         .map(|spec| (spec, text))
         .map_err(|error| {
-            let start = error.span.start;
-            let place = FilePlace {
-                line: start.line,
-                column: start.col,
-            };
-            let problem = syntax::problem(error.code, after(text, place));
-            RuleFileError::single(Some(place), problem)
+            let (start, end) = (error.span.start, error.span.end);
+            let place = |line, column| FilePlace { line, column };
+            let rest = after(text, place(end.line, end.col));
+            let problem = syntax::problem(error.code, rest);
+            RuleFileError::single(Some(place(start.line, start.col)), problem)
         })
 }
 
