@@ -1,2 +1,3 @@
 //! The game.
 pub mod board_view;
+pub mod scene;
