@@ -1,4 +1,17 @@
-//! Awale.
+//! Awale: the family of sowing games, as rules, a mind, and an animated game.
+//!
+//! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
+//! - [`ai`]: a mind that plays any of them. Pure but for its threads.
+//! - [`text`]: everything a player reads, in his language: messages, comments, the rule book. Pure.
+//! - `game` (feature `game`): the Bevy app that shows both, with sound.
+//! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
+//!
+//! See `ARCHITECTURE.md` for the map of the whole.
+
+pub mod ai;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod rules;
+#[cfg(feature = "sound-generator")]
+pub mod synthesis;
+pub mod text;

@@ -179,7 +179,10 @@ impl Geometry {
     }
 
     /// The holes of one row, from its owner's left to its owner's right.
-    pub fn territory(self, side: Side) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
+    pub fn territory(
+        self,
+        side: Side,
+    ) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         let first = side.index() * self.row();
         (first..first + self.row()).map(Hole::new)
     }
@@ -194,7 +197,11 @@ impl Geometry {
     /// Whose territory `hole` lies in.
     #[must_use]
     pub const fn owner(self, hole: Hole) -> Side {
-        if hole.0 < self.row { Side::South } else { Side::North }
+        if hole.0 < self.row {
+            Side::South
+        } else {
+            Side::North
+        }
     }
 
     /// The hole that faces `hole` across the middle of the board.
@@ -213,6 +220,10 @@ impl Geometry {
     /// The hole before `hole`, counterclockwise.
     #[must_use]
     pub const fn before(self, hole: Hole) -> Hole {
-        Hole(if hole.0 == 0 { 2 * self.row - 1 } else { hole.0 - 1 })
+        Hole(if hole.0 == 0 {
+            2 * self.row - 1
+        } else {
+            hole.0 - 1
+        })
     }
 }

@@ -1,3 +1,41 @@
-//! The rules, pure: no clock, no threads, no chance, no files.
+//! The rules of sowing games: pure, without clock, threads, chance or files.
+//!
+//! A rule file ([`spec`]) is read ([`rule_file`]) and checked ([`validate`])
+//! into a [`RuleSet`]. A [`Position`] plays any rule set and reports a move as
+//! [`Event`]s; a [`Game`] adds the history. The phases of a move lie in
+//! `sowing`, `capture` and [`ending`], in the order of the rules.
 
 pub mod board;
+mod capture;
+pub mod counts;
+pub mod ending;
+pub mod event;
+pub mod game;
+pub mod game_file;
+pub mod legality;
+pub mod library;
+mod local_text;
+mod locate;
+pub mod notation;
+pub mod perft;
+pub mod position;
+pub mod problem;
+pub mod replay;
+pub mod rule_file;
+pub mod rule_set;
+mod sowing;
+pub mod spec;
+pub mod tableau;
+pub mod validate;
+
+pub use board::{Geometry, Hole, HoleSet, Side, Vessel};
+pub use ending::EndReason;
+pub use event::{Event, EventSink};
+pub use game::{Game, Outcome};
+pub use legality::Refusal;
+pub use local_text::LocalText;
+pub use position::{Placement, Position};
+pub use problem::{RuleFileError, RuleProblem};
+pub use rule_file::{parse_rule_file, write_rule_file};
+pub use rule_set::RuleSet;
+pub use tableau::Tableau;

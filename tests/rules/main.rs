@@ -1,1 +1,11 @@
-//! Rules tests.
+//! The rules engine: golden data for facts, properties for invariants, bad input for messages.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod allocation;
+mod errors;
+mod golden;
+mod properties;
+mod random_input;
+mod random_rules;
+mod refusals;
+mod repetition;

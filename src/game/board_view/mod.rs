@@ -1,54 +1,54 @@
-//! The board as it is shown: where its holes are, how seeds lie in them and
-//! look, and what glows on its rims.
+//! The board as it is shown: layout, heaps, seeds, the look of both, highlights.
+//!
+//! Seeds and board follow the playback's tellings and nothing else.
 
+pub mod flight;
+pub mod hand;
 pub mod heap;
 pub mod layout;
+pub mod piles;
+pub mod seeds;
 
 use bevy::prelude::*;
 
-use crate::rules::board::Geometry;
+use crate::rules::Geometry;
 use heap::Heaps;
 use layout::BoardLayout;
 
-/// Rebuilds whatever depends on the shape of the board.
-pub fn plugin(app: &mut App) {
-    app.insert_resource(ShownBoard(Geometry::new(STARTING_ROW)))
-        .init_resource::<ShownLayout>()
-        .init_resource::<ShownHeaps>()
-        .add_systems(PreUpdate, lay_out.run_if(resource_changed::<ShownBoard>));
-}
-
-/// Holes in a row of the board that lies on the table before any game.
-const STARTING_ROW: usize = 6;
-
-/// The shape of the board on the table. Set it to exchange the board: layout,
-/// heaps, mesh and camera follow.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+/// The shape of the board on the table. Whatever is built from it is built anew when it changes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ShownBoard(pub Geometry);
 
-/// The layout of the [`ShownBoard`].
-#[derive(Resource, Deref, Clone, Copy, Debug)]
-pub struct ShownLayout(BoardLayout);
-
-impl Default for ShownLayout {
+impl Default for ShownBoard {
     fn default() -> Self {
-        Self(BoardLayout::new(Geometry::new(STARTING_ROW)))
+        Self(Geometry::new(6))
     }
 }
 
-/// The resting places of seeds on the [`ShownBoard`].
-#[derive(Resource, Deref, DerefMut, Debug)]
-pub struct ShownHeaps(Heaps);
+/// Where everything on the shown board is.
+#[derive(Resource, Debug)]
+pub struct BoardSpace {
+    /// Places and measures.
+    pub layout: BoardLayout,
+    /// Resting places of seeds.
+    pub heaps: Heaps,
+}
 
-impl Default for ShownHeaps {
-    fn default() -> Self {
-        Self(Heaps::new(*ShownLayout::default()))
+impl BoardSpace {
+    /// The places of a board of this shape.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Self {
+        let layout = BoardLayout::new(geometry);
+        Self {
+            layout,
+            heaps: Heaps::new(layout),
+        }
     }
 }
 
-fn lay_out(board: Res<ShownBoard>, mut layout: ResMut<ShownLayout>, mut heaps: ResMut<ShownHeaps>) {
-    if layout.geometry() != board.0 {
-        layout.0 = BoardLayout::new(board.0);
-        heaps.0 = Heaps::new(layout.0);
-    }
+/// Adds the seeds and their motion: what a headless test sees of the table.
+pub fn seeds_plugin(app: &mut App) {
+    app.init_resource::<ShownBoard>()
+        .insert_resource(BoardSpace::new(ShownBoard::default().0))
+        .add_plugins(seeds::plugin);
 }

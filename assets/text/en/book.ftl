@@ -1,0 +1,278 @@
+### The rule book, written from the parameters of a variant. Keys begin with "book-".
+###
+### "You" is the player whose turn it is. $where is "own", "opponent" or "any": a row,
+### as that player sees it. $counts is what a hole holds: "two or three seeds".
+
+## What is told about the variant.
+
+book-aliases = Also called:
+book-origin = Origin:
+book-proposed-by = Proposed by:
+book-source = Source:
+
+## The board
+
+book-board-heading = The board
+book-board = The board has two rows of { $holes } holes. The row nearer to you is your own, the other
+    one is your opponent’s. Each of you also has a loft for captured seeds: nothing is ever sown into it,
+    and seeds that lie in it never leave it.
+book-board-start = At the start there { $seeds-per-hole ->
+        [one] is
+       *[other] are
+    } { $seeds } in every hole, { $total } in all, and the lofts are empty. Agree on who begins, or leave it to chance.
+book-board-letters = The two players are called South and North. South’s holes bear the letters
+    { $south-first } to { $south-last }, North’s { $north-first } to { $north-last }, each row from its
+    owner’s left to its owner’s right.
+book-board-also = The same rules are also played on { $boards }.
+book-board-other = two rows of { $holes } holes with { $seeds } in each
+book-board-other-turned = two rows of { $holes } holes with { $seeds } in each, sown { $direction ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }
+book-board-same-turned = the same board, sown { $direction ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }
+
+## The aim
+
+book-aim-heading = The aim
+book-aim = Gather more seeds in your loft than your opponent.
+
+## A turn
+
+book-turn-heading = Your turn
+book-turn = You and your opponent take turns. When it is yours, choose a hole { $from ->
+        [any] anywhere on the board, in your own row or in your opponent’s,
+       *[own] of your own row
+    } that { $needed ->
+        [1] is not empty
+       *[other] holds at least { $seeds }
+    }, lift { $leave ->
+        [0] all its seeds
+       *[1] all its seeds but one, which stays behind,
+    } and sow them.
+book-turn-limits = Not every one of these moves is always allowed: see { $sections }.
+book-turn-limit = “{ $heading }”
+
+## Sowing
+
+book-sowing-heading = Sowing
+book-sowing = Drop the seeds one by one into the holes that follow, { $direction ->
+        [clockwise] clockwise: to the left along your own row, then to the right along your opponent’s
+       *[counterclockwise] counterclockwise: to the right along your own row, then to the left along your opponent’s
+    }, and so on round the board, until your hand is empty.
+book-sowing-skips-start = If there are enough seeds to come all the way round, the hole that they were lifted from is
+    passed over each time and gets none.
+book-sowing-feeds-start = If there are enough seeds to come all the way round, the hole that they were lifted from gets
+    one like any other.
+
+## Relays
+
+book-relay-heading = Sowing in relays
+book-relay = One handful, sown to its last seed, is a lap, and your turn may have many. As long as the sowing
+    does not stop, the hole that the last seed of a lap has reached is lifted in its turn, whichever row it
+    lies in{ $leave ->
+        [0] {""}
+       *[1] {" "}(one seed again stays behind)
+    }, and another lap is sown from there.
+book-relay-stops = The sowing stops when the last seed of a lap falls into a hole{ $where ->
+        [own] {" "}of your own row
+        [opponent] {" "}of your opponent’s row
+       *[any] {""}
+    } that then holds { $counts }.
+book-relay-stops-in = The sowing stops when the last seed of a lap falls into { $where ->
+        [own] your own row
+        [opponent] your opponent’s row
+       *[any] any hole at all: there is never a second lap
+    }.
+book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: one seed has to stay behind, and so
+    there would be nothing to sow.
+book-relay-cut-off = Some sowings would never stop. One that has not done so { $laps ->
+        [1] at the end of its first lap
+       *[other] at the end of lap { $laps }
+    } is cut off there: the move is made, but captures nothing at its end.
+book-relay-cut-off-flow = What was captured on the way is kept.
+book-one-means-empty = (A single seed means that the hole was empty until then.)
+
+## Captures on the way
+
+book-flow-heading = Captures on the way
+book-flow = Keep an eye on every seed that you drop, except for the last one { $relay ->
+        [yes] of each lap
+       *[no] of the sowing
+    }. { $kind ->
+        [any] The hole that it falls into
+       *[some] When it makes the hole that it falls into hold { $counts }, that hole
+    } is emptied at once{ $leave ->
+        [0] {""}
+       *[1] , to the last seed
+    }, and { $taker ->
+        [owner] its seeds go to the player in whose row it lies, even if that is your opponent
+        [other] its seeds go to the player in whose row it does not lie, even if that is your opponent
+       *[mover] its seeds are yours, whichever row it lies in
+    }. Then you sow on.
+book-flow-mover = Keep an eye on every seed that you drop { $where ->
+        [own] into your own row
+       *[opponent] into your opponent’s row
+    }, except for the last one { $relay ->
+        [yes] of each lap
+       *[no] of the sowing
+    }. { $kind ->
+        [any] The hole that it falls into
+       *[some] When it makes the hole that it falls into hold { $counts }, that hole
+    } is emptied at once{ $leave ->
+        [0] {""}
+       *[1] , to the last seed
+    }, and its seeds are yours. Then you sow on. { $where ->
+        [own] Holes of your opponent’s row
+       *[opponent] Holes of your own row
+    } are not emptied in this way.
+
+## Capture
+
+book-capture-heading = Capture
+book-capture-heading-flow = The capture at the end
+book-capture = When the sowing is over, look at the hole that the last seed has reached. { $where ->
+        [own] If it lies in your own row and
+        [opponent] If it lies in your opponent’s row and
+       *[any] If it
+    } now holds { $counts }{ $where ->
+        [any] , in whichever row it lies,
+       *[other] ,
+    } you capture { $takes ->
+        [opposite] what lies in the hole opposite, while the hole itself keeps its own
+        [both] { $amount ->
+            [one] it
+           *[other] them
+        } together with whatever lies in the hole opposite
+       *[reached] { $amount ->
+            [one] it
+           *[other] them
+        }
+    }.
+book-capture-any = When the sowing is over, look at the hole that the last seed has reached. { $where ->
+        [own] If it lies in your own row, whatever it holds, you
+        [opponent] If it lies in your opponent’s row, whatever it holds, you
+       *[any] Whatever it holds, and in whichever row it lies, you
+    } capture { $takes ->
+        [opposite] what lies in the hole opposite, while the hole itself keeps its own
+        [both] its seeds together with whatever lies in the hole opposite
+       *[reached] its seeds
+    }.
+book-capture-nothing-opposite = If the hole opposite is empty, nothing is captured.
+book-capture-chain = Then look back, against the direction of sowing: if the hole just before also holds
+    { $counts }, { $takes ->
+        [opposite] the hole opposite to it is captured too
+        [both] it is captured too, and so is the hole opposite to it
+       *[reached] it is captured too
+    }; then the one before that, and so on, until { $chain ->
+        [across] a hole does not, or you are back where you began. The chain runs on from one row into the other
+       *[within] a hole does not, or the row in which the last seed fell comes to its end
+    }. It makes no difference whether these holes were sown in this turn.
+book-capture-chain-empty-opposite = The chain goes on even where the hole opposite is empty and yields nothing.
+book-capture-chain-counted-first = All holes are counted before any is emptied.
+book-capture-single = No other hole is captured.
+book-capture-loft = Captured seeds go into your loft.
+
+## Grand slam
+
+book-slam-heading = The grand slam
+book-slam-allowed = No capture is too big: you may well take the last seeds of your opponent’s row.
+book-slam-allowed-feeding = No capture is too big in itself: you may take the last seeds of your opponent’s row, unless the rules on
+    feeding forbid the move.
+book-slam = { $flow ->
+        [yes] A capture at the end of the sowing that
+       *[no] A capture that
+    } would leave your opponent’s row without a seed, even if it had none before, is a grand slam.
+book-slam-cancelled = It is void: the seeds stay as they were sown, and nothing is captured.
+book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, yields nothing. The others are captured, even if
+    that still leaves the row without a seed. A chain of a single hole captures nothing.
+book-slam-illegal = It is not allowed: you may not play a hole that would make one.
+
+## Feeding
+
+book-feeding-heading = Feeding
+book-feeding-free = Nobody has to feed anybody: you may leave your opponent’s row without a seed.
+book-feeding-reach = As long as you have a move that drops a seed into your opponent’s row, you may only play such moves.
+    What is captured afterwards makes no difference.
+book-feeding-reach-free = Beyond that nobody has to feed anybody.
+book-feeding-if-possible = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
+    forbidden as long as you have another that does not. If you have none, play as you like.
+book-feeding-required = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
+    forbidden, even if you have no other.
+book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed it, that is, play a move that leaves a seed in
+    it once all captures are made. Nothing forbids you to play another, but if you could have fed
+    your opponent and the row is still empty after your move, the game is over, and all seeds left on the
+    board go to your opponent. At other times you may empty their row.
+book-feeding-order = These limits apply in a fixed order, each to the moves that the ones before it have left: { $limits }.
+book-feeding-order-slam = first the grand slam
+book-feeding-order-reach = { $place ->
+        [first] first the other row
+       *[later] then the other row
+    }
+book-feeding-order-feed = then the feeding
+
+## The end of the game
+
+book-end-heading = The end of the game
+book-end-stuck-ends = A player whose turn it is and who has no move to play is stuck, and the game is over.
+book-end-stuck-passes = A player whose turn it is and who has no move to play is stuck and passes: the other plays again. If both are stuck,
+    the game is over.
+book-end-also = The game is also over if, after a move and all its captures (or at the very start), { $condition }.
+book-end-also-any = The game is also over if, after a move and all its captures (or at the very start), one of these is
+    true:
+book-end-seeds-left = { $least ->
+        [1] there is no seed left on the board
+       *[other] fewer than { $seeds } are left on the board
+    }
+book-end-majority = one of you has more than half of all the seeds in the loft ({ $majority } or more of { $total })
+book-end-no-hole-above-one = no hole holds more than one seed
+book-end-empty-territory = one of the two rows is empty, no matter whose
+book-end-penalty = Before all this comes the failure to feed, told above.
+
+## What is left
+
+book-remaining-heading = The seeds that are left
+book-remaining = When the game is over, { $remaining ->
+        [each-own] each player takes the seeds left in their own row
+        [last-mover] the player who made the last move takes all the seeds left on the board
+        [last-capturer] the player who captured last takes all the seeds left on the board; if nobody has captured anything, nobody
+            takes them
+       *[nobody] the seeds left on the board count for nobody
+    }.
+book-remaining-not-stuck = When the game is over and just one of the players could still move, if it were their turn, that
+    player takes all the seeds left on the board. Otherwise { $remaining ->
+        [each-own] each player takes the seeds left in their own row
+        [last-mover] the player who made the last move takes them
+       *[nobody] they count for nobody
+    }.
+book-remaining-flow = Captures on the way count here, your opponent’s during your turn included: the latest of all decides.
+book-remaining-penalty = After a failure to feed, though, all of them go to the player who was not fed.
+book-remaining-bare = A game that ends in this way has left no seed on the board.
+
+## Repetition
+
+book-repetition-heading = Going in circles
+book-repetition = When the same position, with the same player to move, comes up for the { $occurrences ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[10] tenth
+    } time in a game, and no other ending applies, the game is over, and { $remaining ->
+        [each-own] each player takes the seeds left in their own row
+       *[nobody] the seeds left on the board count for nobody
+    }.
+book-repetition-none = No rule stops a game that goes in circles; the players may agree to end it.
+
+## The winner
+
+book-winner-heading = The winner
+book-winner = Whoever has more seeds in the loft has won. If both have the same number, the game is a draw.
+book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and has won, whatever the count.
+    The two of you may also agree to end the game; the seeds left on the board then count for nobody.

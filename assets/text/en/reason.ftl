@@ -1,0 +1,31 @@
+### Why a hole can't be played, why a game is over, who has won. Keys begin with "reason-".
+
+## Why a hole can't be played. "You" is the player whose turn it is, $hole a letter.
+
+reason-game-over = The game is over.
+reason-no-such-hole = There is no such hole on this board.
+reason-not-your-territory = Hole { $hole } lies in your opponent’s row.
+reason-hole-empty = Hole { $hole } is empty.
+reason-too-few-seeds = Hole { $hole } has too few seeds: at least { $needed } are needed.
+reason-grand-slam = Hole { $hole } would capture all your opponent’s seeds, which is not allowed.
+reason-must-reach-opponent = Hole { $hole } would not reach your opponent’s row, and another move would.
+reason-must-feed = Hole { $hole } would leave your opponent without seeds, and another move would not.
+reason-starves = Hole { $hole } would leave your opponent without seeds, which is never allowed.
+
+## Why a game is over. $player is a name.
+
+reason-end-penalty = A player could have fed the other and did not.
+reason-end-seeds-left = Too few seeds are left on the board.
+reason-end-majority = More than half of the seeds are in one loft.
+reason-end-no-hole-above-one = No hole holds more than one seed.
+reason-end-empty-territory = One of the rows is empty.
+reason-end-stuck = There is no move left to play.
+reason-end-repetition = The game went in circles.
+reason-end-resigned = { $player } has given up.
+reason-end-agreed = The players agreed to end the game.
+
+## Who has won.
+
+reason-result-wins = { $player } wins { $more } to { $fewer }.
+reason-result-wins-early = { $player } wins.
+reason-result-draw = A draw, { $seeds } all.

@@ -1,0 +1,141 @@
+### Menus, panels and buttons. Keys begin with "ui-".
+### Buttons and headings say as little as they can; what needs a sentence is a tip.
+
+## The main menu
+
+ui-title = Awale
+ui-subtitle = Games of sowing and reaping
+ui-menu-continue = Continue
+ui-menu-new-game = New game
+ui-menu-rules = Rules
+ui-menu-settings = Settings
+ui-menu-credits = Credits
+ui-menu-quit = Quit
+
+## The new game panel
+
+ui-new-game = New game
+ui-variant = Variant
+ui-variant-about = About this variant
+ui-read-rules = Read the rules
+ui-player-south = South
+ui-player-north = North
+ui-player-person = Person
+ui-player-computer = Computer
+ui-player-name = Name
+ui-level = Level
+ui-level-initiation = Initiation
+ui-level-beginner = Beginner
+ui-level-amateur = Amateur
+ui-level-club = Club
+ui-level-expert = Expert
+ui-level-master = Master
+ui-level-grand-master = Grand Master
+ui-begins = First move
+ui-begins-south = South
+ui-begins-north = North
+ui-begins-random = At random
+ui-board = Board
+ui-board-usual = The usual board
+ui-board-others = Other usual boards
+ui-board-own = Your own
+ui-board-holes = Holes in a row
+ui-board-seeds = Seeds in a hole
+ui-board-direction = Direction
+ui-direction-clockwise = Clockwise
+ui-direction-counterclockwise = Counterclockwise
+# One board in a few words, for a list: $holes in each row, $seeds in each hole.
+ui-board-size = 2 × { $holes }, { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }
+ui-board-size-clockwise = { ui-board-size }, clockwise
+ui-board-size-counterclockwise = { ui-board-size }, counterclockwise
+ui-start = Start
+ui-back = Back
+
+## During a game
+
+ui-turn = { $player } to play
+ui-thinking = { $player } is thinking…
+ui-paused = Paused
+ui-seeds = { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }
+ui-lap = Lap { $lap }
+ui-restart = Restart
+ui-undo = Take back
+ui-redo = Play again
+ui-pause = Pause
+ui-resume = Resume
+ui-menu = Menu
+ui-skip = Skip
+ui-skip-tip = Finish this move at once
+ui-hint = Hint
+ui-resign = Give up
+ui-agree-to-end = End by agreement
+ui-speed = Speed
+ui-speed-off = Off
+ui-speed-times = { $times }×
+ui-volume = Volume
+ui-mute = Mute
+ui-unmute = Sound on
+ui-camera-home = Back to the seat
+ui-camera-top = From above
+
+## The end of a game
+
+ui-game-over = The game is over
+ui-wins = { $player } wins
+ui-draw = A draw
+ui-score = { $south } to { $north }
+ui-play-again = Play again
+ui-show-board = Look at the board
+ui-main-menu = Main menu
+
+## Settings
+
+ui-settings = Settings
+ui-settings-language = Language
+ui-settings-sound = Sound
+ui-settings-volume-master = Overall
+ui-settings-volume-seeds = Seeds
+ui-settings-volume-events = Events
+ui-settings-volume-ambience = Surroundings
+ui-settings-volume-music = Music
+ui-settings-picture = Picture
+ui-settings-quality = Quality
+ui-settings-quality-low = Low
+ui-settings-quality-medium = Medium
+ui-settings-quality-high = High
+ui-settings-full-screen = Full screen
+ui-settings-motion = Motion
+ui-settings-reduced-motion = Reduced motion
+ui-settings-helps = Helps
+ui-settings-show-counts = Count of every hole
+ui-settings-show-comments = Comments
+ui-settings-show-playable = Holes that can be played
+ui-settings-show-reach = Where a hole would reach
+ui-settings-reset = Reset to defaults
+ui-on = On
+ui-off = Off
+ui-yes = Yes
+ui-no = No
+ui-ok = OK
+ui-cancel = Cancel
+ui-close = Close
+
+## Questions
+
+ui-ask-leave = Leave this game?
+ui-ask-restart = Begin this game again?
+ui-ask-quit = Quit Awale?
+
+## Errors
+
+ui-error = Something went wrong
+ui-error-rule-file = The rule file { $file } can’t be used
+ui-error-no-sound = No sound device was found; the game plays on in silence.
+ui-error-settings-not-saved = Your settings could not be saved: { $reason }
+ui-error-settings-not-read = Your settings could not be read and start afresh: { $reason }

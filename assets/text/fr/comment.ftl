@@ -1,0 +1,57 @@
+### Ce qui se dit pendant un coup. Les clés commencent par « comment- ».
+###
+### $player joue le coup (ou prend des graines), $opponent est l'autre joueur ; ce sont des
+### noms. $hole est une lettre.
+
+comment-lifts = { $player } prend { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } en { $hole }.
+comment-sows-on = Parcours { $lap } : { $player } repart de { $hole } avec { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    }.
+comment-cut-off = Ces semailles n’ont pas de fin : elles sont interrompues en { $hole } après { $laps ->
+        [one] 1 parcours
+       *[other] { $laps } parcours
+    }.
+
+comment-captures = { $player } récolte { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } en { $hole }.
+comment-captures-on-the-way = { $player } récolte en chemin { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } en { $hole }.
+comment-receives-on-the-way = En chemin, { $seeds ->
+        [one] la graine de { $hole } revient
+       *[other] les { $seeds } graines de { $hole } reviennent
+    } à { $player }.
+comment-capture-void = La récolte est annulée : elle laisserait { $opponent } sans une graine.
+comment-hole-spared = { $count ->
+        [one] { $holes } est épargné
+       *[other] { $holes } sont épargnés
+    } : la récolte laisserait { $opponent } sans une graine.
+
+comment-passes = { $player } ne peut pas jouer et passe.
+comment-penalty = { $player } pouvait nourrir { $opponent } et ne l’a pas fait : toutes les graines restantes vont à { $opponent }.
+comment-takes-remainder = { $player } prend { $seeds ->
+        [one] la graine restée
+       *[other] les { $seeds } graines restées
+    } en { $hole }.
+
+## Tout un coup en une phrase ou deux.
+
+comment-move = { $player } joue { $hole }{ $laps ->
+        [1] {""}
+       *[other] {" "}({ $laps } parcours)
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}et récolte 1 graine
+       *[other] {" "}et récolte { $captured } graines
+    }.
+comment-move-opponent = { $seeds ->
+        [one] 1 graine revient
+       *[other] { $seeds } graines reviennent
+    } en chemin à { $opponent }.

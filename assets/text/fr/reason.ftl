@@ -1,0 +1,31 @@
+### Pourquoi un trou ne se joue pas, pourquoi la partie est finie, qui a gagné. Les clés commencent par « reason- ».
+
+## Pourquoi un trou ne se joue pas. « Vous » est le joueur dont c'est le tour, $hole une lettre.
+
+reason-game-over = La partie est finie.
+reason-no-such-hole = Ce plateau n’a pas de trou de ce nom.
+reason-not-your-territory = Le trou { $hole } est dans le camp adverse.
+reason-hole-empty = Le trou { $hole } est vide.
+reason-too-few-seeds = Le trou { $hole } n’a pas assez de graines : il en faut au moins { $needed }.
+reason-grand-slam = Le trou { $hole } récolterait toutes les graines de votre adversaire, ce qui n’est pas permis.
+reason-must-reach-opponent = Le trou { $hole } n’atteindrait pas le camp adverse, alors qu’un autre coup l’atteint.
+reason-must-feed = Le trou { $hole } laisserait votre adversaire sans graines, alors qu’un autre coup lui en laisse.
+reason-starves = Le trou { $hole } laisserait votre adversaire sans graines, ce qui n’est jamais permis.
+
+## Pourquoi une partie est finie. $player est un nom.
+
+reason-end-penalty = Un joueur pouvait nourrir l’autre et ne l’a pas fait.
+reason-end-seeds-left = Il reste trop peu de graines sur le plateau.
+reason-end-majority = Plus de la moitié des graines sont dans un même grenier.
+reason-end-no-hole-above-one = Aucun trou ne contient plus d’une graine.
+reason-end-empty-territory = L’un des deux camps est vide.
+reason-end-stuck = Il n’y a plus de coup à jouer.
+reason-end-repetition = La partie tournait en rond.
+reason-end-resigned = { $player } a abandonné.
+reason-end-agreed = Les joueurs sont convenus de finir la partie.
+
+## Qui a gagné.
+
+reason-result-wins = { $player } gagne, { $more } à { $fewer }.
+reason-result-wins-early = { $player } gagne.
+reason-result-draw = Partie nulle, { $seeds } partout.

@@ -1,0 +1,273 @@
+//! The recursion: principal variation search with fail-soft bounds.
+//!
+//! Values are future ones, seen by the player to move: the seeds a move gains
+//! are added on the way back. A pass leaves the turn, and so the sign, as it is.
+//!
+//! A value is *proved* when every line that it rests on ends with the game. A
+//! proved value is remembered as such, and trusted again, only where no position
+//! with as many seeds has occurred before: there a repetition can't reach back
+//! behind the position itself, and the value is one of the board alone.
+
+use super::SEED;
+use super::budget::Budget;
+use super::model::Model;
+use super::ordering::{Child, push_children};
+use super::path::{Path, Recurrence};
+use super::transposition::{Bound, Memory, PROVED, TranspositionTable};
+use crate::rules::Hole;
+
+/// Plies to which forced moves and passes may lengthen a line.
+const MAX_PLY: usize = 200;
+/// Beyond any value.
+pub(super) const INFINITE: i32 = i32::MAX / 2;
+
+/// A value and whether it can still change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Scored {
+    pub value: i32,
+    pub proved: bool,
+}
+
+/// One thread's search.
+pub(super) struct AlphaBeta<'a, M: Model> {
+    pub model: &'a M,
+    pub table: &'a TranspositionTable,
+    pub path: Path,
+    pub budget: Budget<'a>,
+    /// The children of every ply of the line being searched, one ply after the other.
+    children: Vec<Child<M::State>>,
+    /// The best line from every ply, as far as it is known.
+    lines: Vec<Vec<Hole>>,
+}
+
+/// What the parent sees of a child: bounds change sides with the turn.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl<'a, M: Model> AlphaBeta<'a, M> {
+    pub(super) fn new(
+        model: &'a M,
+        table: &'a TranspositionTable,
+        path: Path,
+        budget: Budget<'a>,
+    ) -> Self {
+        Self {
+            model,
+            table,
+            path,
+            budget,
+            children: Vec::new(),
+            lines: vec![Vec::new(); MAX_PLY + 2],
+        }
+    }
+
+    /// The best line that was found from `ply`.
+    pub(super) fn line(&self, ply: usize) -> &[Hole] {
+        &self.lines[ply]
+    }
+
+    /// The value of `child` to the player who made the move, the seeds it gained
+    /// included; `depth` plies are searched below it.
+    pub(super) fn value_of(
+        &mut self,
+        child: &Child<M::State>,
+        ply: usize,
+        depth: u8,
+        alpha: i32,
+        beta: i32,
+    ) -> Scored {
+        let gain = SEED * child.gain;
+        let below = if child.again {
+            self.visit(
+                &child.state,
+                ply,
+                depth,
+                Window {
+                    alpha: alpha - gain,
+                    beta: beta - gain,
+                },
+            )
+        } else {
+            let window = Window {
+                alpha: gain - beta,
+                beta: gain - alpha,
+            };
+            let seen = self.visit(&child.state, ply, depth, window);
+            Scored {
+                value: -seen.value,
+                ..seen
+            }
+        };
+        Scored {
+            value: gain + below.value,
+            ..below
+        }
+    }
+
+    /// The value of a position that the line has reached, to the player to move there.
+    fn visit(&mut self, state: &M::State, ply: usize, depth: u8, window: Window) -> Scored {
+        self.lines[ply].clear();
+        self.budget.visit();
+        if self.model.is_over(state) {
+            return Scored {
+                value: 0,
+                proved: true,
+            };
+        }
+        let key = self.model.key(state);
+        let on_board = self.model.on_board(state);
+        let recurrence = self.path.recurrence(key, on_board);
+        if recurrence == Recurrence::Repeated {
+            return Scored {
+                value: self.model.repetition_value(state),
+                proved: self.path.repetition_ends(),
+            };
+        }
+        let most = SEED * i32::from(on_board);
+        if window.alpha >= most {
+            return Scored {
+                value: most,
+                proved: true,
+            };
+        }
+        if window.beta <= -most {
+            return Scored {
+                value: -most,
+                proved: true,
+            };
+        }
+        if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
+            return Scored {
+                value: self.model.estimate(state),
+                proved: false,
+            };
+        }
+        self.path.push(key, on_board);
+        let scored = self.search(
+            state,
+            key,
+            ply,
+            depth,
+            recurrence == Recurrence::Fresh,
+            window,
+        );
+        self.path.pop();
+        scored
+    }
+
+    /// Searches the moves of a position that is the last of the path.
+    fn search(
+        &mut self,
+        state: &M::State,
+        key: u64,
+        ply: usize,
+        depth: u8,
+        fresh: bool,
+        window: Window,
+    ) -> Scored {
+        let remembered = self.table.get(key);
+        let is_open = window.beta - window.alpha > 1;
+        if let Some(memory) = remembered {
+            let proved = fresh && memory.depth == PROVED;
+            if (proved || !is_open) && memory.decides(depth, window.alpha, window.beta) {
+                self.lines[ply].extend(memory.best);
+                return Scored {
+                    value: memory.value,
+                    proved,
+                };
+            }
+        }
+        let moves = self.model.moves(state);
+        // A forced move costs nothing to look behind.
+        let below = if moves.len() == 1 { depth } else { depth - 1 };
+        let first = self.children.len();
+        let remembered = remembered.and_then(|memory| memory.best);
+        push_children(self.model, state, moves, remembered, &mut self.children);
+        let (scored, best) = self.best_child(first, ply, below, window);
+        self.children.truncate(first);
+        if !self.budget.is_spent() {
+            let bound = if scored.value >= window.beta {
+                Bound::AtLeast
+            } else if scored.value > window.alpha {
+                Bound::Exact
+            } else {
+                Bound::AtMost
+            };
+            let depth = if scored.proved && fresh {
+                PROVED
+            } else {
+                depth
+            };
+            self.table.put(
+                key,
+                Memory {
+                    value: scored.value,
+                    bound,
+                    depth,
+                    best,
+                },
+            );
+        }
+        scored
+    }
+
+    /// The best of the children from `first` on, and its hole.
+    fn best_child(
+        &mut self,
+        first: usize,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> (Scored, Option<Hole>) {
+        let mut alpha = window.alpha;
+        let mut best = Scored {
+            value: -INFINITE,
+            proved: true,
+        };
+        let mut best_hole = None;
+        let mut all_proved = true;
+        for index in first..self.children.len() {
+            let child = self.children[index];
+            let beta = window.beta;
+            let scored = if index == first {
+                self.value_of(&child, ply + 1, depth, alpha, beta)
+            } else {
+                let guess = self.value_of(&child, ply + 1, depth, alpha, alpha + 1);
+                if guess.value > alpha && guess.value < beta {
+                    self.value_of(&child, ply + 1, depth, alpha, beta)
+                } else {
+                    guess
+                }
+            };
+            all_proved &= scored.proved;
+            if scored.value > best.value {
+                best = scored;
+                best_hole = Some(child.hole);
+                if scored.value > alpha {
+                    alpha = scored.value;
+                    self.keep_line(ply, child.hole);
+                }
+            }
+            if best.value >= beta || self.budget.is_spent() {
+                break;
+            }
+        }
+        let proved = if best.value >= window.beta {
+            best.proved
+        } else {
+            all_proved
+        };
+        (Scored { proved, ..best }, best_hole)
+    }
+
+    fn keep_line(&mut self, ply: usize, hole: Hole) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        let line = &mut upper[ply];
+        line.clear();
+        line.push(hole);
+        line.extend_from_slice(&lower[0]);
+    }
+}

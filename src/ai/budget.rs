@@ -1,0 +1,54 @@
+//! Counts what a search spends, and tells it when to stop.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use super::limits::Limits;
+
+/// The spending of one search.
+pub(super) struct Budget<'a> {
+    nodes: u64,
+    node_limit: u64,
+    deadline: Option<Instant>,
+    clock_interval: u64,
+    stop: &'a AtomicBool,
+    spent: bool,
+}
+
+impl<'a> Budget<'a> {
+    /// A budget that begins now.
+    pub(super) fn new(limits: &Limits, clock_interval: u64, stop: &'a AtomicBool) -> Self {
+        Self {
+            nodes: 0,
+            node_limit: limits.nodes,
+            deadline: limits
+                .time
+                .and_then(|time| Instant::now().checked_add(time)),
+            clock_interval,
+            stop,
+            spent: false,
+        }
+    }
+
+    /// Counts one visited position.
+    pub(super) const fn visit(&mut self) {
+        self.nodes += 1;
+    }
+
+    /// Positions visited so far.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the search must end now; once true, it stays so.
+    pub(super) fn is_spent(&mut self) -> bool {
+        self.spent = self.spent
+            || self.nodes >= self.node_limit
+            || self.stop.load(Ordering::Relaxed)
+            || self.nodes.is_multiple_of(self.clock_interval)
+                && self
+                    .deadline
+                    .is_some_and(|deadline| Instant::now() >= deadline);
+        self.spent
+    }
+}

@@ -1,0 +1,107 @@
+//! Chooses a move at a level.
+
+use std::sync::atomic::AtomicBool;
+
+use super::SEED;
+use super::evaluation::Weights;
+use super::levels::Level;
+use super::limits::Limits;
+use super::model::{Model, Reference};
+use super::report::{Line, Report};
+use super::search::{search, search_with};
+use super::weakness::{Weakness, chance};
+use crate::rules::{Game, Hole, Side};
+
+/// A move that was chosen, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The hole to play.
+    pub hole: Hole,
+    /// What the player thinks of it.
+    pub judgement: Judgement,
+}
+
+/// What a player thinks of the position, seen by the one to move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// By how many seeds he expects to win in the end (or to lose, below 0),
+    /// those in the lofts already included.
+    pub value_in_seeds: f32,
+    /// Plies that were searched in full.
+    pub depth: u8,
+    /// Whether that is certain, and no estimate.
+    pub proved: bool,
+    /// How he expects the game to go on; the first hole is the one he plays.
+    pub best_line: Vec<Hole>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// Chooses a move for the player to move; nothing when the game is over.
+///
+/// The same game so far, level and seed give the same move, unless `stop` is
+/// set or the machine is so slow that the level's time runs out. `stop` ends the thinking
+/// within a few milliseconds; what has been found by then is played.
+#[must_use]
+pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
+    match level.weakness() {
+        None => {
+            let report = search(game, &level.limits(), stop);
+            choice(game, &report, report.lines.first()?)
+        }
+        Some(weakness) => choose_weakly(game, level, weakness, seed, stop),
+    }
+}
+
+fn choose_weakly(
+    game: &Game,
+    level: Level,
+    weakness: Weakness,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Choice> {
+    let counted = search(game, &level.limits().all_moves(), stop);
+    let caught = catches(game, stop);
+    let mut random = chance(game, level as u64, seed);
+    let line = weakness.pick(game, &counted, &caught, &mut random)?;
+    let chosen = choice(game, &counted, line)?;
+    // He who errs doesn't know for certain.
+    let judgement = Judgement {
+        proved: false,
+        ..chosen.judgement
+    };
+    Some(Choice {
+        judgement,
+        ..chosen
+    })
+}
+
+/// What every move catches at once, without a thought for what comes after.
+fn catches(game: &Game, stop: &AtomicBool) -> Report {
+    let model = Reference::new(game.rules(), Weights::none(game.rules()));
+    let limits = Limits {
+        memory: 0,
+        ..Limits::depth(1)
+    };
+    search_with(&model, game.positions(), &limits.all_moves(), stop)
+}
+
+fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {
+    let position = game.position();
+    let model = Reference::new(game.rules(), Weights::none(game.rules()));
+    let lead = match position.to_move() {
+        Side::South => model.lead(position),
+        Side::North => -model.lead(position),
+    };
+    let judgement = Judgement {
+        value_in_seeds: (lead * SEED + line.value) as f32 / SEED as f32,
+        depth: report.depth,
+        proved: report.proved && line.proved,
+        best_line: line.moves.clone(),
+        nodes: report.nodes,
+    };
+    Some(Choice {
+        hole: line.hole()?,
+        judgement,
+    })
+}

@@ -1,0 +1,121 @@
+//! What the results of paired games say.
+
+/// Results of paired games, seen by the first contestant.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Score {
+    /// Games he won.
+    pub wins: u32,
+    /// Games that nobody won.
+    pub draws: u32,
+    /// Games he lost.
+    pub losses: u32,
+    /// Points of every pair (a win is 1, a draw ½) over its games.
+    pairs: Vec<f64>,
+}
+
+/// A difference in strength: by how much the first contestant is better.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Elo {
+    /// The difference that the score speaks for; infinite when all was won or lost.
+    pub difference: f64,
+    /// The true difference lies in this range in 95 of 100 contests.
+    pub range: (f64, f64),
+}
+
+/// Standard errors on each side of an estimate that cover 95 of 100 cases.
+const CONFIDENCE: f64 = 1.96;
+
+impl Score {
+    /// Adds the games of one pair, as the first contestant's points: 1, ½ or 0 each.
+    pub fn add_pair(&mut self, points: &[f64]) {
+        for &point in points {
+            if point > 0.75 {
+                self.wins += 1;
+            } else if point < 0.25 {
+                self.losses += 1;
+            } else {
+                self.draws += 1;
+            }
+        }
+        if !points.is_empty() {
+            self.pairs
+                .push(points.iter().sum::<f64>() / points.len() as f64);
+        }
+    }
+
+    /// Games in all.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of points that the first contestant made, 0 to 1; ½ before the first game.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        if self.pairs.is_empty() {
+            0.5
+        } else {
+            self.pairs.iter().sum::<f64>() / self.pairs.len() as f64
+        }
+    }
+
+    /// The standard error of [`share`](Self::share). The games of a pair are not
+    /// independent, so pairs are what is counted.
+    #[must_use]
+    pub fn standard_error(&self) -> f64 {
+        let count = self.pairs.len() as f64;
+        if count < 2.0 {
+            return 0.5;
+        }
+        let mean = self.share();
+        let squares: f64 = self.pairs.iter().map(|pair| (pair - mean).powi(2)).sum();
+        (squares / (count - 1.0) / count).sqrt()
+    }
+
+    /// The difference in strength.
+    #[must_use]
+    pub fn elo(&self) -> Elo {
+        let (share, error) = (self.share(), CONFIDENCE * self.standard_error());
+        Elo {
+            difference: elo_of(share),
+            range: (elo_of(share - error), elo_of(share + error)),
+        }
+    }
+}
+
+/// The difference at which one expects this share of the points.
+fn elo_of(share: f64) -> f64 {
+    let share = share.clamp(0.0, 1.0);
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_quarters_are_191_elo() {
+        let mut score = Score::default();
+        for _ in 0..50 {
+            score.add_pair(&[1.0, 1.0]);
+            score.add_pair(&[1.0, 0.0]);
+        }
+        assert_eq!((score.wins, score.draws, score.losses), (150, 0, 50));
+        assert!((score.elo().difference - 190.8).abs() < 0.1);
+        let (low, high) = score.elo().range;
+        assert!(low > 150.0 && low < 190.0 && high > 195.0 && high < 250.0);
+    }
+
+    #[test]
+    fn pairs_that_split_are_certain_to_be_even() {
+        let mut score = Score::default();
+        (0..10).for_each(|_| score.add_pair(&[1.0, 0.0]));
+        assert_eq!(
+            score.elo(),
+            Elo {
+                difference: 0.0,
+                range: (0.0, 0.0)
+            }
+        );
+    }
+}

@@ -1,0 +1,157 @@
+//! What the search needs to know of a game, and the model that fits every rule file.
+
+use super::SEED;
+use super::evaluation::Weights;
+use super::key::board_key;
+use crate::rules::spec::{Remaining, RepetitionRemaining};
+use crate::rules::{Hole, HoleSet, Position, RuleSet, Side};
+
+/// A way of holding positions and playing moves, as the search uses it.
+///
+/// Values are hundredths of a seed, *future* ones: what the player gains from
+/// here on more than his opponent, whatever lies in the lofts already.
+pub trait Model: Sync {
+    /// A position; small enough to be copied at every move.
+    type State: Copy + Send + Sync;
+
+    /// Whether the game is over.
+    fn is_over(&self, state: &Self::State) -> bool;
+
+    /// The player to move.
+    fn to_move(&self, state: &Self::State) -> Side;
+
+    /// Seeds in South's loft less those in North's.
+    fn lead(&self, state: &Self::State) -> i32;
+
+    /// Seeds on the board.
+    fn on_board(&self, state: &Self::State) -> u16;
+
+    /// The legal moves; none when the game is over.
+    fn moves(&self, state: &Self::State) -> HoleSet;
+
+    /// The position after a legal move, with the end, the turn or the pass that
+    /// follow from it; repetition is the search's own matter.
+    fn play(&self, state: &Self::State, hole: Hole) -> Self::State;
+
+    /// A number that two positions share only when the game goes on alike from
+    /// both: the board, the player to move, and what else the rules look at.
+    fn key(&self, state: &Self::State) -> u64;
+
+    /// How often a position may occur before the game is over, its last
+    /// occurrence included; nothing when the rules know no repetition.
+    fn occurrences(&self) -> Option<u8>;
+
+    /// What the player to move gains when the game ends here by repetition.
+    fn repetition_value(&self, state: &Self::State) -> i32;
+
+    /// An estimate for the player to move, never outside what the seeds on the
+    /// board allow. The game is not over.
+    fn estimate(&self, state: &Self::State) -> i32;
+
+    /// How many nodes may pass between two looks at the clock.
+    fn clock_interval(&self) -> u64;
+}
+
+/// The model that plays through [`crate::rules`]: any rules on any board.
+pub struct Reference<'a> {
+    rules: &'a RuleSet,
+    weights: Weights,
+    by_last_capturer: bool,
+    by_lofts: bool,
+}
+
+/// Looks at the clock on boards where a move takes well under a microsecond.
+const CLOCK_INTERVAL: u64 = 64;
+/// The same where a single move may sow hundreds of laps.
+const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
+
+impl<'a> Reference<'a> {
+    /// The model for `rules`, which judges by `weights`.
+    #[must_use]
+    pub fn new(rules: &'a RuleSet, weights: Weights) -> Self {
+        Self {
+            rules,
+            weights,
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            by_lofts: rules.end().majority,
+        }
+    }
+}
+
+impl Model for Reference<'_> {
+    type State = Position;
+
+    fn is_over(&self, state: &Position) -> bool {
+        state.end().is_some()
+    }
+
+    fn to_move(&self, state: &Position) -> Side {
+        state.to_move()
+    }
+
+    fn lead(&self, state: &Position) -> i32 {
+        i32::from(state.loft(Side::South)) - i32::from(state.loft(Side::North))
+    }
+
+    fn on_board(&self, state: &Position) -> u16 {
+        state.on_board()
+    }
+
+    fn moves(&self, state: &Position) -> HoleSet {
+        state.legal_moves(self.rules)
+    }
+
+    fn play(&self, state: &Position, hole: Hole) -> Position {
+        let mut after = *state;
+        after.play_unchecked(self.rules, hole, &mut ());
+        after
+    }
+
+    fn key(&self, state: &Position) -> u64 {
+        let mut rest = state.to_move().index() as u64;
+        if self.by_last_capturer {
+            rest |= state.last_capturer().map_or(2, |side| side.index() as u64) << 1;
+        }
+        if self.by_lofts {
+            let lofts = Side::BOTH.map(|side| u64::from(state.loft(side)));
+            rest |= (lofts[0] << 16 | lofts[1]) << 3;
+        }
+        board_key(state.holes(), rest)
+    }
+
+    fn occurrences(&self) -> Option<u8> {
+        self.rules
+            .end()
+            .repetition
+            .map(|repetition| repetition.occurrences)
+    }
+
+    fn repetition_value(&self, state: &Position) -> i32 {
+        let each_own = self
+            .rules
+            .end()
+            .repetition
+            .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn);
+        if !each_own {
+            return 0;
+        }
+        let (south, north) = state.holes().split_at(state.geometry().row());
+        let [south, north] =
+            [south, north].map(|row| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>());
+        match state.to_move() {
+            Side::South => SEED * (south - north),
+            Side::North => SEED * (north - south),
+        }
+    }
+
+    fn estimate(&self, state: &Position) -> i32 {
+        self.weights.estimate(state)
+    }
+
+    fn clock_interval(&self) -> u64 {
+        match self.rules.relay() {
+            Some(_) => CLOCK_INTERVAL_WITH_RELAY,
+            None => CLOCK_INTERVAL,
+        }
+    }
+}

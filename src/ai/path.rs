@@ -1,0 +1,83 @@
+//! The positions that led to the one being searched: the game's own, then the search's.
+
+use super::model::Model;
+
+/// The positions of the game and of the line being searched, as far as they
+/// can still occur again.
+pub(super) struct Path {
+    steps: Vec<Step>,
+    occurrences: Option<u8>,
+}
+
+#[derive(Clone, Copy)]
+struct Step {
+    key: u64,
+    on_board: u16,
+}
+
+/// What the path says of a position that was just reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Recurrence {
+    /// No position with as many seeds has occurred: what follows doesn't
+    /// depend on how it was reached.
+    Fresh,
+    /// Positions with as many seeds have occurred, but the game goes on.
+    Late,
+    /// The game ends here by repetition; where the rules know none, it goes in circles.
+    Repeated,
+}
+
+impl Path {
+    /// The path of a game whose positions so far are `history`, the last of
+    /// them the one from which the search begins.
+    pub(super) fn new<M: Model>(model: &M, history: &[M::State]) -> Self {
+        let mut path = Self {
+            steps: Vec::with_capacity(history.len() + 64),
+            occurrences: model.occurrences(),
+        };
+        for state in history {
+            path.push(model.key(state), model.on_board(state));
+        }
+        path
+    }
+
+    /// Goes on to a position.
+    pub(super) fn push(&mut self, key: u64, on_board: u16) {
+        self.steps.push(Step { key, on_board });
+    }
+
+    /// Goes back from it.
+    pub(super) fn pop(&mut self) {
+        self.steps.pop();
+    }
+
+    /// What would be true of this position, if the path went on to it.
+    pub(super) fn recurrence(&self, key: u64, on_board: u16) -> Recurrence {
+        // Seeds never come back to the board, so equal boards lie together.
+        let same_layer = self
+            .steps
+            .iter()
+            .rev()
+            .take_while(|step| step.on_board == on_board);
+        let mut fresh = true;
+        let mut earlier = 0;
+        for step in same_layer {
+            fresh = false;
+            earlier += u32::from(step.key == key);
+        }
+        // Rules without repetition would go round for ever; the search needn't.
+        let allowed = self
+            .occurrences
+            .map_or(1, |occurrences| u32::from(occurrences) - 1);
+        match (fresh, earlier >= allowed) {
+            (true, _) => Recurrence::Fresh,
+            (false, false) => Recurrence::Late,
+            (false, true) => Recurrence::Repeated,
+        }
+    }
+
+    /// Whether the rules themselves end a game that goes in circles.
+    pub(super) const fn repetition_ends(&self) -> bool {
+        self.occurrences.is_some()
+    }
+}

@@ -1,0 +1,181 @@
+//! Iterative deepening from the position that a game has come to.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::alpha_beta::{AlphaBeta, INFINITE, Scored};
+use super::budget::Budget;
+use super::evaluation::Weights;
+use super::limits::{Limits, MAX_DEPTH};
+use super::model::{Model, Reference};
+use super::ordering::{Child, push_children};
+use super::path::Path;
+use super::report::{Line, Report};
+use super::transposition::TranspositionTable;
+use crate::rules::Game;
+
+/// Searches the position that `game` has come to, until `limits` or `stop` end it.
+///
+/// With limits in nodes or plies only, and nobody setting `stop`, the report
+/// depends on the game and the limits alone (but for its time).
+#[must_use]
+pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> Report {
+    let model = Reference::new(game.rules(), Weights::default_for(game.rules()));
+    search_with(&model, game.positions(), limits, stop)
+}
+
+/// The same on any model; `history` is the game so far, its last position the one to search.
+#[must_use]
+pub fn search_with<M: Model>(
+    model: &M,
+    history: &[M::State],
+    limits: &Limits,
+    stop: &AtomicBool,
+) -> Report {
+    let began = Instant::now();
+    let table = TranspositionTable::new(limits.memory);
+    let budget = Budget::new(limits, model.clock_interval(), stop);
+    let searcher = AlphaBeta::new(model, &table, Path::new(model, history), budget);
+    let mut root = Root::new(searcher, history.last());
+    let depth = root.deepen(limits);
+    let proved = root.is_proved();
+    root.lines.truncate(limits.lines.max(1));
+    Report {
+        lines: root.lines,
+        depth,
+        proved,
+        nodes: root.searcher.budget.nodes(),
+        time: began.elapsed(),
+    }
+}
+
+/// The first ply, whose moves keep their own values and lines.
+struct Root<'a, M: Model> {
+    searcher: AlphaBeta<'a, M>,
+    moves: Vec<Child<M::State>>,
+    /// The best moves of the last search, best first.
+    lines: Vec<Line>,
+}
+
+impl<'a, M: Model> Root<'a, M> {
+    fn new(searcher: AlphaBeta<'a, M>, state: Option<&M::State>) -> Self {
+        let mut moves = Vec::new();
+        if let Some(state) = state {
+            push_children(
+                searcher.model,
+                state,
+                searcher.model.moves(state),
+                None,
+                &mut moves,
+            );
+        }
+        Self {
+            searcher,
+            moves,
+            lines: Vec::new(),
+        }
+    }
+
+    /// Searches deeper and deeper; returns the depth that was finished.
+    fn deepen(&mut self, limits: &Limits) -> u8 {
+        let wanted = limits.lines.clamp(1, self.moves.len().max(1));
+        let mut finished = 0;
+        if self.moves.is_empty() {
+            return finished;
+        }
+        for depth in 1..=limits.depth.clamp(1, MAX_DEPTH) {
+            let lines = self.search(depth, wanted);
+            let is_complete = lines.len() == self.moves.len();
+            if is_complete {
+                finished = depth;
+            }
+            self.take_over(lines, wanted);
+            if !is_complete || self.is_proved() || self.searcher.budget.is_spent() {
+                break;
+            }
+        }
+        finished
+    }
+
+    /// Whether deeper search can't change anything.
+    fn is_proved(&self) -> bool {
+        self.lines.iter().all(|line| line.proved)
+    }
+
+    /// Searches all moves to `depth` plies, the best `wanted` of them exactly.
+    /// Gives one line a move, in the order of the moves; fewer when the budget is spent.
+    fn search(&mut self, depth: u8, wanted: usize) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::with_capacity(self.moves.len());
+        let mut best_values: Vec<i32> = Vec::with_capacity(wanted);
+        for index in 0..self.moves.len() {
+            let child = self.moves[index];
+            // What a move must be worth to be among the best.
+            let alpha = if best_values.len() < wanted {
+                -INFINITE
+            } else {
+                best_values[wanted - 1]
+            };
+            let scored = self.value(&child, depth, alpha);
+            // The first ply is finished in any case: there must be a move.
+            if self.searcher.budget.is_spent() && depth > 1 {
+                break;
+            }
+            let mut moves = vec![child.hole];
+            moves.extend_from_slice(self.searcher.line(1));
+            lines.push(Line {
+                value: scored.value,
+                proved: scored.proved,
+                moves,
+            });
+            let place = best_values.partition_point(|&value| value >= scored.value);
+            best_values.insert(place, scored.value);
+            best_values.truncate(wanted);
+        }
+        lines
+    }
+
+    fn value(&mut self, child: &Child<M::State>, depth: u8, alpha: i32) -> Scored {
+        let below = depth - 1;
+        if alpha > -INFINITE {
+            let guess = self.searcher.value_of(child, 1, below, alpha, alpha + 1);
+            if guess.value <= alpha {
+                return guess;
+            }
+        }
+        self.searcher.value_of(child, 1, below, alpha, INFINITE)
+    }
+
+    /// Takes over what a search has found. One that was cut short counts as far as it
+    /// came: its first move was the best so far, and a later one that beats it has been found to.
+    fn take_over(&mut self, found: Vec<Line>, wanted: usize) {
+        if found.is_empty() {
+            return;
+        }
+        let mut lines = found;
+        if lines.len() < self.moves.len() {
+            // A cut-off search for several lines compares values of two depths: only whole ones count.
+            if wanted > 1 {
+                return;
+            }
+            let known: Vec<_> = lines.iter().filter_map(Line::hole).collect();
+            let older = self
+                .lines
+                .drain(..)
+                .filter(|line| line.hole().is_some_and(|hole| !known.contains(&hole)));
+            let worst = lines.iter().map(|line| line.value).min().unwrap_or(0);
+            lines.extend(older.map(|line| Line {
+                value: line.value.min(worst),
+                ..line
+            }));
+        }
+        // Stable: of equal moves the one found first stays first.
+        lines.sort_by_key(|line| -line.value);
+        let place = |child: &Child<M::State>| {
+            lines
+                .iter()
+                .position(|line| line.hole() == Some(child.hole))
+        };
+        self.moves.sort_by_key(place);
+        self.lines = lines;
+    }
+}

@@ -1,0 +1,76 @@
+//! `awale-engine`: the rules and the mind without a window, for terminals and other programs.
+
+mod failure;
+mod load;
+mod match_;
+mod perft;
+mod play;
+mod player;
+mod replay;
+mod rule_files;
+mod table_text;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+
+/// Sowing games of the Awale family, without a window.
+///
+/// RULES is the name of a built-in variant (`awale-engine rules` lists them) or
+/// the path of a rule file.
+///
+/// Exit codes: 0 when all went well, 1 when an input was refused, 2 when the
+/// command was used wrongly.
+#[derive(Parser)]
+#[command(name = "awale-engine", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the built-in variants, check rule files, or say a rule in words
+    Rules(rule_files::Arguments),
+    /// Count the move sequences of every length up to DEPTH
+    Perft(perft::Arguments),
+    /// Replay games, one a line, and print every position
+    ///
+    /// A line is `RULES MOVE MOVE ...`, South begins; a second word `@POSITION` sets the
+    /// board up first. The answer is `RULES`, then ` MOVE|POSITION|LEGAL|STATUS` for every ply.
+    Replay(replay::Arguments),
+    /// Play one game in the terminal
+    Play(play::Arguments),
+    /// Let two levels play many games, and tell which is stronger
+    Match(match_::Arguments),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = run(&arguments.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was found before comes first, where it still can be written.
+            let _ = out.flush();
+            // Nobody is left to tell when this fails too.
+            let _ = writeln!(io::stderr(), "{failure}");
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Rules(arguments) => rule_files::run(arguments, out),
+        Command::Perft(arguments) => perft::run(arguments, out),
+        Command::Replay(arguments) => replay::run(arguments, out),
+        Command::Play(arguments) => play::run(arguments, out),
+        Command::Match(arguments) => match_::run(arguments, out),
+    }
+}

@@ -1,0 +1,180 @@
+//! `play`: one game in the terminal.
+
+use std::io::{self, BufRead, Read, Write};
+use std::sync::atomic::AtomicBool;
+
+use awale::ai::{Level, choose};
+use awale::rules::{Game, Hole, Side};
+use awale::text::{Commentary, Language, Messages, reason};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::player::Player;
+use crate::table_text::board;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// Who plays South, and begins: a person's name, or a level of the computer
+    /// (initiation, beginner, amateur, club, expert, master, grand-master)
+    #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "South")]
+    south: Player,
+    /// Who plays North
+    #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "beginner")]
+    north: Player,
+    /// The source of all chance: the same seed gives the same game
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+/// Bytes of an answer that are read; what lies beyond counts as the next one.
+const LONGEST_LINE: u64 = 1024;
+
+/// What somebody at the terminal wants.
+enum Wish {
+    Play(Hole),
+    Resign,
+    Quit,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let players = [arguments.south.clone(), arguments.north.clone()];
+    let mut table = Table {
+        players,
+        seed: arguments.seed,
+        messages: Messages::new(Language::default()),
+    };
+    let mut events = Vec::new();
+    let mut game = Game::new(load_rules(&arguments.rules)?, Side::South, &mut events);
+    table.tell(&game, Side::South, &events, out)?;
+    writeln!(out, "{}", board(game.position()))?;
+    table.play(&mut game, io::stdin().lock(), out)
+}
+
+/// Everything about a game but its position.
+struct Table {
+    players: [Player; 2],
+    seed: u64,
+    messages: Messages,
+}
+
+impl Table {
+    fn play(
+        &mut self,
+        game: &mut Game,
+        mut input: impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        while game.outcome().is_none() {
+            let mover = game.position().to_move();
+            let mut events = Vec::new();
+            match &self.players[mover.index()] {
+                Player::Computer(level) => {
+                    let Some(hole) = self.think(game, *level) else {
+                        break;
+                    };
+                    // What the mind chooses is legal.
+                    let _ = game.play(hole, &mut events);
+                }
+                Player::Person(_) => match self.ask(game, &mut input, out)? {
+                    Wish::Play(hole) => {
+                        if let Err(refusal) = game.play(hole, &mut events) {
+                            let geometry = game.rules().geometry();
+                            writeln!(
+                                out,
+                                "{}",
+                                reason::refused(&self.messages, geometry, hole, refusal)
+                            )?;
+                            continue;
+                        }
+                    }
+                    Wish::Resign => game.resign(mover, &mut events),
+                    Wish::Quit => {
+                        writeln!(out, "The game is left unfinished.")?;
+                        return Ok(());
+                    }
+                },
+            }
+            self.tell(game, mover, &events, out)?;
+            writeln!(out, "\n{}", board(game.position()))?;
+            out.flush()?;
+        }
+        if let Some(outcome) = game.outcome() {
+            writeln!(
+                out,
+                "{}",
+                reason::result(&self.messages, &outcome, self.names())
+            )?;
+        }
+        Ok(())
+    }
+
+    fn think(&self, game: &Game, level: Level) -> Option<Hole> {
+        choose(game, level, self.seed, &AtomicBool::new(false)).map(|choice| choice.hole)
+    }
+
+    /// Asks the person whose turn it is until the answer makes sense.
+    fn ask(
+        &self,
+        game: &Game,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Wish, Failure> {
+        let side = game.position().to_move();
+        let geometry = game.rules().geometry();
+        loop {
+            let legal: String = game
+                .position()
+                .legal_moves(game.rules())
+                .iter()
+                .map(|hole| geometry.letter(hole))
+                .collect();
+            write!(
+                out,
+                "{} ({legal}, resign, quit): ",
+                self.names()[side.index()]
+            )?;
+            out.flush()?;
+            let mut line = Vec::new();
+            let length = input
+                .by_ref()
+                .take(LONGEST_LINE)
+                .read_until(b'\n', &mut line)
+                .map_err(|error| format!("standard input can't be read: {error}"))?;
+            if length == 0 {
+                writeln!(out)?;
+                return Ok(Wish::Quit);
+            }
+            match String::from_utf8_lossy(&line).trim() {
+                "" => {}
+                "quit" => return Ok(Wish::Quit),
+                "resign" => return Ok(Wish::Resign),
+                text => match geometry.parse_hole(text) {
+                    Ok(hole) => return Ok(Wish::Play(hole)),
+                    Err(error) => writeln!(out, "{error}")?,
+                },
+            }
+        }
+    }
+
+    fn tell(
+        &self,
+        game: &Game,
+        mover: Side,
+        events: &[awale::rules::Event],
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let summary =
+            Commentary::new(&self.messages, game.rules(), self.names()).summary(mover, events);
+        if !summary.is_empty() {
+            writeln!(out, "{summary}")?;
+        }
+        Ok(())
+    }
+
+    fn names(&self) -> [&str; 2] {
+        [self.players[0].name(), self.players[1].name()]
+    }
+}

@@ -1,0 +1,39 @@
+//! Who plays: a level of the computer, or a person with a name.
+
+use std::str::FromStr;
+
+use awale::ai::Level;
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// The program, at this level.
+    Computer(Level),
+    /// Somebody at the terminal.
+    Person(String),
+}
+
+impl Player {
+    /// What he is called.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Computer(level) => level.key(),
+            Self::Person(name) => name,
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    /// A level's name is that level; anything else is a person's name.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let name = text.trim();
+        if name.is_empty() || name.chars().any(char::is_control) {
+            return Err("a player needs a name".to_owned());
+        }
+        Ok(name
+            .parse()
+            .map_or_else(|_| Self::Person(name.to_owned()), Self::Computer))
+    }
+}

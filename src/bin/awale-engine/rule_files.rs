@@ -1,0 +1,73 @@
+//! `rules`: the built-in variants, the check of rule files, and the rule in words.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use awale::rules::library;
+use awale::text::{Language, Messages, describe};
+use clap::{Args, Subcommand};
+
+use crate::failure::Failure;
+use crate::load::{load_file, load_rules};
+
+/// The longest line of a rule that is said in words, in characters.
+const TEXT_WIDTH: usize = 80;
+
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Say what is wrong with rule files, or that nothing is
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Say a whole rule in words
+    Show {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+    },
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    match &arguments.command {
+        None => list(out),
+        Some(Command::Check { files }) => check(files, out),
+        Some(Command::Show { rules }) => show(rules, out),
+    }
+}
+
+fn list(out: &mut impl Write) -> Result<(), Failure> {
+    let width = library::names().map(str::len).max().unwrap_or(0);
+    for name in library::names() {
+        let rules = load_rules(name)?;
+        writeln!(out, "{name:width$}  {}", rules.name("en"))?;
+    }
+    Ok(())
+}
+
+fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
+    let mut refused = Vec::new();
+    for file in files {
+        match load_file(file) {
+            Ok(rules) => writeln!(out, "{}: all right ({})", file.display(), rules.name("en"))?,
+            Err(report) => refused.push(report),
+        }
+    }
+    if refused.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Refused(refused.join("\n")))
+    }
+}
+
+fn show(name: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(name)?;
+    let book = describe(&rules, &Messages::new(Language::default()));
+    Ok(write!(out, "{}", book.plain(TEXT_WIDTH))?)
+}

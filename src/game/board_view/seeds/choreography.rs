@@ -1,0 +1,204 @@
+//! How seeds move when something happens: which way, how high, how long.
+
+use bevy::prelude::*;
+
+use super::{InFlight, SeedQuery};
+use crate::game::board_view::BoardSpace;
+use crate::game::board_view::flight::{Ease, Flight, Leg};
+use crate::game::board_view::hand;
+use crate::game::board_view::piles::{Moved, Piles, pouring};
+use crate::rules::{Event, Hole, HoleSet, Vessel};
+
+/// Share of a sowing step that the hand takes to the next hole; the seed falls in the rest.
+const CARRY_SHARE: f32 = 0.52;
+/// How high the hand swings on its way to the next hole, in board units.
+const CARRY_ARC: f32 = 0.1;
+/// How high lifted seeds swing on their way into the hand.
+const LIFT_ARC: f32 = 0.12;
+/// How much later, as a share of the step, the last seed of a hole is lifted than the first.
+const LIFT_SPREAD: f32 = 0.35;
+/// How high and how long (in seconds) a fallen seed bounces.
+const BOUNCE: (f32, f32) = (0.07, 0.13);
+/// Share of a pouring step during which seeds set out.
+const POUR_SPREAD: f32 = 0.45;
+/// How high seeds fly over the board on their way to a loft, and more for every unit of distance.
+const POUR_ARC: (f32, f32) = (0.55, 0.09);
+/// How high seeds hop whose capture is refused.
+const HOP: f32 = 0.22;
+/// Share of the step that a hop takes.
+const HOP_SHARE: f32 = 0.45;
+/// How long seeds glide to their places when the table is laid out anew, in seconds.
+const GLIDE_SECONDS: f32 = 0.7;
+/// How high they rise on the way.
+const GLIDE_ARC: f32 = 0.5;
+
+/// The stage on which one step is performed.
+pub struct Choreography<'a, 'w, 's> {
+    /// Where everything is.
+    pub space: &'a mut BoardSpace,
+    /// The seeds.
+    pub seeds: &'a mut SeedQuery<'w, 's>,
+    /// Those on their way.
+    pub in_flight: &'a mut InFlight,
+    /// How long the step takes.
+    pub seconds: f32,
+    /// How many seconds of it have passed already.
+    pub late: f32,
+}
+
+impl Choreography<'_, '_, '_> {
+    /// Moves the seeds that `event` moves, in the piles at once and on the table in time.
+    pub fn perform(&mut self, event: Event, piles: &mut Piles) {
+        if let Some((hole, loft)) = pouring(event) {
+            let moved = piles.pour(hole, loft);
+            self.pour(&moved);
+            return;
+        }
+        match event {
+            Event::Lifted { hole, seeds, .. } => {
+                piles.lift(hole, seeds);
+                self.lift(hole, piles.hand());
+            }
+            Event::Sown { hole, .. } => self.sow(hole, piles),
+            Event::CaptureRefused { spared, .. } => self.hop(spared, piles),
+            _ => {}
+        }
+    }
+
+    fn lift(&mut self, hole: Hole, hand: &[Entity]) {
+        let above = self.above(hole);
+        let spread = LIFT_SPREAD * self.seconds / hand.len().max(1) as f32;
+        for (index, &seed) in hand.iter().enumerate() {
+            // The upper seeds, which lie last in the heap, leave first.
+            let wait = spread * (hand.len() - 1 - index) as f32;
+            let place = above + hand::place(index, hand.len());
+            let leg = Leg {
+                to: place,
+                seconds: self.seconds - wait,
+                arc: LIFT_ARC,
+                ease: Ease::InOut,
+            };
+            self.send(seed, wait, vec![leg], None);
+        }
+    }
+
+    fn sow(&mut self, hole: Hole, piles: &mut Piles) {
+        let above = self.above(hole);
+        let held = piles.hand().len();
+        let carry = |index: usize| Leg {
+            to: above + hand::place(index, held),
+            seconds: CARRY_SHARE * self.seconds,
+            arc: CARRY_ARC,
+            ease: Ease::InOut,
+        };
+        let legs: Vec<Leg> = (0..held).map(carry).collect();
+        let dropped = piles.drop_into(hole);
+        for (&seed, &leg) in piles.hand().iter().zip(&legs) {
+            self.send(seed, 0.0, vec![leg], None);
+        }
+        if let (Some(moved), Some(&carried)) = (dropped, legs.last()) {
+            let fall = (1.0 - CARRY_SHARE) * self.seconds;
+            self.land(moved, 0.0, vec![carried], fall, 0.0, Ease::Fall);
+        }
+    }
+
+    fn pour(&mut self, moved: &[Moved]) {
+        let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
+        let flight = (1.0 - POUR_SPREAD) * self.seconds;
+        for (index, &seed) in moved.iter().enumerate() {
+            let from = self
+                .seeds
+                .get(seed.seed)
+                .map_or(Vec3::ZERO, |(_, transform)| transform.translation);
+            let distance = from.distance(self.space.layout.centre(seed.vessel));
+            let arc = POUR_ARC.0 + POUR_ARC.1 * distance;
+            let wait = spread * index as f32;
+            self.land(seed, wait, Vec::new(), flight, arc, Ease::InOut);
+        }
+    }
+
+    fn hop(&mut self, spared: HoleSet, piles: &Piles) {
+        let half = 0.5 * HOP_SHARE * self.seconds;
+        for hole in spared.iter() {
+            let vessel = Vessel::Hole(hole);
+            for (slot, &seed) in piles.pile(vessel).iter().enumerate() {
+                let rest = self.space.heaps.slot(vessel, slot).translation;
+                let leg = |to, ease| Leg {
+                    to,
+                    seconds: half,
+                    arc: 0.0,
+                    ease,
+                };
+                let up = leg(rest + Vec3::Y * HOP, Ease::Out);
+                self.send(seed, 0.0, vec![up, leg(rest, Ease::Fall)], None);
+            }
+        }
+    }
+
+    /// Sends a seed to its place in a heap, where it bounces once.
+    fn land(
+        &mut self,
+        moved: Moved,
+        wait: f32,
+        mut legs: Vec<Leg>,
+        seconds: f32,
+        arc: f32,
+        ease: Ease,
+    ) {
+        let rest = self.space.heaps.slot(moved.vessel, moved.slot);
+        let (bounce, bounce_seconds) = if self.seconds > 0.0 {
+            BOUNCE
+        } else {
+            (0.0, 0.0)
+        };
+        let to = rest.translation;
+        legs.push(Leg {
+            to,
+            seconds,
+            arc,
+            ease,
+        });
+        legs.push(Leg {
+            to,
+            seconds: bounce_seconds,
+            arc: bounce,
+            ease: Ease::Even,
+        });
+        self.send(moved.seed, wait, legs, Some(rest.rotation));
+    }
+
+    /// Sets a seed on its way: after `wait` seconds along `legs`, turning to `turn`.
+    fn send(&mut self, seed: Entity, wait: f32, mut legs: Vec<Leg>, turn: Option<Quat>) {
+        let Ok((mut moving, mut transform)) = self.seeds.get_mut(seed) else {
+            return;
+        };
+        if wait > 0.0 {
+            legs.insert(0, Leg::wait(transform.translation, wait));
+        }
+        let turns = (transform.rotation, turn.unwrap_or(transform.rotation));
+        let flight = Flight::new(transform.translation, turns, legs, self.late);
+        (transform.translation, transform.rotation) = flight.pose();
+        if flight.is_over() {
+            moving.0 = None;
+        } else {
+            moving.0 = Some(flight);
+            self.in_flight.add(seed);
+        }
+    }
+
+    fn above(&self, hole: Hole) -> Vec3 {
+        self.space.layout.centre(Vessel::Hole(hole)) + Vec3::Y * hand::HEIGHT
+    }
+}
+
+/// The way of a seed to its place on a table that is laid out anew.
+pub fn glide(from: &Transform, to: &Transform) -> Flight {
+    let leg = Leg {
+        to: to.translation,
+        seconds: GLIDE_SECONDS,
+        arc: GLIDE_ARC,
+        ease: Ease::InOut,
+    };
+    let turns = (from.rotation, to.rotation);
+    Flight::new(from.translation, turns, vec![leg], 0.0)
+}

@@ -1,0 +1,49 @@
+//! What a match is waiting for, told from the session and the playback.
+
+use bevy::prelude::*;
+
+use super::GameSet;
+use super::match_setup::Player;
+use super::playback::Playback;
+use super::session::CurrentMatch;
+use crate::ai::Level;
+use crate::rules::Side;
+
+/// What a match is waiting for.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Phase {
+    /// There is no match.
+    #[default]
+    NoMatch,
+    /// A move is being shown.
+    Showing,
+    /// A person has the turn.
+    Person(Side),
+    /// A computer has the turn.
+    Computer(Side, Level),
+    /// The game is over and all of it has been shown.
+    Over,
+}
+
+/// Adds the phase.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Phase>()
+        .add_systems(Update, tell_phase.in_set(GameSet::Phase));
+}
+
+fn tell_phase(
+    mut phase: ResMut<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    playback: Res<Playback>,
+) {
+    let now = match current {
+        None => Phase::NoMatch,
+        Some(_) if playback.is_busy() => Phase::Showing,
+        Some(current) => match current.player_to_move() {
+            None => Phase::Over,
+            Some((side, Player::Person)) => Phase::Person(side),
+            Some((side, Player::Computer(level))) => Phase::Computer(side, level),
+        },
+    };
+    phase.set_if_neq(now);
+}

@@ -1,0 +1,211 @@
+//! The clock that plays the queue of steps, and says when each begins and ends.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::speed::Speed;
+use super::step::{Step, steps};
+use crate::game::GameSet;
+use crate::game::command::Report;
+use crate::game::state::Pause;
+use crate::rules::{Event, Tableau, library};
+
+/// The variant whose board lies on the table before the first match.
+const FIRST_TABLE: &str = "awale";
+
+/// Adds the queue and its clock.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Playback>()
+        .add_message::<Telling>()
+        .add_message::<Skip>()
+        .add_systems(Startup, lay_first_table)
+        .add_systems(
+            Update,
+            (
+                take_reports,
+                skip.run_if(on_message::<Skip>),
+                play.run_if(in_state(Pause::Running)),
+            )
+                .chain()
+                .in_set(GameSet::Playback),
+        );
+}
+
+/// What is still to be shown, and what is shown now.
+#[derive(Resource, Default)]
+pub struct Playback {
+    shown: Option<Tableau>,
+    waiting: VecDeque<Step>,
+    running: Option<Running>,
+}
+
+/// The step that is being shown.
+struct Running {
+    event: Event,
+    remaining: f32,
+}
+
+/// Shows all that is waiting at once.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Skip;
+
+/// What the table, the ear and the comments are told, in this order.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum Telling {
+    /// The table is laid out anew.
+    LaidOut(Tableau),
+    /// A step begins.
+    Begins {
+        /// What happens.
+        event: Event,
+        /// How long it is shown, in seconds at normal [`Speed`]; 0 when it is skipped.
+        seconds: f32,
+        /// How many of these had passed when the frame that tells it began.
+        late: f32,
+    },
+    /// A step is over: what it told is the case now.
+    Ends {
+        /// What happened.
+        event: Event,
+        /// Whether it was to be seen, and not skipped.
+        seen: bool,
+    },
+    /// The table is cleared.
+    Cleared,
+}
+
+impl Playback {
+    /// Whether anything is still to be shown.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.running.is_some() || !self.waiting.is_empty()
+    }
+
+    /// The seeds as they are shown: what the numbers on the table must say.
+    #[must_use]
+    pub const fn shown(&self) -> Option<&Tableau> {
+        self.shown.as_ref()
+    }
+
+    fn lay_out(&mut self, tableau: Tableau, tellings: &mut MessageWriter<Telling>) {
+        self.waiting.clear();
+        self.running = None;
+        self.shown = Some(tableau);
+        tellings.write(Telling::LaidOut(tableau));
+    }
+
+    fn begin_next(&mut self, late: f32, tellings: &mut MessageWriter<Telling>) -> bool {
+        let Some(Step { event, seconds }) = self.waiting.pop_front() else {
+            return false;
+        };
+        tellings.write(Telling::Begins {
+            event,
+            seconds,
+            late,
+        });
+        self.running = Some(Running {
+            event,
+            remaining: seconds,
+        });
+        true
+    }
+
+    fn skip_all(&mut self, tellings: &mut MessageWriter<Telling>) {
+        self.end_running(false, tellings);
+        while self.skip_next(tellings) {}
+    }
+
+    fn skip_next(&mut self, tellings: &mut MessageWriter<Telling>) -> bool {
+        if let Some(step) = self.waiting.front_mut() {
+            step.seconds = 0.0;
+        }
+        let begun = self.begin_next(0.0, tellings);
+        self.end_running(false, tellings);
+        begun
+    }
+
+    fn end_running(&mut self, seen: bool, tellings: &mut MessageWriter<Telling>) {
+        let Some(running) = self.running.take() else {
+            return;
+        };
+        if let Some(shown) = &mut self.shown {
+            shown.apply(running.event);
+        }
+        tellings.write(Telling::Ends {
+            event: running.event,
+            seen,
+        });
+    }
+}
+
+/// Before the first match the table shows the board that most players know.
+fn lay_first_table(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
+    if let Some(Ok(rules)) = library::load(FIRST_TABLE) {
+        playback.lay_out(Tableau::at_start(&rules), &mut tellings);
+    }
+}
+
+fn take_reports(
+    mut playback: ResMut<Playback>,
+    mut reports: MessageReader<Report>,
+    mut tellings: MessageWriter<Telling>,
+) {
+    for report in reports.read() {
+        let events = match report {
+            Report::Began { start, events } => {
+                playback.lay_out(*start, &mut tellings);
+                events
+            }
+            Report::Moved { before, events } => {
+                // After an interruption the table may show something else.
+                if !playback.is_busy() && playback.shown() != Some(before) {
+                    playback.lay_out(*before, &mut tellings);
+                }
+                events
+            }
+            Report::Closed { events } => events,
+            Report::Refused { .. } => continue,
+            Report::Left => {
+                playback.waiting.clear();
+                playback.running = None;
+                tellings.write(Telling::Cleared);
+                continue;
+            }
+        };
+        playback.waiting.extend(steps(events));
+    }
+}
+
+fn skip(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
+    playback.skip_all(&mut tellings);
+}
+
+fn play(
+    time: Res<Time>,
+    speed: Res<Speed>,
+    mut playback: ResMut<Playback>,
+    mut tellings: MessageWriter<Telling>,
+) {
+    if !playback.is_busy() {
+        return;
+    }
+    if *speed == Speed::Off {
+        playback.skip_all(&mut tellings);
+        return;
+    }
+    let mut left = speed.shown_seconds(time.delta_secs());
+    loop {
+        if let Some(running) = &mut playback.running {
+            if running.remaining > left {
+                running.remaining -= left;
+                return;
+            }
+            left -= running.remaining;
+            playback.end_running(true, &mut tellings);
+        }
+        if !playback.begin_next(left, &mut tellings) {
+            return;
+        }
+    }
+}

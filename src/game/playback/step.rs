@@ -1,0 +1,181 @@
+//! How long everything takes: events become timed steps. Pure.
+
+use crate::rules::Event;
+
+/// Seconds that a step takes at normal speed.
+mod seconds {
+    /// Gathering the seeds of a hole.
+    pub const LIFT: f32 = 0.42;
+    /// Carrying the hand on to the next hole and dropping a seed: four holes a second.
+    pub const SOW: f32 = 0.25;
+    /// Scooping a hole up for the next lap.
+    pub const RELAY_LIFT: f32 = 0.3;
+    /// The beat after the last seed of a lap that is followed by another.
+    pub const RELAY: f32 = 0.12;
+    /// Looking up from a sowing that was cut off.
+    pub const CUT_OFF: f32 = 0.6;
+    /// Emptying a hole into a loft, before the first seed arrives ...
+    pub const CAPTURE: f32 = 0.55;
+    /// ... and for each further seed.
+    pub const CAPTURE_SEED: f32 = 0.05;
+    /// However many they are, it is done after this.
+    pub const LONGEST_CAPTURE: f32 = 1.6;
+    /// Showing that a capture is refused.
+    pub const REFUSED: f32 = 0.9;
+    /// Missing a turn.
+    pub const PASS: f32 = 0.9;
+    /// The silence before the rest is shared out.
+    pub const END: f32 = 0.7;
+    /// Naming the penalty.
+    pub const PENALTY: f32 = 0.8;
+}
+
+/// A sowing of many laps is over after this many seconds at normal speed.
+pub const LONGEST_SOWING: f32 = 15.0;
+/// The first seconds of a sowing are never quickened.
+const UNHURRIED: f32 = 6.0;
+
+/// An event, with the time that it is given.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    /// What happens.
+    pub event: Event,
+    /// How long, in seconds at normal speed.
+    pub seconds: f32,
+}
+
+/// Gives every event its time; the steps follow one another without gaps.
+#[must_use]
+pub fn steps(events: &[Event]) -> Vec<Step> {
+    let mut steps: Vec<Step> = events
+        .iter()
+        .map(|&event| Step {
+            event,
+            seconds: unhurried_seconds(event),
+        })
+        .collect();
+    let sowing_ends = steps
+        .iter()
+        .rposition(|step| belongs_to_sowing(step.event))
+        .map_or(0, |last| last + 1);
+    quicken(&mut steps[..sowing_ends]);
+    steps
+}
+
+fn unhurried_seconds(event: Event) -> f32 {
+    match event {
+        Event::Lifted { lap: 1, .. } => seconds::LIFT,
+        Event::Lifted { .. } => seconds::RELAY_LIFT,
+        Event::Sown { .. } => seconds::SOW,
+        Event::Relay { .. } => seconds::RELAY,
+        Event::CutOff { .. } => seconds::CUT_OFF,
+        Event::FlowCaptured { seeds, .. }
+        | Event::Captured { seeds, .. }
+        | Event::RemainderTaken { seeds, .. } => {
+            let all = seconds::CAPTURE + seconds::CAPTURE_SEED * f32::from(seeds);
+            all.min(seconds::LONGEST_CAPTURE)
+        }
+        Event::CaptureRefused { .. } => seconds::REFUSED,
+        Event::Passed { .. } => seconds::PASS,
+        Event::Ended { .. } => seconds::END,
+        Event::Penalty { .. } => seconds::PENALTY,
+    }
+}
+
+const fn belongs_to_sowing(event: Event) -> bool {
+    matches!(
+        event,
+        Event::Lifted { .. }
+            | Event::Sown { .. }
+            | Event::Relay { .. }
+            | Event::FlowCaptured { .. }
+            | Event::CutOff { .. }
+    )
+}
+
+/// Shortens the steps of a long sowing so that it is over in time: the longer
+/// it has lasted, the faster it goes, without a jump in its pace.
+fn quicken(steps: &mut [Step]) {
+    let total: f32 = steps.iter().map(|step| step.seconds).sum();
+    if total <= LONGEST_SOWING {
+        return;
+    }
+    let slack = slack_for(total);
+    let mut unhurried = 0.0;
+    for step in steps {
+        let begins = quickened(unhurried, slack);
+        unhurried += step.seconds;
+        step.seconds = quickened(unhurried, slack) - begins;
+    }
+}
+
+/// The moment that an unhurried one becomes: after [`UNHURRIED`] seconds time is
+/// pressed together logarithmically, the less the greater `slack` is.
+fn quickened(moment: f32, slack: f32) -> f32 {
+    let late = (moment - UNHURRIED).max(0.0);
+    moment.min(UNHURRIED) + slack * (late / slack).ln_1p()
+}
+
+/// The slack with which a sowing of `total` seconds lasts [`LONGEST_SOWING`].
+fn slack_for(total: f32) -> f32 {
+    const HALVINGS: usize = 40;
+    let (mut low, mut high) = (1e-3, total);
+    for _ in 0..HALVINGS {
+        let middle = 0.5 * (low + high);
+        if quickened(total, middle) < LONGEST_SOWING {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Hole;
+
+    fn sowing(seeds: usize) -> Vec<Event> {
+        let hole = Hole::new(0);
+        let lift = Event::Lifted {
+            hole,
+            seeds: 1,
+            lap: 1,
+        };
+        let sown = Event::Sown { hole, count: 1 };
+        std::iter::once(lift)
+            .chain(std::iter::repeat_n(sown, seeds))
+            .collect()
+    }
+
+    fn total(steps: &[Step]) -> f32 {
+        steps.iter().map(|step| step.seconds).sum()
+    }
+
+    #[test]
+    fn an_ordinary_sowing_is_not_hurried() {
+        let steps = steps(&sowing(20));
+        assert!(
+            steps[1..]
+                .iter()
+                .all(|step| (step.seconds - 0.25).abs() < 1e-6)
+        );
+    }
+
+    #[test]
+    fn a_long_sowing_quickens_smoothly_and_is_over_in_time() {
+        for seeds in [60, 100, 500, 3000] {
+            let steps = steps(&sowing(seeds));
+            assert!(
+                (total(&steps) - LONGEST_SOWING).abs() < 0.3,
+                "{seeds} seeds take {} s",
+                total(&steps)
+            );
+            for pair in steps[1..].windows(2) {
+                assert!(pair[1].seconds <= pair[0].seconds + 1e-3);
+                assert!(pair[1].seconds > 0.0);
+            }
+        }
+    }
+}

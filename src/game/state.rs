@@ -1,0 +1,67 @@
+//! The states of the app: which screen, which menu over it, whether time stands still.
+
+use bevy::prelude::*;
+
+/// What the window shows behind every menu.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The board at rest, before a match.
+    #[default]
+    Title,
+    /// A match.
+    Playing,
+}
+
+/// The menu that lies over the screen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Menu {
+    /// The first menu of the program.
+    #[default]
+    Main,
+    /// The choice of variant, players and board.
+    NewGame,
+    /// Speed, volumes and helps.
+    Settings,
+    /// The menu of a match that was interrupted.
+    Pause,
+    /// The result of a match.
+    GameOver,
+    /// No menu: the picture belongs to the board.
+    Closed,
+}
+
+/// Whether a match stands still, with whatever moves on the table.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pause {
+    /// Time goes on.
+    #[default]
+    Running,
+    /// It stands still.
+    Paused,
+}
+
+/// Adds the states, and keeps [`Pause`] in step with [`Menu`].
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Menu>()
+        .init_state::<Pause>()
+        .add_systems(Update, pause_under_menus.run_if(state_changed::<Menu>));
+}
+
+/// A match goes on only where no menu covers it; the title's board may move behind its menus.
+fn pause_under_menus(
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    mut pause: ResMut<NextState<Pause>>,
+) {
+    let covered = matches!(
+        menu.get(),
+        Menu::Main | Menu::NewGame | Menu::Settings | Menu::Pause
+    );
+    let wanted = if covered && *screen.get() == Screen::Playing {
+        Pause::Paused
+    } else {
+        Pause::Running
+    };
+    NextState::set_if_neq(&mut pause, wanted);
+}

@@ -1,0 +1,61 @@
+//! The variants that come with the program: their rule files, embedded.
+
+use std::sync::Arc;
+
+use super::problem::RuleFileError;
+use super::rule_file::parse_rule_file;
+use super::rule_set::RuleSet;
+
+macro_rules! rule_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../rules/", $name, ".ron")))),+]
+    };
+}
+
+/// Name and text of every built-in rule file, the best known variants first.
+const FILES: &[(&str, &str)] = rule_files![
+    "awale",
+    "oware",
+    "abidjan",
+    "abidjan-youngest",
+    "wari",
+    "africa-imports",
+    "awale-1996",
+    "2-4",
+    "2-4-1996",
+    "adji-boto",
+    "adjito",
+    "dakar",
+    "darra",
+    "french-wari",
+    "halusa",
+    "jodu",
+    "kale",
+    "nyakun",
+    "ot-tjin",
+    "songo-duala",
+    "vai-lung-thlan",
+    "wouri",
+];
+
+/// The names of the built-in variants, which are the names of their files.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(name, _)| *name)
+}
+
+/// The rule file of a built-in variant, as text.
+#[must_use]
+pub fn text(name: &str) -> Option<&'static str> {
+    FILES
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, text)| *text)
+}
+
+/// The rules of a built-in variant; nothing when there is no such one.
+///
+/// # Errors
+/// When the file has a mistake, which a test of the library rules out.
+pub fn load(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
+    text(name).map(|text| parse_rule_file(text.as_bytes()).map(Arc::new))
+}

@@ -1,0 +1,91 @@
+//! A text that a rule file gives once, or once per language.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::{Serialize, Serializer};
+
+/// The language used where a text doesn't speak the reader's.
+const FALLBACK: &str = "en";
+
+/// A text for players, in one language or several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LocalText {
+    /// The same words for every reader.
+    Plain(String),
+    /// Words per language code, such as `en`.
+    ByLanguage(BTreeMap<String, String>),
+}
+
+impl LocalText {
+    /// The words for a reader of `language` (a code such as `fr`): his own,
+    /// else English, else the first there are.
+    #[must_use]
+    pub fn get(&self, language: &str) -> &str {
+        match self {
+            Self::Plain(text) => text,
+            Self::ByLanguage(texts) => texts
+                .get(language)
+                .or_else(|| texts.get(FALLBACK))
+                .or_else(|| texts.values().next())
+                .map_or("", String::as_str),
+        }
+    }
+
+    /// Whether no language says anything.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Plain(text) => text.trim().is_empty(),
+            Self::ByLanguage(texts) => texts.values().all(|text| text.trim().is_empty()),
+        }
+    }
+}
+
+impl Default for LocalText {
+    fn default() -> Self {
+        Self::Plain(String::new())
+    }
+}
+
+impl Serialize for LocalText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Plain(text) => serializer.serialize_str(text),
+            Self::ByLanguage(texts) => serializer.collect_map(texts),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for LocalText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct TextVisitor;
+
+        impl<'de> Visitor<'de> for TextVisitor {
+            type Value = LocalText;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a string, or a map of strings per language such as {\"en\": \"...\"}")
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<LocalText, E> {
+                Ok(LocalText::Plain(text.to_owned()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<LocalText, A::Error> {
+                let mut texts = BTreeMap::new();
+                while let Some((language, text)) = map.next_entry::<String, String>()? {
+                    if texts.insert(language.clone(), text).is_some() {
+                        return Err(serde::de::Error::custom(format!(
+                            "the language \"{language}\" is given twice"
+                        )));
+                    }
+                }
+                Ok(LocalText::ByLanguage(texts))
+            }
+        }
+
+        deserializer.deserialize_any(TextVisitor)
+    }
+}

@@ -1,0 +1,37 @@
+//! Counts move sequences: the measure by which two move makers are compared.
+
+use super::board::{Hole, Side};
+use super::position::Position;
+use super::rule_set::RuleSet;
+
+/// The number of move sequences of exactly `depth` plies from `position`, with
+/// repetition off. A pass is no ply; a game that ends at exactly that length counts.
+#[must_use]
+pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        // The legal moves are counted without being played.
+        1 => position.legal_moves(rules).len() as u64,
+        _ => divide(rules, position, depth).map(|(_, count)| count).sum(),
+    }
+}
+
+/// The same count for each legal move of `position`, in index order; `depth` is
+/// at least 1 and includes that move.
+pub fn divide(
+    rules: &RuleSet,
+    position: &Position,
+    depth: u32,
+) -> impl Iterator<Item = (Hole, u64)> {
+    position.legal_moves(rules).iter().map(move |hole| {
+        let mut after = *position;
+        after.play_unchecked(rules, hole, &mut ());
+        (hole, perft(rules, &after, depth - 1))
+    })
+}
+
+/// The same count from the start of a game in which South begins.
+#[must_use]
+pub fn perft_from_start(rules: &RuleSet, depth: u32) -> u64 {
+    perft(rules, &Position::start(rules, Side::South, &mut ()), depth)
+}

@@ -1,0 +1,262 @@
+//! Validated rules: the only form that the rest of the program sees.
+
+use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
+use super::counts::CountSet;
+use super::spec::{
+    BoardSpec, Chain, Direction, Feeding, FlowTaker, From, GrandSlam, Remaining,
+    RepetitionRemaining, RuleSpec, Stuck, Takes, Territory,
+};
+
+/// The rules of one variant on one board.
+///
+/// Made by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file)
+/// only, so that every value is in its range and every combination makes sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleSet {
+    pub(super) spec: RuleSpec,
+    pub(super) geometry: Geometry,
+    pub(super) seeds_per_hole: u16,
+    pub(super) direction: Direction,
+    pub(super) next: [Hole; MAX_HOLES],
+    pub(super) previous: [Hole; MAX_HOLES],
+    pub(super) play: Play,
+    pub(super) skip_start: bool,
+    pub(super) relay: Option<Relay>,
+    pub(super) flow_capture: Option<FlowCapture>,
+    pub(super) capture: Capture,
+    pub(super) end: End,
+}
+
+/// Which holes a player may lift.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// In whose territory.
+    pub from: From,
+    /// The fewest seeds a hole must hold, 1 to 20.
+    pub min_seeds: u16,
+    /// Seeds that stay in a lifted hole, 0 or 1; less than `min_seeds`.
+    pub leave: u16,
+    /// The duty to leave the opponent something to play with.
+    pub feeding: Feeding,
+    /// Whether moves that reach the opponent's territory go before all others.
+    pub reach_opponent: bool,
+}
+
+/// When a relay sowing stops.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Relay {
+    /// Counts of the reached hole that stop it.
+    pub stop_counts: CountSet,
+    /// Where the reached hole must lie for that.
+    pub stop_in: Territory,
+    /// After this many laps the sowing is cut off, 1 to 1000.
+    pub max_laps: u16,
+}
+
+/// Captures made while seeds are sown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FlowCapture {
+    /// Counts at which a hole is emptied.
+    pub counts: CountSet,
+    /// Who may make them.
+    pub by: FlowTaker,
+    /// Where, seen by the player who captures.
+    pub territory: Territory,
+}
+
+/// Captures made when the sowing has stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Capture {
+    /// Counts of a chain hole that capture.
+    pub counts: CountSet,
+    /// Where the last seed must fall.
+    pub territory: Territory,
+    /// What a chain hole yields.
+    pub takes: Takes,
+    /// How far back the chain extends.
+    pub chain: Chain,
+    /// What becomes of a capture that would leave the opponent nothing.
+    pub grand_slam: GrandSlam,
+}
+
+/// How a game ends, and who gets what is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// What happens when a player has no legal move.
+    pub stuck: Stuck,
+    /// Over when fewer seeds than this are on the board, 1 to 720.
+    pub seeds_left_below: Option<u16>,
+    /// Over when a loft holds more than half of all seeds.
+    pub majority: bool,
+    /// Over when every hole holds 0 or 1.
+    pub no_hole_above_one: bool,
+    /// Over when a territory is empty.
+    pub empty_territory: bool,
+    /// Who takes the seeds left on the board.
+    pub remaining: Remaining,
+    /// The end of a game that goes in circles.
+    pub repetition: Option<Repetition>,
+}
+
+/// The end of a game that goes in circles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    /// Over when a position has occurred this many times, 2 to 10.
+    pub occurrences: u8,
+    /// Who takes the seeds left then.
+    pub remaining: RepetitionRemaining,
+}
+
+impl RuleSet {
+    /// The rule file these rules were made from, on the board actually played.
+    #[must_use]
+    pub const fn spec(&self) -> &RuleSpec {
+        &self.spec
+    }
+
+    /// The variant's name for a reader of `language` (a code such as `en`).
+    #[must_use]
+    pub fn name(&self, language: &str) -> &str {
+        self.spec.name.get(language)
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// Seeds in each hole at the start.
+    #[must_use]
+    pub const fn seeds_per_hole(&self) -> u16 {
+        self.seeds_per_hole
+    }
+
+    /// Seeds in the whole game.
+    #[must_use]
+    pub const fn total_seeds(&self) -> u16 {
+        self.seeds_per_hole * self.geometry.holes() as u16
+    }
+
+    /// Which way seeds are sown.
+    #[must_use]
+    pub const fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// Which holes a player may lift.
+    #[must_use]
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// Whether the hole a lap started from gets no seed of that lap.
+    #[must_use]
+    pub const fn skip_start(&self) -> bool {
+        self.skip_start
+    }
+
+    /// Multiple laps, where the variant knows them.
+    #[must_use]
+    pub const fn relay(&self) -> Option<&Relay> {
+        self.relay.as_ref()
+    }
+
+    /// Captures during the sowing, where the variant knows them.
+    #[must_use]
+    pub const fn flow_capture(&self) -> Option<&FlowCapture> {
+        self.flow_capture.as_ref()
+    }
+
+    /// Captures at the end of the sowing.
+    #[must_use]
+    pub const fn capture(&self) -> &Capture {
+        &self.capture
+    }
+
+    /// How a game ends.
+    #[must_use]
+    pub const fn end(&self) -> &End {
+        &self.end
+    }
+
+    /// The hole that is sown after `hole`.
+    #[inline]
+    #[must_use]
+    pub const fn next(&self, hole: Hole) -> Hole {
+        self.next[hole.index()]
+    }
+
+    /// The hole that is sown before `hole`.
+    #[inline]
+    #[must_use]
+    pub const fn previous(&self, hole: Hole) -> Hole {
+        self.previous[hole.index()]
+    }
+
+    /// The hole `steps` further in the direction of sowing, none being skipped.
+    #[must_use]
+    pub const fn ahead(&self, hole: Hole, steps: u16) -> Hole {
+        let holes = self.geometry.holes();
+        let steps = steps as usize % holes;
+        Hole::new(match self.direction {
+            Direction::Counterclockwise => (hole.index() + steps) % holes,
+            Direction::Clockwise => (hole.index() + holes - steps) % holes,
+        })
+    }
+
+    /// The holes that `territory` means to a player of `side`.
+    #[must_use]
+    pub const fn territory(&self, territory: Territory, side: Side) -> HoleSet {
+        match territory {
+            Territory::Own => self.geometry.territory_set(side),
+            Territory::Opponent => self.geometry.territory_set(side.opponent()),
+            Territory::Any => HoleSet::range(0, self.geometry.holes()),
+        }
+    }
+
+    /// Whether `hole` lies in `territory`, as a player of `side` means it.
+    #[inline]
+    #[must_use]
+    pub fn lies_in(&self, hole: Hole, territory: Territory, side: Side) -> bool {
+        match territory {
+            Territory::Own => self.geometry.owner(hole) == side,
+            Territory::Opponent => self.geometry.owner(hole) != side,
+            Territory::Any => true,
+        }
+    }
+
+    /// Whether a move is a single lap during which nothing is captured, so that
+    /// where it ends can be computed without sowing it.
+    #[must_use]
+    pub const fn is_single_lap(&self) -> bool {
+        self.relay.is_none() && self.flow_capture.is_none()
+    }
+
+    /// A number that two rule sets share only when they play alike: rules and
+    /// board count, names and texts don't. Whatever is kept per variant is kept under it.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
+        const PRIME: u64 = 0x0100_0000_01b3;
+        let spec = &self.spec;
+        let played = (
+            &spec.board,
+            &spec.play,
+            &spec.sowing,
+            &spec.flow_capture,
+            &spec.capture,
+            &spec.end,
+        );
+        // FNV-1a over the parameters in words: stable between versions of the program
+        // as long as the format's names are.
+        format!("{played:?}").bytes().fold(OFFSET, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+        })
+    }
+
+    /// The usual board of the variant, then the other usual ones.
+    pub fn usual_boards(&self) -> impl Iterator<Item = BoardSpec> {
+        std::iter::once(self.spec.board).chain(self.spec.also_played_on.iter().copied())
+    }
+}

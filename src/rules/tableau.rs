@@ -1,0 +1,112 @@
+//! The seeds as an onlooker sees them: changed by events alone, one at a time.
+//!
+//! Whoever shows a move keeps a tableau, so that board and numbers show what
+//! has been told so far and never the position ahead of it.
+
+use super::board::{Geometry, MAX_HOLES, Side, Vessel};
+use super::event::Event;
+use super::position::Position;
+use super::rule_set::RuleSet;
+
+/// What lies in every hole, in both lofts and in the mover's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tableau {
+    geometry: Geometry,
+    holes: [u16; MAX_HOLES],
+    lofts: [u16; 2],
+    hand: u16,
+}
+
+impl Tableau {
+    /// The board as it is laid out before the first move.
+    #[must_use]
+    pub fn at_start(rules: &RuleSet) -> Self {
+        let mut holes = [0; MAX_HOLES];
+        holes[..rules.geometry().holes()].fill(rules.seeds_per_hole());
+        Self {
+            geometry: rules.geometry(),
+            holes,
+            lofts: [0; 2],
+            hand: 0,
+        }
+    }
+
+    /// What is seen of `position`, with an empty hand.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let mut holes = [0; MAX_HOLES];
+        holes[..position.holes().len()].copy_from_slice(position.holes());
+        let lofts = Side::BOTH.map(|side| position.loft(side));
+        Self {
+            geometry: position.geometry(),
+            holes,
+            lofts,
+            hand: 0,
+        }
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// Seeds in a hole or a loft.
+    #[must_use]
+    pub const fn count(&self, vessel: Vessel) -> u16 {
+        match vessel {
+            Vessel::Hole(hole) => self.holes[hole.index()],
+            Vessel::Loft(side) => self.lofts[side.index()],
+        }
+    }
+
+    /// Seeds in the mover's hand.
+    #[must_use]
+    pub const fn hand(&self) -> u16 {
+        self.hand
+    }
+
+    /// Seeds in all, those in the hand included.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.holes.iter().sum::<u16>() + self.lofts.iter().sum::<u16>() + self.hand
+    }
+
+    /// All places where seeds can lie: the holes in index order, then the lofts.
+    pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
+        self.geometry
+            .all()
+            .map(Vessel::Hole)
+            .chain(Side::BOTH.map(Vessel::Loft))
+    }
+
+    /// Shows what `event` tells.
+    ///
+    /// # Panics
+    /// In debug builds, when the event doesn't fit what is shown.
+    pub fn apply(&mut self, event: Event) {
+        match event {
+            Event::Lifted { hole, seeds, .. } => {
+                self.holes[hole.index()] -= seeds;
+                self.hand += seeds;
+            }
+            Event::Sown { hole, count } => {
+                self.hand -= 1;
+                self.holes[hole.index()] += 1;
+                debug_assert_eq!(self.holes[hole.index()], count);
+            }
+            Event::FlowCaptured { hole, seeds, side }
+            | Event::Captured { hole, seeds, side }
+            | Event::RemainderTaken { hole, seeds, side } => {
+                self.holes[hole.index()] -= seeds;
+                self.lofts[side.index()] += seeds;
+            }
+            Event::Relay { .. }
+            | Event::CutOff { .. }
+            | Event::CaptureRefused { .. }
+            | Event::Passed { .. }
+            | Event::Ended { .. }
+            | Event::Penalty { .. } => {}
+        }
+    }
+}

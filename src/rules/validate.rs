@@ -1,0 +1,217 @@
+//! From what a file says to rules that make sense: every check has a name in
+//! [`RuleProblem`], and all that fail are reported at once.
+
+use super::board::{Geometry, Hole, MAX_HOLES, MAX_ROW, MAX_SEEDS, MIN_ROW};
+use super::counts::{CountForm, CountSet};
+use super::problem::RuleProblem;
+use super::rule_set::{Capture, End, FlowCapture, Play, Relay, Repetition, RuleSet};
+use super::spec::{
+    BoardSpec, Counts, Direction, EndSpec, FORMAT, Feeding, From, PlaySpec, RuleSpec,
+};
+
+/// Most seeds a hole may hold at the start, and may be asked for to be lifted.
+pub const MAX_SEEDS_PER_HOLE: u16 = 20;
+/// Most laps a rule file may allow.
+pub const MAX_LAPS: u16 = 1000;
+
+const COUNT_RANGE: (i64, i64) = (1, MAX_SEEDS as i64);
+const ROW_RANGE: (i64, i64) = (MIN_ROW as i64, MAX_ROW as i64);
+const SEEDS_RANGE: (i64, i64) = (1, MAX_SEEDS_PER_HOLE as i64);
+const LEAVE_RANGE: (i64, i64) = (0, 1);
+const LAPS_RANGE: (i64, i64) = (1, MAX_LAPS as i64);
+const OCCURRENCES_RANGE: (i64, i64) = (2, 10);
+
+impl RuleSet {
+    /// Checks `spec` and makes it playable.
+    ///
+    /// # Errors
+    /// Everything in it that makes no sense, in the order of its fields.
+    pub fn from_spec(spec: RuleSpec) -> Result<Self, Vec<RuleProblem>> {
+        let mut check = Check::default();
+        if spec.format != FORMAT {
+            check.problems.push(RuleProblem::UnknownFormat {
+                found: spec.format,
+                known: FORMAT,
+            });
+        }
+        if spec.name.is_empty() {
+            check.problems.push(RuleProblem::NoName);
+        }
+        let (row, seeds_per_hole) = check.board("board", &spec.board);
+        for (index, board) in spec.also_played_on.iter().enumerate() {
+            check.board(&format!("also_played_on.{index}"), board);
+        }
+        let play = check.play(&spec.play);
+        let relay = spec.sowing.relay.as_ref().map(|relay| Relay {
+            stop_counts: check.counts("sowing.relay.stop_counts", &relay.stop_counts),
+            stop_in: relay.stop_in,
+            max_laps: check.number("sowing.relay.max_laps", relay.max_laps, LAPS_RANGE),
+        });
+        let flow_capture = spec.flow_capture.as_ref().map(|flow| FlowCapture {
+            counts: check.counts("flow_capture.counts", &flow.counts),
+            by: flow.by,
+            territory: flow.territory,
+        });
+        let capture = Capture {
+            counts: check.counts("capture.counts", &spec.capture.counts),
+            territory: spec.capture.territory,
+            takes: spec.capture.takes,
+            chain: spec.capture.chain,
+            grand_slam: spec.capture.grand_slam,
+        };
+        let end = check.end(&spec.end);
+        if !check.problems.is_empty() {
+            return Err(check.problems);
+        }
+        let geometry = Geometry::new(usize::from(row));
+        let (next, previous) = steps(geometry, spec.board.direction);
+        Ok(Self {
+            geometry,
+            seeds_per_hole,
+            direction: spec.board.direction,
+            next,
+            previous,
+            play,
+            skip_start: spec.sowing.skip_start,
+            relay,
+            flow_capture,
+            capture,
+            end,
+            spec,
+        })
+    }
+
+    /// The same rules on another board.
+    ///
+    /// # Errors
+    /// When the board is not one that can be played on.
+    pub fn on_board(&self, board: BoardSpec) -> Result<Self, Vec<RuleProblem>> {
+        Self::from_spec(RuleSpec {
+            board,
+            ..self.spec.clone()
+        })
+    }
+}
+
+/// For every hole, the one sown after it and the one sown before it.
+fn steps(geometry: Geometry, direction: Direction) -> ([Hole; MAX_HOLES], [Hole; MAX_HOLES]) {
+    let mut after = [Hole::new(0); MAX_HOLES];
+    let mut before = after;
+    for hole in geometry.all() {
+        after[hole.index()] = geometry.after(hole);
+        before[hole.index()] = geometry.before(hole);
+    }
+    match direction {
+        Direction::Counterclockwise => (after, before),
+        Direction::Clockwise => (before, after),
+    }
+}
+
+/// Collects what fails. A value out of range goes on as the nearest one in
+/// range, so that one finding doesn't cause others.
+#[derive(Default)]
+struct Check {
+    problems: Vec<RuleProblem>,
+}
+
+impl Check {
+    fn number(&mut self, field: &str, found: i64, (low, high): (i64, i64)) -> u16 {
+        if !(low..=high).contains(&found) {
+            self.problems.push(RuleProblem::OutOfRange {
+                field: field.to_owned(),
+                found,
+                low,
+                high,
+            });
+        }
+        found.clamp(low, high) as u16
+    }
+
+    fn board(&mut self, group: &str, board: &BoardSpec) -> (u16, u16) {
+        let row = self.number(&format!("{group}.holes"), board.holes, ROW_RANGE);
+        let seeds = self.number(&format!("{group}.seeds"), board.seeds, SEEDS_RANGE);
+        (row, seeds)
+    }
+
+    fn play(&mut self, spec: &PlaySpec) -> Play {
+        let min_seeds = self.number("play.min_seeds", spec.min_seeds, SEEDS_RANGE);
+        let leave = self.number("play.leave", spec.leave, LEAVE_RANGE);
+        if spec.leave >= spec.min_seeds {
+            self.problems.push(RuleProblem::NothingToSow {
+                leave: spec.leave,
+                min_seeds: spec.min_seeds,
+            });
+        }
+        if spec.from == From::Any {
+            if spec.feeding != Feeding::Free {
+                self.problems.push(RuleProblem::FeedingFromAnywhere);
+            }
+            if spec.reach_opponent {
+                self.problems.push(RuleProblem::ReachingFromAnywhere);
+            }
+        }
+        Play {
+            from: spec.from,
+            min_seeds,
+            leave,
+            feeding: spec.feeding,
+            reach_opponent: spec.reach_opponent,
+        }
+    }
+
+    fn counts(&mut self, field: &str, counts: &Counts) -> CountSet {
+        let form = match counts {
+            Counts::Only(counts) => {
+                if counts.is_empty() {
+                    self.problems.push(RuleProblem::NoCounts {
+                        field: field.to_owned(),
+                    });
+                }
+                let mut counts: Vec<u16> = counts
+                    .iter()
+                    .map(|&count| self.number(field, count, COUNT_RANGE))
+                    .collect();
+                counts.sort_unstable();
+                counts.dedup();
+                CountForm::Only(counts)
+            }
+            &Counts::Between(low, high) => {
+                if low > high {
+                    self.problems.push(RuleProblem::ReversedRange {
+                        field: field.to_owned(),
+                        low,
+                        high,
+                    });
+                }
+                CountForm::Between(
+                    self.number(field, low, COUNT_RANGE),
+                    self.number(field, high, COUNT_RANGE),
+                )
+            }
+            Counts::Even => CountForm::Even,
+            &Counts::AtLeast(low) => CountForm::AtLeast(self.number(field, low, COUNT_RANGE)),
+        };
+        CountSet::new(form)
+    }
+
+    fn end(&mut self, spec: &EndSpec) -> End {
+        End {
+            stuck: spec.stuck,
+            seeds_left_below: spec
+                .seeds_left_below
+                .map(|seeds| self.number("end.seeds_left_below", seeds, COUNT_RANGE)),
+            majority: spec.majority,
+            no_hole_above_one: spec.no_hole_above_one,
+            empty_territory: spec.empty_territory,
+            remaining: spec.remaining,
+            repetition: spec.repetition.map(|repetition| Repetition {
+                occurrences: self.number(
+                    "end.repetition.occurrences",
+                    repetition.occurrences,
+                    OCCURRENCES_RANGE,
+                ) as u8,
+                remaining: repetition.remaining,
+            }),
+        }
+    }
+}

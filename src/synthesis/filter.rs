@@ -1,0 +1,102 @@
+//! Filters of second order, after Robert Bristow-Johnson's "Cookbook
+//! formulae for audio equalizer biquad filter coefficients".
+
+use std::f64::consts::TAU;
+
+use super::maths::{cosine, sine};
+use super::wave::{Rate, Wave};
+
+/// A filter of second order with its memory of the last two samples.
+#[derive(Clone, Debug)]
+pub struct Filter {
+    forward: [f64; 3],
+    back: [f64; 2],
+    memory: [f64; 2],
+}
+
+impl Filter {
+    /// Keeps what is below `frequency` (Hz); `quality` 0.707 is the flattest.
+    pub fn low_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
+        let (cos, alpha) = Self::angle(rate, frequency, quality);
+        Self::new(
+            [(1.0 - cos) / 2.0, 1.0 - cos, (1.0 - cos) / 2.0],
+            cos,
+            alpha,
+        )
+    }
+
+    /// Keeps what is above `frequency` (Hz).
+    pub fn high_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
+        let (cos, alpha) = Self::angle(rate, frequency, quality);
+        Self::new(
+            [(1.0 + cos) / 2.0, -1.0 - cos, (1.0 + cos) / 2.0],
+            cos,
+            alpha,
+        )
+    }
+
+    /// Keeps what is near `frequency` (Hz), unchanged at it; the band is
+    /// `frequency / quality` wide.
+    pub fn band_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
+        let (cos, alpha) = Self::angle(rate, frequency, quality);
+        Self::new([alpha, 0.0, -alpha], cos, alpha)
+    }
+
+    /// The filter's answer to the next sample.
+    pub fn step(&mut self, input: f64) -> f64 {
+        let output = self.forward[0] * input + self.memory[0];
+        self.memory[0] = self.forward[1] * input - self.back[0] * output + self.memory[1];
+        self.memory[1] = self.forward[2] * input - self.back[1] * output;
+        output
+    }
+
+    /// Filters a whole sound.
+    #[must_use]
+    pub fn apply(mut self, mut wave: Wave) -> Wave {
+        for sample in &mut wave.samples {
+            *sample = self.step(*sample);
+        }
+        wave
+    }
+
+    /// The cosine of the frequency's angle per sample, and the cookbook's alpha.
+    fn angle(rate: Rate, frequency: f64, quality: f64) -> (f64, f64) {
+        let angle = TAU * (frequency / rate.hertz()).min(0.49);
+        (cosine(angle), sine(angle) / (2.0 * quality))
+    }
+
+    fn new(forward: [f64; 3], cos: f64, alpha: f64) -> Self {
+        let scale = 1.0 / (1.0 + alpha);
+        Self {
+            forward: forward.map(|factor| factor * scale),
+            back: [-2.0 * cos * scale, (1.0 - alpha) * scale],
+            memory: [0.0; 2],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The amplitude a sine of `frequency` keeps after the filter has settled.
+    fn kept(filter: Filter, frequency: f64) -> f64 {
+        let rate = Rate::EFFECT;
+        let samples = (0..9600)
+            .map(|n| sine(TAU * frequency * f64::from(n) / rate.hertz()))
+            .collect();
+        let mut out = filter.apply(Wave { samples, rate });
+        out.samples.drain(..4800);
+        out.peak()
+    }
+
+    #[test]
+    fn filters_keep_their_band_and_lose_the_rest() {
+        let rate = Rate::EFFECT;
+        assert!(kept(Filter::low_pass(rate, 1000.0, 0.707), 100.0) > 0.98);
+        assert!(kept(Filter::low_pass(rate, 1000.0, 0.707), 10_000.0) < 0.02);
+        assert!(kept(Filter::high_pass(rate, 1000.0, 0.707), 100.0) < 0.02);
+        assert!(kept(Filter::high_pass(rate, 1000.0, 0.707), 10_000.0) > 0.98);
+        assert!((kept(Filter::band_pass(rate, 1000.0, 4.0), 1000.0) - 1.0).abs() < 0.01);
+    }
+}

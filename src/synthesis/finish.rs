@@ -1,0 +1,65 @@
+//! The last touch on every file: no DC, clean ends, and its level.
+
+use super::filter::Filter;
+use super::maths::gain_of;
+use super::measure;
+use super::place::Stereo;
+use super::wave::Wave;
+
+/// Below this (Hz) there is nothing but a drift of the loudspeaker's cone.
+const RUMBLE: f64 = 35.0;
+/// What is softer than the peak by so many dB is cut off at the end.
+const FLOOR: f64 = -66.0;
+/// The rise at the beginning, too short to be heard and long enough not to click.
+const RISE: f64 = 0.000_3;
+/// The fall at the end.
+const FALL: f64 = 0.025;
+/// No file's peak is above this (dBFS), which leaves room for the encoder's own ripples.
+const CEILING: f64 = -5.0;
+
+/// Finishes an effect: its loudest moment gets the level `loudness` (dBFS, see
+/// [`measure::loudness`]) unless its peak would then be above the ceiling.
+#[must_use]
+pub fn finish(wave: Wave, loudness: f64) -> Wave {
+    let mut wave = clean(wave);
+    wave.trim_end(wave.peak() * gain_of(FLOOR));
+    wave.fade_in(RISE);
+    wave.fade_out(FALL);
+    let gain = gain_of(loudness - measure::loudness(&[&wave]));
+    let gain = gain.min(gain_of(CEILING) / wave.peak().max(1e-9));
+    wave.scaled(gain)
+}
+
+/// Finishes a stereo piece with a beginning and an end; both channels get the same gain.
+#[must_use]
+pub fn finish_stereo(stereo: Stereo, loudness: f64) -> Stereo {
+    let Stereo { left, right } = stereo;
+    let (mut left, mut right) = (clean(left), clean(right));
+    let floor = left.peak().max(right.peak()) * gain_of(FLOOR);
+    left.trim_end(floor);
+    right.trim_end(floor);
+    let length = left.samples.len().max(right.samples.len());
+    for channel in [&mut left, &mut right] {
+        channel.samples.resize(length, 0.0);
+        channel.fade_in(RISE);
+        channel.fade_out(FALL);
+    }
+    levelled(Stereo { left, right }, loudness)
+}
+
+/// Gives a stereo sound its level and leaves everything else as it is: for loops.
+#[must_use]
+pub fn levelled(stereo: Stereo, loudness: f64) -> Stereo {
+    let Stereo { left, right } = stereo;
+    let gain = gain_of(loudness - measure::loudness(&[&left, &right]));
+    let gain = gain.min(gain_of(CEILING) / left.peak().max(right.peak()).max(1e-9));
+    Stereo {
+        left: left.scaled(gain),
+        right: right.scaled(gain),
+    }
+}
+
+fn clean(wave: Wave) -> Wave {
+    let rate = wave.rate;
+    Filter::high_pass(rate, RUMBLE, 0.707).apply(wave)
+}

@@ -1,0 +1,60 @@
+//! Sines, exponentials and levels that give the same bits on every machine.
+//!
+//! The standard library's are those of the system, which differ in the last
+//! bit from one to the next; the sounds are to be the same bytes everywhere.
+
+use std::f64::consts::PI;
+
+/// The sine of `angle` in radians.
+pub fn sine(angle: f64) -> f64 {
+    libm::sin(angle)
+}
+
+/// The cosine of `angle` in radians.
+pub fn cosine(angle: f64) -> f64 {
+    libm::cos(angle)
+}
+
+/// The amplitude factor of a level in decibels: 0 dB is 1, -6 dB about a half.
+pub fn gain_of(decibels: f64) -> f64 {
+    libm::pow(10.0, decibels / 20.0)
+}
+
+/// The level in decibels of an amplitude factor; -200 dB for silence.
+pub fn decibels_of(gain: f64) -> f64 {
+    20.0 * libm::log10(gain.abs().max(1e-10))
+}
+
+/// The frequency ratio of an interval in cents: 1200 cents are an octave.
+pub fn ratio_of_cents(cents: f64) -> f64 {
+    libm::exp2(cents / 1200.0)
+}
+
+/// The factor by which an amplitude shrinks each step, so that it has fallen
+/// by 60 dB after `steps` steps.
+pub fn decay_per_step(steps: f64) -> f64 {
+    libm::exp(-6.907_755_278_982_137 / steps.max(1.0))
+}
+
+/// A smooth rise from 0 to 1 (half a cosine) as `x` goes from 0 to 1; flat outside.
+pub fn ease(x: f64) -> f64 {
+    0.5 - 0.5 * cosine(PI * x.clamp(0.0, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_and_gains_are_inverse() {
+        for level in [-60.0, -12.5, 0.0, 6.0] {
+            assert!((decibels_of(gain_of(level)) - level).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn a_decay_reaches_minus_sixty_decibels() {
+        let after = libm::pow(decay_per_step(480.0), 480.0);
+        assert!((decibels_of(after) + 60.0).abs() < 1e-6);
+    }
+}

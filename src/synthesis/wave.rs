@@ -1,0 +1,147 @@
+//! Sampled sound: one channel, and the mixing of one into another.
+
+use super::maths::ease;
+
+/// Samples per second of a sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate(u32);
+
+impl Rate {
+    /// Of effects: 48 kHz, what sound devices run at.
+    pub const EFFECT: Self = Self(48_000);
+    /// Of music and ambience: 32 kHz holds all that they contain and keeps
+    /// minutes of decoded sound small in memory.
+    pub const LONG: Self = Self(32_000);
+
+    /// The rate in hertz.
+    pub fn hertz(self) -> f64 {
+        f64::from(self.0)
+    }
+
+    /// The rate in hertz as a whole number.
+    pub fn whole_hertz(self) -> u32 {
+        self.0
+    }
+
+    /// The number of samples nearest to `seconds` (0 for negative times).
+    pub fn samples(self, seconds: f64) -> usize {
+        (seconds * self.hertz() + 0.5).max(0.0) as usize
+    }
+}
+
+/// One channel of sound; full scale is ±1.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wave {
+    /// The samples, in time's order.
+    pub samples: Vec<f64>,
+    /// How many of them make a second.
+    pub rate: Rate,
+}
+
+impl Wave {
+    /// Silence of `seconds`.
+    pub fn silence(rate: Rate, seconds: f64) -> Self {
+        Self {
+            samples: vec![0.0; rate.samples(seconds)],
+            rate,
+        }
+    }
+
+    /// The length in seconds.
+    pub fn seconds(&self) -> f64 {
+        self.samples.len() as f64 / self.rate.hertz()
+    }
+
+    /// The largest absolute sample.
+    pub fn peak(&self) -> f64 {
+        self.samples
+            .iter()
+            .fold(0.0, |peak, sample| sample.abs().max(peak))
+    }
+
+    /// The same sound with every sample times `gain`.
+    #[must_use]
+    pub fn scaled(mut self, gain: f64) -> Self {
+        for sample in &mut self.samples {
+            *sample *= gain;
+        }
+        self
+    }
+
+    /// Adds `other` times `gain`, beginning `at` seconds from the start; what
+    /// would reach beyond the end is lost.
+    pub fn mix(&mut self, other: &Wave, at: f64, gain: f64) {
+        let start = self.rate.samples(at).min(self.samples.len());
+        for (sample, added) in self.samples[start..].iter_mut().zip(&other.samples) {
+            *sample += added * gain;
+        }
+    }
+
+    /// Adds `other` as [`mix`](Self::mix) does, but what reaches beyond the
+    /// end goes on at the beginning: for sounds that are played in a loop.
+    pub fn mix_around(&mut self, other: &Wave, at: f64, gain: f64) {
+        let length = self.samples.len();
+        if length == 0 {
+            return;
+        }
+        let start = self.rate.samples(at);
+        for (offset, added) in other.samples.iter().enumerate() {
+            self.samples[(start + offset) % length] += added * gain;
+        }
+    }
+
+    /// Rises from silence over the first `seconds`.
+    pub fn fade_in(&mut self, seconds: f64) {
+        let length = self.rate.samples(seconds).min(self.samples.len());
+        for (step, sample) in self.samples[..length].iter_mut().enumerate() {
+            *sample *= ease(step as f64 / length as f64);
+        }
+    }
+
+    /// Falls to silence over the last `seconds`.
+    pub fn fade_out(&mut self, seconds: f64) {
+        let length = self.rate.samples(seconds).min(self.samples.len());
+        for (step, sample) in self.samples.iter_mut().rev().take(length).enumerate() {
+            *sample *= ease(step as f64 / length as f64);
+        }
+    }
+
+    /// Cuts off the end, where nothing is louder than `floor` (an amplitude) any more.
+    pub fn trim_end(&mut self, floor: f64) {
+        let end = self.samples.iter().rposition(|sample| sample.abs() > floor);
+        self.samples.truncate(end.map_or(0, |last| last + 1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mixing_around_keeps_what_reaches_beyond_the_end() {
+        let rate = Rate::EFFECT;
+        let mut ring = Wave {
+            samples: vec![0.0; 4],
+            rate,
+        };
+        let sound = Wave {
+            samples: vec![1.0, 2.0, 3.0],
+            rate,
+        };
+        ring.mix_around(&sound, 3.0 / rate.hertz(), 1.0);
+        assert_eq!(ring.samples, [2.0, 3.0, 0.0, 1.0]);
+    }
+
+    #[test]
+    fn fades_touch_silence_at_the_very_ends() {
+        let mut wave = Wave {
+            samples: vec![1.0; 480],
+            rate: Rate::EFFECT,
+        };
+        wave.fade_in(0.002);
+        wave.fade_out(0.002);
+        assert_eq!(wave.samples.first(), Some(&0.0));
+        assert_eq!(wave.samples.last(), Some(&0.0));
+        assert_eq!(wave.samples[240], 1.0);
+    }
+}

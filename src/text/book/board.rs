@@ -1,0 +1,133 @@
+//! What lies on the table, what it is about, and what a turn is.
+
+use crate::rules::spec::{BoardSpec, Direction, Feeding, From, GrandSlam};
+use crate::rules::{Hole, RuleSet};
+use crate::text::messages::Messages;
+
+use super::Section;
+
+/// The board, its seeds and its letters.
+pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
+    let geometry = rules.geometry();
+    let row = geometry.row();
+    let letter = |index: usize| geometry.letter(Hole::new(index));
+    let per_hole = rules.seeds_per_hole();
+    Section::new(messages.get("book-board-heading"))
+        .paragraph([
+            messages.format(
+                "book-board",
+                &[("holes", messages.number(row as i64).into())],
+            ),
+            messages.format(
+                "book-board-start",
+                &[
+                    ("seeds-per-hole", per_hole.into()),
+                    ("seeds", messages.seeds(per_hole).into()),
+                    ("total", rules.total_seeds().into()),
+                ],
+            ),
+        ])
+        .paragraph([messages.format(
+            "book-board-letters",
+            &[
+                ("south-first", letter(0).into()),
+                ("south-last", letter(row - 1).into()),
+                ("north-first", letter(row).into()),
+                ("north-last", letter(2 * row - 1).into()),
+            ],
+        )])
+        .paragraph(other_boards(rules, messages))
+}
+
+/// What a player is after.
+pub(super) fn aim(messages: &Messages) -> Section {
+    Section::new(messages.get("book-aim-heading")).paragraph([messages.get("book-aim")])
+}
+
+/// Which holes may be lifted.
+pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
+    let play = rules.play();
+    let from = match play.from {
+        From::Own => "own",
+        From::Any => "any",
+    };
+    Section::new(messages.get("book-turn-heading"))
+        .paragraph([messages.format(
+            "book-turn",
+            &[
+                ("from", from.into()),
+                ("needed", play.min_seeds.into()),
+                ("seeds", messages.seeds(play.min_seeds).into()),
+                ("leave", play.leave.into()),
+            ],
+        )])
+        .paragraph(limits(rules, messages))
+}
+
+/// The keyword of a direction.
+pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Counterclockwise => "counterclockwise",
+        Direction::Clockwise => "clockwise",
+    }
+}
+
+/// Points to the sections that forbid moves.
+fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let slam = rules.capture().grand_slam == GrandSlam::Illegal;
+    let play = rules.play();
+    let feeding =
+        play.reach_opponent || matches!(play.feeding, Feeding::IfPossible | Feeding::Required);
+    let sections: Vec<String> = [
+        (slam, "book-slam-heading"),
+        (feeding, "book-feeding-heading"),
+    ]
+    .into_iter()
+    .filter(|(applies, _)| *applies)
+    .map(|(_, heading)| {
+        messages.format(
+            "book-turn-limit",
+            &[("heading", messages.get(heading).into())],
+        )
+    })
+    .collect();
+    (!sections.is_empty()).then(|| {
+        messages.format(
+            "book-turn-limits",
+            &[("sections", messages.all_of(&sections).into())],
+        )
+    })
+}
+
+fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let played = rules.spec().board;
+    let boards: Vec<String> = rules
+        .usual_boards()
+        .filter(|board| *board != played)
+        .map(|board| other_board(played, board, messages))
+        .collect();
+    (!boards.is_empty()).then(|| {
+        messages.format(
+            "book-board-also",
+            &[("boards", messages.either(&boards).into())],
+        )
+    })
+}
+
+fn other_board(played: BoardSpec, board: BoardSpec, messages: &Messages) -> String {
+    let same_size = (played.holes, played.seeds) == (board.holes, board.seeds);
+    let key = match (same_size, played.direction == board.direction) {
+        (true, _) => "book-board-same-turned",
+        (false, true) => "book-board-other",
+        (false, false) => "book-board-other-turned",
+    };
+    let seeds = u16::try_from(board.seeds).unwrap_or_default();
+    messages.format(
+        key,
+        &[
+            ("holes", messages.number(board.holes).into()),
+            ("seeds", messages.seeds(seeds).into()),
+            ("direction", direction_keyword(board.direction).into()),
+        ],
+    )
+}

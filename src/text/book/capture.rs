@@ -1,0 +1,119 @@
+//! What the last seed captures, and when that is too much.
+
+use crate::rules::RuleSet;
+use crate::rules::spec::{Chain, Feeding, GrandSlam, Takes};
+use crate::text::messages::{Argument, Messages};
+use crate::text::words::{CountWords, territory_keyword};
+
+use super::Section;
+
+/// The capture at the end of the sowing.
+pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
+    let rule = rules.capture();
+    let counts = CountWords::of(&rule.counts);
+    let heading = if rules.flow_capture().is_some() {
+        "book-capture-heading-flow"
+    } else {
+        "book-capture-heading"
+    };
+    let told_of_one = rules
+        .relay()
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
+    let one_means_empty = counts.singles_out_one() && !told_of_one;
+    Section::new(messages.get(heading))
+        .paragraph(
+            [
+                Some(reached(rules, &counts, messages)),
+                (rule.takes == Takes::Opposite && rule.chain == Chain::None)
+                    .then(|| messages.get("book-capture-nothing-opposite")),
+                one_means_empty.then(|| messages.get("book-one-means-empty")),
+                (rule.chain == Chain::None).then(|| messages.get("book-capture-single")),
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .paragraph(chain(rules, &counts, messages))
+        .paragraph([messages.get("book-capture-loft")])
+}
+
+/// What becomes of a capture that would leave the opponent's row empty.
+pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Section {
+    let rule = rules.capture();
+    let bound_to_feed = matches!(
+        rules.play().feeding,
+        Feeding::IfPossible | Feeding::Required
+    );
+    let consequence = match rule.grand_slam {
+        GrandSlam::Allowed if bound_to_feed => "book-slam-allowed-feeding",
+        GrandSlam::Allowed => "book-slam-allowed",
+        GrandSlam::SparesLast if rule.chain != Chain::None => "book-slam-spares-last",
+        GrandSlam::Cancelled | GrandSlam::SparesLast => "book-slam-cancelled",
+        GrandSlam::Illegal => "book-slam-illegal",
+    };
+    let flow = if rules.flow_capture().is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    let definition = (rule.grand_slam != GrandSlam::Allowed)
+        .then(|| messages.format("book-slam", &[("flow", flow.into())]));
+    Section::new(messages.get("book-slam-heading"))
+        .paragraph(definition.into_iter().chain([messages.get(consequence)]))
+}
+
+fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String {
+    let rule = rules.capture();
+    let key = if *counts == CountWords::Any {
+        "book-capture-any"
+    } else {
+        "book-capture"
+    };
+    let amount = if *counts == CountWords::Listed(vec![1]) {
+        "one"
+    } else {
+        "other"
+    };
+    messages.format(
+        key,
+        &[
+            ("where", territory_keyword(rule.territory).into()),
+            ("counts", messages.counts(counts).into()),
+            ("takes", takes_keyword(rule.takes)),
+            ("amount", amount.into()),
+        ],
+    )
+}
+
+fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<String> {
+    let rule = rules.capture();
+    let reach = match rule.chain {
+        Chain::None => return Vec::new(),
+        Chain::WithinTerritory => "within",
+        Chain::AcrossTerritories => "across",
+    };
+    let mut sentences = vec![messages.format(
+        "book-capture-chain",
+        &[
+            ("counts", messages.counts(counts).into()),
+            ("takes", takes_keyword(rule.takes)),
+            ("chain", reach.into()),
+        ],
+    )];
+    if rule.takes != Takes::Reached {
+        sentences.push(messages.get("book-capture-chain-empty-opposite"));
+        // Within a row the holes opposite lie in the other one: emptying them changes no count of the chain.
+        if rule.chain == Chain::AcrossTerritories {
+            sentences.push(messages.get("book-capture-chain-counted-first"));
+        }
+    }
+    sentences
+}
+
+fn takes_keyword(takes: Takes) -> Argument<'static> {
+    match takes {
+        Takes::Reached => "reached",
+        Takes::Opposite => "opposite",
+        Takes::ReachedAndOpposite => "both",
+    }
+    .into()
+}

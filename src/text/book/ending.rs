@@ -1,0 +1,138 @@
+//! When a game is over, who gets what is left, and who has won.
+
+use crate::rules::RuleSet;
+use crate::rules::spec::{
+    Fallback, Feeding, From, GrandSlam, Remaining, RepetitionRemaining, Stuck,
+};
+use crate::text::messages::Messages;
+
+use super::Section;
+
+/// What ends a game.
+pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
+    let stuck = match rules.end().stuck {
+        Stuck::Ends => "book-end-stuck-ends",
+        Stuck::Passes => "book-end-stuck-passes",
+    };
+    let section = Section::new(messages.get("book-end-heading")).paragraph([messages.get(stuck)]);
+    let mut conditions = conditions(rules, messages);
+    let section = match conditions.len() {
+        0 => section,
+        1 => {
+            let condition = conditions.swap_remove(0);
+            section
+                .paragraph([messages.format("book-end-also", &[("condition", condition.into())])])
+        }
+        _ => section
+            .paragraph([messages.get("book-end-also-any")])
+            .list(conditions),
+    };
+    section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
+}
+
+/// Who takes the seeds left on the board.
+pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Section {
+    let section = Section::new(messages.get("book-remaining-heading"));
+    if always_ends_bare(rules) {
+        return section.paragraph([messages.get("book-remaining-bare")]);
+    }
+    let (key, taker) = match rules.end().remaining {
+        Remaining::EachOwn => ("book-remaining", "each-own"),
+        Remaining::LastMover => ("book-remaining", "last-mover"),
+        Remaining::LastCapturer => ("book-remaining", "last-capturer"),
+        Remaining::Nobody => ("book-remaining", "nobody"),
+        Remaining::NotStuckElse(Fallback::EachOwn) => ("book-remaining-not-stuck", "each-own"),
+        Remaining::NotStuckElse(Fallback::LastMover) => ("book-remaining-not-stuck", "last-mover"),
+        Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
+    };
+    let flow = taker == "last-capturer" && rules.flow_capture().is_some();
+    section.paragraph(
+        [
+            Some(messages.format(key, &[("remaining", taker.into())])),
+            flow.then(|| messages.get("book-remaining-flow")),
+            is_penalised(rules).then(|| messages.get("book-remaining-penalty")),
+        ]
+        .into_iter()
+        .flatten(),
+    )
+}
+
+/// What becomes of a game that goes in circles.
+pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
+    let text = match rules.end().repetition {
+        None => messages.get("book-repetition-none"),
+        Some(repetition) => {
+            let remaining = match repetition.remaining {
+                RepetitionRemaining::Nobody => "nobody",
+                RepetitionRemaining::EachOwn => "each-own",
+            };
+            messages.format(
+                "book-repetition",
+                &[
+                    ("occurrences", repetition.occurrences.into()),
+                    ("remaining", remaining.into()),
+                ],
+            )
+        }
+    };
+    Section::new(messages.get("book-repetition-heading")).paragraph([text])
+}
+
+/// Who has won.
+pub(super) fn winner(messages: &Messages) -> Section {
+    Section::new(messages.get("book-winner-heading"))
+        .paragraph([messages.get("book-winner")])
+        .paragraph([messages.get("book-winner-early")])
+}
+
+/// The tests that look at the seeds after a move, in their order.
+fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
+    let end = rules.end();
+    let total = rules.total_seeds();
+    [
+        end.seeds_left_below.map(|least| {
+            messages.format(
+                "book-end-seeds-left",
+                &[
+                    ("least", least.into()),
+                    ("seeds", messages.seeds(least).into()),
+                ],
+            )
+        }),
+        end.majority.then(|| {
+            messages.format(
+                "book-end-majority",
+                &[
+                    ("majority", (total / 2 + 1).into()),
+                    ("total", total.into()),
+                ],
+            )
+        }),
+        end.no_hole_above_one
+            .then(|| messages.get("book-end-no-hole-above-one")),
+        end.empty_territory
+            .then(|| messages.get("book-end-empty-territory")),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn is_penalised(rules: &RuleSet) -> bool {
+    rules.play().feeding == Feeding::Penalised
+}
+
+/// Whether a game can end, repetition apart, only when no seed is left: nothing
+/// but an empty hole keeps anybody from moving, and nothing but that ends it.
+fn always_ends_bare(rules: &RuleSet) -> bool {
+    let (play, end) = (rules.play(), rules.end());
+    let every_seed_moves = play.min_seeds == 1
+        && play.feeding == Feeding::Free
+        && rules.capture().grand_slam != GrandSlam::Illegal;
+    let both_must_be_stuck = play.from == From::Any || end.stuck == Stuck::Passes;
+    let ends_otherwise = end.seeds_left_below.is_some_and(|least| least > 1)
+        || end.majority
+        || end.no_hole_above_one
+        || end.empty_territory;
+    every_seed_moves && both_must_be_stuck && !ends_otherwise
+}

@@ -1,0 +1,57 @@
+//! What a player owes an opponent who has nothing to play with.
+
+use crate::rules::RuleSet;
+use crate::rules::spec::{Feeding, From, GrandSlam};
+use crate::text::messages::Messages;
+
+use super::Section;
+
+/// The duties towards the opponent's row; none where all holes are everybody's.
+pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let play = rules.play();
+    if play.from == From::Any {
+        return None;
+    }
+    let duty = match play.feeding {
+        Feeding::Free if play.reach_opponent => "book-feeding-reach-free",
+        Feeding::Free => "book-feeding-free",
+        Feeding::IfPossible => "book-feeding-if-possible",
+        Feeding::Required => "book-feeding-required",
+        Feeding::Penalised => "book-feeding-penalised",
+    };
+    let reach = play
+        .reach_opponent
+        .then(|| messages.get("book-feeding-reach"));
+    let (own_paragraph, together) = match play.feeding {
+        Feeding::Free => (None, Some(messages.get(duty))),
+        _ => (Some(messages.get(duty)), None),
+    };
+    Some(
+        Section::new(messages.get("book-feeding-heading"))
+            .paragraph(reach.into_iter().chain(together))
+            .paragraph(own_paragraph)
+            .paragraph(order(rules, messages)),
+    )
+}
+
+/// In which order the limits strike moves, where there is more than one.
+fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let slam = rules.capture().grand_slam == GrandSlam::Illegal;
+    let reach = rules.play().reach_opponent;
+    let feed = matches!(
+        rules.play().feeding,
+        Feeding::IfPossible | Feeding::Required
+    );
+    let place = if slam { "later" } else { "first" };
+    let limits: Vec<String> = [
+        slam.then(|| messages.get("book-feeding-order-slam")),
+        reach.then(|| messages.format("book-feeding-order-reach", &[("place", place.into())])),
+        feed.then(|| messages.get("book-feeding-order-feed")),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let limits_joined = limits.join(&messages.get("words-comma"));
+    (limits.len() > 1)
+        .then(|| messages.format("book-feeding-order", &[("limits", limits_joined.into())]))
+}

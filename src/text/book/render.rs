@@ -1,0 +1,132 @@
+//! The rule book as text: wrapped for a terminal, or as Markdown.
+
+use super::{Block, RuleBook};
+
+/// Narrowest text that is worth wrapping, in characters.
+const MIN_WIDTH: usize = 20;
+
+impl RuleBook {
+    /// The book as plain text with lines of at most `width` characters (a longer
+    /// word stands alone in its line). Widths under 20 count as 20.
+    #[must_use]
+    pub fn plain(&self, width: usize) -> String {
+        let width = width.max(MIN_WIDTH);
+        let mut parts = vec![underlined(&self.title, '=')];
+        if !self.about.is_empty() {
+            parts.push(wrap(&self.about, width, "", ""));
+        }
+        if !self.facts.is_empty() {
+            let facts: Vec<String> = self
+                .facts
+                .iter()
+                .map(|fact| wrap(&format!("{} {}", fact.label, fact.value), width, "", "  "))
+                .collect();
+            parts.push(facts.join("\n"));
+        }
+        for section in &self.sections {
+            parts.push(underlined(&section.heading, '-'));
+            parts.extend(section.blocks.iter().map(|block| match block {
+                Block::Paragraph(text) => wrap(text, width, "", ""),
+                Block::List(items) => {
+                    let items: Vec<String> = items
+                        .iter()
+                        .map(|item| wrap(item, width, "- ", "  "))
+                        .collect();
+                    items.join("\n")
+                }
+            }));
+        }
+        parts.join("\n\n") + "\n"
+    }
+
+    /// The book as Markdown, with one line a paragraph.
+    #[must_use]
+    pub fn markdown(&self) -> String {
+        let mut parts = vec![format!("# {}", escape(&self.title))];
+        if !self.about.is_empty() {
+            parts.push(escape(&self.about));
+        }
+        if !self.facts.is_empty() {
+            let facts: Vec<String> = self
+                .facts
+                .iter()
+                .map(|fact| format!("- **{}** {}", fact.label, escape(&fact.value)))
+                .collect();
+            parts.push(facts.join("\n"));
+        }
+        for section in &self.sections {
+            parts.push(format!("## {}", section.heading));
+            parts.extend(section.blocks.iter().map(|block| match block {
+                Block::Paragraph(text) => text.clone(),
+                Block::List(items) => {
+                    let items: Vec<String> = items.iter().map(|item| format!("- {item}")).collect();
+                    items.join("\n")
+                }
+            }));
+        }
+        parts.join("\n\n") + "\n"
+    }
+}
+
+fn underlined(heading: &str, mark: char) -> String {
+    let line: String = std::iter::repeat_n(mark, heading.chars().count()).collect();
+    format!("{heading}\n{line}")
+}
+
+/// Breaks `text` at its spaces; those that don't break, as before a French
+/// question mark, hold. The first line begins with `first`, the others with `rest`.
+fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
+    let mut lines = Vec::new();
+    let mut line = first.to_owned();
+    let mut is_empty = true;
+    for word in text
+        .split([' ', '\n', '\t', '\r'])
+        .filter(|word| !word.is_empty())
+    {
+        let needed = line.chars().count() + usize::from(!is_empty) + word.chars().count();
+        if needed > width && !is_empty {
+            lines.push(std::mem::replace(&mut line, rest.to_owned()));
+            is_empty = true;
+        }
+        if !is_empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_empty = false;
+    }
+    lines.push(line);
+    lines.join("\n")
+}
+
+/// Keeps what a player wrote in his file from being read as Markdown.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if matches!(
+            letter,
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|'
+        ) {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_at_spaces_only_and_keep_their_width() {
+        let text = "Qui commence\u{a0}? Celui que le sort désigne.";
+        assert_eq!(
+            wrap(text, 20, "- ", "  "),
+            "- Qui\n  commence\u{a0}? Celui\n  que le sort\n  désigne."
+        );
+        assert_eq!(
+            wrap("incomprehensibilities", 20, "", ""),
+            "incomprehensibilities"
+        );
+    }
+}

@@ -1,0 +1,120 @@
+//! How seeds are sown, lap after lap, and what is captured on the way.
+
+use crate::rules::RuleSet;
+use crate::rules::rule_set::{FlowCapture, Relay};
+use crate::rules::spec::{FlowTaker, Territory};
+use crate::text::messages::Messages;
+use crate::text::words::{CountWords, territory_keyword};
+
+use super::Section;
+use super::board::direction_keyword;
+
+/// One lap.
+pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
+    let start = if rules.skip_start() {
+        "book-sowing-skips-start"
+    } else {
+        "book-sowing-feeds-start"
+    };
+    Section::new(messages.get("book-sowing-heading")).paragraph([
+        messages.format(
+            "book-sowing",
+            &[("direction", direction_keyword(rules.direction()).into())],
+        ),
+        messages.get(start),
+    ])
+}
+
+/// The laps that follow, where the variant knows them.
+pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let relay = rules.relay()?;
+    let leave = rules.play().leave;
+    let stop_counts = CountWords::of(&relay.stop_counts);
+    let one_stops_anywhere = relay.stop_in == Territory::Any && relay.stop_counts.contains(1);
+    let mut cut_off =
+        vec![messages.format("book-relay-cut-off", &[("laps", relay.max_laps.into())])];
+    if rules.flow_capture().is_some() {
+        cut_off.push(messages.get("book-relay-cut-off-flow"));
+    }
+    Some(
+        Section::new(messages.get("book-relay-heading"))
+            .paragraph([messages.format("book-relay", &[("leave", leave.into())])])
+            .paragraph(
+                [
+                    Some(stops(relay, &stop_counts, messages)),
+                    stop_counts
+                        .singles_out_one()
+                        .then(|| messages.get("book-one-means-empty")),
+                    // The program's test says the same: nothing can be lifted from a hole with one seed.
+                    (leave == 1 && !one_stops_anywhere)
+                        .then(|| messages.get("book-relay-nothing-left")),
+                ]
+                .into_iter()
+                .flatten(),
+            )
+            .paragraph(cut_off),
+    )
+}
+
+/// Captures on the way, where the variant knows them.
+pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Section> {
+    let flow = rules.flow_capture()?;
+    let counts = CountWords::of(&flow.counts);
+    let mut arguments = vec![
+        (
+            "relay",
+            if rules.relay().is_some() { "yes" } else { "no" }.into(),
+        ),
+        (
+            "kind",
+            if counts == CountWords::Any {
+                "any"
+            } else {
+                "some"
+            }
+            .into(),
+        ),
+        ("counts", messages.counts(&counts).into()),
+        ("leave", rules.play().leave.into()),
+    ];
+    let key = match flow_taker(flow) {
+        Some(taker) => {
+            arguments.push(("taker", taker.into()));
+            "book-flow"
+        }
+        None => {
+            arguments.push(("where", territory_keyword(flow.territory).into()));
+            "book-flow-mover"
+        }
+    };
+    Some(
+        Section::new(messages.get("book-flow-heading"))
+            .paragraph([messages.format(key, &arguments)]),
+    )
+}
+
+fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
+    let key = if *counts == CountWords::Any {
+        "book-relay-stops-in"
+    } else {
+        "book-relay-stops"
+    };
+    messages.format(
+        key,
+        &[
+            ("where", territory_keyword(relay.stop_in).into()),
+            ("counts", messages.counts(counts).into()),
+        ],
+    )
+}
+
+/// Who takes the seeds of any hole of the board; nobody in particular where
+/// only one row is concerned.
+const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
+    match (flow.by, flow.territory) {
+        (FlowTaker::Both, Territory::Own) => Some("owner"),
+        (FlowTaker::Both, Territory::Opponent) => Some("other"),
+        (_, Territory::Any) => Some("mover"),
+        (FlowTaker::Mover, Territory::Own | Territory::Opponent) => None,
+    }
+}

@@ -1,0 +1,156 @@
+//! Messages by key: Fluent, with its plural rules, behind a small face.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::language::Language;
+
+/// A value that is put into a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument<'a> {
+    /// Words that go in as they are; or a keyword that the message chooses by.
+    Text(Cow<'a, str>),
+    /// A number, shown in digits; the message may choose its words by it.
+    Number(i64),
+}
+
+/// The messages of one language.
+pub struct Messages {
+    language: Language,
+    /// The language's own messages, then those that stand in for missing ones.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Messages {
+    /// The messages of `language`, with English behind them.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let mut languages = vec![language];
+        if language != Language::default() {
+            languages.push(Language::default());
+        }
+        Self {
+            language,
+            bundles: languages.into_iter().map(bundle).collect(),
+        }
+    }
+
+    /// The language they are in.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of `key`; the key itself when no language has it.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, &[])
+    }
+
+    /// The message of `key` with `arguments` put in where it says `{ $name }`;
+    /// the key itself when no language has it.
+    #[must_use]
+    pub fn format(&self, key: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            values.set(*name, FluentValue::from(argument));
+        }
+        for bundle in &self.bundles {
+            if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
+                // A variable that was not given shows as `{$name}`, which the tests look for.
+                let mut errors = Vec::new();
+                return bundle
+                    .format_pattern(pattern, Some(&values), &mut errors)
+                    .into_owned();
+            }
+        }
+        key.to_owned()
+    }
+}
+
+impl fmt::Debug for Messages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Messages")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // The marks around foreign-language values show as boxes in many fonts.
+    bundle.set_use_isolating(false);
+    bundle.set_transform(Some(join_lines));
+    for (_, source) in language.sources() {
+        // What can be read of a file with mistakes is used; a test rules mistakes out.
+        let resource =
+            FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// The lines of a message in its file are for its editor's eyes: a reader gets one paragraph.
+fn join_lines(text: &str) -> Cow<'_, str> {
+    if text.contains('\n') {
+        text.replace('\n', " ").into()
+    } else {
+        text.into()
+    }
+}
+
+impl<'a> From<&'a Argument<'_>> for FluentValue<'a> {
+    fn from(argument: &'a Argument<'_>) -> Self {
+        match argument {
+            Argument::Text(text) => FluentValue::String(Cow::Borrowed(text.as_ref())),
+            Argument::Number(number) => FluentValue::from(*number),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Argument<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Argument<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl<'a> From<&'a String> for Argument<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<char> for Argument<'_> {
+    fn from(letter: char) -> Self {
+        Self::Text(Cow::Owned(letter.to_string()))
+    }
+}
+
+macro_rules! from_numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Argument<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        })+
+    };
+}
+
+from_numbers!(u8, u16, u32, i32, i64);
+
+impl From<usize> for Argument<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

@@ -1,0 +1,21 @@
+//! Everything a player reads, in his language: pure, and used by both binaries.
+//!
+//! The words are Fluent messages in `assets/text/<language>/*.ftl`, embedded in
+//! the program. The rest of the program speaks in types; the rooms here turn
+//! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
+//! [`reason`] from a refused move or an ended game, a [`problem`] from a rule file.
+//!
+//! A language is added with a folder of messages and one line in [`language`].
+
+pub mod book;
+pub mod comment;
+pub mod language;
+pub mod messages;
+pub mod problem;
+pub mod reason;
+mod words;
+
+pub use book::{RuleBook, describe};
+pub use comment::Commentary;
+pub use language::Language;
+pub use messages::{Argument, Messages};

@@ -1,0 +1,117 @@
+//! Why a hole can't be played, why a game is over, and who has won.
+
+use crate::rules::{EndReason, Geometry, Hole, Outcome, Refusal, Side};
+
+use super::messages::Messages;
+
+/// Why `hole` can't be played, said to the player who tried.
+#[must_use]
+pub fn refused(messages: &Messages, geometry: Geometry, hole: Hole, refusal: Refusal) -> String {
+    let key = match refusal {
+        Refusal::GameOver => return messages.get("reason-game-over"),
+        Refusal::NoSuchHole => return messages.get("reason-no-such-hole"),
+        Refusal::NotYourTerritory => "reason-not-your-territory",
+        Refusal::TooFewSeeds { seeds: 0, .. } => "reason-hole-empty",
+        Refusal::TooFewSeeds { .. } => "reason-too-few-seeds",
+        Refusal::GrandSlam => "reason-grand-slam",
+        Refusal::MustReachOpponent => "reason-must-reach-opponent",
+        Refusal::MustFeed => "reason-must-feed",
+        Refusal::Starves => "reason-starves",
+    };
+    let needed = if let Refusal::TooFewSeeds { needed, .. } = refusal {
+        needed
+    } else {
+        0
+    };
+    messages.format(
+        key,
+        &[
+            ("hole", geometry.letter(hole).into()),
+            ("needed", needed.into()),
+        ],
+    )
+}
+
+/// Why a game is over. `players` are South's and North's names.
+#[must_use]
+pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> String {
+    let key = match reason {
+        EndReason::Penalty => "reason-end-penalty",
+        EndReason::SeedsLeft => "reason-end-seeds-left",
+        EndReason::Majority => "reason-end-majority",
+        EndReason::NoHoleAboveOne => "reason-end-no-hole-above-one",
+        EndReason::EmptyTerritory => "reason-end-empty-territory",
+        EndReason::Stuck => "reason-end-stuck",
+        EndReason::Repetition => "reason-end-repetition",
+        EndReason::Agreed => "reason-end-agreed",
+        EndReason::Resigned(side) => {
+            return messages.format(
+                "reason-end-resigned",
+                &[("player", players[side.index()].into())],
+            );
+        }
+    };
+    messages.get(key)
+}
+
+/// Who has won, and by how much: "South wins 27 to 21." `players` are South's and North's names.
+#[must_use]
+pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> String {
+    let [south, north] = outcome.lofts;
+    match (outcome.winner, outcome.reason) {
+        (None, _) => messages.format("reason-result-draw", &[("seeds", south.into())]),
+        // Who has given up may have had more seeds.
+        (Some(side), EndReason::Resigned(_)) => messages.format(
+            "reason-result-wins-early",
+            &[("player", players[side.index()].into())],
+        ),
+        (Some(side), _) => messages.format(
+            "reason-result-wins",
+            &[
+                ("player", players[side.index()].into()),
+                ("more", south.max(north).into()),
+                ("fewer", south.min(north).into()),
+            ],
+        ),
+    }
+}
+
+impl Messages {
+    /// What South and North are called where they have no names of their own.
+    #[must_use]
+    pub fn sides(&self) -> [String; 2] {
+        Side::BOTH.map(|side| {
+            let keyword = match side {
+                Side::South => "south",
+                Side::North => "north",
+            };
+            self.format("words-side", &[("side", keyword.into())])
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_loser_with_more_seeds_is_not_said_to_win() {
+        let messages = Messages::new(Language::default());
+        let outcome = Outcome {
+            winner: Some(Side::South),
+            lofts: [20, 28],
+            reason: EndReason::Resigned(Side::North),
+        };
+        assert_eq!(result(&messages, &outcome, ["Ama", "Kofi"]), "Ama wins.");
+        let counted = Outcome {
+            reason: EndReason::Stuck,
+            winner: Some(Side::North),
+            ..outcome
+        };
+        assert_eq!(
+            result(&messages, &counted, ["Ama", "Kofi"]),
+            "Kofi wins 28 to 20."
+        );
+    }
+}

@@ -1,0 +1,130 @@
+//! The small change of sentences: numbers, seeds, lists, sets of counts.
+
+use crate::rules::counts::{CountForm, CountSet};
+use crate::rules::spec::Territory;
+
+use super::messages::Messages;
+
+/// What a rule says about a count, in the form in which it is best put in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CountWords {
+    /// Any count will do.
+    Any,
+    /// These counts alone, in rising order; never empty.
+    Listed(Vec<u16>),
+    /// From the first to the second, both included.
+    Between(u16, u16),
+    /// Even counts.
+    Even,
+    /// This many or more, at least 2.
+    AtLeast(u16),
+}
+
+impl CountWords {
+    pub(super) fn of(counts: &CountSet) -> Self {
+        match counts.form() {
+            CountForm::Only(listed) => Self::Listed(listed.clone()),
+            &CountForm::Between(low, high) if high <= low + 1 => {
+                Self::Listed((low..=high).collect())
+            }
+            &CountForm::Between(low, high) => Self::Between(low, high),
+            CountForm::Even => Self::Even,
+            CountForm::AtLeast(..=1) => Self::Any,
+            &CountForm::AtLeast(low) => Self::AtLeast(low),
+        }
+    }
+
+    /// Whether a hole with a single seed is meant, and not simply every hole.
+    pub(super) fn singles_out_one(&self) -> bool {
+        match self {
+            Self::Listed(listed) => listed.first() == Some(&1),
+            Self::Between(low, _) => *low == 1,
+            Self::Any | Self::Even | Self::AtLeast(_) => false,
+        }
+    }
+}
+
+/// The keyword by which messages choose their words for a territory.
+pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
+    match territory {
+        Territory::Own => "own",
+        Territory::Opponent => "opponent",
+        Territory::Any => "any",
+    }
+}
+
+impl Messages {
+    /// A number in words up to twenty, then in digits; counting holes, not seeds.
+    pub(super) fn number(&self, number: impl Into<i64>) -> String {
+        self.format("words-number", &[("number", number.into().into())])
+    }
+
+    /// So many seeds, with the number in words: "four seeds".
+    pub(super) fn seeds(&self, seeds: u16) -> String {
+        self.seeds_of(self.seed_number(seeds), seeds)
+    }
+
+    /// What a hole holds whose count is one of `counts`: "two or three seeds".
+    pub(super) fn counts(&self, counts: &CountWords) -> String {
+        match counts {
+            CountWords::Any => self.get("words-counts-any"),
+            CountWords::Listed(listed) => {
+                let numbers: Vec<String> = listed
+                    .iter()
+                    .map(|&count| self.seed_number(count))
+                    .collect();
+                self.seeds_of(
+                    self.either(&numbers),
+                    listed.last().copied().unwrap_or_default(),
+                )
+            }
+            &CountWords::Between(low, high) => {
+                let (low, high) = (self.seed_number(low), self.seed_number(high));
+                self.format(
+                    "words-counts-between",
+                    &[("low", low.into()), ("high", high.into())],
+                )
+            }
+            CountWords::Even => self.get("words-counts-even"),
+            &CountWords::AtLeast(low) => self.format(
+                "words-counts-at-least",
+                &[("number", self.seed_number(low).into())],
+            ),
+        }
+    }
+
+    /// "a", "a and b", "a, b and c".
+    pub(super) fn all_of(&self, items: &[String]) -> String {
+        self.list(items, "words-and")
+    }
+
+    /// "a", "a or b", "a, b or c".
+    pub(super) fn either(&self, items: &[String]) -> String {
+        self.list(items, "words-or")
+    }
+
+    fn list(&self, items: &[String], last_joint: &str) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                let first = first.join(&self.get("words-comma"));
+                self.format(
+                    last_joint,
+                    &[("first", first.into()), ("last", last.into())],
+                )
+            }
+        }
+    }
+
+    fn seed_number(&self, number: u16) -> String {
+        self.format("words-seed-number", &[("number", number.into())])
+    }
+
+    fn seeds_of(&self, numbers: String, last: u16) -> String {
+        self.format(
+            "words-seeds",
+            &[("numbers", numbers.into()), ("last", last.into())],
+        )
+    }
+}

@@ -1,0 +1,108 @@
+//! Nothing that can be read makes the program panic, hang or eat the machine:
+//! the functions of the fuzz targets, run here on random and on damaged input.
+
+use awale::rules::library;
+use proptest::prelude::*;
+
+#[path = "../../fuzz/fuzz_targets/entry.rs"]
+mod entry;
+
+/// A change to a text that is nearly right.
+#[derive(Clone, Debug)]
+enum Damage {
+    Cut(usize),
+    Replace(usize, u8),
+    Insert(usize, String),
+}
+
+fn damage() -> impl Strategy<Value = Damage> {
+    let token = prop::sample::select(vec![
+        "(",
+        ")",
+        "[",
+        "]",
+        "{",
+        "}",
+        ",",
+        ":",
+        "\"",
+        "-1",
+        "99999999999999999999",
+        "1e9",
+        "Some(",
+        "None",
+        "\u{0}",
+        "/*",
+        "'",
+        "Only([])",
+        "Between(9, 1)",
+        "true",
+        "é",
+    ]);
+    prop_oneof![
+        any::<usize>().prop_map(Damage::Cut),
+        (any::<usize>(), any::<u8>()).prop_map(|(at, byte)| Damage::Replace(at, byte)),
+        (any::<usize>(), token).prop_map(|(at, token)| Damage::Insert(at, token.to_owned())),
+    ]
+}
+
+fn damaged(text: &str, changes: &[Damage]) -> Vec<u8> {
+    let mut bytes = text.as_bytes().to_vec();
+    for change in changes {
+        let length = bytes.len().max(1);
+        match change {
+            Damage::Cut(at) => bytes.truncate(at % length),
+            Damage::Replace(at, byte) => {
+                if let Some(place) = bytes.get_mut(at % length) {
+                    *place = *byte;
+                }
+            }
+            Damage::Insert(at, token) => {
+                let at = at % (bytes.len() + 1);
+                bytes.splice(at..at, token.bytes());
+            }
+        }
+    }
+    bytes
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn bytes_as_a_rule_file(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        entry::rule_file(&bytes);
+    }
+
+    #[test]
+    fn a_damaged_rule_file(
+        index in any::<prop::sample::Index>(),
+        changes in proptest::collection::vec(damage(), 1..4),
+    ) {
+        let names: Vec<_> = library::names().collect();
+        let text = library::text(names[index.index(names.len())]).unwrap();
+        entry::rule_file(&damaged(text, &changes));
+    }
+
+    #[test]
+    fn text_as_a_position(text in "[0-9SN\\-a-z ]{0,60}") {
+        entry::position(text.as_bytes());
+    }
+
+    #[test]
+    fn text_as_a_replay_line(line in "(awale|oware|2-4|nyakun|jodu)( @?[0-9SN\\-]{0,40})?( [A-Fa-fxé|]{1,2}){0,20}") {
+        entry::replay_line(line.as_bytes());
+    }
+
+    #[test]
+    fn text_as_a_game_file(text in "(\\[[A-Z][a-z]{2,8} \"[a-z0-9 x]{0,20}\"\\]\n){0,5}[A-Fa-f0-9.{}() *\\-]{0,60}") {
+        entry::game_file(text.as_bytes());
+    }
+}
+
+#[test]
+fn a_huge_file_is_refused_at_once() {
+    entry::rule_file(&vec![b'('; 10_000_000]);
+    entry::rule_file("[".repeat(200_000).as_bytes());
+    entry::rule_file(format!("(name: {}", "Some(".repeat(50_000)).as_bytes());
+}

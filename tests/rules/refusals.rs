@@ -1,0 +1,86 @@
+//! Each reason why a hole can't be played, in a position that calls for it.
+
+use std::sync::Arc;
+
+use awale::rules::{Placement, Position, Refusal, RuleSet, library};
+
+fn rules(name: &str) -> Arc<RuleSet> {
+    library::load(name).unwrap().unwrap()
+}
+
+fn refusal(name: &str, position: &str, letter: char) -> Option<Refusal> {
+    let rules = rules(name);
+    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let position = Position::set_up(&rules, &placed, &mut ());
+    position.refusal(&rules, rules.geometry().hole(letter).unwrap())
+}
+
+#[test]
+fn each_reason_is_told() {
+    let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+    assert_eq!(refusal("awale", start, 'A'), None);
+    assert_eq!(
+        refusal("awale", start, 'a'),
+        Some(Refusal::NotYourTerritory)
+    );
+    assert_eq!(refusal("nyakun", start, 'a'), None);
+    let cases = [
+        (
+            "awale",
+            "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S",
+            'A',
+            Refusal::TooFewSeeds {
+                seeds: 0,
+                needed: 1,
+            },
+        ),
+        (
+            "2-4",
+            "1-4-4-4-4-4-4-4-4-4-4-4-3-0-S",
+            'A',
+            Refusal::TooFewSeeds {
+                seeds: 1,
+                needed: 2,
+            },
+        ),
+        // North is hungry: A does not reach him, F does.
+        (
+            "awale",
+            "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S",
+            'A',
+            Refusal::MustFeed,
+        ),
+        (
+            "abidjan",
+            "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S",
+            'A',
+            Refusal::Starves,
+        ),
+        // F would capture all that North has; A would not.
+        (
+            "africa-imports",
+            "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S",
+            'F',
+            Refusal::GrandSlam,
+        ),
+        (
+            "awale-1996",
+            "1-0-0-0-0-2-4-0-0-0-0-0-20-21-S",
+            'A',
+            Refusal::MustReachOpponent,
+        ),
+    ];
+    for (name, position, letter, expected) in cases {
+        assert_eq!(
+            refusal(name, position, letter),
+            Some(expected),
+            "{name} {position} {letter}"
+        );
+    }
+}
+
+#[test]
+fn nothing_can_be_played_when_the_game_is_over() {
+    let over = "0-0-0-0-0-0-0-0-0-0-0-1-24-23-S";
+    assert_eq!(refusal("awale", over, 'A'), Some(Refusal::GameOver));
+}
