@@ -155,6 +155,13 @@ impl BoardLayout {
         self.bowl(vessel).depth_at(offset)
     }
 
+    /// Height over the ground of the board's wood at the point `(x, z)`.
+    #[must_use]
+    pub fn surface_at(&self, x: f32, z: f32) -> f32 {
+        let vessel = self.vessel_at(Vec3::new(x, 0.0, z));
+        self.top() - vessel.map_or(0.0, |vessel| self.depth_at(vessel, x, z))
+    }
+
     /// The vessel under a point of the board (its height doesn't matter).
     #[must_use]
     pub fn vessel_at(&self, point: Vec3) -> Option<Vessel> {

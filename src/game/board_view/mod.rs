@@ -5,8 +5,10 @@
 pub mod flight;
 pub mod hand;
 pub mod heap;
+pub mod highlight;
 pub mod layout;
 pub mod piles;
+pub mod seed_look;
 pub mod seeds;
 
 use bevy::prelude::*;
@@ -51,4 +53,10 @@ pub fn seeds_plugin(app: &mut App) {
     app.init_resource::<ShownBoard>()
         .insert_resource(BoardSpace::new(ShownBoard::default().0))
         .add_plugins(seeds::plugin);
+}
+
+/// Adds what is seen of the seeds and of the rims. Needs [`seeds_plugin`] and
+/// the scene's plugin.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((seed_look::plugin, highlight::plugin));
 }
