@@ -14,7 +14,9 @@ pub mod pointer;
 pub mod power;
 pub mod scene;
 pub mod session;
+pub mod settings;
 pub mod state;
+pub mod storage;
 pub mod ui;
 mod window_icon;
 
