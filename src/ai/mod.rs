@@ -15,6 +15,7 @@ pub mod choose;
 pub mod contest;
 pub mod evaluation;
 pub mod key;
+pub mod learning;
 pub mod levels;
 pub mod limits;
 pub mod model;

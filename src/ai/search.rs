@@ -20,7 +20,7 @@ use crate::rules::Game;
 /// depends on the game and the limits alone (but for its time).
 #[must_use]
 pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> Report {
-    let model = Reference::new(game.rules(), Weights::default_for(game.rules()));
+    let model = Reference::new(game.rules(), Weights::for_rules(game.rules()));
     search_with(&model, game.positions(), limits, stop)
 }
 
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn values_are_those_of_plain_minimax() {
         for rules in all_rules() {
-            let weights = Weights::default_for(&rules);
+            let weights = Weights::for_rules(&rules);
             for number in 0..4 {
                 let mut game = opening(&rules, 7, number);
                 let limits = Limits {
