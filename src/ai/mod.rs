@@ -23,6 +23,7 @@ pub mod ordering;
 pub mod path;
 pub mod report;
 pub mod search;
+pub mod tables;
 pub mod transposition;
 mod weakness;
 

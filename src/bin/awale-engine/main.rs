@@ -11,6 +11,7 @@ mod player;
 mod replay;
 mod rule_files;
 mod table_text;
+mod tables;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -52,6 +53,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Learn how to judge the positions of a variant, and print it as a file
     Learn(learn::Arguments),
+    /// Make endgame tables, or count what is in them
+    Tables(tables::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -80,5 +83,6 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Match(arguments) => match_::run(arguments, out),
         Command::Bench(arguments) => bench::run(arguments, out),
         Command::Learn(arguments) => learn::run(arguments, out),
+        Command::Tables(arguments) => tables::run(arguments, out),
     }
 }
