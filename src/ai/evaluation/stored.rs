@@ -17,7 +17,29 @@ macro_rules! weight_files {
 }
 
 /// The text of every file.
-const FILES: &[&str] = weight_files![];
+const FILES: &[&str] = weight_files![
+    "2-4",
+    "2-4-1996",
+    "abidjan",
+    "abidjan-youngest",
+    "adji-boto",
+    "adjito",
+    "africa-imports",
+    "awale",
+    "awale-1996",
+    "dakar",
+    "darra",
+    "french-wari",
+    "halusa",
+    "jodu",
+    "kale",
+    "ot-tjin",
+    "oware",
+    "songo-duala",
+    "vai-lung-thlan",
+    "wari",
+    "wouri",
+];
 
 /// What a file says.
 #[derive(Serialize, Deserialize)]

@@ -71,7 +71,6 @@ impl fmt::Display for Statistics {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use super::*;
     use crate::ai::tables::{EndgameTable, Progress};
     use crate::rules::spec::GrandSlam;
     use crate::rules::{RuleSet, library};
