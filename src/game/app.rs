@@ -115,8 +115,8 @@ fn primary(window: Window) -> WindowPlugin {
 fn game_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default()).add_plugins((
         logic_plugin,
-        board_view::plugin,
         scene::plugin,
+        board_view::plugin,
         pointer::plugin,
         opponent::plugin,
         audio::plugin,

@@ -9,12 +9,24 @@ use super::messages::Messages;
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     match problem {
-        RuleProblem::TooLarge { bytes, limit } => messages.format(
-            "problem-too-large",
-            &[("bytes", (*bytes).into()), ("limit", (*limit).into())],
-        ),
+        RuleProblem::TooLarge { limit } => {
+            messages.format("problem-too-large", &[("limit", (*limit).into())])
+        }
+        RuleProblem::UnknownField { found, known } => {
+            unknown(messages, "problem-unknown-field", found, known)
+        }
+        RuleProblem::UnknownValue { found, known } => {
+            unknown(messages, "problem-unknown-value", found, known)
+        }
+        RuleProblem::MissingField { field } => {
+            messages.format("problem-missing-field", &[("field", (*field).into())])
+        }
+        RuleProblem::RepeatedField { field } => {
+            messages.format("problem-repeated-field", &[("field", (*field).into())])
+        }
+        RuleProblem::EndsEarly => messages.get("problem-ends-early"),
         RuleProblem::NotText => messages.get("problem-not-text"),
-        RuleProblem::Syntax(said) => said.clone(),
+        RuleProblem::Syntax(said) => messages.format("problem-syntax", &[("said", said.into())]),
         RuleProblem::UnknownFormat { found, known } => messages.format(
             "problem-unknown-format",
             &[("found", (*found).into()), ("known", (*known).into())],
@@ -52,6 +64,14 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
         RuleProblem::FeedingFromAnywhere => messages.get("problem-feeding-from-anywhere"),
         RuleProblem::ReachingFromAnywhere => messages.get("problem-reaching-from-anywhere"),
     }
+}
+
+fn unknown(messages: &Messages, key: &str, found: &str, known: &[&str]) -> String {
+    let known: Vec<String> = known.iter().map(|name| format!("`{name}`")).collect();
+    messages.format(
+        key,
+        &[("found", found.into()), ("known", known.join(", ").into())],
+    )
 }
 
 /// All findings about the file called `file`, one in each line, each with its place where it has one.
@@ -100,10 +120,13 @@ mod tests {
                 !told.contains(['{', '}', '$']) && !told.contains("problem-"),
                 "{told}"
             );
-            assert!(
-                told.lines().all(|line| line.starts_with("mine.ron,")),
-                "{told}"
-            );
+            let places = [
+                "2:13", "2:24", "3:21", "4:31", "4:41", "4:60", "5:33", "6:23",
+            ];
+            for (line, place) in told.lines().zip(places) {
+                let start = format!("mine.ron:{place}:");
+                assert!(line.starts_with(&start), "{line} should start with {start}");
+            }
         }
     }
 }

@@ -3,10 +3,13 @@
 //! Seeds and board follow the playback's tellings and nothing else.
 
 pub mod flight;
+mod guidance;
 pub mod hand;
 pub mod heap;
+pub mod highlight;
 pub mod layout;
 pub mod piles;
+pub mod seed_look;
 pub mod seeds;
 
 use bevy::prelude::*;
@@ -46,9 +49,14 @@ impl BoardSpace {
     }
 }
 
-/// Adds the board with all that is seen of it.
+/// Adds the board with all that is seen of it. Needs the scene's plugin before it.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(seeds_plugin);
+    app.add_plugins((
+        seeds_plugin,
+        seed_look::plugin,
+        highlight::plugin,
+        guidance::plugin,
+    ));
 }
 
 /// Adds the board's places and its seeds, without their looks.
