@@ -1,6 +1,7 @@
 //! Chooses a move at a level.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use rand::rngs::ChaCha8Rng;
 
@@ -10,7 +11,8 @@ use super::levels::Level;
 use super::limits::Limits;
 use super::model::{Model, Reference};
 use super::report::{Line, Report};
-use super::search::{search, search_with};
+use super::search::{search, search_with, search_with_tables};
+use super::tables::EndgameTable;
 use super::weakness::{Weakness, chance};
 use crate::rules::{Game, Hole, Side};
 
@@ -46,22 +48,28 @@ pub struct Judgement {
 /// within a few milliseconds; what has been found by then is played.
 #[must_use]
 pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
-    choose_within(game, level, level.limits(), seed, stop)
+    choose_within(game, level, level.limits(), None, seed, stop)
 }
 
-/// The same within other limits than the level's own, for more time or none at all.
+/// The same within other limits than the level's own, for more time or none at all,
+/// and with endgame tables, which only [`Level::GrandMaster`] uses.
 /// How the level errs stays the same.
 #[must_use]
 pub fn choose_within(
     game: &Game,
     level: Level,
     limits: Limits,
+    tables: Option<&EndgameTable>,
     seed: u64,
     stop: &AtomicBool,
 ) -> Option<Choice> {
     match level.weakness() {
         None => {
-            let report = search(game, &limits, stop);
+            let tables = tables.filter(|_| level == Level::GrandMaster);
+            if let Some(line) = tables.and_then(|tables| tables.best(game)) {
+                return known_choice(game, &line);
+            }
+            let report = search_with_tables(game, tables, &limits, stop);
             choice(game, &report, report.lines.first()?)
         }
         Some(weakness) => {
@@ -101,6 +109,18 @@ fn catches(game: &Game, stop: &AtomicBool) -> Report {
         ..Limits::depth(1)
     };
     search_with(&model, game.positions(), &limits.all_moves(), stop)
+}
+
+/// A choice that an endgame table made, without any search.
+fn known_choice(game: &Game, line: &Line) -> Option<Choice> {
+    let report = Report {
+        lines: Vec::new(),
+        depth: 0,
+        proved: line.proved,
+        nodes: 1,
+        time: Duration::ZERO,
+    };
+    choice(game, &report, line)
 }
 
 fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {

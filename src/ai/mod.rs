@@ -15,6 +15,7 @@ pub mod choose;
 pub mod contest;
 pub mod evaluation;
 pub mod key;
+pub mod learning;
 pub mod levels;
 pub mod limits;
 pub mod model;
@@ -22,6 +23,7 @@ pub mod ordering;
 pub mod path;
 pub mod report;
 pub mod search;
+pub mod tables;
 pub mod transposition;
 mod weakness;
 

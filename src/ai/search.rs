@@ -11,6 +11,7 @@ use super::model::{Model, Reference};
 use super::ordering::{Child, push_children};
 use super::path::Path;
 use super::report::{Line, Report};
+use super::tables::EndgameTable;
 use super::transposition::TranspositionTable;
 use crate::rules::Game;
 
@@ -20,7 +21,19 @@ use crate::rules::Game;
 /// depends on the game and the limits alone (but for its time).
 #[must_use]
 pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> Report {
-    let model = Reference::new(game.rules(), Weights::default_for(game.rules()));
+    search_with_tables(game, None, limits, stop)
+}
+
+/// The same with endgame tables, which must be made for the rules of `game` to be of use.
+#[must_use]
+pub fn search_with_tables(
+    game: &Game,
+    tables: Option<&EndgameTable>,
+    limits: &Limits,
+    stop: &AtomicBool,
+) -> Report {
+    let weights = Weights::for_rules(game.rules());
+    let model = Reference::new(game.rules(), weights).with_tables(tables);
     search_with(&model, game.positions(), limits, stop)
 }
 
@@ -237,7 +250,7 @@ mod tests {
     #[test]
     fn values_are_those_of_plain_minimax() {
         for rules in all_rules() {
-            let weights = Weights::default_for(&rules);
+            let weights = Weights::for_rules(&rules);
             for number in 0..4 {
                 let mut game = opening(&rules, 7, number);
                 let limits = Limits {

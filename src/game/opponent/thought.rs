@@ -33,7 +33,7 @@ impl Thought {
         };
         let thread = thread::Builder::new().name("mind".to_owned()).spawn({
             let (game, stop) = (game.clone(), Arc::clone(&stop));
-            move || choose_within(&game, level, limits, seed, &stop)
+            move || choose_within(&game, level, limits, None, seed, &stop)
         });
         if let Err(error) = &thread {
             error!("no thread to think on: {error}");
