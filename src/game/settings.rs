@@ -1,5 +1,7 @@
 //! What a player has set: remembered, and applied wherever it belongs.
 
+mod apply;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -174,14 +176,9 @@ pub fn plugin(app: &mut App) {
         .get_resource_mut::<Storage>()
         .map(|mut storage| storage.load::<Settings>(FILE).in_range())
         .unwrap_or_default();
-    app.insert_resource(settings).add_systems(
-        Update,
-        (apply_speed.run_if(resource_changed::<Settings>), keep),
-    );
-}
-
-fn apply_speed(settings: Res<Settings>, mut speed: ResMut<Speed>) {
-    speed.set_if_neq(settings.play.speed);
+    app.insert_resource(settings)
+        .add_plugins(apply::plugin)
+        .add_systems(Update, keep);
 }
 
 /// Keeps what was changed, but not at every step of a slider that is being dragged.

@@ -82,12 +82,13 @@ ui-redo = Rejouer le coup
 ui-pause = Pause
 ui-resume = Reprendre
 ui-menu = Menu
-ui-skip = Passer
+ui-skip = Abréger
 ui-skip-tip = Terminer ce coup tout de suite
 ui-hint = Conseil
 ui-resign = Abandonner
 ui-agree-to-end = Finir d’un commun accord
 ui-speed = Vitesse
+ui-speed-off = Immédiate
 ui-speed-off = Tout de suite
 # La même chose sur un petit bouton.
 ui-speed-off-short = max

@@ -25,8 +25,9 @@ const BOARD_HEIGHT: f32 = 0.76;
 const SIDE_MARGIN: f32 = 0.15;
 /// Wood between the rim of a loft and the end of the board.
 const END_MARGIN: f32 = 0.36;
-/// Wood between the last hole of a row and the loft, rim to rim.
-const LOFT_MARGIN: f32 = 0.13;
+/// Wood between the rim of a loft and the line on which the rows end, half a
+/// pitch beyond their last holes.
+const LOFT_MARGIN: f32 = 0.05;
 /// How far the boat-like end begins before the middle of the loft.
 const END_BEGINS: f32 = 0.12;
 
@@ -63,10 +64,8 @@ impl BoardLayout {
             depth: LOFT_DEPTH,
             lip: HOLE.lip,
         };
-        let last_hole_x = (geometry.row() - 1) as f32 * 0.5 * HOLE_PITCH;
-        // The loft's rim curves away from the row, so its middle may come closer.
-        let rim_at_row = loft.rim.x * (1.0 - (ROW_OFFSET / loft.rim.y).powi(2)).sqrt();
-        let loft_x = last_hole_x + HOLE.rim.x + LOFT_MARGIN + rim_at_row;
+        let rows_end = 0.5 * geometry.row() as f32 * HOLE_PITCH;
+        let loft_x = rows_end + LOFT_MARGIN + loft.rim.x;
         Self {
             geometry,
             loft,
@@ -154,6 +153,13 @@ impl BoardLayout {
     pub fn depth_at(&self, vessel: Vessel, x: f32, z: f32) -> f32 {
         let offset = Vec2::new(x, z) - self.centre(vessel).xz();
         self.bowl(vessel).depth_at(offset)
+    }
+
+    /// Height over the ground of the board's wood at the point `(x, z)`.
+    #[must_use]
+    pub fn surface_at(&self, x: f32, z: f32) -> f32 {
+        let vessel = self.vessel_at(Vec3::new(x, 0.0, z));
+        self.top() - vessel.map_or(0.0, |vessel| self.depth_at(vessel, x, z))
     }
 
     /// The vessel under a point of the board (its height doesn't matter).

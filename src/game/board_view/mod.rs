@@ -3,10 +3,14 @@
 //! Seeds and board follow the playback's tellings and nothing else.
 
 pub mod flight;
+mod guidance;
 pub mod hand;
 pub mod heap;
+pub mod highlight;
+mod labels;
 pub mod layout;
 pub mod piles;
+pub mod seed_look;
 pub mod seeds;
 
 use bevy::prelude::*;
@@ -46,7 +50,18 @@ impl BoardSpace {
     }
 }
 
-/// Adds the seeds and their motion: what a headless test sees of the table.
+/// Adds the board with all that is seen of it. Needs the scene's plugin before it.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        seeds_plugin,
+        seed_look::plugin,
+        highlight::plugin,
+        guidance::plugin,
+        labels::plugin,
+    ));
+}
+
+/// Adds the board's places and its seeds, without their looks.
 pub fn seeds_plugin(app: &mut App) {
     app.init_resource::<ShownBoard>()
         .insert_resource(BoardSpace::new(ShownBoard::default().0))

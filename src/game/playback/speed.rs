@@ -24,6 +24,15 @@ impl Speed {
             Self::Off => f32::INFINITY,
         }
     }
+
+    /// Real seconds that `shown` seconds of showing take.
+    #[must_use]
+    pub fn real_seconds(self, shown: f32) -> f32 {
+        match self {
+            Self::Times(factor) => shown / factor,
+            Self::Off => 0.0,
+        }
+    }
 }
 
 impl Default for Speed {

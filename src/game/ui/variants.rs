@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::rules::{RuleSet, library};
+use crate::text::{Language, Messages, problem};
 
 /// The variant of a player who has not chosen one yet.
 pub const USUAL: &str = "awale";
@@ -48,7 +49,10 @@ pub(super) fn plugin(app: &mut App) {
     for name in library::names() {
         match library::load(name) {
             Some(Ok(rules)) => variants.0.push(Variant { name, rules }),
-            Some(Err(error)) => error!("{}", error.report(name)),
+            Some(Err(error)) => {
+                let messages = Messages::new(Language::default());
+                error!("{}", problem::report(&messages, name, &error));
+            }
             None => {}
         }
     }

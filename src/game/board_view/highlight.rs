@@ -1,0 +1,172 @@
+//! Glowing inlays on the rims: what can be played, what is pointed at, what the
+//! last move was, what was refused.
+//!
+//! Others set [`Highlights`]; the lights ease in and out by themselves, and ask
+//! for frames only as long as they do.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::BoardSpace;
+use crate::{
+    game::scene::{
+        board::BoardWood,
+        board_mesh::vessel_number,
+        materials::{MAX_VESSELS, WoodMaterial},
+    },
+    rules::board::{Hole, HoleSet, Vessel},
+};
+
+/// How fast lights come and go, per second.
+const EASE: f32 = 9.0;
+/// The longest step of time that a frame may mean to them.
+const LONGEST_STEP: f32 = 1.0 / 25.0;
+/// Differences that nobody sees.
+const NOTHING: f32 = 4e-3;
+/// How long a refusal glows, in seconds.
+const REFUSAL: f32 = 0.7;
+/// Colour and strength of each light.
+const PLAYABLE: Vec3 = Vec3::new(0.30, 0.155, 0.042);
+const HOVERED: Vec3 = Vec3::new(1.05, 0.68, 0.28);
+const LAST_FROM: Vec3 = Vec3::new(0.13, 0.155, 0.19);
+const LAST_TO: Vec3 = Vec3::new(0.30, 0.37, 0.47);
+const REFUSED: Vec3 = Vec3::new(1.05, 0.12, 0.05);
+
+/// Adds the lights.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Highlights>()
+        .init_resource::<Lights>()
+        .add_systems(PostUpdate, shine.run_if(resource_exists::<BoardWood>));
+}
+
+/// What is to be seen on the rims.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Highlights {
+    /// The holes that can be played.
+    pub playable: HoleSet,
+    /// What the pointer or the keyboard is on.
+    pub hovered: Option<Vessel>,
+    /// The last move.
+    pub last_move: Option<LastMove>,
+    /// What was just refused, and for how many more seconds it shows.
+    refused: Option<(Vessel, f32)>,
+}
+
+impl Highlights {
+    /// Shows for a moment that `vessel` can't be played.
+    pub fn refuse(&mut self, vessel: Vessel) {
+        self.refused = Some((vessel, REFUSAL));
+    }
+}
+
+/// Where a move began and where it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastMove {
+    /// The hole that was played.
+    pub from: Hole,
+    /// The vessel into which its last seed fell.
+    pub to: Vessel,
+}
+
+/// The light around each vessel now, by its number.
+#[derive(Resource, Clone, Debug)]
+struct Lights([Vec3; MAX_VESSELS]);
+
+impl Default for Lights {
+    fn default() -> Self {
+        Self([Vec3::ZERO; MAX_VESSELS])
+    }
+}
+
+fn shine(
+    time: Res<Time<Real>>,
+    space: Res<BoardSpace>,
+    wood: Res<BoardWood>,
+    mut highlights: ResMut<Highlights>,
+    mut lights: ResMut<Lights>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let seconds = time.delta_secs().min(LONGEST_STEP);
+    let highlights = highlights.bypass_change_detection();
+    if let Some((_, left)) = &mut highlights.refused {
+        *left -= seconds;
+        if *left <= 0.0 {
+            highlights.refused = None;
+        }
+    }
+    let mut wanted = [Vec3::ZERO; MAX_VESSELS];
+    for vessel in space.layout.vessels() {
+        wanted[vessel_number(space.layout.geometry(), vessel)] = light_of(highlights, vessel);
+    }
+    let part = 1.0 - (-EASE * seconds).exp();
+    let mut is_moving = highlights.refused.is_some();
+    let mut has_changed = false;
+    for (light, wanted) in lights.0.iter_mut().zip(wanted) {
+        if *light == wanted {
+            continue;
+        }
+        has_changed = true;
+        let next = light.lerp(wanted, part);
+        let arrives = next.distance(wanted) < NOTHING;
+        *light = if arrives { wanted } else { next };
+        is_moving |= !arrives;
+    }
+    if is_moving {
+        redraw.write(RequestRedraw);
+    }
+    if !has_changed {
+        return;
+    }
+    if let Some(mut material) = materials.get_mut(&wood.0) {
+        for (glow, light) in material.look.glow.iter_mut().zip(&lights.0) {
+            let shown = light.max_element().min(1.0);
+            *glow = LinearRgba::new(light.x, light.y, light.z, shown);
+        }
+    }
+}
+
+/// The light that belongs around `vessel`.
+fn light_of(highlights: &Highlights, vessel: Vessel) -> Vec3 {
+    if highlights
+        .refused
+        .is_some_and(|(refused, _)| refused == vessel)
+    {
+        return REFUSED;
+    }
+    let is_playable = matches!(vessel, Vessel::Hole(hole) if highlights.playable.contains(hole));
+    if highlights.hovered == Some(vessel) && is_playable {
+        return HOVERED;
+    }
+    let mut light = Vec3::ZERO;
+    if is_playable {
+        light += PLAYABLE;
+    }
+    if let Some(last) = highlights.last_move {
+        if last.to == vessel {
+            light += LAST_TO;
+        } else if vessel == Vessel::Hole(last.from) {
+            light += LAST_FROM;
+        }
+    }
+    light
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_outshines_all_and_only_playable_holes_light_up_when_pointed_at() {
+        let hole = Hole::new(2);
+        let vessel = Vessel::Hole(hole);
+        let mut highlights = Highlights {
+            hovered: Some(vessel),
+            ..default()
+        };
+        assert_eq!(light_of(&highlights, vessel), Vec3::ZERO);
+        highlights.playable.insert(hole);
+        assert_eq!(light_of(&highlights, vessel), HOVERED);
+        highlights.refuse(vessel);
+        assert_eq!(light_of(&highlights, vessel), REFUSED);
+    }
+}

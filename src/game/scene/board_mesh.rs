@@ -1,0 +1,159 @@
+//! The carved board as one closed mesh, built from its layout.
+//!
+//! Every vessel has a patch of its own, rings from the middle of the hollow
+//! over its lip out to a frame of flat wood; the frames meet edge to edge, and
+//! the hull hangs from the outer ones. All normals are those of the true
+//! surface, not of its facets.
+//!
+//! What the wood's shader needs rides in the vertices:
+//!
+//! * colour: how much sky the point sees, how much hands have worn it, whether
+//!   it is hull (1) or top (0);
+//! * uv, on top: the vessel's number (see [`vessel_number`]) and how far out
+//!   the point lies (1 is the rim); on the hull: periods of the carved band
+//!   along the board, and height over the ground.
+
+mod hull;
+mod outline;
+mod patch;
+mod sky;
+mod surface;
+
+use bevy::{
+    asset::RenderAssetUsages,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+};
+
+use crate::{
+    game::board_view::layout::BoardLayout,
+    rules::board::{Geometry, Vessel},
+};
+use outline::Outline;
+use surface::Surface;
+
+/// The number under which the wood's shader knows a vessel: holes by index,
+/// then South's and North's loft.
+#[must_use]
+pub fn vessel_number(geometry: Geometry, vessel: Vessel) -> usize {
+    match vessel {
+        Vessel::Hole(hole) => hole.index(),
+        Vessel::Loft(side) => geometry.holes() + side.index(),
+    }
+}
+
+/// The mesh of the board with this layout, standing on the ground.
+#[must_use]
+pub fn board_mesh(layout: &BoardLayout) -> Mesh {
+    let surface = board_surface(layout);
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, surface.positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, surface.normals)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, surface.uvs)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, surface.colors)
+    .with_inserted_indices(Indices::U32(surface.indices))
+}
+
+fn board_surface(layout: &BoardLayout) -> Surface {
+    let outline = Outline::new(layout);
+    let mut surface = Surface::default();
+    patch::add_vessels(&mut surface, layout, &outline);
+    hull::add_hull(&mut surface, layout, &outline);
+    surface
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::board::{MAX_ROW, MIN_ROW};
+    use std::collections::HashMap;
+
+    fn boards() -> impl Iterator<Item = BoardLayout> {
+        (MIN_ROW..=MAX_ROW).map(|row| BoardLayout::new(Geometry::new(row)))
+    }
+
+    /// A corner as a key: vertices that touch are doubled where patches meet.
+    fn corner(surface: &Surface, index: u32) -> [i32; 3] {
+        surface.positions[index as usize].map(|x| (x * 1e4).round() as i32)
+    }
+
+    #[test]
+    fn is_closed() {
+        for layout in boards() {
+            let surface = board_surface(&layout);
+            let mut edges = HashMap::new();
+            for triangle in surface.indices.chunks(3) {
+                let corners = [0, 1, 2].map(|i| corner(&surface, triangle[i]));
+                for (from, to) in [(0, 1), (1, 2), (2, 0)] {
+                    *edges.entry((corners[from], corners[to])).or_insert(0) += 1;
+                }
+            }
+            for ((from, to), count) in &edges {
+                assert_eq!(*count, 1, "{:?}: doubled at {from:?}", layout.geometry());
+                assert!(
+                    edges.contains_key(&(*to, *from)),
+                    "{:?}: open at {from:?} {to:?}",
+                    layout.geometry()
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn normals_point_out_of_the_wood_and_suit_the_facets() {
+        for layout in boards() {
+            let surface = board_surface(&layout);
+            for triangle in surface.indices.chunks(3) {
+                let [a, b, c] =
+                    [0, 1, 2].map(|i| Vec3::from(surface.positions[triangle[i] as usize]));
+                let facet = (b - a).cross(c - a).normalize_or_zero();
+                for &index in triangle {
+                    let normal = Vec3::from(surface.normals[index as usize]);
+                    assert!((normal.length() - 1.0).abs() < 1e-3);
+                    assert!(
+                        normal.dot(facet) > 0.8 || facet == Vec3::ZERO,
+                        "{:?}: {normal} against {facet} at {a}",
+                        layout.geometry()
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn hollows_are_as_deep_as_the_layout_says() {
+        for layout in boards() {
+            let surface = board_surface(&layout);
+            for vessel in layout.vessels() {
+                let centre = layout.centre(vessel);
+                let bottom = centre - Vec3::Y * layout.bowl(vessel).depth;
+                let found = surface
+                    .positions
+                    .iter()
+                    .any(|&position| bottom.distance(position.into()) < 1e-4);
+                assert!(found, "{vessel:?}");
+            }
+            for (&[x, y, z], color) in surface.positions.iter().zip(&surface.colors) {
+                if color[2] == 1.0 {
+                    continue;
+                }
+                let deepest = layout.vessels().map(|v| layout.depth_at(v, x, z));
+                let depth = deepest.fold(0.0, f32::max);
+                assert!(depth == 0.0 || (layout.top() - depth - y).abs() < 1e-3);
+            }
+        }
+    }
+
+    #[test]
+    fn stays_cheap() {
+        let triangles = |row| {
+            let layout = BoardLayout::new(Geometry::new(row));
+            board_surface(&layout).indices.len() / 3
+        };
+        assert!(triangles(6) < 60_000);
+        assert!(triangles(MAX_ROW) < 120_000);
+    }
+}

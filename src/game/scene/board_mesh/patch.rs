@@ -1,0 +1,130 @@
+//! The part of the top that belongs to one vessel: hollow, lip and frame.
+
+use bevy::math::{Vec2, Vec3, Vec3Swizzles};
+
+use super::{
+    outline::Outline,
+    sky::SkyTable,
+    surface::{Point, Surface},
+    vessel_number,
+};
+use crate::{
+    game::board_view::layout::{BoardLayout, Bowl},
+    rules::board::{Side, Vessel},
+};
+
+/// Rings from the middle of a hollow to where its lip begins.
+const WALL_RINGS: usize = 12;
+/// Below 1 the rings are closer towards the wall.
+const WALL_SPACING: f32 = 0.8;
+/// Rings over the rounded lip.
+const LIP_RINGS: usize = 8;
+/// Rings on the flat wood, as parts of the way from the lip to the frame.
+const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
+/// How worn the bottom of a hollow, its lip and the flat wood are.
+const WEAR_BOTTOM: f32 = 0.6;
+const WEAR_LIP: f32 = 1.0;
+const WEAR_FLAT: f32 = 0.25;
+/// The distance (in rim radii) over which a lip's wear fades on the top.
+const WEAR_FADES: f32 = 0.09;
+
+/// Adds the patches of all vessels.
+pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
+    let loft = layout.bowl(Vessel::Loft(Side::South));
+    let loft_sky = SkyTable::new(&loft, &rings(&loft));
+    let mut hole_sky = None;
+    for vessel in layout.vessels() {
+        let bowl = layout.bowl(vessel);
+        let sky = match vessel {
+            Vessel::Loft(_) => &loft_sky,
+            Vessel::Hole(_) => hole_sky.get_or_insert_with(|| SkyTable::new(&bowl, &rings(&bowl))),
+        };
+        let patch = Patch {
+            centre: layout.centre(vessel),
+            number: vessel_number(layout.geometry(), vessel) as f32,
+            bowl,
+        };
+        patch.add(surface, sky, &outline.frame(vessel));
+    }
+}
+
+/// The radii (1 is the rim) of the rings of a hollow and its lip.
+fn rings(bowl: &Bowl) -> Vec<f32> {
+    let (inner, outer) = (bowl.inner_radius(), bowl.outer_radius());
+    let wall =
+        (1..=WALL_RINGS).map(|ring| inner * (ring as f32 / WALL_RINGS as f32).powf(WALL_SPACING));
+    let lip = (1..=LIP_RINGS).map(|ring| inner + (outer - inner) * ring as f32 / LIP_RINGS as f32);
+    wall.chain(lip).collect()
+}
+
+struct Patch {
+    centre: Vec3,
+    number: f32,
+    bowl: Bowl,
+}
+
+impl Patch {
+    fn add(&self, surface: &mut Surface, sky: &SkyTable, frame: &[Vec2]) {
+        // The directions in which the ellipses of the hollow are cut.
+        let directions: Vec<_> = frame
+            .iter()
+            .map(|at| ((*at - self.centre.xz()) / self.bowl.rim).normalize_or_zero())
+            .collect();
+        let middle = surface.push(self.point(Vec2::ZERO, sky.at_bottom()));
+        let mut inner: Vec<u32> = Vec::new();
+        for (ring, &radius) in rings(&self.bowl).iter().enumerate() {
+            let on_ring = |&direction: &Vec2| {
+                let offset = self.bowl.rim * direction * radius;
+                self.point(offset, sky.on_ring(ring, direction))
+            };
+            let outer: Vec<_> = directions
+                .iter()
+                .map(|direction| surface.push(on_ring(direction)))
+                .collect();
+            if inner.is_empty() {
+                surface.fan(middle, &outer);
+            } else {
+                surface.stitch(&inner, &outer);
+            }
+            inner = outer;
+        }
+        for part in FLAT_RINGS {
+            let outer: Vec<_> = frame
+                .iter()
+                .zip(&directions)
+                .map(|(&at, &direction)| {
+                    let lip = self.bowl.rim * direction * self.bowl.outer_radius();
+                    let mut point = self.point(lip.lerp(at - self.centre.xz(), part), 1.0);
+                    if part == 1.0 {
+                        // Exactly the frame's point: the neighbour has it too.
+                        point.position = Vec3::new(at.x, self.centre.y, at.y);
+                    }
+                    surface.push(point)
+                })
+                .collect();
+            surface.stitch(&inner, &outer);
+            inner = outer;
+        }
+    }
+
+    fn point(&self, offset: Vec2, sky: f32) -> Point {
+        let depth = self.bowl.depth_at(offset);
+        let radius = self.bowl.radius_at(offset);
+        Point {
+            position: self.centre + Vec3::new(offset.x, -depth, offset.y),
+            normal: self.bowl.normal_at(offset),
+            uv: Vec2::new(self.number, radius),
+            sky,
+            wear: wear(radius),
+            hull: 0.0,
+        }
+    }
+}
+
+/// How worn the wood is at this radius: most on the lip.
+fn wear(radius: f32) -> f32 {
+    let towards_lip = radius.min(1.0).powi(4);
+    let inside = WEAR_BOTTOM + (WEAR_LIP - WEAR_BOTTOM) * towards_lip;
+    let outside = (-(radius - 1.0).max(0.0) / WEAR_FADES).exp();
+    WEAR_FLAT + (inside - WEAR_FLAT) * outside
+}

@@ -1,0 +1,86 @@
+//! How much of the sky's light reaches the wood of a hollow.
+
+use bevy::math::{Vec2, Vec3};
+
+use crate::game::board_view::layout::Bowl;
+
+/// Directions looked into from every point: azimuths, and heights at each.
+const AZIMUTHS: usize = 20;
+const HEIGHTS: usize = 8;
+/// Steps along each of them until it leaves the hollow.
+const STEPS: usize = 24;
+/// How far over the wood the looking begins, in board units.
+const LIFT: f32 = 0.004;
+/// An oval hollow is sampled along this many directions of a quarter.
+const DIRECTIONS: usize = 4;
+
+/// The light of the sky on the rings of one hollow.
+#[derive(Debug)]
+pub struct SkyTable {
+    bottom: f32,
+    /// For each ring the values along [`DIRECTIONS`] of a quarter.
+    rings: Vec<[f32; DIRECTIONS]>,
+}
+
+impl SkyTable {
+    /// The table for a hollow whose points lie on rings of these radii.
+    pub fn new(bowl: &Bowl, rings: &[f32]) -> Self {
+        let on_ring = |radius: &f32| {
+            std::array::from_fn(|i| {
+                let quarter = i as f32 / (DIRECTIONS - 1) as f32;
+                let direction = Vec2::from_angle(quarter * std::f32::consts::FRAC_PI_2);
+                sky_at(bowl, bowl.rim * direction * *radius)
+            })
+        };
+        Self {
+            bottom: sky_at(bowl, Vec2::ZERO),
+            rings: rings.iter().map(on_ring).collect(),
+        }
+    }
+
+    /// The light at the bottom, 0 to 1.
+    pub fn at_bottom(&self) -> f32 {
+        self.bottom
+    }
+
+    /// The light on a ring in this direction, 0 to 1.
+    pub fn on_ring(&self, ring: usize, direction: Vec2) -> f32 {
+        let direction = direction.abs();
+        let quarter = direction.y.atan2(direction.x) / std::f32::consts::FRAC_PI_2;
+        let place = quarter * (DIRECTIONS - 1) as f32;
+        let below = (place as usize).min(DIRECTIONS - 2);
+        let values = &self.rings[ring];
+        values[below] + (values[below + 1] - values[below]) * (place - below as f32)
+    }
+}
+
+/// The part of the sky's light, weighted by the angle at which it falls, that
+/// reaches the wood at `at` past the walls of the hollow.
+fn sky_at(bowl: &Bowl, at: Vec2) -> f32 {
+    let normal = bowl.normal_at(at);
+    let start = Vec3::new(at.x, -bowl.depth_at(at), at.y) + normal * LIFT;
+    let (mut light, mut whole) = (0.0, 0.0);
+    for azimuth in 0..AZIMUTHS {
+        let angle = std::f32::consts::TAU * (azimuth as f32 + 0.5) / AZIMUTHS as f32;
+        for height in 0..HEIGHTS {
+            // Even steps of the squared sine are weighted as a flat floor is lit.
+            let sine = ((height as f32 + 0.5) / HEIGHTS as f32).sqrt();
+            let flat = (1.0 - sine * sine).sqrt() * Vec2::from_angle(angle);
+            let direction = Vec3::new(flat.x, sine, flat.y);
+            let weight = normal.dot(direction).max(0.0) / sine;
+            whole += 1.0 / (AZIMUTHS * HEIGHTS) as f32;
+            if weight > 0.0 && is_open(bowl, start, direction) {
+                light += weight / (AZIMUTHS * HEIGHTS) as f32;
+            }
+        }
+    }
+    (light / whole).min(1.0)
+}
+
+fn is_open(bowl: &Bowl, start: Vec3, direction: Vec3) -> bool {
+    let way_out = -start.y / direction.y;
+    (1..STEPS).all(|step| {
+        let at = start + direction * (way_out * step as f32 / STEPS as f32);
+        at.y > -bowl.depth_at(Vec2::new(at.x, at.z))
+    })
+}

@@ -1,0 +1,64 @@
+//! The growing list of vertices and triangles.
+
+use bevy::math::{Vec2, Vec3};
+
+/// What a vertex carries besides its place.
+#[derive(Clone, Copy, Debug)]
+pub struct Point {
+    pub position: Vec3,
+    pub normal: Vec3,
+    pub uv: Vec2,
+    /// The part of the sky's light that reaches the point, 0 to 1.
+    pub sky: f32,
+    /// How much hands have worn the wood, 0 to 1.
+    pub wear: f32,
+    /// 1 on the hull, 0 on top.
+    pub hull: f32,
+}
+
+/// Vertices and triangles, wound counterclockwise as seen from outside.
+#[derive(Debug, Default)]
+pub struct Surface {
+    pub positions: Vec<[f32; 3]>,
+    pub normals: Vec<[f32; 3]>,
+    pub uvs: Vec<[f32; 2]>,
+    pub colors: Vec<[f32; 4]>,
+    pub indices: Vec<u32>,
+}
+
+impl Surface {
+    /// Adds a vertex and gives its index.
+    pub fn push(&mut self, point: Point) -> u32 {
+        let index = self.positions.len() as u32;
+        self.positions.push(point.position.into());
+        self.normals.push(point.normal.into());
+        self.uvs.push(point.uv.into());
+        self.colors.push([point.sky, point.wear, point.hull, 1.0]);
+        index
+    }
+
+    /// Closes the strip between two rows of vertices of the same length. Seen
+    /// from outside, with `lower` below `upper`, both run to the right.
+    pub fn stitch(&mut self, lower: &[u32], upper: &[u32]) {
+        for (low, high) in lower.windows(2).zip(upper.windows(2)) {
+            self.indices.extend([low[0], low[1], high[1]]);
+            self.indices.extend([low[0], high[1], high[0]]);
+        }
+    }
+
+    /// Closes the triangles between one vertex and a row of them; seen from
+    /// outside, with `tip` below `row`, the row runs to the right.
+    pub fn fan(&mut self, tip: u32, row: &[u32]) {
+        for pair in row.windows(2) {
+            self.indices.extend([tip, pair[1], pair[0]]);
+        }
+    }
+
+    /// Closes the triangles between a row of vertices and one beyond it; seen
+    /// from outside, with `tip` above `row`, the row runs to the right.
+    pub fn cap(&mut self, row: &[u32], tip: u32) {
+        for pair in row.windows(2) {
+            self.indices.extend([pair[0], pair[1], tip]);
+        }
+    }
+}

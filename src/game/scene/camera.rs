@@ -1,0 +1,252 @@
+//! The eye: at South's seat, and wherever the player takes it.
+//!
+//! Whoever wants the camera elsewhere tells [`Eye`]; the camera eases there and
+//! asks for frames as long as it moves.
+
+mod framing;
+mod input;
+mod pose;
+
+use bevy::{
+    camera::{CameraUpdateSystems, Exposure},
+    core_pipeline::tonemapping::{DebandDither, Tonemapping},
+    light::CascadeShadowConfig,
+    math::bounding::BoundingVolume,
+    prelude::*,
+    window::{PrimaryWindow, RequestRedraw},
+};
+
+use super::{
+    environment::environment,
+    light::{SKY_CANDELA, Sun, to_sun},
+};
+use crate::{
+    game::board_view::{BoardSpace, ShownBoard},
+    rules::board::Side,
+};
+use framing::Lens;
+pub use pose::Pose;
+
+/// How bright a scene the picture is exposed for.
+const EXPOSURE_EV100: f32 = 9.75;
+/// How fast the camera closes in on where it is wanted, per second.
+const EASE: f32 = 7.0;
+/// The longest step of time that a frame may mean to the camera: the first
+/// frame after a rest comes late.
+const LONGEST_STEP: f32 = 1.0 / 25.0;
+/// Depth before and behind the board in which shadows are drawn.
+const SHADOW_MARGIN: f32 = 1.4;
+
+/// Adds the camera and all that moves it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Eye>()
+        .init_resource::<CameraFrame>()
+        .add_plugins(input::plugin)
+        .add_systems(Startup, open)
+        .add_systems(
+            PostUpdate,
+            (
+                refocus.run_if(resource_exists_and_changed::<ShownBoard>),
+                ease,
+                look,
+                fit_shadows,
+            )
+                .chain()
+                .before(TransformSystems::Propagate)
+                .before(CameraUpdateSystems),
+        );
+}
+
+/// The camera that shows the table.
+#[derive(Component, Debug)]
+pub struct TableCamera;
+
+/// The parts of the window, from its edges, that the board keeps clear of:
+/// where panels lie. Fractions of the window's width and height, 0 to 0.4.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct CameraFrame {
+    /// Above the board.
+    pub top: f32,
+    /// Below it.
+    pub bottom: f32,
+    /// Left of it.
+    pub left: f32,
+    /// Right of it.
+    pub right: f32,
+}
+
+impl Default for CameraFrame {
+    fn default() -> Self {
+        Self {
+            top: 0.09,
+            bottom: 0.1,
+            left: 0.035,
+            right: 0.035,
+        }
+    }
+}
+
+/// Where the camera is wanted, and where it is on its way.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Eye {
+    wanted: Pose,
+    shown: Pose,
+    frame: CameraFrame,
+    is_moving: bool,
+}
+
+impl Eye {
+    /// Where the camera is wanted.
+    #[must_use]
+    pub fn wanted(&self) -> Pose {
+        self.wanted
+    }
+
+    /// Whether it is still on its way there.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.is_moving
+    }
+
+    /// Back to the seat of the side it looks from.
+    pub fn return_to_seat(&mut self) {
+        self.wanted = Pose::seat(self.wanted.seat);
+    }
+
+    /// Straight down onto the board.
+    pub fn look_straight_down(&mut self) {
+        self.wanted = Pose::above(self.wanted.seat);
+    }
+
+    /// Around to the seat of `side`, keeping height and distance.
+    pub fn turn_to(&mut self, side: Side) {
+        self.wanted.seat = side;
+        self.wanted.turn = 0.0;
+        self.wanted.focus = Vec2::ZERO;
+    }
+
+    /// Around the board by this many radians, to the right and down.
+    pub fn orbit(&mut self, by: Vec2) {
+        self.wanted = self.wanted.orbited(by);
+    }
+
+    /// Nearer (a factor below 1) to or away from a point of the board.
+    pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
+        self.wanted = self.wanted.zoomed(factor, towards, layout_half);
+    }
+
+    /// Shows the wanted place at once.
+    pub fn arrive(&mut self) {
+        self.shown = self.wanted;
+    }
+}
+
+fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
+        Name::new("Table camera"),
+        TableCamera,
+        Camera3d::default(),
+        Projection::Perspective(PerspectiveProjection::default()),
+        Tonemapping::TonyMcMapface,
+        DebandDither::Enabled,
+        Exposure {
+            ev100: EXPOSURE_EV100,
+        },
+        environment(to_sun(), SKY_CANDELA, &mut images),
+    ));
+}
+
+/// Another board is looked at as a whole.
+fn refocus(mut eye: ResMut<Eye>) {
+    eye.wanted.zoom = 1.0;
+    eye.wanted.focus = Vec2::ZERO;
+}
+
+fn ease(
+    time: Res<Time<Real>>,
+    frame: Res<CameraFrame>,
+    mut eye: ResMut<Eye>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let eye = eye.bypass_change_detection();
+    let part = 1.0 - (-EASE * time.delta_secs().min(LONGEST_STEP)).exp();
+    let pose = eye.shown.eased(&eye.wanted, part);
+    let frame = eased_frame(&eye.frame, &frame, part);
+    eye.is_moving = pose != eye.shown || frame != eye.frame;
+    eye.shown = pose;
+    eye.frame = frame;
+    if eye.is_moving {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn eased_frame(from: &CameraFrame, to: &CameraFrame, part: f32) -> CameraFrame {
+    /// What nobody sees, as a fraction of the window.
+    const NOTHING: f32 = 2e-4;
+    let ease = |from: f32, to: f32| {
+        if (to - from).abs() < NOTHING {
+            to
+        } else {
+            from + (to - from) * part
+        }
+    };
+    CameraFrame {
+        top: ease(from.top, to.top),
+        bottom: ease(from.bottom, to.bottom),
+        left: ease(from.left, to.left),
+        right: ease(from.right, to.right),
+    }
+}
+
+fn look(
+    eye: Res<Eye>,
+    space: Res<BoardSpace>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<TableCamera>>,
+) {
+    let size = windows
+        .iter()
+        .next()
+        .map_or(Vec2::new(16.0, 9.0), |window| window.size());
+    let lens = Lens::new(size, &eye.frame);
+    let rotation = eye.shown.rotation();
+    let seat = lens.seat_before(&framing::outline_points(&space.layout), rotation);
+    let centre = space.layout.bounds().center().into();
+    let translation = eye.shown.position(centre, seat);
+    for (mut transform, mut projection) in &mut cameras {
+        transform.set_if_neq(Transform {
+            translation,
+            rotation,
+            ..default()
+        });
+        if let Projection::Perspective(current) = projection.bypass_change_detection()
+            && current.fov != lens.vertical_angle
+        {
+            current.fov = lens.vertical_angle;
+            projection.set_changed();
+        }
+    }
+}
+
+/// Lays the shadow map over the slice of the view in which the board lies.
+fn fit_shadows(
+    space: Res<BoardSpace>,
+    cameras: Query<&Transform, With<TableCamera>>,
+    mut suns: Query<&mut CascadeShadowConfig, With<Sun>>,
+) {
+    let Some(camera) = cameras.iter().next() else {
+        return;
+    };
+    let centre: Vec3 = space.layout.bounds().center().into();
+    let half: Vec3 = space.layout.bounds().half_size().into();
+    let forward = camera.forward();
+    let depth = (centre - camera.translation).dot(*forward);
+    let reach = forward.abs().dot(half) + SHADOW_MARGIN;
+    let (near, far) = ((depth - reach).max(0.1), (depth + reach).max(1.0));
+    for mut shadows in &mut suns {
+        if shadows.bounds != [far] || shadows.minimum_distance != near {
+            shadows.bounds = vec![far];
+            shadows.minimum_distance = near;
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! How far away the eye must be to see the whole board in its part of the
+//! window: pure.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::CameraFrame;
+use crate::game::board_view::layout::BoardLayout;
+
+/// The angle of view across the window, and the most down it (tall windows).
+const ACROSS: f32 = 0.72;
+const MOST_DOWN: f32 = 0.70;
+/// Room for heaps over the board, in units.
+const HEADROOM: f32 = 0.12;
+
+/// What the eye sees of the world through the free part of the window.
+#[derive(Clone, Copy, Debug)]
+pub struct Lens {
+    /// The angle of view from the window's bottom to its top, in radians.
+    pub vertical_angle: f32,
+    /// The slopes of the four sides of the free part of the view.
+    right: f32,
+    left: f32,
+    up: f32,
+    down: f32,
+}
+
+impl Lens {
+    /// The lens for a window of this size (in pixels), the board being kept
+    /// inside `frame`.
+    pub fn new(window: Vec2, frame: &CameraFrame) -> Self {
+        let aspect = (window.x / window.y.max(1.0)).max(0.1);
+        let vertical_angle = (2.0 * ((0.5 * ACROSS).tan() / aspect).atan()).min(MOST_DOWN);
+        let slope = (0.5 * vertical_angle).tan();
+        Self {
+            vertical_angle,
+            right: slope * aspect * (1.0 - 2.0 * frame.right),
+            left: slope * aspect * (1.0 - 2.0 * frame.left),
+            up: slope * (1.0 - 2.0 * frame.top),
+            down: slope * (1.0 - 2.0 * frame.bottom),
+        }
+    }
+
+    /// The nearest place from which an eye turned by `rotation` sees all of
+    /// `points`; where there is room to spare they lie in the middle.
+    pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
+        let (right, up, back) = (rotation * Vec3::X, rotation * Vec3::Y, rotation * Vec3::Z);
+        // The eye must be this far along each axis for the point to lie inside
+        // the side's plane: the tightest of all points counts.
+        let across = Span::new(points, right, back, self.left, self.right);
+        let along = Span::new(points, up, back, self.down, self.up);
+        let distance = across.distance().max(along.distance());
+        across.middle(distance) * right + along.middle(distance) * up + distance * back
+    }
+}
+
+/// Two opposite sides of the view, seen in the plane across them.
+struct Span {
+    low: f32,
+    high: f32,
+    low_slope: f32,
+    high_slope: f32,
+}
+
+impl Span {
+    fn new(points: &[Vec3], axis: Vec3, back: Vec3, low_slope: f32, high_slope: f32) -> Self {
+        let mut span = Self {
+            low: f32::INFINITY,
+            high: f32::NEG_INFINITY,
+            low_slope,
+            high_slope,
+        };
+        for point in points {
+            let (place, depth) = (point.dot(axis), point.dot(back));
+            span.low = span.low.min(place - low_slope * depth);
+            span.high = span.high.max(place + high_slope * depth);
+        }
+        span
+    }
+
+    /// How far back the eye must be to see from side to side.
+    fn distance(&self) -> f32 {
+        (self.high - self.low) / (self.low_slope + self.high_slope)
+    }
+
+    /// Where the eye must be on the axis to have both sides equally clear.
+    fn middle(&self, distance: f32) -> f32 {
+        let lowest = self.high - self.high_slope * distance;
+        let highest = self.low + self.low_slope * distance;
+        0.5 * (lowest + highest)
+    }
+}
+
+/// Points that lie around the whole board.
+pub fn outline_points(layout: &BoardLayout) -> Vec<Vec3> {
+    let (length, width) = (layout.half_length(), layout.half_width());
+    let straight = layout.half_straight();
+    let round = straight + 0.75 * (length - straight);
+    let corners = [(length, 0.0), (round, 0.66 * width), (straight, width)];
+    corners
+        .iter()
+        .flat_map(|&(x, z)| [(x, z), (-x, z), (x, -z), (-x, -z)])
+        .flat_map(|(x, z)| {
+            [
+                Vec3::new(x, 0.0, z),
+                Vec3::new(x, layout.top() + HEADROOM, z),
+            ]
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::scene::camera::Pose;
+    use crate::rules::board::{Geometry, Side};
+
+    #[test]
+    fn every_board_fits_every_window_and_fills_it() {
+        let frame = CameraFrame::default();
+        for row in [3, 6, 12, 18] {
+            let points = outline_points(&BoardLayout::new(Geometry::new(row)));
+            for window in [
+                (640.0, 360.0),
+                (2560.0, 1080.0),
+                (600.0, 1000.0),
+                (1000.0, 900.0),
+            ] {
+                let lens = Lens::new(Vec2::from(window), &frame);
+                for pose in [Pose::seat(Side::South), Pose::above(Side::North)] {
+                    let rotation = pose.rotation();
+                    let seat = lens.seat_before(&points, rotation);
+                    let mut widest = 0.0f32;
+                    for &point in &points {
+                        let seen = rotation.inverse() * (point - seat);
+                        let (x, y) = (seen.x / -seen.z, seen.y / -seen.z);
+                        let across = (x / lens.right).max(-x / lens.left);
+                        let along = (y / lens.up).max(-y / lens.down);
+                        assert!(seen.z < 0.0 && across < 1.001 && along < 1.001);
+                        widest = widest.max(across).max(along);
+                    }
+                    assert!(widest > 0.999, "{row} holes in {window:?}: {widest}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Where the eye is, in the terms of a player: pure.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use crate::rules::board::Side;
+
+/// How far down a player looks from the seat, in radians.
+const SEAT_PITCH: f32 = 0.87;
+/// Bounds of the look down, and of the turn to either side.
+const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
+const MOST_TURN: f32 = 1.15;
+/// Bounds of the distance, 1 being that from which the board fills its frame.
+const ZOOM: (f32, f32) = (0.28, 1.25);
+/// Differences that nobody sees.
+const NOTHING: f32 = 3e-4;
+
+/// A place of the eye around the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// The side from which it looks.
+    pub seat: Side,
+    /// Its turn about the board as an angle, 0 at South's seat; follows `seat`
+    /// and `turn` as the eye eases.
+    angle: f32,
+    /// How far it is turned away from the seat, to the right, in radians.
+    pub turn: f32,
+    /// How far it looks down, in radians.
+    pub pitch: f32,
+    /// Distance, 1 being that from which the board fills its frame.
+    pub zoom: f32,
+    /// The point of the board (x, z) in the middle of the picture, as an offset
+    /// from the board's own.
+    pub focus: Vec2,
+}
+
+impl Default for Pose {
+    fn default() -> Self {
+        Self::seat(Side::South)
+    }
+}
+
+impl Pose {
+    /// As the player of `side` sees the board from his seat.
+    #[must_use]
+    pub fn seat(side: Side) -> Self {
+        Self {
+            seat: side,
+            angle: seat_angle(side),
+            turn: 0.0,
+            pitch: SEAT_PITCH,
+            zoom: 1.0,
+            focus: Vec2::ZERO,
+        }
+    }
+
+    /// Straight down, with the row of `side` below.
+    #[must_use]
+    pub fn above(side: Side) -> Self {
+        Self {
+            pitch: PITCH.1,
+            ..Self::seat(side)
+        }
+    }
+
+    /// Taken around the board, to the right and down, within bounds.
+    #[must_use]
+    pub fn orbited(self, by: Vec2) -> Self {
+        Self {
+            turn: (self.turn + by.x).clamp(-MOST_TURN, MOST_TURN),
+            pitch: (self.pitch + by.y).clamp(PITCH.0, PITCH.1),
+            ..self
+        }
+    }
+
+    /// Taken nearer to a point of the board or away from it, within bounds; the
+    /// point stays where it is in the picture.
+    #[must_use]
+    pub fn zoomed(self, factor: f32, towards: Option<Vec3>, board_half: Vec2) -> Self {
+        let zoom = (self.zoom * factor).clamp(ZOOM.0, ZOOM.1);
+        let towards = towards.map_or(self.focus, |point| Vec2::new(point.x, point.z));
+        let moved = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
+        // The board as a whole lies in the middle, its parts as near as one gets.
+        let room = board_half * ((1.0 - zoom) / (1.0 - ZOOM.0)).clamp(0.0, 1.0);
+        Self {
+            zoom,
+            focus: moved.clamp(-room, room),
+            ..self
+        }
+    }
+
+    /// A step of the way to `wanted`: this part of it, or all where the rest
+    /// could not be seen.
+    #[must_use]
+    pub fn eased(&self, wanted: &Self, part: f32) -> Self {
+        let ease = |from: f32, to: f32| {
+            if (to - from).abs() < NOTHING {
+                to
+            } else {
+                from + (to - from) * part
+            }
+        };
+        Self {
+            angle: ease(self.angle, seat_angle(wanted.seat) + wanted.turn),
+            pitch: ease(self.pitch, wanted.pitch),
+            zoom: ease(self.zoom, wanted.zoom),
+            focus: Vec2::new(
+                ease(self.focus.x, wanted.focus.x),
+                ease(self.focus.y, wanted.focus.y),
+            ),
+            ..*wanted
+        }
+    }
+
+    /// How the eye is turned.
+    #[must_use]
+    pub fn rotation(&self) -> Quat {
+        Quat::from_rotation_y(self.angle) * Quat::from_rotation_x(-self.pitch)
+    }
+
+    /// Where the eye is, if `seat` is the place from which the whole board
+    /// around `centre` fills its frame.
+    #[must_use]
+    pub fn position(&self, centre: Vec3, seat: Vec3) -> Vec3 {
+        let focus = Vec3::new(self.focus.x, 0.0, self.focus.y);
+        centre + focus + (seat - centre) * self.zoom
+    }
+}
+
+/// The turn about the board of a side's seat.
+fn seat_angle(side: Side) -> f32 {
+    match side {
+        Side::South => 0.0,
+        Side::North => PI,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn easing_arrives_exactly_and_stops() {
+        let wanted = Pose::above(Side::North).orbited(Vec2::new(0.4, -0.2));
+        let mut pose = Pose::seat(Side::South);
+        let mut frames = 0;
+        loop {
+            let next = pose.eased(&wanted, 0.1);
+            if next == pose {
+                break;
+            }
+            pose = next;
+            frames += 1;
+            assert!(frames < 200, "never arrives");
+        }
+        assert_eq!(pose.eased(&wanted, 1.0), pose);
+        assert!((pose.angle - PI - 0.4).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_point_zoomed_at_stays_in_place() {
+        let half = Vec2::new(4.0, 1.0);
+        let corner = Vec3::new(3.5, 0.0, 0.8);
+        let pose = Pose::default().zoomed(0.3, Some(corner), half);
+        let seat = Vec3::new(0.0, 10.0, 8.0);
+        let before = corner - Pose::default().position(Vec3::ZERO, seat);
+        let after = corner - pose.position(Vec3::ZERO, seat);
+        assert!(before.normalize().dot(after.normalize()) > 0.999);
+    }
+
+    #[test]
+    fn bounds_hold() {
+        let pose = Pose::default().orbited(Vec2::new(9.0, 9.0));
+        assert_eq!((pose.turn, pose.pitch), (MOST_TURN, PITCH.1));
+        let far = pose.zoomed(100.0, None, Vec2::ONE);
+        assert_eq!((far.zoom, far.focus), (ZOOM.1, Vec2::ZERO));
+    }
+}

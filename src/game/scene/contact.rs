@@ -1,0 +1,122 @@
+//! A map of where seeds lie, seen from above: what darkens the wood under them
+//! and seeds under other seeds.
+//!
+//! It stands in for ambient occlusion, which needs compute shaders: a splat for
+//! each seed, drawn anew only in frames in which a seed has moved.
+
+mod splat;
+
+use bevy::{
+    asset::RenderAssetUsages,
+    image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor},
+    prelude::*,
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+};
+
+use super::materials::SeedMaterial;
+use crate::game::board_view::{BoardSpace, ShownBoard};
+use splat::SplatMap;
+
+/// Adds the map and keeps it up to date.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<SeedsMap>().add_systems(
+        PostUpdate,
+        (
+            resize.run_if(resource_exists_and_changed::<ShownBoard>),
+            draw.run_if(has_changed),
+        )
+            .chain()
+            .after(TransformSystems::Propagate),
+    );
+}
+
+/// The map, as an image and as numbers.
+#[derive(Resource, Debug)]
+pub struct SeedsMap {
+    image: Handle<Image>,
+    map: SplatMap,
+    is_stale: bool,
+}
+
+impl SeedsMap {
+    /// The image: red is how much the wood is darkened, green how high seeds lie.
+    #[must_use]
+    pub fn image(&self) -> Handle<Image> {
+        self.image.clone()
+    }
+}
+
+impl FromWorld for SeedsMap {
+    fn from_world(world: &mut World) -> Self {
+        let map = SplatMap::new(Vec2::ONE);
+        let mut images = world.resource_mut::<Assets<Image>>();
+        Self {
+            image: images.add(image_of(&map)),
+            map,
+            is_stale: true,
+        }
+    }
+}
+
+/// Another board is another image: materials that hold the old one are told by
+/// [`super::materials`].
+fn resize(
+    space: Res<BoardSpace>,
+    mut seeds_map: ResMut<SeedsMap>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let half = Vec2::new(space.layout.half_length(), space.layout.half_width());
+    seeds_map.map = SplatMap::new(half);
+    seeds_map.image = images.add(image_of(&seeds_map.map));
+    seeds_map.is_stale = true;
+}
+
+type SeedMesh = With<MeshMaterial3d<SeedMaterial>>;
+
+fn has_changed(
+    seeds_map: Res<SeedsMap>,
+    moved: Query<(), (SeedMesh, Changed<GlobalTransform>)>,
+    removed: RemovedComponents<MeshMaterial3d<SeedMaterial>>,
+) -> bool {
+    seeds_map.is_stale || !moved.is_empty() || !removed.is_empty()
+}
+
+pub(super) fn draw(
+    space: Res<BoardSpace>,
+    seeds: Query<&GlobalTransform, SeedMesh>,
+    mut seeds_map: ResMut<SeedsMap>,
+    mut images: ResMut<Assets<Image>>,
+    mut removed: RemovedComponents<MeshMaterial3d<SeedMaterial>>,
+) {
+    removed.clear();
+    let seeds_map = &mut *seeds_map;
+    seeds_map.is_stale = false;
+    seeds_map.map.clear();
+    for seed in &seeds {
+        seeds_map.map.add(seed.translation(), &space.layout);
+    }
+    if let Some(mut image) = images.get_mut(&seeds_map.image) {
+        image.data = Some(seeds_map.map.bytes());
+    }
+}
+
+fn image_of(map: &SplatMap) -> Image {
+    let size = map.size();
+    let mut image = Image::new(
+        Extent3d {
+            width: size.x,
+            height: size.y,
+            depth_or_array_layers: 1,
+        },
+        TextureDimension::D2,
+        map.bytes(),
+        TextureFormat::Rg8Unorm,
+        RenderAssetUsages::default(),
+    );
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        ..default()
+    });
+    image
+}

@@ -1,0 +1,161 @@
+//! The sky around the table, made without compute shaders: a small picture of
+//! it for each roughness of what reflects it, and one for its diffuse light.
+
+mod half_float;
+mod place;
+
+use bevy::{
+    prelude::*,
+    render::render_resource::{
+        Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
+    },
+};
+
+use half_float::half_bits;
+use place::radiance;
+
+/// Width of the sharpest picture's faces; each rougher one is half as wide.
+const SPECULAR_SIZE: usize = 32;
+const SPECULAR_LEVELS: usize = 5;
+/// Directions averaged for each point of a rough picture.
+const SPECULAR_SAMPLES: usize = 48;
+const DIFFUSE_SIZE: usize = 8;
+const DIFFUSE_SAMPLES: usize = 192;
+/// The faces of a cube map.
+const FACES: usize = 6;
+
+/// Pictures of the place that light the table from all sides when the sun
+/// stands in the direction `to_sun`.
+#[must_use]
+pub fn environment(
+    to_sun: Vec3,
+    intensity: f32,
+    images: &mut Assets<Image>,
+) -> EnvironmentMapLight {
+    let diffuse = cube_map(DIFFUSE_SIZE, 1, |direction, _| {
+        average(direction, DIFFUSE_SAMPLES, cosine_lobe, to_sun)
+    });
+    let specular = cube_map(SPECULAR_SIZE, SPECULAR_LEVELS, |direction, level| {
+        if level == 0 {
+            return radiance(direction, to_sun);
+        }
+        let roughness = level as f32 / (SPECULAR_LEVELS - 1) as f32;
+        let lobe = |u, v| reflection_lobe(roughness * roughness, u, v);
+        average(direction, SPECULAR_SAMPLES, lobe, to_sun)
+    });
+    EnvironmentMapLight {
+        diffuse_map: images.add(diffuse),
+        specular_map: images.add(specular),
+        intensity,
+        ..default()
+    }
+}
+
+/// The mean radiance from around `direction`, where `lobe` turns two numbers
+/// from 0 to 1 into a direction around y.
+fn average(direction: Vec3, samples: usize, lobe: impl Fn(f32, f32) -> Vec3, to_sun: Vec3) -> Vec3 {
+    let turn = Quat::from_rotation_arc(Vec3::Y, direction);
+    let (sum, weight) = (0..samples)
+        .map(|i| {
+            let u = (i as f32 + 0.5) / samples as f32;
+            let v = van_der_corput(i as u32);
+            let local = lobe(u, v);
+            (radiance(turn * local, to_sun) * local.y, local.y)
+        })
+        .fold((Vec3::ZERO, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
+    sum / weight
+}
+
+/// Even over the hemisphere: the mean's own weight is the cosine.
+fn cosine_lobe(u: f32, v: f32) -> Vec3 {
+    around_y(1.0 - u, v)
+}
+
+/// Where a microfacet surface (GGX) of this roughness, seen straight on, sees
+/// what it reflects.
+fn reflection_lobe(alpha: f32, u: f32, v: f32) -> Vec3 {
+    let cosine = ((1.0 - u) / (1.0 + (alpha * alpha - 1.0) * u)).sqrt();
+    let half = around_y(cosine, v);
+    let mirrored = 2.0 * half.y * half - Vec3::Y;
+    mirrored.with_y(mirrored.y.max(1e-3))
+}
+
+fn around_y(cosine: f32, turn: f32) -> Vec3 {
+    let flat =
+        (1.0 - cosine * cosine).max(0.0).sqrt() * Vec2::from_angle(turn * std::f32::consts::TAU);
+    Vec3::new(flat.x, cosine, flat.y)
+}
+
+/// The bits of `i` mirrored behind the point: evenly spread numbers below 1.
+fn van_der_corput(i: u32) -> f32 {
+    i.reverse_bits() as f32 / 4_294_967_296.0
+}
+
+/// A cube map with mip levels whose texels are `color(direction, level)`.
+fn cube_map(size: usize, levels: usize, color: impl Fn(Vec3, usize) -> Vec3) -> Image {
+    let mut data = Vec::new();
+    for face in 0..FACES {
+        for level in 0..levels {
+            let size = size >> level;
+            for pixel in 0..size * size {
+                let along = |i: usize| (2.0 * i as f32 + 1.0) / size as f32 - 1.0;
+                let direction = face_direction(face, along(pixel % size), along(pixel / size));
+                let color = color(direction.normalize(), level);
+                for channel in [color.x, color.y, color.z, 1.0] {
+                    data.extend(half_bits(channel).to_le_bytes());
+                }
+            }
+        }
+    }
+    let mut image = Image::new_uninit(
+        Extent3d {
+            width: size as u32,
+            height: size as u32,
+            depth_or_array_layers: FACES as u32,
+        },
+        TextureDimension::D2,
+        TextureFormat::Rgba16Float,
+        bevy::asset::RenderAssetUsages::RENDER_WORLD,
+    );
+    image.texture_descriptor.mip_level_count = levels as u32;
+    image.texture_view_descriptor = Some(TextureViewDescriptor {
+        dimension: Some(TextureViewDimension::Cube),
+        ..default()
+    });
+    image.data = Some(data);
+    image
+}
+
+/// The direction in the world of a point of a face. Cube maps are left-handed:
+/// their z points the other way.
+fn face_direction(face: usize, u: f32, v: f32) -> Vec3 {
+    match face {
+        0 => Vec3::new(1.0, -v, u),
+        1 => Vec3::new(-1.0, -v, -u),
+        2 => Vec3::new(u, 1.0, -v),
+        3 => Vec3::new(u, -1.0, v),
+        4 => Vec3::new(u, -v, -1.0),
+        _ => Vec3::new(-u, -v, 1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faces_look_in_six_directions() {
+        let middles = [0, 1, 2, 3, 4, 5].map(|face| face_direction(face, 0.0, 0.0));
+        assert_eq!(middles.iter().sum::<Vec3>(), Vec3::ZERO);
+        assert_eq!(middles[2], Vec3::Y);
+    }
+
+    #[test]
+    fn up_is_brighter_and_cooler_than_down() {
+        let to_sun = Vec3::new(-0.7, 0.6, -0.3).normalize();
+        let up = average(Vec3::Y, DIFFUSE_SAMPLES, cosine_lobe, to_sun);
+        let down = average(Vec3::NEG_Y, DIFFUSE_SAMPLES, cosine_lobe, to_sun);
+        assert!(up.element_sum() > 2.0 * down.element_sum());
+        assert!(up.z / up.x > down.z / down.x);
+    }
+}

@@ -1,0 +1,59 @@
+//! What the table sees when it looks around.
+
+use bevy::math::{Vec2, Vec3};
+
+/// Radiance of the parts of the place, relative to a white sky.
+const ZENITH: Vec3 = Vec3::new(0.42, 0.62, 1.0);
+const HORIZON: Vec3 = Vec3::new(1.0, 0.86, 0.70);
+const SUN_GLOW: Vec3 = Vec3::new(3.4, 2.2, 1.1);
+const LEAF_DARK: Vec3 = Vec3::new(0.045, 0.075, 0.03);
+const LEAF_LIT: Vec3 = Vec3::new(0.34, 0.42, 0.10);
+const EARTH: Vec3 = Vec3::new(0.34, 0.19, 0.11);
+/// How narrow the glow around the sun is.
+const GLOW_POWER: i32 = 10;
+/// Leaves per unit of the sky's dome seen from below.
+const LEAVES: f32 = 3.2;
+
+/// The light that comes from `direction` when the sun stands at `to_sun`.
+pub fn radiance(direction: Vec3, to_sun: Vec3) -> Vec3 {
+    let glow = direction.dot(to_sun).max(0.0).powi(GLOW_POWER);
+    let sky = HORIZON.lerp(ZENITH, smooth(0.0, 0.55, direction.y)) + SUN_GLOW * glow;
+    let leaves = LEAF_DARK.lerp(LEAF_LIT, (0.15 + glow).min(1.0));
+    let above = sky.lerp(leaves, crown(direction));
+    let facing_sun = 0.75 + 0.25 * direction.dot(-to_sun);
+    above.lerp(EARTH * facing_sun, smooth(0.06, -0.06, direction.y))
+}
+
+/// How much of the sky leaves cover in this direction: the tree stands behind
+/// South's left shoulder and reaches over the table.
+fn crown(direction: Vec3) -> f32 {
+    let flat = Vec2::new(direction.x, direction.z) / (direction.y.max(0.0) + 0.35);
+    let leaves = 0.6 * noise(flat * LEAVES) + 0.4 * noise(flat * LEAVES * 2.3);
+    let reach = flat.distance(Vec2::new(-0.55, 0.75));
+    let density = 0.66 - 0.34 * smooth(0.4, 1.8, reach);
+    smooth(0.62 - density * 0.5, 0.78 - density * 0.5, leaves) * smooth(-0.05, 0.2, direction.y)
+}
+
+fn smooth(from: f32, to: f32, x: f32) -> f32 {
+    let t = ((x - from) / (to - from)).clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// Smooth noise from 0 to 1, one feature per unit.
+fn noise(at: Vec2) -> f32 {
+    let cell = at.floor();
+    let inner = at - cell;
+    let weight = inner * inner * (Vec2::splat(3.0) - 2.0 * inner);
+    let corner = |x: f32, y: f32| hash(cell + Vec2::new(x, y));
+    let near = corner(0.0, 0.0) + (corner(1.0, 0.0) - corner(0.0, 0.0)) * weight.x;
+    let far = corner(0.0, 1.0) + (corner(1.0, 1.0) - corner(0.0, 1.0)) * weight.x;
+    near + (far - near) * weight.y
+}
+
+fn hash(cell: Vec2) -> f32 {
+    let mut h = (cell.x as i32 as u32).wrapping_mul(0x8da6_b343)
+        ^ (cell.y as i32 as u32).wrapping_mul(0xd816_3841);
+    h = (h ^ (h >> 15)).wrapping_mul(0x2c1b_3c6d);
+    h = (h ^ (h >> 12)).wrapping_mul(0x297a_2d39);
+    (h ^ (h >> 15)) as f32 / u32::MAX as f32
+}

@@ -1,0 +1,85 @@
+//! A mat that lies flat under the board and not quite flat at its edges.
+
+use bevy::{
+    asset::RenderAssetUsages,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+};
+
+/// How thick the mat is, in units.
+pub const THICKNESS: f32 = 0.03;
+/// Width of one cell of its mesh.
+const CELL: f32 = 0.16;
+/// How high its edges stand up here and there, and over what width.
+const LIFT: f32 = 0.06;
+const LIFT_WIDTH: f32 = 0.55;
+
+/// The mesh of a mat with these half-lengths; the middle of its top is the
+/// origin.
+pub fn mat_mesh(half: Vec2) -> Mesh {
+    let cells = (2.0 * half / CELL).ceil().as_uvec2().max(UVec2::ONE);
+    let (columns, rows) = (cells.x + 1, cells.y + 1);
+    let mut positions = Vec::new();
+    let mut normals = Vec::new();
+    let mut uvs = Vec::new();
+    for row in 0..rows {
+        for column in 0..columns {
+            let part = UVec2::new(column, row).as_vec2() / cells.as_vec2();
+            let at = (2.0 * part - 1.0) * half;
+            positions.push([at.x, height(at, half), at.y]);
+            normals.push(normal(at, half).to_array());
+            uvs.push(part.to_array());
+        }
+    }
+    let mut indices = Vec::new();
+    for row in 0..cells.y {
+        for column in 0..cells.x {
+            let corner = row * columns + column;
+            indices.extend([corner, corner + columns, corner + 1]);
+            indices.extend([corner + 1, corner + columns, corner + columns + 1]);
+        }
+    }
+    let mut edge: Vec<u32> = (0..columns).collect();
+    edge.extend((1..rows).map(|row| row * columns + columns - 1));
+    edge.extend(
+        (0..columns - 1)
+            .rev()
+            .map(|column| (rows - 1) * columns + column),
+    );
+    edge.extend((0..rows - 1).rev().map(|row| row * columns));
+    let below = positions.len() as u32;
+    for &index in &edge {
+        let [x, _, z] = positions[index as usize];
+        let outwards = Vec3::new(x / half.x, 0.0, z / half.y).normalize_or(Vec3::X);
+        positions.push([x, -THICKNESS, z]);
+        normals.push(outwards.to_array());
+        uvs.push(uvs[index as usize]);
+    }
+    for (i, pair) in edge.windows(2).enumerate() {
+        let lower = below + i as u32;
+        indices.extend([pair[0], pair[1], lower]);
+        indices.extend([pair[1], lower + 1, lower]);
+    }
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+    .with_inserted_indices(Indices::U32(indices))
+}
+
+/// How high the mat's top lies at a point.
+fn height(at: Vec2, half: Vec2) -> f32 {
+    let from_edge = (half - at.abs()).min_element();
+    let near_edge = (1.0 - from_edge / LIFT_WIDTH).clamp(0.0, 1.0);
+    let wave = (at.x * 1.9 + 0.7).sin() * (at.y * 1.3 + 0.4).cos() + 0.6 * (at.x * 4.3).sin();
+    LIFT * near_edge * near_edge * (0.3 + 0.5 * wave).max(0.0)
+}
+
+fn normal(at: Vec2, half: Vec2) -> Vec3 {
+    const STEP: f32 = 0.01;
+    let along = |step: Vec2| (height(at + step, half) - height(at - step, half)) / (2.0 * STEP);
+    Vec3::new(-along(Vec2::X * STEP), 1.0, -along(Vec2::Y * STEP)).normalize()
+}

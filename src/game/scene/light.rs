@@ -1,0 +1,51 @@
+//! A low warm sun in the late afternoon.
+
+use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
+
+/// Where the sun stands: from behind North's right shoulder, so that shadows
+/// fall across the board towards South and hollows show their depth.
+const TO_SUN: Vec3 = Vec3::new(-0.74, 0.66, -0.42);
+const SUN_COLOR: Color = Color::linear_rgb(1.0, 0.79, 0.55);
+/// Light of the sun on a surface that faces it, in lux.
+const SUN_LUX: f32 = 9_500.0;
+/// Radiance of the sky, in candela per square metre.
+pub const SKY_CANDELA: f32 = 620.0;
+/// Shadow biases: the depth in units, the normal's in shadow map texels.
+const DEPTH_BIAS: f32 = 0.004;
+const NORMAL_BIAS: f32 = 0.9;
+
+/// Adds the sun.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, rise);
+}
+
+/// The sun: one for the whole app.
+#[derive(Component, Debug)]
+pub struct Sun;
+
+/// The direction towards the sun.
+#[must_use]
+pub fn to_sun() -> Vec3 {
+    TO_SUN.normalize()
+}
+
+fn rise(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Sun"),
+        Sun,
+        DirectionalLight {
+            color: SUN_COLOR,
+            illuminance: SUN_LUX,
+            shadow_maps_enabled: true,
+            shadow_depth_bias: DEPTH_BIAS,
+            shadow_normal_bias: NORMAL_BIAS,
+            ..default()
+        },
+        CascadeShadowConfigBuilder {
+            num_cascades: 1,
+            ..default()
+        }
+        .build(),
+        Transform::default().looking_to(-to_sun(), Vec3::Y),
+    ));
+}

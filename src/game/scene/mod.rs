@@ -1,0 +1,28 @@
+//! The place: the board on its mat, the ground, light, camera and quality.
+
+pub mod board;
+pub mod board_mesh;
+pub mod camera;
+pub mod contact;
+pub mod environment;
+pub mod ground;
+pub mod leaves;
+pub mod light;
+pub mod materials;
+pub mod quality;
+
+use bevy::prelude::*;
+
+/// Adds everything that is seen but for the seeds' motion.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        materials::plugin,
+        leaves::plugin,
+        contact::plugin,
+        board::plugin,
+        ground::plugin,
+        light::plugin,
+        camera::plugin,
+        quality::plugin,
+    ));
+}

@@ -1,0 +1,72 @@
+// Smooth noise of points in space, and what filtering it needs.
+
+#define_import_path awale::noise
+
+fn hash_cell(cell: vec3<i32>) -> f32 {
+    let c = vec3<u32>(cell);
+    var h = c.x * 0x8da6b343u ^ c.y * 0xd8163841u ^ c.z * 0xcb1ab31fu;
+    h = (h ^ (h >> 15u)) * 0x2c1b3c6du;
+    h = (h ^ (h >> 12u)) * 0x297a2d39u;
+    h = h ^ (h >> 15u);
+    return f32(h & 0xffffffu) / 16777215.0;
+}
+
+// Four numbers from 0 to 1 for one whole number.
+fn hash_number(number: u32) -> vec4<f32> {
+    let n = i32(number);
+    return vec4(
+        hash_cell(vec3(n, 1, 7)),
+        hash_cell(vec3(n, 2, 7)),
+        hash_cell(vec3(n, 3, 7)),
+        hash_cell(vec3(n, 4, 7)),
+    );
+}
+
+// Value noise, 0 to 1, one feature per unit.
+fn noise(p: vec3<f32>) -> f32 {
+    let cell = vec3<i32>(floor(p));
+    let f = fract(p);
+    let w = f * f * (3.0 - 2.0 * f);
+    let near = mix(
+        mix(hash_cell(cell), hash_cell(cell + vec3(1, 0, 0)), w.x),
+        mix(hash_cell(cell + vec3(0, 1, 0)), hash_cell(cell + vec3(1, 1, 0)), w.x),
+        w.y,
+    );
+    let far = mix(
+        mix(hash_cell(cell + vec3(0, 0, 1)), hash_cell(cell + vec3(1, 0, 1)), w.x),
+        mix(hash_cell(cell + vec3(0, 1, 1)), hash_cell(cell + vec3(1, 1, 1)), w.x),
+        w.y,
+    );
+    return mix(near, far, w.z);
+}
+
+// The same on a plane.
+fn noise_flat(p: vec2<f32>) -> f32 {
+    let cell = vec3<i32>(vec2<i32>(floor(p)), 3);
+    let f = fract(p);
+    let w = f * f * (3.0 - 2.0 * f);
+    return mix(
+        mix(hash_cell(cell), hash_cell(cell + vec3(1, 0, 0)), w.x),
+        mix(hash_cell(cell + vec3(0, 1, 0)), hash_cell(cell + vec3(1, 1, 0)), w.x),
+        w.y,
+    );
+}
+
+// How much of a pattern may show when one pixel covers `width` of its periods:
+// 1 where it is well resolved, 0 where it would only shimmer.
+fn resolved(width: f32) -> f32 {
+    return 1.0 - smoothstep(0.3, 0.8, width);
+}
+
+// The normal of a surface that is raised by `height` (in board units), as seen
+// by neighbouring pixels (Mikkelsen, "Bump mapping unparametrized surfaces on
+// the GPU").
+fn bumped(normal: vec3<f32>, position: vec3<f32>, height: f32) -> vec3<f32> {
+    let across = dpdx(position);
+    let down = dpdy(position);
+    let r1 = cross(down, normal);
+    let r2 = cross(normal, across);
+    let area = dot(across, r1);
+    let gradient = sign(area) * (dpdx(height) * r1 + dpdy(height) * r2);
+    return normalize(abs(area) * normal - gradient);
+}

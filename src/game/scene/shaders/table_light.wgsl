@@ -1,0 +1,157 @@
+// The light of the place, for every material of the table: a low sun through
+// leaves with its shadows, and the sky around.
+//
+// It is what Bevy's own lighting does for one sun and one environment map, and
+// nothing else, with three things of our own: leaves before the sun, the
+// darkness between seeds, and light that wood throws back at itself.
+
+#define_import_path awale::table_light
+
+#import bevy_pbr::{
+    clustered_forward as clustering,
+    lighting,
+    lighting::LAYER_BASE,
+    mesh_view_bindings as view_bindings,
+    mesh_view_types,
+    pbr_functions,
+    pbr_types,
+    shadows,
+}
+#ifdef ENVIRONMENT_MAP
+#import bevy_pbr::environment_map
+#endif
+
+// Sunlight through leaves, tiled.
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var leaves_texture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var leaves_sampler: sampler;
+// What lies on the board, seen from above: how much seeds darken the wood
+// around them, and how high they lie.
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var seeds_texture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var seeds_sampler: sampler;
+
+// Of `scene::contact`: texels per unit, and the height that a value of 1 means.
+const SEEDS_TEXELS_PER_UNIT: f32 = 64.0;
+const SEEDS_HEIGHT_RANGE: f32 = 2.0;
+// Of `scene::leaves`: the size of a tile on the ground, in units.
+const LEAVES_TILE: f32 = 7.0;
+// How dark it is under the leaves at the board and far away from it.
+const SHADE_AT_BOARD: f32 = 0.5;
+const SHADE_FAR: f32 = 0.93;
+
+// A lit point of a surface.
+struct TableSurface {
+    // Pixel and depth.
+    frag_coord: vec4<f32>,
+    position: vec3<f32>,
+    // The normal of the shape, and that with its fine relief.
+    shape_normal: vec3<f32>,
+    normal: vec3<f32>,
+    color: vec3<f32>,
+    roughness: f32,
+    // As in Bevy's StandardMaterial; 0.5 is 4 % straight on.
+    reflectance: f32,
+    // How much of the sky's and of the sun's light gets here.
+    sky: f32,
+    sun: f32,
+    // Light of its own, as a colour at the exposure of the picture.
+    glow: vec3<f32>,
+}
+
+fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) -> TableSurface {
+    return TableSurface(
+        frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0),
+    );
+}
+
+// How much seeds darken the wood at this point (x), and the height over the
+// ground up to which they lie there (y).
+fn seeds_at(position: vec3<f32>) -> vec2<f32> {
+    let size = vec2<f32>(textureDimensions(seeds_texture));
+    let uv = position.xz * SEEDS_TEXELS_PER_UNIT / size + 0.5;
+    let value = textureSampleLevel(seeds_texture, seeds_sampler, uv, 0.0).rg;
+    let inside = all(uv > vec2(0.0)) && all(uv < vec2(1.0));
+    return select(vec2(0.0), value * vec2(1.0, SEEDS_HEIGHT_RANGE), inside);
+}
+
+// How much of the sun the leaves let through.
+fn through_leaves(position: vec3<f32>, to_sun: vec3<f32>) -> f32 {
+    let at = position.xz - to_sun.xz / max(to_sun.y, 0.1) * position.y;
+    let light = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE).r;
+    // The tree stands around: over the board its leaves are thin.
+    let half_board = 0.5 * vec2<f32>(textureDimensions(seeds_texture)) / SEEDS_TEXELS_PER_UNIT;
+    let away = length(at / (half_board + vec2(1.2, 1.6)));
+    let shade = mix(SHADE_AT_BOARD, SHADE_FAR, smoothstep(0.55, 1.6, away));
+    return mix(1.0 - shade, 1.0, light);
+}
+
+// What sky light remains after it has bounced between walls of this colour
+// (Jimenez et al., "Practical real-time strategies for accurate indirect
+// occlusion").
+fn thrown_back(sky: f32, color: vec3<f32>) -> vec3<f32> {
+    let a = 2.0404 * color - 0.3324;
+    let b = -4.7951 * color + 0.6417;
+    let c = 2.7552 * color + 0.6903;
+    return max(vec3(sky), ((sky * a + b) * sky + c) * sky);
+}
+
+// The colour of the surface in the picture.
+fn lit(surface: TableSurface) -> vec4<f32> {
+    let world_position = vec4(surface.position, 1.0);
+    let is_orthographic = view_bindings::view.clip_from_view[3].w == 1.0;
+    let view_row = vec4(
+        view_bindings::view.view_from_world[0].z,
+        view_bindings::view.view_from_world[1].z,
+        view_bindings::view.view_from_world[2].z,
+        view_bindings::view.view_from_world[3].z,
+    );
+    let view_z = dot(view_row, world_position);
+    let V = pbr_functions::calculate_view(world_position, is_orthographic);
+    let N = surface.normal;
+    let NdotV = max(dot(N, V), 0.0001);
+    let roughness = lighting::perceptualRoughnessToRoughness(surface.roughness);
+
+    var input: lighting::LightingInput;
+    input.layers[LAYER_BASE].NdotV = NdotV;
+    input.layers[LAYER_BASE].N = N;
+    input.layers[LAYER_BASE].R = reflect(-V, N);
+    input.layers[LAYER_BASE].perceptual_roughness = surface.roughness;
+    input.layers[LAYER_BASE].roughness = roughness;
+    input.P = surface.position;
+    input.V = V;
+    input.diffuse_color = surface.color;
+    input.metallic = 0.0;
+    input.F0_dielectric = pbr_functions::calculate_F0_dielectric(vec3(surface.reflectance));
+    input.F0_metallic = surface.color;
+    input.F_ab = lighting::F_AB(surface.roughness, NdotV);
+
+    var light = vec3(0.0);
+    for (var i = 0u; i < view_bindings::lights.n_directional_lights; i += 1u) {
+        let source = &view_bindings::lights.directional_lights[i];
+        var sun = surface.sun * through_leaves(surface.position, (*source).direction_to_light);
+        if (((*source).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u) {
+            sun *= shadows::fetch_directional_shadow(
+                i, world_position, surface.shape_normal, view_z, surface.frag_coord.xy,
+            );
+        }
+        light += sun * lighting::directional_light(i, &input, true);
+    }
+
+#ifdef ENVIRONMENT_MAP
+    let cluster = clustering::view_fragment_cluster_index(
+        surface.frag_coord.xy, view_z, is_orthographic,
+    );
+    var ranges = clustering::unpack_clusterable_object_index_ranges(cluster);
+    let around = environment_map::environment_map_light(&input, &ranges, false);
+    let gloss = saturate(
+        pow(NdotV + surface.sky, exp2(-16.0 * roughness - 1.0)) - 1.0 + surface.sky,
+    );
+    light += around.diffuse * thrown_back(surface.sky, surface.color) + around.specular * gloss;
+#endif
+
+    var pbr_input = pbr_types::pbr_input_new();
+    pbr_input.frag_coord = surface.frag_coord;
+    pbr_input.world_position = world_position;
+    pbr_input.material.flags |= pbr_types::STANDARD_MATERIAL_FLAGS_FOG_ENABLED_BIT;
+    let color = vec4(light * view_bindings::view.exposure + surface.glow, 1.0);
+    return pbr_functions::main_pass_post_lighting_processing(pbr_input, color);
+}
