@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use super::widgets::note_device;
 use super::{UiPass, fonts, theme};
@@ -31,6 +31,12 @@ pub struct ScreenMargins {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenMargins>()
+        .add_systems(
+            PreUpdate,
+            load_faces
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(EguiPrimaryContextPass, prepare.in_set(UiPass::Begin));
 }
 
@@ -38,6 +44,15 @@ pub(super) fn plugin(app: &mut App) {
 fn zoom_for(window: Vec2) -> f32 {
     let room = (window / DESIGNED_FOR).min_element();
     room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
+}
+
+/// A context takes faces when a pass begins: they must be there before the first one.
+fn load_faces(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        ctx.set_fonts(fonts::definitions());
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    }
 }
 
 fn prepare(
@@ -55,14 +70,8 @@ fn prepare(
     if *prepared_motion == Some(motion) {
         return Ok(());
     }
-    if prepared_motion.is_none() {
-        ctx.set_fonts(fonts::definitions());
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
-    }
     ctx.all_styles_mut(|style| *style = theme::style(motion));
     *prepared_motion = Some(motion);
-    // The faces are there from the next pass on: this one must not use them yet.
-    ctx.request_discard("faces and theme are new");
     Ok(())
 }
 
