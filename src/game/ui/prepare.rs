@@ -2,7 +2,13 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+<<<<<<< HEAD
 use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
+=======
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
+};
+>>>>>>> ui
 
 use super::widgets::note_device;
 use super::{UiPass, fonts, theme};
@@ -33,11 +39,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenMargins>()
         .add_systems(
             PreUpdate,
+<<<<<<< HEAD
             load_faces
                 .after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(EguiPrimaryContextPass, prepare.in_set(UiPass::Begin));
+=======
+            prepare
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::ProcessInput),
+        )
+        .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin));
+>>>>>>> ui
 }
 
 /// The zoom of panels in a window of this size.
@@ -46,6 +60,7 @@ fn zoom_for(window: Vec2) -> f32 {
     room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
 }
 
+<<<<<<< HEAD
 /// A context takes faces when a pass begins: they must be there before the first one.
 fn load_faces(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut context in &mut contexts {
@@ -55,23 +70,41 @@ fn load_faces(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     }
 }
 
+=======
+/// Before a pass begins: panels drawn in it must find the faces already.
+>>>>>>> ui
 fn prepare(
-    mut contexts: EguiContexts,
+    mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
-    mut prepared_motion: Local<Option<bool>>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
+    mut prepared: Local<Option<(Entity, bool)>>,
+) {
+    let Ok((entity, mut context)) = contexts.single_mut() else {
+        return;
+    };
+    let ctx = context.get_mut();
     if let Ok(window) = window.single() {
         ctx.set_zoom_factor(zoom_for(window.size()));
     }
-    note_device(ctx);
-    let motion = !settings.look.reduced_motion;
-    if *prepared_motion == Some(motion) {
-        return Ok(());
+    let wanted = (entity, !settings.look.reduced_motion);
+    if *prepared == Some(wanted) {
+        return;
     }
+<<<<<<< HEAD
     ctx.all_styles_mut(|style| *style = theme::style(motion));
     *prepared_motion = Some(motion);
+=======
+    if prepared.is_none_or(|(known, _)| known != entity) {
+        ctx.set_fonts(fonts::definitions());
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    }
+    ctx.all_styles_mut(|style| *style = theme::style(wanted.1));
+    *prepared = Some(wanted);
+}
+
+fn watch_devices(mut contexts: EguiContexts) -> Result {
+    note_device(contexts.ctx_mut()?);
+>>>>>>> ui
     Ok(())
 }
 
