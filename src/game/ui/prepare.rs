@@ -2,13 +2,9 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-<<<<<<< HEAD
-use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
-=======
 use bevy_egui::{
     EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
 };
->>>>>>> ui
 
 use super::widgets::note_device;
 use super::{UiPass, fonts, theme};
@@ -39,19 +35,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenMargins>()
         .add_systems(
             PreUpdate,
-<<<<<<< HEAD
-            load_faces
-                .after(EguiPreUpdateSet::InitContexts)
-                .before(EguiPreUpdateSet::BeginPass),
-        )
-        .add_systems(EguiPrimaryContextPass, prepare.in_set(UiPass::Begin));
-=======
             prepare
                 .after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::ProcessInput),
         )
         .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin));
->>>>>>> ui
 }
 
 /// The zoom of panels in a window of this size.
@@ -60,19 +48,7 @@ fn zoom_for(window: Vec2) -> f32 {
     room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
 }
 
-<<<<<<< HEAD
-/// A context takes faces when a pass begins: they must be there before the first one.
-fn load_faces(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
-    for mut context in &mut contexts {
-        let ctx = context.get_mut();
-        ctx.set_fonts(fonts::definitions());
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
-    }
-}
-
-=======
 /// Before a pass begins: panels drawn in it must find the faces already.
->>>>>>> ui
 fn prepare(
     mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -90,10 +66,6 @@ fn prepare(
     if *prepared == Some(wanted) {
         return;
     }
-<<<<<<< HEAD
-    ctx.all_styles_mut(|style| *style = theme::style(motion));
-    *prepared_motion = Some(motion);
-=======
     if prepared.is_none_or(|(known, _)| known != entity) {
         ctx.set_fonts(fonts::definitions());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
@@ -104,7 +76,6 @@ fn prepare(
 
 fn watch_devices(mut contexts: EguiContexts) -> Result {
     note_device(contexts.ctx_mut()?);
->>>>>>> ui
     Ok(())
 }
 
