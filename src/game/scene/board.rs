@@ -10,9 +10,10 @@ use crate::game::board_view::{BoardSpace, ShownBoard};
 
 /// Dark hardwood.
 const HARDWOOD: WoodLook = WoodLook {
-    dark: LinearRgba::rgb(0.05, 0.0185, 0.0085),
-    mid: LinearRgba::rgb(0.225, 0.096, 0.041),
-    worn: LinearRgba::rgb(0.44, 0.225, 0.105),
+    dark: LinearRgba::rgb(0.016, 0.0062, 0.0031),
+    mid: LinearRgba::rgb(0.112, 0.048, 0.0205),
+    worn: LinearRgba::rgb(0.255, 0.130, 0.060),
+    chalk: LinearRgba::rgb(0.52, 0.43, 0.31),
     glow: [LinearRgba::NONE; MAX_VESSELS],
 };
 

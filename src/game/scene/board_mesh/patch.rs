@@ -22,9 +22,9 @@ const LIP_RINGS: usize = 8;
 /// Rings on the flat wood, as parts of the way from the lip to the frame.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
 /// How worn the bottom of a hollow, its lip and the flat wood are.
-const WEAR_BOTTOM: f32 = 0.6;
+const WEAR_BOTTOM: f32 = 0.55;
 const WEAR_LIP: f32 = 1.0;
-const WEAR_FLAT: f32 = 0.25;
+const WEAR_FLAT: f32 = 0.12;
 /// The distance (in rim radii) over which a lip's wear fades on the top.
 const WEAR_FADES: f32 = 0.09;
 
