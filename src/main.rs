@@ -1,6 +1,65 @@
 //! The game: starts the app, nothing else.
-use bevy_egui as _;
-use bevy_kira_audio as _;
-fn main() {
-    bevy::app::App::new().run();
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use awale::game::app::{Options, windowed};
+use awale::game::crash;
+use awale::game::dev_tools::Script;
+use bevy::app::AppExit;
+use bevy::math::UVec2;
+use clap::Parser;
+
+/// Awale: sowing games on a carved board.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// Carry out a script instead of waiting for a player (see CONTRIBUTING.md)
+    #[arg(long, value_name = "FILE")]
+    script: Option<PathBuf>,
+    /// Frames of a scripted run in a second of its time
+    #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    frames: u16,
+    /// First size of the window, such as 1280x720
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
+    window: Option<UVec2>,
+}
+
+fn parse_size(text: &str) -> Result<UVec2, String> {
+    let numbers = text
+        .split_once('x')
+        .map(|(width, height)| (width.parse(), height.parse()));
+    match numbers {
+        Some((Ok(width), Ok(height))) if width > 0 && height > 0 => Ok(UVec2::new(width, height)),
+        _ => Err("a size is two numbers with an x between them, such as 1280x720".to_owned()),
+    }
+}
+
+fn main() -> ExitCode {
+    crash::explain_plainly();
+    let arguments = Arguments::parse();
+    let step = Duration::from_secs(1) / u32::from(arguments.frames);
+    let script = match arguments.script.map(read_script).transpose() {
+        Ok(script) => script.map(|script| (script, step)),
+        Err(message) => {
+            eprintln!("{message}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let options = Options {
+        size: arguments.window,
+        script,
+    };
+    match windowed(options).run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+fn read_script(path: PathBuf) -> Result<Script, String> {
+    let shown = path.display().to_string();
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| format!("{shown}: can't be read: {error}"))?;
+    text.parse().map_err(|error| format!("{shown}: {error}"))
 }

@@ -139,6 +139,27 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 proved: true,
             };
         }
+        if let Some(value) = self.model.known(state) {
+            // Later in a layer the game may end by repetition, with nothing more for anybody.
+            let reaches_back = recurrence != Recurrence::Fresh;
+            let (low, high) = if reaches_back {
+                (value.min(0), value.max(0))
+            } else {
+                (value, value)
+            };
+            if low == high || window.alpha >= high {
+                return Scored {
+                    value: high,
+                    proved: true,
+                };
+            }
+            if window.beta <= low {
+                return Scored {
+                    value: low,
+                    proved: true,
+                };
+            }
+        }
         if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
             return Scored {
                 value: self.model.estimate(state),

@@ -1,6 +1,9 @@
 //! Chooses a move at a level.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use rand::rngs::ChaCha8Rng;
 
 use super::SEED;
 use super::evaluation::Weights;
@@ -8,7 +11,8 @@ use super::levels::Level;
 use super::limits::Limits;
 use super::model::{Model, Reference};
 use super::report::{Line, Report};
-use super::search::{search, search_with};
+use super::search::{search, search_with, search_with_tables};
+use super::tables::EndgameTable;
 use super::weakness::{Weakness, chance};
 use crate::rules::{Game, Hole, Side};
 
@@ -44,27 +48,48 @@ pub struct Judgement {
 /// within a few milliseconds; what has been found by then is played.
 #[must_use]
 pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
+    choose_within(game, level, level.limits(), None, seed, stop)
+}
+
+/// The same within other limits than the level's own, for more time or none at all,
+/// and with endgame tables, which only [`Level::GrandMaster`] uses.
+/// How the level errs stays the same.
+#[must_use]
+pub fn choose_within(
+    game: &Game,
+    level: Level,
+    limits: Limits,
+    tables: Option<&EndgameTable>,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Choice> {
     match level.weakness() {
         None => {
-            let report = search(game, &level.limits(), stop);
+            let tables = tables.filter(|_| level == Level::GrandMaster);
+            if let Some(line) = tables.and_then(|tables| tables.best(game)) {
+                return known_choice(game, &line);
+            }
+            let report = search_with_tables(game, tables, &limits, stop);
             choice(game, &report, report.lines.first()?)
         }
-        Some(weakness) => choose_weakly(game, level, weakness, seed, stop),
+        Some(weakness) => {
+            let counted = search(game, &limits.all_moves(), stop);
+            let random = chance(game, level as u64, seed);
+            choose_weakly(game, weakness, &counted, random, stop)
+        }
     }
 }
 
 fn choose_weakly(
     game: &Game,
-    level: Level,
     weakness: Weakness,
-    seed: u64,
+    counted: &Report,
+    mut random: ChaCha8Rng,
     stop: &AtomicBool,
 ) -> Option<Choice> {
-    let counted = search(game, &level.limits().all_moves(), stop);
     let caught = catches(game, stop);
-    let mut random = chance(game, level as u64, seed);
-    let line = weakness.pick(game, &counted, &caught, &mut random)?;
-    let chosen = choice(game, &counted, line)?;
+    let line = weakness.pick(game, counted, &caught, &mut random)?;
+    let chosen = choice(game, counted, line)?;
     // He who errs doesn't know for certain.
     let judgement = Judgement {
         proved: false,
@@ -84,6 +109,18 @@ fn catches(game: &Game, stop: &AtomicBool) -> Report {
         ..Limits::depth(1)
     };
     search_with(&model, game.positions(), &limits.all_moves(), stop)
+}
+
+/// A choice that an endgame table made, without any search.
+fn known_choice(game: &Game, line: &Line) -> Option<Choice> {
+    let report = Report {
+        lines: Vec::new(),
+        depth: 0,
+        proved: line.proved,
+        nodes: 1,
+        time: Duration::ZERO,
+    };
+    choice(game, &report, line)
 }
 
 fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {

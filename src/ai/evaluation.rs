@@ -5,10 +5,13 @@
 //! fast to read as it is general: mobility, holes in danger and *kroos* (holes
 //! with a round and more, to strike late) are all weights of this kind.
 
+mod stored;
+
 use super::SEED;
-use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Fallback, From, Remaining, Takes, Territory};
 use crate::rules::{Hole, Position, RuleSet, Side};
+
+pub use stored::write_weights;
 
 /// Counts from here on weigh the same.
 pub const MAX_WEIGHED: usize = 31;
@@ -38,6 +41,12 @@ pub struct Weights {
 }
 
 impl Weights {
+    /// The weights that were learnt for `rules`, or sensible ones where none were.
+    #[must_use]
+    pub fn for_rules(rules: &RuleSet) -> Self {
+        stored::learnt(rules).unwrap_or_else(|| Self::default_for(rules))
+    }
+
     /// Sensible weights for any rules.
     #[must_use]
     pub fn default_for(rules: &RuleSet) -> Self {
@@ -94,6 +103,18 @@ impl Weights {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })
     }
 
+    /// The weight of a hole, counted from the mover's first, that holds so many seeds.
+    #[must_use]
+    pub fn weight(&self, hole: usize, seeds: usize) -> i32 {
+        self.holes[hole][seeds.min(MAX_WEIGHED)]
+    }
+
+    /// The weight of having the turn.
+    #[must_use]
+    pub const fn turn(&self) -> i32 {
+        self.turn
+    }
+
     /// What the player to move may still gain, in hundredths of a seed; never
     /// more than there is on the board.
     #[must_use]
@@ -104,13 +125,23 @@ impl Weights {
             Side::South => (south, north),
             Side::North => (north, south),
         };
-        debug_assert!(self.holes.len() <= MAX_HOLES);
-        let seen = mine.iter().chain(theirs).zip(&self.holes);
-        let sum: i32 = seen
+        let sum = self.sum(mine.iter().chain(theirs));
+        let most = SEED * i32::from(position.on_board());
+        sum.clamp(-most, most)
+    }
+
+    /// The same for counts given from the mover's first hole on, without the bound.
+    #[must_use]
+    pub fn estimate_seen(&self, seen: &[u16]) -> i32 {
+        self.sum(seen.iter())
+    }
+
+    fn sum<'a>(&self, seen: impl Iterator<Item = &'a u16>) -> i32 {
+        let weighed = seen.zip(&self.holes);
+        let sum: i32 = weighed
             .map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHED)])
             .sum();
-        let most = SEED * i32::from(position.on_board());
-        (sum + self.turn).clamp(-most, most)
+        sum + self.turn
     }
 }
 

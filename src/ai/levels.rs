@@ -85,29 +85,19 @@ impl Level {
 
     /// How it errs; nothing for the levels that play what they have counted.
     pub(super) const fn weakness(self) -> Option<Weakness> {
-        match self {
-            Self::Initiation => Some(Weakness {
-                misses: 0.45,
-                short_sight: 1.0,
-                vagueness: 1.5,
-            }),
-            Self::Beginner => Some(Weakness {
-                misses: 0.20,
-                short_sight: 0.5,
-                vagueness: 0.9,
-            }),
-            Self::Amateur => Some(Weakness {
-                misses: 0.10,
-                short_sight: 0.2,
-                vagueness: 0.6,
-            }),
-            Self::Club => Some(Weakness {
-                misses: 0.03,
-                short_sight: 0.03,
-                vagueness: 0.3,
-            }),
-            Self::Expert | Self::Master | Self::GrandMaster => None,
-        }
+        let (whim, misses, short_sight, vagueness) = match self {
+            Self::Initiation => (0.8, 0.5, 1.0, 1.5),
+            Self::Beginner => (0.35, 0.2, 0.5, 0.9),
+            Self::Amateur => (0.05, 0.1, 0.2, 0.6),
+            Self::Club => (0.0, 0.03, 0.03, 0.3),
+            Self::Expert | Self::Master | Self::GrandMaster => return None,
+        };
+        Some(Weakness {
+            whim,
+            misses,
+            short_sight,
+            vagueness,
+        })
     }
 }
 

@@ -17,7 +17,8 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// For how many of the best moves an exact value is wanted, at least 1.
     pub lines: usize,
-    /// Memory for remembered positions, in bytes; rounded down to a power of two.
+    /// Memory for remembered positions, in bytes; rounded down to a power of two;
+    /// 0 for none.
     pub memory: usize,
 }
 

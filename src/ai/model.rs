@@ -3,6 +3,7 @@
 use super::SEED;
 use super::evaluation::Weights;
 use super::key::board_key;
+use super::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::spec::{Remaining, RepetitionRemaining};
 use crate::rules::{Hole, HoleSet, Position, RuleSet, Side};
 
@@ -48,6 +49,11 @@ pub trait Model: Sync {
     /// board allow. The game is not over.
     fn estimate(&self, state: &Self::State) -> i32;
 
+    /// What the player to move gains, where an endgame table says so exactly; the game is not over.
+    fn known(&self, _: &Self::State) -> Option<i32> {
+        None
+    }
+
     /// How many nodes may pass between two looks at the clock.
     fn clock_interval(&self) -> u64;
 }
@@ -56,6 +62,8 @@ pub trait Model: Sync {
 pub struct Reference<'a> {
     rules: &'a RuleSet,
     weights: Weights,
+    tables: Option<&'a EndgameTable>,
+    tables_are_exact: bool,
     by_last_capturer: bool,
     by_lofts: bool,
 }
@@ -72,9 +80,27 @@ impl<'a> Reference<'a> {
         Self {
             rules,
             weights,
+            tables: None,
+            tables_are_exact: false,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             by_lofts: rules.end().majority,
         }
+    }
+
+    /// The same, with endgame tables for these very rules.
+    #[must_use]
+    pub fn with_tables(self, tables: Option<&'a EndgameTable>) -> Self {
+        let fitting = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
+        Self {
+            tables: fitting,
+            tables_are_exact: exactness(self.rules) == Exactness::Margin,
+            ..self
+        }
+    }
+
+    fn in_tables(&self, state: &Position) -> Option<i32> {
+        let entry = self.tables?.get(state)?;
+        Some(SEED * i32::from(entry.value))
     }
 }
 
@@ -145,7 +171,17 @@ impl Model for Reference<'_> {
     }
 
     fn estimate(&self, state: &Position) -> i32 {
-        self.weights.estimate(state)
+        // What a table says is worth more than weights even where it isn't exact.
+        self.in_tables(state)
+            .unwrap_or_else(|| self.weights.estimate(state))
+    }
+
+    fn known(&self, state: &Position) -> Option<i32> {
+        if self.tables_are_exact {
+            self.in_tables(state)
+        } else {
+            None
+        }
     }
 
     fn clock_interval(&self) -> u64 {

@@ -52,10 +52,17 @@ struct Entry {
 }
 
 impl TranspositionTable {
-    /// An empty table that takes no more than `bytes` of memory (but at least 64).
+    /// An empty table that takes no more than `bytes` of memory. With less than
+    /// 64 it remembers nothing.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
-        let fitting = (bytes / size_of::<Entry>()).max(BUCKET);
+        let fitting = bytes / size_of::<Entry>();
+        if fitting < BUCKET {
+            return Self {
+                entries: Vec::new(),
+                mask: 0,
+            };
+        }
         let length = 1 << fitting.ilog2();
         Self {
             entries: std::iter::repeat_with(Entry::default)
@@ -98,7 +105,7 @@ impl TranspositionTable {
 
     fn bucket(&self, key: u64) -> &[Entry] {
         let first = key as usize & self.mask;
-        &self.entries[first..first + BUCKET]
+        self.entries.get(first..first + BUCKET).unwrap_or(&[])
     }
 }
 
@@ -176,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_full_bucket_gives_up_its_shallowest_entry() {
-        let table = TranspositionTable::new(0);
+        let table = TranspositionTable::new(64);
         let with_depth = |depth| Memory {
             value: 1,
             bound: Bound::Exact,

@@ -10,6 +10,8 @@ use crate::rules::{Game, Hole};
 /// The ways in which a level errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weakness {
+    /// How likely it doesn't look at all, and plays what its hand falls on, 0 to 1.
+    pub whim: f64,
     /// How likely a move from a hole of [`EASY_COUNT`] seeds is not noticed at all, 0 to 1.
     pub misses: f64,
     /// How likely only the catch of a move is seen, and not what comes after it, 0 to 1.
@@ -35,6 +37,7 @@ impl Weakness {
         caught: &Report,
         random: &mut ChaCha8Rng,
     ) -> Option<&'a Line> {
+        let is_whim = random.random_bool(self.whim);
         let mut best: Option<(f64, &Line)> = None;
         let mut all_missed: Option<(f64, &Line)> = None;
         // In index order, so that chance falls on holes and not on values.
@@ -50,7 +53,11 @@ impl Weakness {
             } else {
                 in_seeds(line.value)
             };
-            let impression = seen + self.vagueness * bell(random);
+            let impression = if is_whim {
+                random.random_range(-1.0..1.0)
+            } else {
+                seen + self.vagueness * bell(random)
+            };
             let slot = if is_missed {
                 &mut all_missed
             } else {

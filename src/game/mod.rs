@@ -1,13 +1,26 @@
 //! The game: a Bevy app that shows the rules and the mind, and decides nothing itself.
 
+pub mod app;
+pub mod audio;
 pub mod board_view;
 pub mod command;
+pub mod crash;
+pub mod dev_tools;
+mod framing;
 pub mod match_setup;
+pub mod opponent;
 pub mod phase;
 pub mod playback;
+pub mod pointer;
+pub mod power;
 pub mod scene;
 pub mod session;
+pub mod settings;
+mod sound_cues;
 pub mod state;
+pub mod storage;
+pub mod ui;
+mod window_icon;
 
 use bevy::prelude::*;
 

@@ -25,6 +25,7 @@ pub mod rule_file;
 pub mod rule_set;
 mod sowing;
 pub mod spec;
+mod syntax;
 pub mod tableau;
 pub mod validate;
 

@@ -40,6 +40,25 @@ impl Position {
         Self::with_counts(rules, placed.holes, placed.lofts, placed.to_move).opened(rules, sink)
     }
 
+    /// A position in the middle of a game of which this much is known; what ends
+    /// a game after a move may end it at once.
+    #[must_use]
+    pub fn resumed(
+        rules: &RuleSet,
+        placed: &Placement,
+        last_mover: Option<Side>,
+        last_capturer: Option<Side>,
+        sink: &mut impl EventSink,
+    ) -> Self {
+        let counts = Self::with_counts(rules, placed.holes, placed.lofts, placed.to_move);
+        Self {
+            last_mover,
+            last_capturer,
+            ..counts
+        }
+        .opened(rules, sink)
+    }
+
     fn with_counts(
         rules: &RuleSet,
         holes: [u16; MAX_HOLES],

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use thiserror::Error;
-
 /// A place in a file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FilePlace {
@@ -19,25 +17,46 @@ impl fmt::Display for FilePlace {
     }
 }
 
-/// One thing that is wrong with a rule file.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+/// One thing that is wrong with a rule file. [`text::problem`](crate::text::problem) has the words for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RuleProblem {
     /// The file is longer than any rule file needs to be.
-    #[error("the file has {bytes} bytes; a rule file has {limit} at most")]
     TooLarge {
-        /// Its length.
-        bytes: usize,
-        /// The limit.
+        /// The most bytes that are read.
         limit: usize,
     },
     /// The file holds bytes that are no text.
-    #[error("this is not a text file (it is not valid UTF-8)")]
     NotText,
-    /// The file can't be read as a rule: a typing error, an unknown field or value, a wrong type.
-    #[error("{0}")]
+    /// There is no such field.
+    UnknownField {
+        /// What the file says.
+        found: String,
+        /// The fields that could stand there.
+        known: &'static [&'static str],
+    },
+    /// There is no such value.
+    UnknownValue {
+        /// What the file says.
+        found: String,
+        /// The values that could stand there.
+        known: &'static [&'static str],
+    },
+    /// A field that can't be left out is left out.
+    MissingField {
+        /// The field.
+        field: &'static str,
+    },
+    /// A field stands there twice.
+    RepeatedField {
+        /// The field.
+        field: &'static str,
+    },
+    /// The file ends before the rule does.
+    EndsEarly,
+    /// The file can't be read further, for another reason: a wrong type, a missing bracket.
+    /// In the words of the reader, which are English.
     Syntax(String),
     /// The file was made for another version of the format.
-    #[error("the format is {found}; this program reads format {known}")]
     UnknownFormat {
         /// What the file says.
         found: i64,
@@ -45,10 +64,8 @@ pub enum RuleProblem {
         known: i64,
     },
     /// The variant has no name.
-    #[error("`name` is empty")]
     NoName,
     /// A number is out of its range.
-    #[error("`{field}` is {found}; it must be from {low} to {high}")]
     OutOfRange {
         /// The field, with its group: `play.leave`.
         field: String,
@@ -60,9 +77,6 @@ pub enum RuleProblem {
         high: i64,
     },
     /// `leave` is not less than `min_seeds`.
-    #[error(
-        "`play.leave` is {leave} and `play.min_seeds` is {min_seeds}: a lifted hole would give no seed to sow"
-    )]
     NothingToSow {
         /// `play.leave`.
         leave: i64,
@@ -70,15 +84,11 @@ pub enum RuleProblem {
         min_seeds: i64,
     },
     /// `Only([])`.
-    #[error("`{field}` is an empty list: `Only([...])` needs at least one count")]
     NoCounts {
         /// The field, with its group.
         field: String,
     },
     /// `Between(a, b)` with `a > b`.
-    #[error(
-        "`{field}` is Between({low}, {high}): the first count must not be greater than the second"
-    )]
     ReversedRange {
         /// The field, with its group.
         field: String,
@@ -88,12 +98,8 @@ pub enum RuleProblem {
         high: i64,
     },
     /// `from: Any` with a duty to feed.
-    #[error(
-        "`play.feeding` must be Free where `play.from` is Any: a player can move any seed there is"
-    )]
     FeedingFromAnywhere,
     /// `from: Any` with `reach_opponent`.
-    #[error("`play.reach_opponent` must be false where `play.from` is Any")]
     ReachingFromAnywhere,
 }
 
@@ -103,7 +109,14 @@ impl RuleProblem {
     #[must_use]
     pub fn field(&self) -> &str {
         match self {
-            Self::TooLarge { .. } | Self::NotText | Self::Syntax(_) => "",
+            Self::TooLarge { .. }
+            | Self::NotText
+            | Self::UnknownField { .. }
+            | Self::UnknownValue { .. }
+            | Self::MissingField { .. }
+            | Self::RepeatedField { .. }
+            | Self::EndsEarly
+            | Self::Syntax(_) => "",
             Self::UnknownFormat { .. } => "format",
             Self::NoName => "name",
             Self::OutOfRange { field, .. }
@@ -129,26 +142,4 @@ impl RuleFileError {
             findings: vec![(place, problem)],
         }
     }
-
-    /// The findings as lines `file:line:column: message`, without the place where there is none.
-    #[must_use]
-    pub fn report(&self, file: &str) -> String {
-        let lines: Vec<String> = self
-            .findings
-            .iter()
-            .map(|(place, problem)| match place {
-                Some(place) => format!("{file}:{place}: {problem}"),
-                None => format!("{file}: {problem}"),
-            })
-            .collect();
-        lines.join("\n")
-    }
 }
-
-impl fmt::Display for RuleFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.report("rule file"))
-    }
-}
-
-impl std::error::Error for RuleFileError {}

@@ -4,12 +4,10 @@ use super::locate::locate;
 use super::problem::{FilePlace, RuleFileError, RuleProblem};
 use super::rule_set::RuleSet;
 use super::spec::RuleSpec;
+use super::syntax;
 
 /// The longest rule file that is read, in bytes. The built-in ones have about 2,000.
 pub const MAX_FILE_BYTES: usize = 256 * 1024;
-
-/// Deepest nesting of brackets that is read; a rule file needs 5.
-const MAX_DEPTH: usize = 16;
 
 /// Reads a rule file.
 ///
@@ -40,7 +38,6 @@ pub fn write_rule_file(spec: &RuleSpec) -> Result<String, ron::Error> {
 fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     if bytes.len() > MAX_FILE_BYTES {
         let problem = RuleProblem::TooLarge {
-            bytes: bytes.len(),
             limit: MAX_FILE_BYTES,
         };
         return Err(RuleFileError::single(None, problem));
@@ -51,17 +48,27 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     })?;
     // Editors on Windows begin a file with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let options = ron::Options::default().with_recursion_limit(MAX_DEPTH);
-    options
-        .from_str::<RuleSpec>(text)
+    ron::from_str::<RuleSpec>(text)
         .map(|spec| (spec, text))
         .map_err(|error| {
-            let place = FilePlace {
-                line: error.span.start.line,
-                column: error.span.start.col,
-            };
-            RuleFileError::single(Some(place), RuleProblem::Syntax(error.code.to_string()))
+            let (start, end) = (error.span.start, error.span.end);
+            let place = |line, column| FilePlace { line, column };
+            let rest = after(text, place(end.line, end.col));
+            let problem = syntax::problem(error.code, rest);
+            RuleFileError::single(Some(place(start.line, start.col)), problem)
         })
+}
+
+/// What follows `place` in `text`.
+fn after(text: &str, place: FilePlace) -> &str {
+    let line_start: usize = text
+        .split_inclusive('\n')
+        .take(place.line - 1)
+        .map(str::len)
+        .sum();
+    let line = &text[line_start..];
+    let column = line.char_indices().nth(place.column - 1);
+    &line[column.map_or(line.len(), |(at, _)| at)..]
 }
 
 /// The place just behind `text`.

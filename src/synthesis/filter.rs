@@ -59,6 +59,16 @@ impl Filter {
         wave
     }
 
+    /// Filters a sound that is played in a loop: the filter has already heard
+    /// it once when it comes to the beginning, so that the loop closes.
+    #[must_use]
+    pub fn apply_around(mut self, wave: Wave) -> Wave {
+        for &sample in &wave.samples {
+            self.step(sample);
+        }
+        self.apply(wave)
+    }
+
     /// The cosine of the frequency's angle per sample, and the cookbook's alpha.
     fn angle(rate: Rate, frequency: f64, quality: f64) -> (f64, f64) {
         let angle = TAU * (frequency / rate.hertz()).min(0.49);

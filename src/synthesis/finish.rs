@@ -47,11 +47,33 @@ pub fn finish_stereo(stereo: Stereo, loudness: f64) -> Stereo {
     levelled(Stereo { left, right }, loudness)
 }
 
-/// Gives a stereo sound its level and leaves everything else as it is: for loops.
+/// Finishes a long piece with a beginning and an end; `level` is that of the
+/// whole (see [`measure::mean_level`]).
 #[must_use]
-pub fn levelled(stereo: Stereo, loudness: f64) -> Stereo {
+pub fn finish_piece(stereo: Stereo, level: f64) -> Stereo {
+    let ended = finish_stereo(stereo, level);
+    whole_levelled(ended, level)
+}
+
+/// Finishes a loop: nothing but its level, that of the whole, is touched.
+#[must_use]
+pub fn finish_loop(stereo: Stereo, level: f64) -> Stereo {
+    whole_levelled(stereo, level)
+}
+
+fn whole_levelled(stereo: Stereo, level: f64) -> Stereo {
+    let now = measure::mean_level(&[&stereo.left, &stereo.right]);
+    amplified(stereo, gain_of(level - now))
+}
+
+fn levelled(stereo: Stereo, loudness: f64) -> Stereo {
+    let now = measure::loudness(&[&stereo.left, &stereo.right]);
+    amplified(stereo, gain_of(loudness - now))
+}
+
+/// Both channels times the same gain, but never above the ceiling.
+fn amplified(stereo: Stereo, gain: f64) -> Stereo {
     let Stereo { left, right } = stereo;
-    let gain = gain_of(loudness - measure::loudness(&[&left, &right]));
     let gain = gain.min(gain_of(CEILING) / left.peak().max(right.peak()).max(1e-9));
     Stereo {
         left: left.scaled(gain),

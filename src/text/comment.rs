@@ -197,3 +197,96 @@ impl Tally {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::expect_used)]
+
+    use super::*;
+    use crate::rules::{Position, library};
+    use crate::text::Language;
+
+    fn rules(name: &str) -> std::sync::Arc<RuleSet> {
+        library::load(name).unwrap().unwrap()
+    }
+
+    /// Plays the moves of `letters` and returns the last one's mover and events.
+    fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<Event>) {
+        let mut position = Position::start(rules, Side::South, &mut ());
+        let mut last = (Side::South, Vec::new());
+        for letter in letters.chars() {
+            last = (position.to_move(), Vec::new());
+            position
+                .play(rules, rules.geometry().hole(letter).unwrap(), &mut last.1)
+                .unwrap();
+        }
+        last
+    }
+
+    #[test]
+    fn every_action_of_a_game_is_said_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for name in library::names() {
+                let rules = rules(name);
+                let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+                let mut position = Position::start(&rules, Side::South, &mut ());
+                for ply in 0..200 {
+                    let moves: Vec<Hole> = position.legal_moves(&rules).iter().collect();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    let (mover, mut events) = (position.to_move(), Vec::new());
+                    position
+                        .play(&rules, moves[ply * 7 % moves.len()], &mut events)
+                        .unwrap();
+                    let mut said: Vec<String> = events
+                        .iter()
+                        .filter_map(|&event| commentary.comment(mover, event))
+                        .collect();
+                    said.push(commentary.summary(mover, &events));
+                    for words in said {
+                        assert!(words.ends_with('.'), "{name}: {words}");
+                        assert!(
+                            !["{", "  ", " .", "comment-"]
+                                .iter()
+                                .any(|bad| words.contains(bad)),
+                            "{name}: {words}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_is_told_with_its_laps_and_captures_on_the_way() {
+        let rules = rules("oware");
+        let messages = Messages::new(Language::default());
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        let (mover, events) = last_move(&rules, "Fb");
+        assert_eq!(
+            commentary.summary(mover, &events),
+            "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to Ama on the way."
+        );
+    }
+
+    #[test]
+    fn a_void_capture_is_said_to_be_void() {
+        let rules = rules("awale");
+        let messages = Messages::new(Language::default());
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        let spared: HoleSet = [Hole::new(6)].into_iter().collect();
+        let words = commentary.comment(
+            Side::South,
+            Event::CaptureRefused {
+                hole: Hole::new(6),
+                spared,
+            },
+        );
+        assert_eq!(
+            words.as_deref(),
+            Some("The capture is void: it would leave Kofi without a seed.")
+        );
+    }
+}

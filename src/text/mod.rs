@@ -8,6 +8,8 @@
 //! A language is added with a folder of messages and one line in [`language`].
 
 pub mod book;
+#[cfg(test)]
+mod catalogue;
 pub mod comment;
 pub mod language;
 pub mod messages;

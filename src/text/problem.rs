@@ -9,12 +9,24 @@ use super::messages::Messages;
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     match problem {
-        RuleProblem::TooLarge { bytes, limit } => messages.format(
-            "problem-too-large",
-            &[("bytes", (*bytes).into()), ("limit", (*limit).into())],
-        ),
+        RuleProblem::TooLarge { limit } => {
+            messages.format("problem-too-large", &[("limit", (*limit).into())])
+        }
+        RuleProblem::UnknownField { found, known } => {
+            unknown(messages, "problem-unknown-field", found, known)
+        }
+        RuleProblem::UnknownValue { found, known } => {
+            unknown(messages, "problem-unknown-value", found, known)
+        }
+        RuleProblem::MissingField { field } => {
+            messages.format("problem-missing-field", &[("field", (*field).into())])
+        }
+        RuleProblem::RepeatedField { field } => {
+            messages.format("problem-repeated-field", &[("field", (*field).into())])
+        }
+        RuleProblem::EndsEarly => messages.get("problem-ends-early"),
         RuleProblem::NotText => messages.get("problem-not-text"),
-        RuleProblem::Syntax(said) => said.clone(),
+        RuleProblem::Syntax(said) => messages.format("problem-syntax", &[("said", said.into())]),
         RuleProblem::UnknownFormat { found, known } => messages.format(
             "problem-unknown-format",
             &[("found", (*found).into()), ("known", (*known).into())],
@@ -54,6 +66,14 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     }
 }
 
+fn unknown(messages: &Messages, key: &str, found: &str, known: &[&str]) -> String {
+    let known: Vec<String> = known.iter().map(|name| format!("`{name}`")).collect();
+    messages.format(
+        key,
+        &[("found", found.into()), ("known", known.join(", ").into())],
+    )
+}
+
 /// All findings about the file called `file`, one in each line, each with its place where it has one.
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
@@ -71,4 +91,42 @@ pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String 
         }
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::parse_rule_file;
+    use crate::text::Language;
+
+    #[test]
+    fn every_finding_is_told_in_every_language_with_its_place() {
+        let file = "(
+            format: 2, name: \"\",
+            board: (holes: 2),
+            play: (from: Any, leave: 1, feeding: Required, reach_opponent: true),
+            flow_capture: Some((counts: Between(5, 2))),
+            capture: (counts: Only([])),
+        )";
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let told = parse_rule_file(file.as_bytes())
+                .map_err(|error| report(&messages, "mine.ron", &error));
+            let Err(told) = told else {
+                panic!("the file makes no sense")
+            };
+            assert_eq!(told.lines().count(), 8, "{told}");
+            assert!(
+                !told.contains(['{', '}', '$']) && !told.contains("problem-"),
+                "{told}"
+            );
+            let places = [
+                "2:13", "2:24", "3:21", "4:31", "4:41", "4:60", "5:33", "6:23",
+            ];
+            for (line, place) in told.lines().zip(places) {
+                let start = format!("mine.ron:{place}:");
+                assert!(line.starts_with(&start), "{line} should start with {start}");
+            }
+        }
+    }
 }

@@ -1,1 +1,7 @@
-//! Game tests.
+//! The game's systems, without window, graphics card and sound card.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod interruption;
+mod schedule;
+mod seeds;
+mod table;

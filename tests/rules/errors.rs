@@ -3,15 +3,19 @@
 use awale::rules::problem::FilePlace;
 use awale::rules::rule_file::MAX_FILE_BYTES;
 use awale::rules::{RuleFileError, RuleProblem, parse_rule_file};
+use awale::text::{Language, Messages, problem};
 
 fn error(text: &str) -> RuleFileError {
     parse_rule_file(text.as_bytes()).expect_err(text)
 }
 
-/// The only finding, which must be a syntax error.
-fn syntax(text: &str) -> (FilePlace, String) {
+/// The only finding, with its line, in words.
+fn only_finding(text: &str) -> (usize, String) {
     match &error(text).findings[..] {
-        [(Some(place), RuleProblem::Syntax(said))] => (*place, said.clone()),
+        [(Some(place), found)] => {
+            let messages = Messages::new(Language::default());
+            (place.line, problem::problem(&messages, found))
+        }
         findings => panic!("{text}: {findings:?}"),
     }
 }
@@ -21,37 +25,61 @@ fn a_name_is_all_that_a_file_must_have() {
     let rules = parse_rule_file(b"(name: \"mine\")").unwrap();
     assert_eq!((rules.geometry().row(), rules.seeds_per_hole()), (6, 4));
     assert!(rules.end().repetition.is_some());
-    let (_, said) = syntax("(format: 1)");
-    assert!(said.contains("name"), "{said}");
+    assert_eq!(
+        only_finding("(format: 1)").1,
+        "The field `name` is missing; it can’t be left out."
+    );
 }
 
 #[test]
-fn unknown_fields_and_values_and_wrong_types_are_placed() {
+fn what_cannot_be_read_is_said_in_plain_words_with_its_line() {
     let cases = [
-        ("(name: \"x\",\n board: (hole: 6))", (2, "hole")),
+        (
+            "(name: \"x\",\n board: (hole: 6))",
+            2,
+            "no field `hole` here; there are `holes`, `seeds`, `direction`",
+        ),
         (
             "(name: \"x\",\n\n play: (from: Everywhere))",
-            (3, "Everywhere"),
-        ),
-        ("(name: \"x\", play: (min_seeds: \"two\"))", (1, "")),
-        ("(name: \"x\", play: (min_seeds: 1.5))", (1, "")),
-        (
-            "(name: \"x\", play: (min_seeds: 2, min_seeds: 3))",
-            (1, "min_seeds"),
+            3,
+            "no value `Everywhere` here; it can be `Own`, `Any`",
         ),
         (
             "(name: \"x\", end: (remaining: NotStuckElse(LastCapturer)))",
-            (1, "LastCapturer"),
+            1,
+            "no value `LastCapturer`",
         ),
-        ("(name: 7)", (1, "string")),
-        ("(name: \"x\"", (1, "")),
-        ("", (1, "")),
-        ("(name: \"x\") more", (1, "")),
+        (
+            "(name: \"x\", play: (min_seeds: 2, min_seeds: 3))",
+            1,
+            "`min_seeds` is given twice",
+        ),
+        (
+            "(name: \"x\", play: (min_seeds: \"two\"))",
+            1,
+            "Expected integer",
+        ),
+        (
+            "(name: \"x\", play: (min_seeds: 1.5))",
+            1,
+            "can’t be read as a rule",
+        ),
+        (
+            "(name: \"x\", sowing: (skip_start: 1))",
+            1,
+            "Expected boolean",
+        ),
+        ("(name: 7)", 1, "a map of strings per language"),
+        ("(name: \"x\"", 1, "ends before the rule does"),
+        ("", 1, "Expected opening `(`"),
+        ("[]", 1, "Expected opening `(`"),
+        ("(name: \"x\") more", 1, "follows the closing bracket"),
     ];
-    for (text, (line, word)) in cases {
-        let (place, said) = syntax(text);
-        assert_eq!(place.line, line, "{text}: {said}");
-        assert!(said.contains(word) && !said.is_empty(), "{text}: {said}");
+    for (text, line, words) in cases {
+        let (found_line, said) = only_finding(text);
+        assert_eq!(found_line, line, "{text}: {said}");
+        assert!(said.contains(words), "{text}: {said}");
+        assert!(!said.contains("Spec"), "{text}: {said}");
     }
 }
 
@@ -109,7 +137,6 @@ fn files_that_are_no_rule_files_are_refused_at_once() {
         [(
             None,
             RuleProblem::TooLarge {
-                bytes: 10_000_000,
                 limit: MAX_FILE_BYTES
             }
         )]

@@ -16,10 +16,7 @@ book-board-heading = The board
 book-board = The board has two rows of { $holes } holes. The row nearer to you is your own, the other
     one is your opponent’s. Each of you also has a loft for captured seeds: nothing is ever sown into it,
     and seeds that lie in it never leave it.
-book-board-start = At the start there { $seeds-per-hole ->
-        [one] is
-       *[other] are
-    } { $seeds } in every hole, { $total } in all, and the lofts are empty. Agree on who begins, or leave it to chance.
+book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Agree on who begins, or leave it to chance.
 book-board-letters = The two players are called South and North. South’s holes bear the letters
     { $south-first } to { $south-last }, North’s { $north-first } to { $north-last }, each row from its
     owner’s left to its owner’s right.
@@ -141,7 +138,7 @@ book-capture = When the sowing is over, look at the hole that the last seed has 
         [any] , in whichever row it lies,
        *[other] ,
     } you capture { $takes ->
-        [opposite] what lies in the hole opposite, while the hole itself keeps its own
+        [opposite] what lies in the hole opposite, while the hole reached keeps its own
         [both] { $amount ->
             [one] it
            *[other] them
@@ -156,7 +153,7 @@ book-capture-any = When the sowing is over, look at the hole that the last seed 
         [opponent] If it lies in your opponent’s row, whatever it holds, you
        *[any] Whatever it holds, and in whichever row it lies, you
     } capture { $takes ->
-        [opposite] what lies in the hole opposite, while the hole itself keeps its own
+        [opposite] what lies in the hole opposite, while the hole reached keeps its own
         [both] its seeds together with whatever lies in the hole opposite
        *[reached] its seeds
     }.
@@ -167,12 +164,13 @@ book-capture-chain = Then look back, against the direction of sowing: if the hol
         [both] it is captured too, and so is the hole opposite to it
        *[reached] it is captured too
     }; then the one before that, and so on, until { $chain ->
-        [across] a hole does not, or you are back where you began. The chain runs on from one row into the other
+        [across] a hole does not, or you have come all the way round. The chain runs on from one row into the other
        *[within] a hole does not, or the row in which the last seed fell comes to its end
     }. It makes no difference whether these holes were sown in this turn.
+book-capture-chain-even = An empty hole ends the chain.
 book-capture-chain-empty-opposite = The chain goes on even where the hole opposite is empty and yields nothing.
 book-capture-chain-counted-first = All holes are counted before any is emptied.
-book-capture-single = No other hole is captured.
+book-capture-single = Nothing else is captured.
 book-capture-loft = Captured seeds go into your loft.
 
 ## Grand slam
@@ -226,7 +224,7 @@ book-end-seeds-left = { $least ->
         [1] there is no seed left on the board
        *[other] fewer than { $seeds } are left on the board
     }
-book-end-majority = one of you has more than half of all the seeds in the loft ({ $majority } or more of { $total })
+book-end-majority = one loft holds more than half of all the seeds ({ $majority } or more of { $total })
 book-end-no-hole-above-one = no hole holds more than one seed
 book-end-empty-territory = one of the two rows is empty, no matter whose
 book-end-penalty = Before all this comes the failure to feed, told above.

@@ -16,16 +16,13 @@ book-board-heading = Le plateau
 book-board = Le plateau compte deux rangées de { $holes } trous. La rangée la plus proche de vous est votre camp,
     l’autre est le camp de votre adversaire. Chacun a de plus un grenier pour les graines récoltées : on n’y sème
     jamais, et les graines qui s’y trouvent n’en sortent plus.
-book-board-start = Au départ, chaque trou contient { $seeds-per-hole ->
-        [one] { $seeds }
-       *[other] { $seeds }
-    }, soit { $total } en tout, et les greniers sont vides. Convenez de celui qui commence, ou tirez-le au sort.
+book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Convenez de celui qui commence, ou tirez-le au sort.
 book-board-letters = Les deux joueurs s’appellent Sud et Nord. Les trous de Sud portent les lettres { $south-first } à
     { $south-last }, ceux de Nord { $north-first } à { $north-last }, chaque rangée de la gauche vers la droite
     de celui à qui elle appartient.
 book-board-also = Les mêmes règles se jouent aussi sur { $boards }.
-book-board-other = deux rangées de { $holes } trous de { $seeds }
-book-board-other-turned = deux rangées de { $holes } trous de { $seeds }, en semant dans le sens { $direction ->
+book-board-other = deux rangées de { $holes } trous garnis chacun de { $seeds }
+book-board-other-turned = deux rangées de { $holes } trous garnis chacun de { $seeds }, en semant dans le sens { $direction ->
         [clockwise] des aiguilles d’une montre
        *[counterclockwise] inverse des aiguilles d’une montre
     }
@@ -140,7 +137,7 @@ book-capture = Les semailles finies, regardez le trou qu’a atteint la dernièr
         [opponent] S’il est dans le camp adverse et contient maintenant { $counts },
        *[any] S’il contient maintenant { $counts }, quel que soit le camp,
     } vous { $takes ->
-        [opposite] récoltez ce que contient le trou d’en face, tandis que lui-même garde les siennes
+        [opposite] récoltez ce que contient le trou d’en face, tandis que le trou atteint garde les siennes
         [both] { $amount ->
             [one] la
            *[other] les
@@ -155,7 +152,7 @@ book-capture-any = Les semailles finies, regardez le trou qu’a atteint la dern
         [opponent] S’il est dans le camp adverse, quel que soit son contenu,
        *[any] Quel que soit son contenu, et dans quelque camp qu’il soit,
     } vous récoltez { $takes ->
-        [opposite] ce que contient le trou d’en face, tandis que lui-même garde ses graines
+        [opposite] ce que contient le trou d’en face, tandis que le trou atteint garde ses graines
         [both] ses graines avec tout ce que contient le trou d’en face
        *[reached] ses graines
     }.
@@ -166,12 +163,13 @@ book-capture-chain = Regardez ensuite en arrière, à rebours des semailles : s
         [both] il est récolté également, et avec lui le trou qui lui fait face
        *[reached] il est récolté également
     } ; puis celui d’avant, et ainsi de suite, jusqu’à { $chain ->
-        [across] un trou qui n’en contient pas autant, ou jusqu’au point de départ. La suite passe d’un camp dans l’autre
-       *[within] un trou qui n’en contient pas autant, ou jusqu’au bout du camp où la dernière graine est tombée
+        [across] un trou pour lequel ce n’est pas le cas, ou jusqu’à ce que le tour soit fait. La suite passe d’un camp dans l’autre
+       *[within] un trou pour lequel ce n’est pas le cas, ou jusqu’au bout du camp où la dernière graine est tombée
     }. Peu importe que ces trous aient été semés pendant ce tour ou non.
+book-capture-chain-even = Un trou vide met fin à la suite.
 book-capture-chain-empty-opposite = La suite continue même là où le trou d’en face est vide et ne rapporte rien.
 book-capture-chain-counted-first = Tous les trous sont comptés avant qu’aucun ne soit vidé.
-book-capture-single = Aucun autre trou n’est récolté.
+book-capture-single = Rien d’autre n’est récolté.
 book-capture-loft = Les graines récoltées vont dans votre grenier.
 
 ## Le grand chelem
@@ -225,7 +223,7 @@ book-end-seeds-left = { $least ->
         [1] il ne reste aucune graine sur le plateau
        *[other] il reste moins de { $seeds } sur le plateau
     }
-book-end-majority = l’un des deux a plus de la moitié de toutes les graines dans son grenier ({ $majority } ou plus sur { $total })
+book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un des deux camps est vide, n’importe lequel
 book-end-penalty = Avant tout cela vient le manquement au devoir de nourrir, exposé plus haut.
@@ -254,7 +252,7 @@ book-remaining-bare = Une partie qui finit ainsi n’a laissé aucune graine sur
 ## Les répétitions
 
 book-repetition-heading = Tourner en rond
-book-repetition = Quand la même position, le même joueur étant à son tour, se présente pour la { $occurrences ->
+book-repetition = Quand la même position, avec le même joueur à son tour, se présente pour la { $occurrences ->
         [2] deuxième
         [3] troisième
         [4] quatrième

@@ -6,6 +6,8 @@
 mod openings;
 mod score;
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -16,7 +18,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::choose::choose;
-use super::levels::Level;
+use super::levels::{Level, UnknownLevel};
+use super::limits::Limits;
+use super::search::search;
 use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
 
 /// Somebody who can be asked for a move.
@@ -26,6 +30,16 @@ pub enum Contestant {
     Level(Level),
     /// Plays any legal move, all alike.
     Random,
+    /// Plays the best move that a search of so many positions finds.
+    Nodes(u64),
+    /// Plays the best move that a search of so many plies finds.
+    Depth(u8),
+}
+
+/// Whoever can be asked for a move.
+pub trait Play {
+    /// His move; nothing when the game is over. The same game so far and seed give the same move.
+    fn choose(&self, game: &Game, seed: u64) -> Option<Hole>;
 }
 
 /// A game of a contest that has been played.
@@ -41,14 +55,52 @@ pub struct Played {
     pub plies: usize,
 }
 
-impl Contestant {
-    /// His move; nothing when the game is over.
+impl Played {
+    /// The points of `side`: 1 for a win, ½ for a draw.
     #[must_use]
-    pub fn choose(self, game: &Game, seed: u64) -> Option<Hole> {
+    pub fn points(&self, side: Side) -> f64 {
+        match self.outcome.winner {
+            None => 0.5,
+            Some(winner) if winner == side => 1.0,
+            Some(_) => 0.0,
+        }
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Random => f.pad("random"),
+            Self::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            Self::Depth(depth) => write!(f, "depth:{depth}"),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = UnknownLevel;
+
+    /// A level's key, `random`, `nodes:N` or `depth:N`.
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        let unknown = || UnknownLevel(text.to_owned());
+        match text.split_once(':') {
+            Some(("nodes", nodes)) => nodes.parse().map(Self::Nodes).map_err(|_| unknown()),
+            Some(("depth", depth)) => depth.parse().map(Self::Depth).map_err(|_| unknown()),
+            _ if text == "random" => Ok(Self::Random),
+            _ => text.parse().map(Self::Level),
+        }
+    }
+}
+
+impl Play for Contestant {
+    fn choose(&self, game: &Game, seed: u64) -> Option<Hole> {
+        match *self {
             Self::Level(level) => {
                 choose(game, level, seed, &AtomicBool::new(false)).map(|choice| choice.hole)
             }
+            Self::Nodes(nodes) => searched(game, &Limits::nodes(nodes)),
+            Self::Depth(depth) => searched(game, &Limits::depth(depth)),
             Self::Random => {
                 let moves = game.position().legal_moves(game.rules());
                 let mut random =
@@ -61,12 +113,16 @@ impl Contestant {
     }
 }
 
+fn searched(game: &Game, limits: &Limits) -> Option<Hole> {
+    search(game, limits, &AtomicBool::new(false)).best()
+}
+
 /// Plays pair number `pair` of a contest: an opening, twice.
 /// A game that is not over after `most_plies` is left out; then fewer than two are returned.
 #[must_use]
 pub fn play_pair(
     rules: &Arc<RuleSet>,
-    contestants: [Contestant; 2],
+    contestants: [&dyn Play; 2],
     seed: u64,
     pair: u64,
     most_plies: usize,

@@ -103,7 +103,7 @@ mod tests {
         assert_eq!((score.wins, score.draws, score.losses), (150, 0, 50));
         assert!((score.elo().difference - 190.8).abs() < 0.1);
         let (low, high) = score.elo().range;
-        assert!(low > 150.0 && low < 190.0 && high > 195.0 && high < 250.0);
+        assert!(low > 140.0 && low < 160.0 && high > 230.0 && high < 250.0);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! `awale-engine`: the rules and the mind without a window, for terminals and other programs.
 
+mod bench;
 mod failure;
+mod learn;
 mod load;
 mod match_;
 mod perft;
@@ -9,6 +11,7 @@ mod player;
 mod replay;
 mod rule_files;
 mod table_text;
+mod tables;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -46,6 +49,12 @@ enum Command {
     Play(play::Arguments),
     /// Let two levels play many games, and tell which is stronger
     Match(match_::Arguments),
+    /// Search a fixed set of positions: the number of nodes is the signature of the search
+    Bench(bench::Arguments),
+    /// Learn how to judge the positions of a variant, and print it as a file
+    Learn(learn::Arguments),
+    /// Make endgame tables, or count what is in them
+    Tables(tables::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -72,5 +81,8 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Replay(arguments) => replay::run(arguments, out),
         Command::Play(arguments) => play::run(arguments, out),
         Command::Match(arguments) => match_::run(arguments, out),
+        Command::Bench(arguments) => bench::run(arguments, out),
+        Command::Learn(arguments) => learn::run(arguments, out),
+        Command::Tables(arguments) => tables::run(arguments, out),
     }
 }

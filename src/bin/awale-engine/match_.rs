@@ -3,9 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use awale::ai::Level;
-use awale::ai::contest::{Contestant, Played, Score, play_pair};
-use awale::rules::Side;
+use awale::ai::contest::{Contestant, Play, Score, play_pair};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -18,11 +16,12 @@ const MOST_PLIES: usize = 2_000;
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// The first contestant, who sits South in every first game of a pair: a level, or `random`
-    #[arg(long, value_name = "LEVEL", value_parser = contestant)]
+    /// The first contestant, who sits South in every first game of a pair: a level,
+    /// `random`, `nodes:N` or `depth:N`
+    #[arg(long, value_name = "LEVEL")]
     south: Contestant,
     /// The second contestant
-    #[arg(long, value_name = "LEVEL", value_parser = contestant)]
+    #[arg(long, value_name = "LEVEL")]
     north: Contestant,
     /// How many games; an odd number is made even
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -45,7 +44,7 @@ struct Statistics {
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
-    let contestants = [arguments.south, arguments.north];
+    let contestants: [&dyn Play; 2] = [&arguments.south, &arguments.north];
     let began = Instant::now();
     let mut score = Score::default();
     let mut statistics = Statistics::default();
@@ -53,11 +52,11 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         let games = play_pair(&rules, contestants, arguments.seed, pair, MOST_PLIES);
         let points: Vec<f64> = games
             .iter()
-            .map(|game| points_of(game, game.first_seat))
+            .map(|game| game.points(game.first_seat))
             .collect();
         score.add_pair(&points);
         for game in &games {
-            statistics.beginner_points += points_of(game, game.beginner);
+            statistics.beginner_points += game.points(game.beginner);
             statistics.plies += game.plies;
             statistics.games += 1;
         }
@@ -67,31 +66,6 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         write_json(arguments, &score, &statistics, seconds, out)
     } else {
         write_text(arguments, &score, &statistics, seconds, out)
-    }
-}
-
-fn contestant(text: &str) -> Result<Contestant, String> {
-    match text {
-        "random" => Ok(Contestant::Random),
-        _ => text
-            .parse()
-            .map(Contestant::Level)
-            .map_err(|error: awale::ai::levels::UnknownLevel| error.to_string()),
-    }
-}
-
-const fn name(contestant: Contestant) -> &'static str {
-    match contestant {
-        Contestant::Random => "random",
-        Contestant::Level(level) => Level::key(level),
-    }
-}
-
-fn points_of(game: &Played, side: Side) -> f64 {
-    match game.outcome.winner {
-        None => 0.5,
-        Some(winner) if winner == side => 1.0,
-        Some(_) => 0.0,
     }
 }
 
@@ -125,8 +99,8 @@ fn write_text(
         out,
         "{}: {} against {}, {} games: {} won, {} drawn, {} lost: {:.1} %, Elo {:+.0} ({:+.0} to {:+.0})",
         arguments.rules,
-        name(arguments.south),
-        name(arguments.north),
+        arguments.south,
+        arguments.north,
         score.games(),
         score.wins,
         score.draws,
@@ -158,8 +132,8 @@ fn write_json(
          \"losses\":{},\"share\":{:.4},\"elo\":{},\"elo_low\":{},\"elo_high\":{},\"beginner_share\":{:.4},\
          \"mean_plies\":{:.2},\"seconds\":{seconds:.2}}}",
         arguments.rules,
-        name(arguments.south),
-        name(arguments.north),
+        arguments.south,
+        arguments.north,
         arguments.seed,
         score.games(),
         score.wins,

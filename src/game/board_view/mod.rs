@@ -3,9 +3,11 @@
 //! Seeds and board follow the playback's tellings and nothing else.
 
 pub mod flight;
+mod guidance;
 pub mod hand;
 pub mod heap;
 pub mod highlight;
+mod labels;
 pub mod layout;
 pub mod piles;
 pub mod seed_look;
@@ -48,15 +50,20 @@ impl BoardSpace {
     }
 }
 
-/// Adds the seeds and their motion: what a headless test sees of the table.
+/// Adds the board with all that is seen of it. Needs the scene's plugin before it.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        seeds_plugin,
+        seed_look::plugin,
+        highlight::plugin,
+        guidance::plugin,
+        labels::plugin,
+    ));
+}
+
+/// Adds the board's places and its seeds, without their looks.
 pub fn seeds_plugin(app: &mut App) {
     app.init_resource::<ShownBoard>()
         .insert_resource(BoardSpace::new(ShownBoard::default().0))
         .add_plugins(seeds::plugin);
-}
-
-/// Adds what is seen of the seeds and of the rims. Needs [`seeds_plugin`] and
-/// the scene's plugin.
-pub fn plugin(app: &mut App) {
-    app.add_plugins((seed_look::plugin, highlight::plugin));
 }

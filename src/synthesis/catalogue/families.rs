@@ -1,6 +1,7 @@
 //! The table of all families.
 
 use super::{Family, Recipe};
+use crate::synthesis::ambience;
 use crate::synthesis::chance::Chance;
 use crate::synthesis::effects;
 use crate::synthesis::place::Stereo;
@@ -14,8 +15,11 @@ const TINES: &str = "tines";
 /// The quality of effects: transparent for clicks and knocks.
 const CLEAR: f32 = 0.45;
 
+/// The quality of what is heard softly and for long.
+const SOFT: f32 = 0.15;
+
 /// All families, in the order of the guide.
-pub const FAMILIES: [Family; 20] = [
+pub const FAMILIES: [Family; 22] = [
     effect(
         SEEDS,
         "seeds_gathered",
@@ -110,7 +114,7 @@ pub const FAMILIES: [Family; 20] = [
         name: "tine",
         takes: 18,
         meaning: "The scale of the thumb piano, rising: a capture plays one note for each seed.",
-        loudness: -21.0,
+        level: -21.0,
         quality: CLEAR,
         recipe: Recipe::Tine,
     },
@@ -154,13 +158,31 @@ pub const FAMILIES: [Family; 20] = [
         effects::menu_refused,
         "What was pressed can't be done now.",
     ),
+    Family {
+        folder: "ambience",
+        name: "shade",
+        takes: 1,
+        meaning: "The place: leaves, insects, far birds. A loop.",
+        level: -30.0,
+        quality: SOFT,
+        recipe: Recipe::Loop(ambience::shade),
+    },
+    Family {
+        folder: "music",
+        name: "piece",
+        takes: 3,
+        meaning: "Quiet pieces for thumb piano and balafon, in any order, with pauses between them.",
+        level: -26.0,
+        quality: SOFT,
+        recipe: Recipe::Music,
+    },
 ];
 
 const fn effect(
     folder: &'static str,
     name: &'static str,
     takes: usize,
-    loudness: f64,
+    level: f64,
     make: fn(&mut Chance) -> Wave,
     meaning: &'static str,
 ) -> Family {
@@ -169,7 +191,7 @@ const fn effect(
         name,
         takes,
         meaning,
-        loudness,
+        level,
         quality: CLEAR,
         recipe: Recipe::Effect(make),
     }
@@ -181,7 +203,7 @@ const fn pour(name: &'static str, seeds: usize, meaning: &'static str) -> Family
         name,
         takes: 6,
         meaning,
-        loudness: -25.0,
+        level: -25.0,
         quality: CLEAR,
         recipe: Recipe::Pour(seeds),
     }
@@ -189,7 +211,7 @@ const fn pour(name: &'static str, seeds: usize, meaning: &'static str) -> Family
 
 const fn phrase(
     name: &'static str,
-    loudness: f64,
+    level: f64,
     make: fn(&mut Chance) -> Stereo,
     meaning: &'static str,
 ) -> Family {
@@ -198,7 +220,7 @@ const fn phrase(
         name,
         takes: 1,
         meaning,
-        loudness,
+        level,
         quality: CLEAR,
         recipe: Recipe::Phrase(make),
     }

@@ -6,8 +6,9 @@ pub use families::FAMILIES;
 
 use super::chance::Chance;
 use super::effects;
-use super::finish::{finish, finish_stereo};
+use super::finish::{finish, finish_loop, finish_piece, finish_stereo};
 use super::instruments::{pitch, tine};
+use super::music::{self, PIECES};
 use super::ogg;
 use super::place::{Stereo, in_the_shade};
 use super::wave::{Rate, Wave};
@@ -42,8 +43,9 @@ pub struct Family {
     pub takes: usize,
     /// What it means in the game.
     pub meaning: &'static str,
-    /// The level (dBFS) of its loudest 50 ms, see [`super::measure::loudness`].
-    pub loudness: f64,
+    /// Its level (dBFS): that of its loudest 50 ms ([`super::measure::loudness`]),
+    /// of long pieces that of the whole ([`super::measure::mean_level`]).
+    pub level: f64,
     /// The quality of the encoding.
     pub quality: f32,
     recipe: Recipe,
@@ -60,6 +62,10 @@ enum Recipe {
     Tine,
     /// A phrase with a beginning and an end.
     Phrase(fn(&mut Chance) -> Stereo),
+    /// A sound without a beginning and an end.
+    Loop(fn(&mut Chance) -> Stereo),
+    /// One of the pieces of music for every take.
+    Music,
 }
 
 impl Family {
@@ -75,18 +81,32 @@ impl Family {
 
     /// The rate of its samples.
     pub fn rate(&self) -> Rate {
-        Rate::EFFECT
+        if self.is_long() {
+            Rate::LONG
+        } else {
+            Rate::EFFECT
+        }
+    }
+
+    /// Whether it is played for minutes, beside what happens in a game.
+    pub fn is_long(&self) -> bool {
+        matches!(self.recipe, Recipe::Loop(_) | Recipe::Music)
     }
 
     /// The sound of a take (from 0), finished; always the same.
     pub fn render(&self, take: usize) -> Sound {
         let mut chance = Chance::named(&self.path(take));
-        let mono = |dry: Wave| Sound::Mono(finish(in_the_shade(&dry), self.loudness));
+        let mono = |dry: Wave| Sound::Mono(finish(in_the_shade(&dry), self.level));
         match self.recipe {
             Recipe::Effect(make) => mono(make(&mut chance)),
             Recipe::Pour(seeds) => mono(effects::capture_pour(seeds, &mut chance)),
             Recipe::Tine => mono(tine(pitch(take as i32), 0.8, Rate::EFFECT, &mut chance)),
-            Recipe::Phrase(make) => Sound::Stereo(finish_stereo(make(&mut chance), self.loudness)),
+            Recipe::Loop(make) => Sound::Stereo(finish_loop(make(&mut chance), self.level)),
+            Recipe::Music => Sound::Stereo(finish_piece(
+                music::play(&PIECES[take], &mut chance),
+                self.level,
+            )),
+            Recipe::Phrase(make) => Sound::Stereo(finish_stereo(make(&mut chance), self.level)),
         }
     }
 

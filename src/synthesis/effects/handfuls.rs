@@ -21,7 +21,7 @@ pub fn seeds_gathered(chance: &mut Chance) -> Wave {
     let mut wave = Wave::silence(Rate::EFFECT, 0.62);
     let close = chance.between(0.24, 0.30);
     rustle(&mut wave, 0.0, close + 0.10, 0.22, chance);
-    rattle(&mut wave, 16 + chance.below(6), 0.01, close, 0.30, chance);
+    rattle(&mut wave, 16 + chance.below(6), 0.0, close, 0.30, chance);
     rattle(&mut wave, 7 + chance.below(3), close, 0.07, 0.55, chance);
     roll(&mut wave, HOLE_PITCH, 9, 0.0, close, 0.22, chance);
     wave
@@ -33,7 +33,7 @@ pub fn relay_scoop(chance: &mut Chance) -> Wave {
     let mut wave = Wave::silence(Rate::EFFECT, 0.42);
     let close = chance.between(0.10, 0.13);
     rustle(&mut wave, 0.0, close + 0.06, 0.24, chance);
-    rattle(&mut wave, 7 + chance.below(3), 0.004, close, 0.35, chance);
+    rattle(&mut wave, 7 + chance.below(3), 0.0, close, 0.35, chance);
     rattle(&mut wave, 5 + chance.below(2), close, 0.045, 0.6, chance);
     roll(&mut wave, HOLE_PITCH * 1.15, 5, 0.0, close, 0.24, chance);
     wave

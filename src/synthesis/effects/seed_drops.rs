@@ -1,6 +1,7 @@
 //! One seed falls: into an empty bowl, or on other seeds.
 
 use super::super::chance::Chance;
+use super::super::instruments::calabash;
 use super::super::materials::{Seed, Wood};
 use super::super::modal::{Body, Contact, Mode};
 use super::super::wave::{Rate, Wave};
@@ -10,15 +11,11 @@ const HOLE_PITCH: f64 = 236.0;
 const HOLE_SPREAD: f64 = 0.06;
 /// How long a falling seed touches the wood (seconds).
 const TOUCH: f64 = 0.000_27;
+/// When a seed that was dropped comes down again after its one bounce
+/// (seconds), as it is seen on the table at normal speed.
+const BOUNCE: f64 = 0.128;
 /// The share of the seed's own shell in a knock on wood.
 const SHELL: f64 = 0.24;
-/// A calabash under the fingers: ratio to its pitch, seconds to -60 dB, gain.
-const CALABASH: [(f64, f64, f64); 4] = [
-    (1.00, 0.24, 1.0),
-    (2.08, 0.17, 0.75),
-    (3.55, 0.11, 0.55),
-    (5.20, 0.06, 0.35),
-];
 
 /// A hard seed falls into an empty bowl: a hollow knock and one tiny bounce.
 pub fn drop_on_wood(chance: &mut Chance) -> Wave {
@@ -27,7 +24,7 @@ pub fn drop_on_wood(chance: &mut Chance) -> Wave {
     let seed = Seed::any(chance);
     let mut wave = Wave::silence(rate, 0.42);
     knock(&mut wave, &hole, &seed, 0.0, 1.0);
-    let bounce = chance.between(0.062, 0.092);
+    let bounce = chance.around(BOUNCE, 0.06);
     let back = chance.between(0.15, 0.24);
     knock(&mut wave, &hole, &seed, bounce, back);
     knock(
@@ -89,21 +86,7 @@ pub fn drop_on_seeds(chance: &mut Chance) -> Wave {
 
 /// The small beat under the last seed of a lap: two fingers on a calabash.
 pub fn last_seed(chance: &mut Chance) -> Wave {
-    let rate = Rate::EFFECT;
-    let pitch = chance.around(148.0, 0.09);
-    let modes = CALABASH.map(|(ratio, ring, gain)| Mode {
-        frequency: chance.around(pitch * ratio, 0.03),
-        ring: chance.around(ring, 0.15),
-        gain: chance.around(gain, 0.3),
-    });
-    let touch = Contact {
-        duration: chance.around(0.001_6, 0.15),
-        momentum: 1.0,
-    };
-    Body {
-        modes: modes.to_vec(),
-    }
-    .struck(&touch.force(rate), rate, 0.4)
+    calabash(148.0, Rate::EFFECT, chance)
 }
 
 /// A seed knocks on wood: the wood's answer and the seed's own tick.

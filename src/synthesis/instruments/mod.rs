@@ -1,9 +1,11 @@
-//! The two instruments of the music: the thumb piano and the balafon.
+//! The instruments of the music: the thumb piano, the balafon, a calabash.
 
 mod balafon;
+mod calabash;
 mod scale;
 mod thumb_piano;
 
 pub use balafon::bar;
-pub use scale::{STEPS_PER_OCTAVE, pitch};
+pub use calabash::calabash;
+pub use scale::pitch;
 pub use thumb_piano::tine;

@@ -11,18 +11,21 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let geometry = rules.geometry();
     let row = geometry.row();
     let letter = |index: usize| geometry.letter(Hole::new(index));
-    let per_hole = rules.seeds_per_hole();
     Section::new(messages.get("book-board-heading"))
         .paragraph([
             messages.format(
                 "book-board",
-                &[("holes", messages.number(row as i64).into())],
+                &[(
+                    "holes",
+                    messages
+                        .number(i64::try_from(row).unwrap_or_default())
+                        .into(),
+                )],
             ),
             messages.format(
                 "book-board-start",
                 &[
-                    ("seeds-per-hole", per_hole.into()),
-                    ("seeds", messages.seeds(per_hole).into()),
+                    ("seeds", messages.seeds(rules.seeds_per_hole()).into()),
                     ("total", rules.total_seeds().into()),
                 ],
             ),
@@ -101,10 +104,21 @@ fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
 
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let played = rules.spec().board;
-    let boards: Vec<String> = rules
-        .usual_boards()
-        .filter(|board| *board != played)
-        .map(|board| other_board(played, board, messages))
+    // Boards that differ in their length alone are told together.
+    let mut groups: Vec<(BoardSpec, Vec<i64>)> = Vec::new();
+    for board in rules.usual_boards().filter(|board| *board != played) {
+        match groups.last_mut() {
+            Some((like, lengths))
+                if (like.seeds, like.direction) == (board.seeds, board.direction) =>
+            {
+                lengths.push(board.holes);
+            }
+            _ => groups.push((board, vec![board.holes])),
+        }
+    }
+    let boards: Vec<String> = groups
+        .iter()
+        .map(|(board, lengths)| other_board(played, *board, lengths, messages))
         .collect();
     (!boards.is_empty()).then(|| {
         messages.format(
@@ -114,18 +128,27 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
     })
 }
 
-fn other_board(played: BoardSpec, board: BoardSpec, messages: &Messages) -> String {
-    let same_size = (played.holes, played.seeds) == (board.holes, board.seeds);
+fn other_board(
+    played: BoardSpec,
+    board: BoardSpec,
+    lengths: &[i64],
+    messages: &Messages,
+) -> String {
+    let same_size = lengths == [played.holes] && played.seeds == board.seeds;
     let key = match (same_size, played.direction == board.direction) {
         (true, _) => "book-board-same-turned",
         (false, true) => "book-board-other",
         (false, false) => "book-board-other-turned",
     };
+    let holes: Vec<String> = lengths
+        .iter()
+        .map(|&holes| messages.number(holes))
+        .collect();
     let seeds = u16::try_from(board.seeds).unwrap_or_default();
     messages.format(
         key,
         &[
-            ("holes", messages.number(board.holes).into()),
+            ("holes", messages.either(&holes).into()),
             ("seeds", messages.seeds(seeds).into()),
             ("direction", direction_keyword(board.direction).into()),
         ],

@@ -99,6 +99,10 @@ fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<Strin
             ("chain", reach.into()),
         ],
     )];
+    // Nought is even too, but an empty hole never counts.
+    if *counts == CountWords::Even {
+        sentences.push(messages.get("book-capture-chain-even"));
+    }
     if rule.takes != Takes::Reached {
         sentences.push(messages.get("book-capture-chain-empty-opposite"));
         // Within a row the holes opposite lie in the other one: emptying them changes no count of the chain.

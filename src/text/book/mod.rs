@@ -7,6 +7,8 @@ mod ending;
 mod feeding;
 mod render;
 mod sowing;
+#[cfg(test)]
+mod tests;
 
 use crate::rules::RuleSet;
 

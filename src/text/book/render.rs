@@ -121,8 +121,8 @@ mod tests {
     fn lines_break_at_spaces_only_and_keep_their_width() {
         let text = "Qui commence\u{a0}? Celui que le sort désigne.";
         assert_eq!(
-            wrap(text, 20, "- ", "  "),
-            "- Qui\n  commence\u{a0}? Celui\n  que le sort\n  désigne."
+            wrap(text, 15, "- ", "  "),
+            "- Qui\n  commence\u{a0}?\n  Celui que le\n  sort désigne."
         );
         assert_eq!(
             wrap("incomprehensibilities", 20, "", ""),

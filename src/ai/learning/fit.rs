@@ -1,0 +1,89 @@
+//! Least squares over features that are there or not.
+
+/// A system of normal equations, gathered sample by sample.
+pub struct LeastSquares {
+    size: usize,
+    /// Row by row; only the lower triangle is kept.
+    matrix: Vec<f64>,
+    right: Vec<f64>,
+}
+
+impl LeastSquares {
+    /// A system of so many unknowns without samples.
+    pub fn new(size: usize) -> Self {
+        Self {
+            size,
+            matrix: vec![0.0; size * size],
+            right: vec![0.0; size],
+        }
+    }
+
+    /// Adds a sample in which the features `places` (in rising order) are there, and `value` was seen.
+    pub fn add(&mut self, places: &[usize], value: f64) {
+        for (index, &row) in places.iter().enumerate() {
+            for &column in &places[..=index] {
+                self.matrix[row * self.size + column] += 1.0;
+            }
+            self.right[row] += value;
+        }
+    }
+
+    /// Holds every unknown near 0 with so much weight.
+    pub fn hold(&mut self, weight: f64) {
+        for place in 0..self.size {
+            self.matrix[place * self.size + place] += weight;
+        }
+    }
+
+    /// The solution (by Cholesky's decomposition); nothing when the samples don't determine it.
+    pub fn solve(mut self) -> Option<Vec<f64>> {
+        let size = self.size;
+        for row in 0..size {
+            for column in 0..=row {
+                let products = (0..column)
+                    .map(|k| self.matrix[row * size + k] * self.matrix[column * size + k])
+                    .sum::<f64>();
+                let rest = self.matrix[row * size + column] - products;
+                self.matrix[row * size + column] = if row == column {
+                    if rest <= 0.0 {
+                        return None;
+                    }
+                    rest.sqrt()
+                } else {
+                    rest / self.matrix[column * size + column]
+                };
+            }
+        }
+        let mut solution = self.right;
+        for row in 0..size {
+            let known: f64 = (0..row)
+                .map(|k| self.matrix[row * size + k] * solution[k])
+                .sum();
+            solution[row] = (solution[row] - known) / self.matrix[row * size + row];
+        }
+        for row in (0..size).rev() {
+            let known: f64 = (row + 1..size)
+                .map(|k| self.matrix[k * size + row] * solution[k])
+                .sum();
+            solution[row] = (solution[row] - known) / self.matrix[row * size + row];
+        }
+        Some(solution)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[allow(clippy::unwrap_used)]
+    fn two_features_are_told_apart() {
+        let mut system = LeastSquares::new(2);
+        for _ in 0..10 {
+            system.add(&[0], 3.0);
+            system.add(&[0, 1], 8.0);
+        }
+        let solution = system.solve().unwrap();
+        assert!((solution[0] - 3.0).abs() < 1e-9 && (solution[1] - 5.0).abs() < 1e-9);
+    }
+}

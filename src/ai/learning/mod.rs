@@ -1,0 +1,57 @@
+//! Learning the weights of a variant from games that the mind plays against itself.
+//!
+//! Every position of such a game tells what its player to move gained from there
+//! on. The weights are those that predict this with the least squared error.
+
+mod fit;
+mod samples;
+
+use super::evaluation::{MAX_WEIGHED, Weights};
+use crate::rules::RuleSet;
+use samples::Sample;
+pub use samples::play_samples;
+
+/// The first count of every class: counts of a class weigh alike.
+pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
+
+/// How strongly weights are held near the default ones: as if every class had
+/// been seen so many times more, with the default's prediction.
+const HOLD: f64 = 30.0;
+
+/// The weights that predict `samples` best.
+#[must_use]
+pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
+    let holes = rules.geometry().holes();
+    let default = Weights::default_for(rules);
+    let turn_place = holes * CLASSES.len();
+    let mut system = fit::LeastSquares::new(turn_place + 1);
+    let mut places = Vec::with_capacity(holes + 1);
+    for sample in samples {
+        places.clear();
+        let seen = sample.seen[..holes].iter().enumerate();
+        places
+            .extend(seen.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds))));
+        places.push(turn_place);
+        system.add(
+            &places,
+            f64::from(sample.gained - default.estimate_seen(&sample.seen[..holes])),
+        );
+    }
+    system.hold(HOLD);
+    let correction = system.solve()?;
+    let rows = (0..holes).map(|hole| {
+        std::array::from_fn(|seeds| {
+            let learnt = correction[hole * CLASSES.len() + class_of(seeds)];
+            default.weight(hole, seeds) + learnt.round() as i32
+        })
+    });
+    Weights::learnt(
+        rules,
+        rows.collect(),
+        default.turn() + correction[turn_place].round() as i32,
+    )
+}
+
+fn class_of(seeds: usize) -> usize {
+    CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHED)) - 1
+}

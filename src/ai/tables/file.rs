@@ -1,0 +1,199 @@
+//! Tables on disk: a header, then layer after layer, each with its checksum.
+//!
+//! All numbers are little-endian. A file that ends in the middle of a layer is
+//! what an interrupted build leaves: its whole layers are read, the rest is made again.
+
+use std::io::{self, ErrorKind, Read, Write};
+
+use thiserror::Error;
+
+use super::{EndgameTable, Layer, MOST_SEEDS};
+use crate::rules::RuleSet;
+
+const MAGIC: [u8; 8] = *b"AWALETBL";
+/// Changes whenever files of before can't be read any more, or their values mean something else.
+const VERSION: u32 = 1;
+
+/// Why a file of tables can't be used.
+#[derive(Debug, Error)]
+pub enum TableFileError {
+    /// The rules allow no tables.
+    #[error("there are no endgame tables for these rules")]
+    NoTables,
+    /// It is no such file, or one of another version of the program.
+    #[error("this is no file of endgame tables that this version reads")]
+    Foreign,
+    /// It was made for other rules.
+    #[error("these endgame tables were made for other rules")]
+    OtherRules,
+    /// Its content isn't what was written.
+    #[error("the layer of {seeds} seeds is damaged")]
+    Damaged {
+        /// Which layer.
+        seeds: u16,
+    },
+    /// It can't be read.
+    #[error("{0}")]
+    Unreadable(#[from] io::Error),
+}
+
+impl EndgameTable {
+    /// Writes what comes before the layers.
+    ///
+    /// # Errors
+    /// When `output` can't be written.
+    pub fn write_header(&self, output: &mut impl Write) -> io::Result<()> {
+        output.write_all(&MAGIC)?;
+        output.write_all(&VERSION.to_le_bytes())?;
+        output.write_all(&self.fingerprint().to_le_bytes())
+    }
+
+    /// Writes the layer of so many seeds, which must be there.
+    ///
+    /// # Errors
+    /// When `output` can't be written.
+    pub fn write_layer(&self, seeds: u16, output: &mut impl Write) -> io::Result<()> {
+        let layer = &self.layers()[usize::from(seeds)];
+        let values: Vec<u8> = layer.values.iter().map(|&value| value as u8).collect();
+        output.write_all(&seeds.to_le_bytes())?;
+        output.write_all(&checksum(&values, &layer.distances).to_le_bytes())?;
+        output.write_all(&values)?;
+        output.write_all(&layer.distances)
+    }
+
+    /// Reads a file that was made for `rules`.
+    ///
+    /// # Errors
+    /// Why it can't be used.
+    pub fn read(rules: &RuleSet, input: &mut impl Read) -> Result<Self, TableFileError> {
+        let mut table = Self::empty(rules).ok_or(TableFileError::NoTables)?;
+        let [mut magic, mut version, mut fingerprint] = [[0; 8]; 3];
+        let header = input
+            .read_exact(&mut magic)
+            .and_then(|()| input.read_exact(&mut version[..4]))
+            .and_then(|()| input.read_exact(&mut fingerprint));
+        match header {
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => {
+                return Err(TableFileError::Foreign);
+            }
+            other => other?,
+        }
+        if magic != MAGIC || version[..4] != VERSION.to_le_bytes() {
+            return Err(TableFileError::Foreign);
+        }
+        if u64::from_le_bytes(fingerprint) != table.fingerprint() {
+            return Err(TableFileError::OtherRules);
+        }
+        for seeds in 0..=MOST_SEEDS {
+            match table.read_layer(seeds, input) {
+                Ok(layer) => table.layers.push(layer),
+                Err(TableFileError::Unreadable(error))
+                    if error.kind() == ErrorKind::UnexpectedEof =>
+                {
+                    break;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(table)
+    }
+
+    fn read_layer(&self, seeds: u16, input: &mut impl Read) -> Result<Layer, TableFileError> {
+        let (mut number, mut sum) = ([0; 2], [0; 8]);
+        input.read_exact(&mut number)?;
+        if u16::from_le_bytes(number) != seeds {
+            return Err(TableFileError::Damaged { seeds });
+        }
+        input.read_exact(&mut sum)?;
+        let entries = self.entries(seeds);
+        let [values, distances] = [read_bytes(input, entries)?, read_bytes(input, entries)?];
+        if u64::from_le_bytes(sum) != checksum(&values, &distances) {
+            return Err(TableFileError::Damaged { seeds });
+        }
+        Ok(Layer {
+            values: values.into_iter().map(|byte| byte as i8).collect(),
+            distances,
+        })
+    }
+}
+
+/// Reads so many bytes; a file that has fewer doesn't make the program ask for the memory of all.
+fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(count as u64).read_to_end(&mut bytes)?;
+    if bytes.len() == count {
+        Ok(bytes)
+    } else {
+        Err(ErrorKind::UnexpectedEof.into())
+    }
+}
+
+/// FNV-1a over both parts, eight bytes at a time.
+fn checksum(values: &[u8], distances: &[u8]) -> u64 {
+    const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
+    const PRIME: u64 = 0x0100_0000_01b3;
+    let words = [values, distances]
+        .into_iter()
+        .flat_map(|part| part.chunks(8));
+    words.fold(OFFSET, |sum, word| {
+        let mut eight = [0; 8];
+        eight[..word.len()].copy_from_slice(word);
+        (sum ^ u64::from_le_bytes(eight))
+            .wrapping_mul(PRIME)
+            .rotate_left(29)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::tables::Progress;
+    use crate::rules::library;
+
+    fn written(name: &str, seeds: u16) -> (EndgameTable, Vec<u8>) {
+        let rules = library::load(name).unwrap().unwrap();
+        let mut table = EndgameTable::empty(&rules).unwrap();
+        let mut bytes = Vec::new();
+        table.write_header(&mut bytes).unwrap();
+        for n in 0..=seeds {
+            assert!(table.grow(1, &Progress::default()));
+            table.write_layer(n, &mut bytes).unwrap();
+        }
+        (table, bytes)
+    }
+
+    #[test]
+    fn a_file_gives_the_table_back_and_a_cut_one_its_whole_layers() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let (table, bytes) = written("awale", 3);
+        let read = EndgameTable::read(&rules, &mut &bytes[..]).unwrap();
+        assert_eq!(read.layers(), table.layers());
+        let cut = EndgameTable::read(&rules, &mut &bytes[..bytes.len() - 1]).unwrap();
+        assert_eq!(cut.layers(), &table.layers()[..3]);
+    }
+
+    #[test]
+    fn a_damaged_or_foreign_file_is_refused() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let (_, bytes) = written("awale", 3);
+        for place in 0..bytes.len() {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 4;
+            assert!(
+                EndgameTable::read(&awale, &mut &damaged[..]).is_err(),
+                "byte {place}"
+            );
+        }
+        let oware = library::load("oware").unwrap().unwrap();
+        assert!(matches!(
+            EndgameTable::read(&oware, &mut &bytes[..]),
+            Err(TableFileError::OtherRules)
+        ));
+        assert!(matches!(
+            EndgameTable::read(&awale, &mut &bytes[..11]),
+            Err(TableFileError::Foreign)
+        ));
+    }
+}

@@ -1,0 +1,153 @@
+//! Endgame tables: what every board with few seeds is worth, for any rules that allow it.
+//!
+//! A board stands as after a move of the opponent of the player to move: the tests
+//! that may end the game, or make a stuck player pass, come first, then his best
+//! move. Its value is what he gains from there on more than his opponent; endless
+//! play is worth 0. Boards are seen by the player to move, so that one board stands for both sides.
+//!
+//! - [`rank`] numbers boards, [`solve`](mod@solve) makes one layer (all boards of so many
+//!   seeds) from those below it, [`file`](mod@file) keeps them on disk.
+//! - [`exactness`] tells for which rules the values hold.
+//!
+//! With the history of a game: a board of a layer that the game has just come to has its
+//! table value. Later in the layer the game may end by repetition, with nothing
+//! more for anybody; so a board of value 0 is still worth 0, one of value *v* something from 0 to *v*.
+
+pub mod exactness;
+pub mod file;
+pub mod play;
+pub mod rank;
+pub mod solve;
+pub mod statistics;
+
+use std::sync::Arc;
+
+use crate::rules::board::MAX_HOLES;
+use crate::rules::spec::Remaining;
+use crate::rules::{Position, RuleSet, Side};
+pub use exactness::{Exactness, exactness};
+use rank::Ranks;
+pub use solve::Progress;
+
+/// The most seeds that a table may have; far more than any machine can hold.
+pub const MOST_SEEDS: u16 = 30;
+
+/// The layers from no seed up to some number of them.
+pub struct EndgameTable {
+    /// The rules without what depends on the lofts.
+    rules: Arc<RuleSet>,
+    fingerprint: u64,
+    ranks: Ranks,
+    by_last_capturer: bool,
+    layers: Vec<Layer>,
+}
+
+/// All boards of so many seeds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layer {
+    /// In seeds.
+    pub(super) values: Vec<i8>,
+    /// How long the better side needs until it has gained for certain what the value says:
+    /// a play that keeps the value and lets this number fall doesn't go in circles.
+    pub(super) distances: Vec<u8>,
+}
+
+/// What a table says of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What the player to move gains from here on, in seeds.
+    pub value: i8,
+    /// See [`Layer`].
+    pub distance: u8,
+}
+
+impl EndgameTable {
+    /// A table without layers; nothing when the rules allow none.
+    #[must_use]
+    pub fn empty(rules: &RuleSet) -> Option<Self> {
+        if exactness(rules) == Exactness::None {
+            return None;
+        }
+        Some(Self {
+            rules: Arc::new(exactness::without_lofts(rules)?),
+            fingerprint: rules.fingerprint(),
+            ranks: Ranks::new(rules.geometry().holes()),
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            layers: Vec::new(),
+        })
+    }
+
+    /// The layers that are there.
+    #[must_use]
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// The greatest number of seeds that is covered; nothing when the table is empty.
+    #[must_use]
+    pub fn seeds(&self) -> Option<u16> {
+        self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
+    }
+
+    /// The fingerprint of the rules that it was made for.
+    #[must_use]
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
+
+    /// What is known of `position`; nothing when it holds too many seeds, is over, or
+    /// when it matters who captured last and nobody has.
+    #[must_use]
+    pub fn get(&self, position: &Position) -> Option<Entry> {
+        let layer = self.layers.get(usize::from(position.on_board()))?;
+        if position.end().is_some() {
+            return None;
+        }
+        let mover = position.to_move();
+        let kind = if self.by_last_capturer {
+            kind(mover, position.last_capturer()?)
+        } else {
+            0
+        };
+        Some(layer.entry(self.index(position, mover, kind)))
+    }
+
+    /// Entries of a layer: every board once, or twice where it matters who captured last.
+    #[must_use]
+    pub fn entries(&self, seeds: u16) -> usize {
+        self.kinds() * self.ranks.boards(seeds) as usize
+    }
+
+    const fn kinds(&self) -> usize {
+        1 + self.by_last_capturer as usize
+    }
+
+    /// The place of a board, as `viewer` sees it, in its layer.
+    fn index(&self, position: &Position, viewer: Side, kind: usize) -> usize {
+        let row = position.geometry().row();
+        let (south, north) = position.holes().split_at(row);
+        let (mine, theirs) = match viewer {
+            Side::South => (south, north),
+            Side::North => (north, south),
+        };
+        let mut seen = [0; MAX_HOLES];
+        seen[..row].copy_from_slice(mine);
+        seen[row..2 * row].copy_from_slice(theirs);
+        let rank = self.ranks.rank(&seen[..2 * row]);
+        kind * self.ranks.boards(position.on_board()) as usize + rank as usize
+    }
+}
+
+impl Layer {
+    fn entry(&self, index: usize) -> Entry {
+        Entry {
+            value: self.values[index],
+            distance: self.distances[index],
+        }
+    }
+}
+
+/// Which half of a layer a board is in where it matters who captured last: 0 when the viewer has.
+const fn kind(viewer: Side, last_capturer: Side) -> usize {
+    (viewer as usize != last_capturer as usize) as usize
+}

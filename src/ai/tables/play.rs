@@ -1,0 +1,190 @@
+//! Plays from a table: the moves of a position, and the best of them.
+
+use super::{EndgameTable, Entry, Exactness, exactness};
+use crate::ai::SEED;
+use crate::ai::report::Line;
+use crate::rules::{Game, Hole, Position, Side};
+
+/// A move of a position that the table covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Known {
+    hole: Hole,
+    /// What the mover gains, in seeds.
+    value: i32,
+    /// What is left to go for the better side; 0 when the move leaves the layer.
+    distance: u8,
+}
+
+impl EndgameTable {
+    /// The value of the position that `game` has come to, with the best move; nothing
+    /// where the table doesn't tell exactly. The move keeps the value, and brings a gain
+    /// nearer or a loss farther away.
+    ///
+    /// It is proved where the layer is new to the game, and for the value 0 in any case
+    /// (see [`tables`](super)).
+    #[must_use]
+    pub fn best(&self, game: &Game) -> Option<Line> {
+        let position = game.position();
+        if exactness(game.rules()) != Exactness::Margin {
+            return None;
+        }
+        self.get(position)?;
+        let mut moves = Vec::new();
+        for hole in position.legal_moves(game.rules()).iter() {
+            moves.push(self.known(game, hole)?);
+        }
+        let best = moves.into_iter().max_by_key(|known| {
+            let nearness = -known.value.signum() * i32::from(known.distance);
+            // Of equal moves the first.
+            (known.value, nearness, std::cmp::Reverse(known.hole))
+        })?;
+        let is_new = game
+            .positions()
+            .iter()
+            .rev()
+            .nth(1)
+            .is_none_or(|before| before.on_board() != position.on_board());
+        Some(Line {
+            value: SEED * best.value,
+            proved: is_new || best.value == 0,
+            moves: vec![best.hole],
+        })
+    }
+
+    fn known(&self, game: &Game, hole: Hole) -> Option<Known> {
+        let mut after = game.clone();
+        after.play(hole, &mut ()).ok()?;
+        let mover = game.position().to_move();
+        let gain = lead(after.position(), mover) - lead(game.position(), mover);
+        if after.outcome().is_some() {
+            return Some(Known {
+                hole,
+                value: gain,
+                distance: 0,
+            });
+        }
+        let Entry { value, distance } = self.get(after.position())?;
+        let again = after.position().to_move() == mover;
+        let rest = if again {
+            i32::from(value)
+        } else {
+            -i32::from(value)
+        };
+        let leaves_layer = after.position().on_board() < game.position().on_board();
+        Some(Known {
+            hole,
+            value: gain + rest,
+            distance: if leaves_layer { 0 } else { distance },
+        })
+    }
+}
+
+fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.loft(side)) - i32::from(position.loft(side.opponent()))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    use rand::rngs::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::ai::tables::Progress;
+    use crate::ai::{Limits, search::search_with_tables};
+    use crate::rules::{Placement, RuleSet, library};
+
+    const SEEDS: u16 = 7;
+    const BOARDS: u64 = 150;
+
+    fn table(rules: &RuleSet) -> EndgameTable {
+        let mut table = EndgameTable::empty(rules).unwrap();
+        while table.seeds() != Some(SEEDS) {
+            assert!(table.grow(1, &Progress::default()));
+        }
+        table
+    }
+
+    fn all_rules() -> impl Iterator<Item = Arc<RuleSet>> {
+        library::names().map(|name| library::load(name).unwrap().unwrap())
+    }
+
+    /// A game that has just come to a random board with few seeds.
+    fn random_game(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
+        let geometry = rules.geometry();
+        let mut placed = Placement {
+            holes: [0; crate::rules::board::MAX_HOLES],
+            lofts: [20, 20],
+            to_move: Side::BOTH[random.random_range(0..2)],
+        };
+        for _ in 0..random.random_range(2..=SEEDS) {
+            placed.holes[random.random_range(0..geometry.holes())] += 1;
+        }
+        Game::set_up(Arc::clone(rules), &placed, &mut ())
+    }
+
+    #[test]
+    fn play_from_the_table_gains_what_the_table_says() {
+        for rules in all_rules() {
+            let table = table(&rules);
+            let mut random = ChaCha8Rng::seed_from_u64(5);
+            for _ in 0..BOARDS {
+                let mut game = random_game(&rules, &mut random);
+                let mover = game.position().to_move();
+                let before = lead(game.position(), mover);
+                let Some(promised) = table.best(&game) else {
+                    continue;
+                };
+                let start = game.position().to_string();
+                while game.outcome().is_none() {
+                    let hole = table.best(&game).unwrap().hole().unwrap();
+                    game.play(hole, &mut ()).unwrap();
+                }
+                let gained = lead(game.position(), mover) - before;
+                assert_eq!(
+                    SEED * gained,
+                    promised.value,
+                    "{} {start}",
+                    rules.name("en")
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_that_proves_a_value_agrees_with_the_table() {
+        let mut proved = 0;
+        for rules in all_rules() {
+            let table = table(&rules);
+            let mut random = ChaCha8Rng::seed_from_u64(6);
+            for _ in 0..20 {
+                let game = random_game(&rules, &mut random);
+                let Some(promised) = table.best(&game) else {
+                    continue;
+                };
+                for tables in [None, Some(&table)] {
+                    let limits = Limits {
+                        depth: 24,
+                        ..Limits::nodes(20_000)
+                    };
+                    let found = search_with_tables(&game, tables, &limits, &AtomicBool::new(false));
+                    if found.proved {
+                        proved += 1;
+                        assert_eq!(
+                            found.lines[0].value,
+                            promised.value,
+                            "{} {}",
+                            rules.name("en"),
+                            game.position()
+                        );
+                    }
+                }
+            }
+        }
+        assert!(proved > 100, "{proved}");
+    }
+}

@@ -1,0 +1,97 @@
+//! Numbers for boards: every board of so many seeds has its place in a row without gaps.
+
+use super::MOST_SEEDS;
+use crate::rules::board::MAX_HOLES;
+
+/// The numbering of the boards with so many holes.
+pub struct Ranks {
+    holes: usize,
+    /// `ways[k][m]`: in how many ways `m` seeds lie in `k` holes.
+    ways: Vec<[u64; MOST_SEEDS as usize + 1]>,
+}
+
+impl Ranks {
+    /// The numbering for boards with `holes` holes, at most [`MAX_HOLES`].
+    #[must_use]
+    pub fn new(holes: usize) -> Self {
+        let mut ways = vec![[0; MOST_SEEDS as usize + 1]; holes + 1];
+        ways[0][0] = 1;
+        for k in 1..=holes {
+            let mut sum: u64 = 0;
+            for m in 0..=MOST_SEEDS as usize {
+                sum = sum.saturating_add(ways[k - 1][m]);
+                ways[k][m] = sum;
+            }
+        }
+        debug_assert!(holes <= MAX_HOLES);
+        Self { holes, ways }
+    }
+
+    /// How many boards hold so many seeds.
+    #[must_use]
+    pub fn boards(&self, seeds: u16) -> u64 {
+        self.ways[self.holes][usize::from(seeds)]
+    }
+
+    /// The number of a board, from 0. It holds at most [`MOST_SEEDS`].
+    #[must_use]
+    pub fn rank(&self, board: &[u16]) -> u64 {
+        // Boards with more seeds in the first hole come first: those that come before are
+        // the ways to put one seed less in the same holes, at every hole.
+        let mut left = 0;
+        let mut rank = 0;
+        for (holes, &seeds) in (1..self.holes).zip(board[1..].iter().rev()) {
+            left += usize::from(seeds);
+            if left > 0 {
+                rank += self.ways[holes + 1][left - 1];
+            }
+        }
+        rank
+    }
+
+    /// The board of a number below [`boards`](Self::boards).
+    pub fn unrank(&self, seeds: u16, mut rank: u64, board: &mut [u16]) {
+        let mut left = usize::from(seeds);
+        for (place, here) in board[..self.holes - 1].iter_mut().enumerate() {
+            let behind = self.holes - 1 - place;
+            // The most seeds behind this hole that leave the rank.
+            let kept = (1..=left)
+                .rev()
+                .find(|&m| self.ways[behind + 1][m - 1] <= rank)
+                .unwrap_or(0);
+            if kept > 0 {
+                rank -= self.ways[behind + 1][kept - 1];
+            }
+            *here = (left - kept) as u16;
+            left = kept;
+        }
+        board[self.holes - 1] = left as u16;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_number_all_boards_without_gaps() {
+        for (holes, seeds) in [(6, 7), (12, 4), (36, 2)] {
+            let ranks = Ranks::new(holes);
+            let mut board = [0; MAX_HOLES];
+            for rank in 0..ranks.boards(seeds) {
+                ranks.unrank(seeds, rank, &mut board[..holes]);
+                assert_eq!(board[..holes].iter().sum::<u16>(), seeds);
+                assert_eq!(ranks.rank(&board[..holes]), rank);
+            }
+        }
+    }
+
+    #[test]
+    fn there_are_as_many_boards_as_combinations() {
+        let ranks = Ranks::new(12);
+        assert_eq!(
+            [4, 5, 6, 8].map(|seeds| ranks.boards(seeds)),
+            [1365, 4368, 12376, 75582]
+        );
+    }
+}

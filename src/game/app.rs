@@ -1,0 +1,135 @@
+//! Puts the app together: with a window for players, without one for tests.
+
+use std::time::Duration;
+
+use bevy::asset::AssetMetaCheck;
+use bevy::ecs::error;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+
+use super::dev_tools::{self, Script};
+use super::{
+    audio, board_view, framing, logic_plugin, opponent, pointer, power, scene, settings,
+    sound_cues, storage, ui, window_icon,
+};
+
+/// The title of the window.
+const TITLE: &str = "Awale";
+/// The first size of the window, in logical pixels.
+const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
+/// A window can't be made smaller than this, in logical pixels.
+const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
+/// Messages of libraries that say nothing to a player are left out of the log.
+const LOG_FILTER: &str =
+    "warn,awale=info,wgpu_hal=error,wgpu_core=error,naga=error,bevy_winit=error,symphonia=error";
+
+/// How the app is started.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The size of the window in logical pixels; a usual one when it is left out.
+    pub size: Option<UVec2>,
+    /// A script to carry out, and the time that passes in each of its frames.
+    pub script: Option<(Script, Duration)>,
+}
+
+/// The game in a window.
+#[must_use]
+pub fn windowed(options: Options) -> App {
+    let size = options.size.unwrap_or(FIRST_SIZE);
+    let window = Window {
+        title: TITLE.into(),
+        name: Some("awale".into()),
+        resolution: WindowResolution::new(size.x, size.y),
+        present_mode: PresentMode::AutoVsync,
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST.x,
+            min_height: SMALLEST.y,
+            ..default()
+        },
+        ..default()
+    };
+    let log = LogPlugin {
+        filter: LOG_FILTER.into(),
+        ..default()
+    };
+    let mut app = App::new();
+    // A system that fails is reported; the match goes on.
+    app.set_error_handler(error::warn);
+    app.add_plugins(engine().set(primary(window)).set(log))
+        .add_plugins((game_plugin, power::plugin, window_icon::plugin));
+    if let Some((script, step)) = options.script {
+        app.add_plugins(dev_tools::plugin(script, step));
+    }
+    app
+}
+
+/// The same game without window, graphics card and log: every system but those
+/// of the window itself runs, and a system that fails panics.
+#[must_use]
+pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
+    let window = Window {
+        resolution: WindowResolution::new(size.x, size.y),
+        ..default()
+    };
+    let no_graphics = RenderPlugin {
+        render_creation: WgpuSettings {
+            backends: None,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let mut app = App::new();
+    app.set_error_handler(error::panic);
+    app.add_plugins(
+        engine()
+            .set(primary(window))
+            .set(no_graphics)
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>(),
+    )
+    .add_plugins(game_plugin);
+    if let Some((script, step)) = script {
+        app.add_plugins(dev_tools::plugin(script, step));
+    }
+    app
+}
+
+fn engine() -> bevy::app::PluginGroupBuilder {
+    DefaultPlugins.set(AssetPlugin {
+        meta_check: AssetMetaCheck::Never,
+        ..default()
+    })
+}
+
+fn primary(window: Window) -> WindowPlugin {
+    WindowPlugin {
+        primary_window: Some(window),
+        ..default()
+    }
+}
+
+/// Everything that a player sees, hears and touches.
+fn game_plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .add_plugins((
+            storage::plugin,
+            logic_plugin,
+            scene::plugin,
+            board_view::plugin,
+        ))
+        .add_plugins((
+            audio::plugin,
+            settings::plugin,
+            ui::plugin,
+            pointer::plugin,
+            opponent::plugin,
+            sound_cues::plugin,
+            framing::plugin,
+        ));
+}

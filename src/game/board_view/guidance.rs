@@ -1,0 +1,93 @@
+//! What the rims tell the player: where he can play, where he points, what was
+//! played last, and what can't be played.
+
+use bevy::prelude::*;
+
+use super::highlight::{Highlights, LastMove};
+use crate::game::GameSet;
+use crate::game::command::Report;
+use crate::game::phase::Phase;
+use crate::game::playback::Telling;
+use crate::game::pointer::Pointed;
+use crate::game::session::CurrentMatch;
+use crate::rules::{Event, Hole, HoleSet, Vessel};
+
+/// Adds the guidance.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<MoveSeen>()
+        .add_systems(Update, (watch, guide).chain().in_set(GameSet::Show));
+}
+
+/// The move that was seen last, or is being seen.
+#[derive(Resource, Default)]
+struct MoveSeen {
+    from: Option<Hole>,
+    to: Option<Hole>,
+}
+
+fn watch(
+    mut seen: ResMut<MoveSeen>,
+    mut highlights: ResMut<Highlights>,
+    mut tellings: MessageReader<Telling>,
+    mut reports: MessageReader<Report>,
+) {
+    for telling in tellings.read() {
+        match *telling {
+            Telling::LaidOut(_) | Telling::Cleared => *seen = MoveSeen::default(),
+            Telling::Begins {
+                event: Event::Lifted { hole, lap: 1, .. },
+                ..
+            } => {
+                *seen = MoveSeen {
+                    from: Some(hole),
+                    to: None,
+                };
+            }
+            Telling::Ends {
+                event: Event::Sown { hole, .. },
+                ..
+            } => seen.to = Some(hole),
+            Telling::Ends {
+                event: Event::CaptureRefused { hole, .. },
+                ..
+            } => highlights.refuse(Vessel::Hole(hole)),
+            Telling::Begins { .. } | Telling::Ends { .. } => {}
+        }
+    }
+    for report in reports.read() {
+        if let Report::Refused { hole, .. } = report {
+            highlights.refuse(Vessel::Hole(*hole));
+        }
+    }
+}
+
+fn guide(
+    mut highlights: ResMut<Highlights>,
+    seen: Res<MoveSeen>,
+    pointed: Res<Pointed>,
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+) {
+    let playable = match (*phase, &current) {
+        (Phase::Person(_), Some(current)) => current.position().legal_moves(current.game().rules()),
+        _ => HoleSet::EMPTY,
+    };
+    // While a move is shown the seeds tell it themselves.
+    let last_move = match (*phase, seen.from, seen.to) {
+        (Phase::Showing, ..) => None,
+        (_, Some(from), Some(to)) => Some(LastMove {
+            from,
+            to: Vessel::Hole(to),
+        }),
+        _ => None,
+    };
+    if highlights.playable != playable {
+        highlights.playable = playable;
+    }
+    if highlights.hovered != pointed.0 {
+        highlights.hovered = pointed.0;
+    }
+    if highlights.last_move != last_move {
+        highlights.last_move = last_move;
+    }
+}

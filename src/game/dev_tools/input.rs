@@ -1,0 +1,112 @@
+//! Pointer and keys as a window system would report them.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+
+/// Reports input to the program: to those who read the single messages, and to
+/// those who read the window's.
+#[derive(SystemParam)]
+pub struct Devices<'w, 's> {
+    window: Query<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>,
+    all: MessageWriter<'w, WindowEvent>,
+    moves: MessageWriter<'w, CursorMoved>,
+    buttons: MessageWriter<'w, MouseButtonInput>,
+    keys: MessageWriter<'w, KeyboardInput>,
+    wheels: MessageWriter<'w, MouseWheel>,
+}
+
+impl Devices<'_, '_> {
+    /// The pointer comes to this place, in logical pixels.
+    pub fn point(&mut self, place: Vec2) {
+        let Ok((entity, mut window)) = self.window.single_mut() else {
+            return;
+        };
+        let physical = place.as_dvec2() * f64::from(window.scale_factor());
+        window.set_physical_cursor_position(Some(physical));
+        let moved = CursorMoved {
+            window: entity,
+            position: place,
+            delta: None,
+        };
+        self.all.write(WindowEvent::CursorMoved(moved.clone()));
+        self.moves.write(moved);
+    }
+
+    /// The left button goes down or up.
+    pub fn button(&mut self, state: ButtonState) {
+        let Ok((window, _)) = self.window.single() else {
+            return;
+        };
+        let input = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        self.all.write(WindowEvent::MouseButtonInput(input));
+        self.buttons.write(input);
+    }
+
+    /// A key goes down or up.
+    pub fn key(&mut self, key_code: KeyCode, state: ButtonState) {
+        let Ok((window, _)) = self.window.single() else {
+            return;
+        };
+        let input = KeyboardInput {
+            key_code,
+            logical_key: logical(key_code),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        };
+        self.all.write(WindowEvent::KeyboardInput(input.clone()));
+        self.keys.write(input);
+    }
+
+    /// The wheel turns.
+    pub fn wheel(&mut self, lines: f32) {
+        let Ok((window, _)) = self.window.single() else {
+            return;
+        };
+        let input = MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: lines,
+            window,
+            phase: TouchPhase::Moved,
+        };
+        self.all.write(WindowEvent::MouseWheel(input));
+        self.wheels.write(input);
+    }
+
+    /// The window gets another size, in logical pixels.
+    pub fn resize(&mut self, size: UVec2) {
+        if let Ok((_, mut window)) = self.window.single_mut() {
+            window.resolution.set(size.x as f32, size.y as f32);
+        }
+    }
+}
+
+fn logical(key_code: KeyCode) -> Key {
+    match key_code {
+        KeyCode::Space => Key::Space,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::Home => Key::Home,
+        KeyCode::F1 => Key::F1,
+        KeyCode::KeyM => Key::Character("m".into()),
+        KeyCode::KeyS => Key::Character("s".into()),
+        KeyCode::KeyT => Key::Character("t".into()),
+        _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+    }
+}

@@ -1,0 +1,243 @@
+//! Carries a script out, one instruction after the other, through the same
+//! messages that a window system sends.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Capturing, Screenshot, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use bevy::winit::WinitSettings;
+
+use super::input::Devices;
+use super::script::{Instruction, Script};
+use crate::game::board_view::BoardSpace;
+use crate::game::board_view::seeds::InFlight;
+use crate::game::phase::Phase;
+use crate::game::state::Menu;
+use crate::game::ui::widgets::ButtonRegistry;
+use crate::rules::Vessel;
+
+/// A button is held for so many frames.
+const HELD_FRAMES: u32 = 2;
+/// After an instruction the program gets so many frames to answer it.
+const PAUSE_FRAMES: u32 = 2;
+/// A button that hasn't appeared after so many frames is reported, and the run fails.
+const PATIENCE_FRAMES: u32 = 600;
+/// A game that isn't over after so many frames is reported, and the run fails.
+const LONGEST_GAME_FRAMES: u32 = 1_000_000;
+
+/// The script that is being carried out.
+#[derive(Resource)]
+pub struct ScriptedRun {
+    instructions: VecDeque<Instruction>,
+    wait: u32,
+    waited: u32,
+    held: Option<Held>,
+}
+
+/// What is to be released.
+#[derive(Clone, Copy)]
+enum Held {
+    /// The left button.
+    Button,
+    /// A key.
+    Key(KeyCode),
+}
+
+impl ScriptedRun {
+    /// A run of `script`.
+    #[must_use]
+    pub fn new(script: Script) -> Self {
+        Self {
+            instructions: script.0.into(),
+            wait: PAUSE_FRAMES,
+            waited: 0,
+            held: None,
+        }
+    }
+}
+
+/// Runs a script with fixed time steps of `step`; the same script gives the same pictures.
+pub fn plugin(script: Script, step: Duration) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(step))
+            .insert_resource(ScriptedRun::new(script.clone()))
+            // Nothing sleeps: every frame is one step of time.
+            .add_systems(Last, stay_awake)
+            .add_systems(First, run_script);
+    }
+}
+
+/// What a script can wait for or aim at.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Stage<'w, 's> {
+    phase: Res<'w, Phase>,
+    menu: Res<'w, State<Menu>>,
+    in_flight: Res<'w, InFlight>,
+    space: Res<'w, BoardSpace>,
+    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
+    buttons: ResMut<'w, ButtonRegistry>,
+    shots: Query<'w, 's, (), Or<(With<Screenshot>, With<Capturing>)>>,
+}
+
+/// What became of an instruction.
+enum Progress {
+    /// It is done; the next one comes after a pause.
+    Done,
+    /// It is looked at again in the next frame.
+    Waiting,
+    /// It can't be done.
+    Failed(String),
+}
+
+fn stay_awake(settings: Option<ResMut<WinitSettings>>) {
+    if let Some(mut settings) = settings {
+        *settings = WinitSettings::continuous();
+    }
+}
+
+fn run_script(
+    mut commands: Commands,
+    mut run: ResMut<ScriptedRun>,
+    mut devices: Devices,
+    mut stage: Stage,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if run.wait > 0 {
+        run.wait -= 1;
+        return;
+    }
+    match run.held.take() {
+        Some(Held::Button) => return release(&mut run, || devices.button(ButtonState::Released)),
+        Some(Held::Key(key)) => {
+            return release(&mut run, || devices.key(key, ButtonState::Released));
+        }
+        None => {}
+    }
+    let Some(instruction) = run.instructions.front().cloned() else {
+        return;
+    };
+    match perform(
+        &instruction,
+        &mut run,
+        &mut devices,
+        &mut stage,
+        &mut commands,
+        &mut exit,
+    ) {
+        Progress::Done => {
+            run.instructions.pop_front();
+            run.waited = 0;
+        }
+        Progress::Waiting => run.waited += 1,
+        Progress::Failed(why) => {
+            error!("the script can't go on: {why}");
+            exit.write(AppExit::error());
+        }
+    }
+}
+
+fn release(run: &mut ScriptedRun, let_go: impl FnOnce()) {
+    let_go();
+    run.wait = PAUSE_FRAMES;
+}
+
+fn perform(
+    instruction: &Instruction,
+    run: &mut ScriptedRun,
+    devices: &mut Devices,
+    stage: &mut Stage,
+    commands: &mut Commands,
+    exit: &mut MessageWriter<AppExit>,
+) -> Progress {
+    run.wait = PAUSE_FRAMES;
+    match instruction {
+        Instruction::Wait(frames) => run.wait = *frames,
+        Instruction::Settle if !stage.is_settled() => {
+            run.wait = 0;
+            return patience(
+                run.waited,
+                LONGEST_GAME_FRAMES,
+                "the table does not come to rest",
+            );
+        }
+        Instruction::UntilOver if *stage.menu.get() != Menu::GameOver => {
+            run.wait = 0;
+            return patience(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+        }
+        Instruction::Settle | Instruction::UntilOver => {}
+        Instruction::Point(place) => devices.point(*place),
+        Instruction::Click(place) => click(run, devices, *place),
+        Instruction::PointAtHole(letter) | Instruction::Play(letter) => {
+            let Some(place) = stage.hole_on_screen(*letter) else {
+                return Progress::Failed(format!("there is no hole {letter} in the picture"));
+            };
+            devices.point(place);
+            if matches!(instruction, Instruction::Play(_)) {
+                click(run, devices, place);
+            }
+        }
+        Instruction::Press(name) => match stage.buttons.rect(name) {
+            Some(rect) => click(run, devices, Vec2::new(rect.center().x, rect.center().y)),
+            None => {
+                stage.buttons.reveal(name);
+                run.wait = 0;
+                return patience(
+                    run.waited,
+                    PATIENCE_FRAMES,
+                    &format!("there is no button {name}"),
+                );
+            }
+        },
+        Instruction::Key(key) => {
+            devices.key(*key, ButtonState::Pressed);
+            run.held = Some(Held::Key(*key));
+        }
+        Instruction::Resize(size) => devices.resize(*size),
+        Instruction::Wheel(lines) => devices.wheel(*lines),
+        Instruction::Shot(path) => {
+            commands
+                .spawn(Screenshot::primary_window())
+                .observe(save_to_disk(path.clone()));
+        }
+        Instruction::Exit if !stage.shots.is_empty() => return Progress::Waiting,
+        Instruction::Exit => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Progress::Done
+}
+
+fn click(run: &mut ScriptedRun, devices: &mut Devices, place: Vec2) {
+    devices.point(place);
+    devices.button(ButtonState::Pressed);
+    run.held = Some(Held::Button);
+    run.wait = HELD_FRAMES;
+}
+
+fn patience(waited: u32, limit: u32, complaint: &str) -> Progress {
+    if waited < limit {
+        Progress::Waiting
+    } else {
+        Progress::Failed(complaint.to_owned())
+    }
+}
+
+impl Stage<'_, '_> {
+    fn is_settled(&self) -> bool {
+        let waits_for_a_person =
+            matches!(*self.phase, Phase::Person(_) | Phase::Over | Phase::NoMatch);
+        waits_for_a_person && self.in_flight.is_empty()
+    }
+
+    fn hole_on_screen(&self, letter: char) -> Option<Vec2> {
+        let layout = &self.space.layout;
+        let hole = layout.geometry().hole(letter).ok()?;
+        let (camera, place) = self.camera.iter().next()?;
+        camera
+            .world_to_viewport(place, layout.centre(Vessel::Hole(hole)))
+            .ok()
+    }
+}

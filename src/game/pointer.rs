@@ -1,0 +1,77 @@
+//! The pointer on the table: which vessel it points at, and what a click there means.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::egui_wants_any_pointer_input;
+
+use super::GameSet;
+use super::board_view::BoardSpace;
+use super::command::Command;
+use super::phase::Phase;
+use super::playback::Skip;
+use super::state::{Menu, Screen};
+use crate::rules::Vessel;
+
+/// What the pointer is on; nothing while it is on a panel or beside the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pointed(pub Option<Vessel>);
+
+/// Adds pointing and clicking.
+pub fn plugin(app: &mut App) {
+    let table_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
+    app.init_resource::<Pointed>().add_systems(
+        Update,
+        (
+            point,
+            click.run_if(table_is_free.and_then(not(egui_wants_any_pointer_input))),
+        )
+            .chain()
+            .in_set(GameSet::Input),
+    );
+}
+
+fn point(
+    mut pointed: ResMut<Pointed>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    space: Res<BoardSpace>,
+    menu: Res<State<Menu>>,
+    touches: Res<Touches>,
+    egui: Res<bevy_egui::input::EguiWantsInput>,
+) {
+    let is_free = *menu.get() == Menu::Closed && !egui.wants_any_pointer_input();
+    let touched = touches
+        .iter_just_pressed()
+        .next()
+        .map(|touch| touch.position());
+    let vessel = || {
+        let at = touched.or_else(|| window.single().ok()?.cursor_position())?;
+        let (camera, camera_place) = camera.iter().next()?;
+        let ray = camera.viewport_to_world(camera_place, at).ok()?;
+        space.layout.vessel_on_ray(ray)
+    };
+    pointed.set_if_neq(Pointed(is_free.then(vessel).flatten()));
+}
+
+/// While a move is shown a click finishes it, and does nothing else; then it plays a hole.
+fn click(
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    pointed: Res<Pointed>,
+    phase: Res<Phase>,
+    mut commands: MessageWriter<Command>,
+    mut skips: MessageWriter<Skip>,
+) {
+    if !buttons.just_pressed(MouseButton::Left) && !touches.any_just_pressed() {
+        return;
+    }
+    match (*phase, pointed.0) {
+        (Phase::Showing, _) => {
+            skips.write(Skip);
+        }
+        (Phase::Person(_), Some(Vessel::Hole(hole))) => {
+            commands.write(Command::Play(hole));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,40 @@
+//! From the findings of the RON reader to ours, which speak of rule files.
+
+use super::problem::RuleProblem;
+
+/// What the reader says, with its inner names left out. `rest` is the text from
+/// the place of the error on.
+pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
+    match error {
+        ron::Error::NoSuchStructField {
+            expected, found, ..
+        } => RuleProblem::UnknownField {
+            found,
+            known: expected,
+        },
+        ron::Error::NoSuchEnumVariant {
+            expected, found, ..
+        } => RuleProblem::UnknownValue {
+            found,
+            known: expected,
+        },
+        ron::Error::MissingStructField { field, .. } => RuleProblem::MissingField { field },
+        ron::Error::DuplicateStructField { field, .. } => RuleProblem::RepeatedField { field },
+        ron::Error::Eof => RuleProblem::EndsEarly,
+        ron::Error::ExpectedComma if rest.trim().is_empty() => RuleProblem::EndsEarly,
+        ron::Error::ExpectedComma => said("Expected a comma or a closing bracket"),
+        ron::Error::ExpectedOption => said("Expected `Some(...)` or `None`"),
+        ron::Error::TrailingCharacters => said("Something follows the closing bracket of the rule"),
+        ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {
+            said("Expected opening `(`")
+        }
+        ron::Error::ExpectedDifferentStructName { found, .. } => {
+            RuleProblem::Syntax(format!("Expected opening `(`, not `{found}`"))
+        }
+        other => RuleProblem::Syntax(other.to_string()),
+    }
+}
+
+fn said(words: &str) -> RuleProblem {
+    RuleProblem::Syntax(words.to_owned())
+}

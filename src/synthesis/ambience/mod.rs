@@ -1,0 +1,65 @@
+//! The place itself, as a loop without a seam: leaves in the wind, insects,
+//! and a far bird now and then.
+
+mod birds;
+mod insects;
+mod leaves;
+
+use super::chance::Chance;
+use super::maths::gain_of;
+use super::place::Stereo;
+use super::wave::Rate;
+
+/// The length of the loop in seconds: long enough that nobody learns it.
+pub const LOOP: f64 = 84.0;
+
+/// The levels of the three layers (dB), as they are balanced against each other.
+const LEAVES: f64 = -13.0;
+const INSECTS: f64 = 3.0;
+const BIRDS: f64 = -5.0;
+
+/// The ambience, [`LOOP`] seconds long; its end runs into its beginning.
+pub fn shade(chance: &mut Chance) -> Stereo {
+    let rate = Rate::LONG;
+    let mut stereo = leaves::wind(rate, chance);
+    scale(&mut stereo, gain_of(LEAVES));
+    for (layer, level) in [
+        (insects::songs(rate, chance), INSECTS),
+        (birds::calls(rate, chance), BIRDS),
+    ] {
+        stereo.left.mix(&layer.left, 0.0, gain_of(level));
+        stereo.right.mix(&layer.right, 0.0, gain_of(level));
+    }
+    stereo
+}
+
+fn scale(stereo: &mut Stereo, gain: f64) {
+    for sample in stereo
+        .left
+        .samples
+        .iter_mut()
+        .chain(&mut stereo.right.samples)
+    {
+        *sample *= gain;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_loop_has_no_seam() {
+        let stereo = shade(&mut Chance::named("seam"));
+        for wave in [&stereo.left, &stereo.right] {
+            let samples = &wave.samples;
+            let step = |at: usize| (samples[(at + 1) % samples.len()] - samples[at]).abs();
+            let usual = (0..samples.len()).map(step).sum::<f64>() / samples.len() as f64;
+            let seam = step(samples.len() - 1);
+            assert!(
+                seam < 6.0 * usual,
+                "a step of {seam} at the seam, {usual} elsewhere"
+            );
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Speed, skipping and leaving change nothing of what a match comes to, at any instant.
+
+use awale::game::command::Command;
+use awale::game::playback::{Skip, Speed};
+use awale::game::state::Menu;
+use awale::rules::{Hole, Position};
+use bevy::prelude::*;
+
+use super::table::Table;
+
+/// A move with relays and flow captures, and how many frames are watched at most.
+const VARIANT: &str = "oware";
+const LONGEST_MOVE: usize = 400;
+
+fn play(table: &mut Table, index: usize) {
+    table.command(Command::Play(Hole::new(index)));
+}
+
+fn at_rest_after(speed: Speed) -> Position {
+    let mut table = Table::of(VARIANT);
+    table.set_speed(speed);
+    for _ in 0..4 {
+        let hole = table.legal_moves()[0];
+        play(&mut table, hole.index());
+        table.rest();
+        table.assert_shows_the_position();
+    }
+    table.position()
+}
+
+#[test]
+fn every_speed_comes_to_the_same() {
+    let normal = at_rest_after(Speed::Times(1.0));
+    for speed in [
+        Speed::Times(0.25),
+        Speed::Times(2.0),
+        Speed::Times(8.0),
+        Speed::Off,
+    ] {
+        assert_eq!(at_rest_after(speed), normal, "{speed:?}");
+    }
+}
+
+#[test]
+fn a_move_can_be_skipped_in_any_frame() {
+    let mut shown = Table::of(VARIANT);
+    play(&mut shown, 1);
+    shown.rest();
+    for frames in 1..LONGEST_MOVE {
+        let mut table = Table::of(VARIANT);
+        play(&mut table, 1);
+        for _ in 0..frames {
+            table.frame();
+        }
+        let is_over = table.shown() == shown.shown();
+        table.app.world_mut().write_message(Skip);
+        table.frame();
+        table.frame();
+        table.assert_shows_the_position();
+        assert_eq!(table.position(), shown.position());
+        if is_over {
+            return;
+        }
+    }
+    panic!("the move is never over");
+}
+
+#[test]
+fn a_restart_in_the_middle_of_a_move_lays_the_table_anew() {
+    for frames in [1, 5, 9, 20, 40] {
+        let mut table = Table::of(VARIANT);
+        let start = table.position();
+        play(&mut table, 1);
+        for _ in 0..frames {
+            table.frame();
+        }
+        table.command(Command::Restart);
+        table.rest();
+        assert_eq!(table.position(), start);
+        table.assert_shows_the_position();
+    }
+}
+
+#[test]
+fn under_a_menu_nothing_moves() {
+    let mut table = Table::of(VARIANT);
+    play(&mut table, 1);
+    for _ in 0..10 {
+        table.frame();
+    }
+    table
+        .app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(Menu::Pause);
+    table.frame();
+    table.frame();
+    let shown = table.shown();
+    let places = seed_places(&mut table);
+    for _ in 0..100 {
+        table.frame();
+    }
+    assert_eq!(table.shown(), shown);
+    assert_eq!(seed_places(&mut table), places);
+    table
+        .app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(Menu::Closed);
+    table.rest();
+    table.assert_shows_the_position();
+}
+
+fn seed_places(table: &mut Table) -> Vec<Transform> {
+    let world = table.app.world_mut();
+    world.query::<&Transform>().iter(world).copied().collect()
+}

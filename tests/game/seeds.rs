@@ -1,0 +1,93 @@
+//! Seeds are entities that live as long as the match, and lie where the rules have them.
+
+use awale::game::command::{Command, Report};
+use awale::game::phase::Phase;
+use awale::game::playback::Speed;
+use awale::rules::{Hole, library};
+
+use super::table::Table;
+
+/// Plies of each game that is watched.
+const PLIES: usize = 14;
+
+/// A choice that differs from ply to ply and from variant to variant.
+fn chosen(legal: &[Hole], ply: usize, variant: &str) -> Hole {
+    legal[(7 * ply + variant.len() + ply * ply) % legal.len()]
+}
+
+#[test]
+fn at_every_rest_the_seeds_lie_as_the_engine_says() {
+    for variant in library::names() {
+        let mut table = Table::of(variant);
+        table.set_speed(Speed::Times(8.0));
+        table.assert_shows_the_position();
+        let seeds = table.seeds();
+        assert_eq!(
+            seeds.len(),
+            usize::from(table.position().total_seeds()),
+            "{variant}"
+        );
+        for ply in 0..PLIES {
+            let legal = table.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            table.command(Command::Play(chosen(&legal, ply, variant)));
+            table.rest();
+            table.assert_shows_the_position();
+            assert_eq!(
+                table.seeds(),
+                seeds,
+                "{variant}: the same seeds from the first move to the last"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_game_played_to_its_end_shows_what_was_shared_out() {
+    for variant in ["awale", "darra", "2-4", "wari"] {
+        let mut table = Table::of(variant);
+        table.set_speed(Speed::Off);
+        let seeds = table.seeds();
+        for ply in 0.. {
+            let legal = table.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            table.command(Command::Play(chosen(&legal, ply, variant)));
+            table.rest();
+        }
+        table.assert_shows_the_position();
+        assert_eq!(table.seeds(), seeds);
+        assert_eq!(
+            *table.app.world().resource::<Phase>(),
+            Phase::Over,
+            "{variant}"
+        );
+    }
+}
+
+#[test]
+fn a_hole_that_cannot_be_played_is_refused_and_nothing_moves() {
+    let mut table = Table::of("awale");
+    let before = table.position();
+    table.reports();
+    table.command(Command::Play(Hole::new(7)));
+    table.rest();
+    assert!(matches!(table.reports()[..], [Report::Refused { .. }]));
+    assert_eq!(table.position(), before);
+    table.assert_shows_the_position();
+}
+
+#[test]
+fn the_next_match_uses_the_seeds_of_the_last_one() {
+    let mut table = Table::of("awale");
+    let seeds = table.seeds();
+    table.command(Command::Play(Hole::new(2)));
+    table.rest();
+    table.command(Command::Restart);
+    table.rest();
+    assert_eq!(table.seeds(), seeds);
+    table.assert_shows_the_position();
+}

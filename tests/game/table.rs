@@ -1,0 +1,174 @@
+//! A table without pictures: session, playback and seeds, and a clock that the test winds.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale::game::board_view::piles::Piles;
+use awale::game::board_view::seeds::{InFlight, Seed};
+use awale::game::board_view::{self, BoardSpace};
+use awale::game::command::{Command, Report};
+use awale::game::logic_plugin;
+use awale::game::match_setup::{Beginner, MatchSetup, Player, Seat};
+use awale::game::phase::Phase;
+use awale::game::playback::{Playback, Speed};
+use awale::game::session::CurrentMatch;
+use awale::game::state::{Menu, Screen};
+use awale::rules::{Hole, Position, RuleSet, Tableau, Vessel, library};
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+/// Time that passes in a frame, in seconds.
+const FRAME: f32 = 0.05;
+/// No move is shown for longer, in frames.
+const PATIENCE: usize = 2000;
+/// Distance and turn by which a seed at rest may miss its place.
+const TOLERANCE: f32 = 1e-4;
+
+pub struct Table {
+    pub app: App,
+    reports: MessageCursor<Report>,
+}
+
+impl Table {
+    /// A match of two people by the rules of a built-in variant, with the first
+    /// table laid.
+    pub fn of(variant: &str) -> Self {
+        Self::with_rules(library::load(variant).unwrap().unwrap())
+    }
+
+    pub fn with_rules(rules: Arc<RuleSet>) -> Self {
+        let mut app = App::new();
+        app.add_plugins((
+            MinimalPlugins,
+            StatesPlugin,
+            logic_plugin,
+            board_view::seeds_plugin,
+        ))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(
+            FRAME,
+        )));
+        app.finish();
+        app.cleanup();
+        let mut table = Self {
+            app,
+            reports: MessageCursor::default(),
+        };
+        let person = || Seat {
+            name: String::new(),
+            player: Player::Person,
+        };
+        let setup = MatchSetup {
+            rules,
+            seats: [person(), person()],
+            beginner: Beginner::South,
+            seed: 7,
+        };
+        table
+            .app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Playing);
+        table
+            .app
+            .world_mut()
+            .resource_mut::<NextState<Menu>>()
+            .set(Menu::Closed);
+        table.command(Command::Begin(Box::new(setup)));
+        table.rest();
+        table
+    }
+
+    pub fn command(&mut self, command: Command) {
+        self.app.world_mut().write_message(command);
+    }
+
+    pub fn frame(&mut self) {
+        self.app.update();
+    }
+
+    pub fn set_speed(&mut self, speed: Speed) {
+        self.app.insert_resource(speed);
+    }
+
+    /// Lets time pass until all has been shown and every seed lies still.
+    pub fn rest(&mut self) {
+        self.frame();
+        for _ in 0..PATIENCE {
+            let world = self.app.world();
+            if *world.resource::<Phase>() != Phase::Showing
+                && world.resource::<InFlight>().is_empty()
+            {
+                return;
+            }
+            self.frame();
+        }
+        panic!("the table does not come to rest");
+    }
+
+    pub fn position(&self) -> Position {
+        *self.app.world().resource::<CurrentMatch>().position()
+    }
+
+    pub fn legal_moves(&self) -> Vec<Hole> {
+        let current = self.app.world().resource::<CurrentMatch>();
+        current
+            .position()
+            .legal_moves(current.game().rules())
+            .iter()
+            .collect()
+    }
+
+    pub fn shown(&self) -> Tableau {
+        *self.app.world().resource::<Playback>().shown().unwrap()
+    }
+
+    pub fn reports(&mut self) -> Vec<Report> {
+        let messages = self.app.world().resource::<Messages<Report>>();
+        self.reports.read(messages).cloned().collect()
+    }
+
+    /// All seed entities, with their numbers.
+    pub fn seeds(&mut self) -> BTreeSet<(u32, Entity)> {
+        let world = self.app.world_mut();
+        let mut seeds = world.query::<(&Seed, Entity)>();
+        seeds
+            .iter(world)
+            .map(|(seed, entity)| (seed.number, entity))
+            .collect()
+    }
+
+    /// Every seed lies where the engine's position has it, in its place of the heap.
+    pub fn assert_shows_the_position(&mut self) {
+        let tableau = Tableau::of(&self.position());
+        assert_eq!(self.shown(), tableau, "the numbers");
+        let world = self.app.world_mut();
+        let piles = world.resource::<Piles>();
+        assert!(piles.show(&tableau), "the heaps");
+        assert!(piles.hand().is_empty());
+        let lying: Vec<(Vessel, usize, Entity)> = tableau
+            .vessels()
+            .flat_map(|vessel| {
+                piles
+                    .pile(vessel)
+                    .iter()
+                    .enumerate()
+                    .map(move |(slot, &seed)| (vessel, slot, seed))
+            })
+            .collect();
+        for (vessel, slot, seed) in lying {
+            let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
+            let at = world.get::<Transform>(seed).unwrap();
+            assert!(
+                at.translation.distance(place.translation) < TOLERANCE,
+                "{vessel:?} {slot}"
+            );
+            assert!(
+                at.rotation.angle_between(place.rotation) < 0.01,
+                "{vessel:?} {slot}"
+            );
+        }
+    }
+}
