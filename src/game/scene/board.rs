@@ -10,9 +10,9 @@ use crate::game::board_view::{BoardSpace, ShownBoard};
 
 /// Dark hardwood.
 const HARDWOOD: WoodLook = WoodLook {
-    dark: LinearRgba::rgb(0.016, 0.0062, 0.0031),
-    mid: LinearRgba::rgb(0.112, 0.048, 0.0205),
-    worn: LinearRgba::rgb(0.255, 0.130, 0.060),
+    dark: LinearRgba::rgb(0.013, 0.005, 0.0026),
+    mid: LinearRgba::rgb(0.088, 0.0365, 0.0155),
+    worn: LinearRgba::rgb(0.215, 0.105, 0.047),
     chalk: LinearRgba::rgb(0.52, 0.43, 0.31),
     glow: [LinearRgba::NONE; MAX_VESSELS],
 };

@@ -34,12 +34,9 @@ const SEEDS_TEXELS_PER_UNIT: f32 = 64.0;
 const SEEDS_HEIGHT_RANGE: f32 = 2.0;
 // Of `scene::leaves`: the size of a tile on the ground, in units.
 const LEAVES_TILE: f32 = 7.0;
-// How dark it is under the leaves, and from how much leaf on they shade: over
-// the board they are thin, far from it only flecks of sun get through.
-const SHADE_AT_BOARD: f32 = 0.55;
-const SHADE_FAR: f32 = 0.9;
-const LEAF_EDGE_AT_BOARD: vec2<f32> = vec2(-0.35, 0.4);
-const LEAF_EDGE_FAR: vec2<f32> = vec2(0.3, 1.1);
+// How dark it is under the leaves at the board and far from it.
+const SHADE_AT_BOARD: f32 = 0.5;
+const SHADE_FAR: f32 = 0.88;
 
 // A lit point of a surface.
 struct TableSurface {
@@ -79,11 +76,12 @@ fn seeds_at(position: vec3<f32>) -> vec2<f32> {
 // How much of the sun the leaves let through.
 fn through_leaves(position: vec3<f32>, to_sun: vec3<f32>) -> f32 {
     let at = position.xz - to_sun.xz / max(to_sun.y, 0.1) * position.y;
-    let light = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE).r;
+    let light = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE).rg;
+    // The crown stands around: over the board hang a few leaves, far from it
+    // only flecks of sun come through.
     let half_board = 0.5 * vec2<f32>(textureDimensions(seeds_texture)) / SEEDS_TEXELS_PER_UNIT;
-    let away = smoothstep(0.75, 1.75, length(at / (half_board + vec2(1.4, 1.7))));
-    let edge = mix(LEAF_EDGE_AT_BOARD, LEAF_EDGE_FAR, away);
-    return 1.0 - mix(SHADE_AT_BOARD, SHADE_FAR, away) * (1.0 - smoothstep(edge.x, edge.y, light));
+    let away = smoothstep(0.85, 1.6, length(at / (half_board + vec2(1.5, 1.7))));
+    return mix(1.0 - SHADE_AT_BOARD * (1.0 - light.x), 1.0 - SHADE_FAR * (1.0 - light.y), away);
 }
 
 // What sky light remains after it has bounced between walls of this colour

@@ -86,11 +86,11 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     color *= 1.0 - 0.45 * pore * (1.0 - 0.6 * polish);
 
     var surface = table_surface(in.position, p, shape_normal);
-    surface.reflectance = 0.4;
-    surface.roughness = mix(0.58, 0.36, polish) + 0.1 * (0.5 - tone) + 0.15 * pore;
+    surface.reflectance = 0.36;
+    surface.roughness = mix(0.58, 0.4, polish) + 0.1 * (0.5 - tone) + 0.15 * pore;
     surface.sky = sky_light;
 
-    var height = -0.0004 * pore;
+    var height = 0.0;
     if (hull > 0.5) {
         let band_detail = resolved(fwidth(in.uv.x) * 7.0);
         let cut = carved(in.uv.x, in.uv.y);
