@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::SEED;
 use super::evaluation::Weights;
-use super::levels::Level;
+use super::levels::{Level, Skill};
 use super::limits::Limits;
 use super::model::{Model, Reference};
 use super::report::{Line, Report};
@@ -48,7 +48,7 @@ pub struct Judgement {
 /// within a few milliseconds; what has been found by then is played.
 #[must_use]
 pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
-    choose_within(game, level, level.limits(), None, seed, stop)
+    choose_within(game, level, level.limits(game.rules()), None, seed, stop)
 }
 
 /// The same within other limits than the level's own, for more time or none at all,
@@ -63,7 +63,7 @@ pub fn choose_within(
     seed: u64,
     stop: &AtomicBool,
 ) -> Option<Choice> {
-    match level.weakness() {
+    match level.weakness(game.rules()) {
         None => {
             let tables = tables.filter(|_| level == Level::GrandMaster);
             if let Some(line) = tables.and_then(|tables| tables.best(game)) {
@@ -73,9 +73,20 @@ pub fn choose_within(
             choice(game, &report, report.lines.first()?)
         }
         Some(weakness) => {
-            let counted = search(game, &limits.all_moves(), stop);
             let random = chance(game, level as u64, seed);
-            choose_weakly(game, weakness, &counted, random, stop)
+            choose_weakly(game, weakness, &limits, random, stop)
+        }
+    }
+}
+
+/// The move of a player of this skill.
+#[must_use]
+pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Hole> {
+    match skill.weakness(false) {
+        None => search(game, &skill.limits(), stop).best(),
+        Some(weakness) => {
+            let random = chance(game, skill.number().to_bits(), seed);
+            choose_weakly(game, weakness, &skill.limits(), random, stop).map(|choice| choice.hole)
         }
     }
 }
@@ -83,13 +94,14 @@ pub fn choose_within(
 fn choose_weakly(
     game: &Game,
     weakness: Weakness,
-    counted: &Report,
+    limits: &Limits,
     mut random: ChaCha8Rng,
     stop: &AtomicBool,
 ) -> Option<Choice> {
+    let counted = search(game, &limits.all_moves(), stop);
     let caught = catches(game, stop);
-    let line = weakness.pick(game, counted, &caught, &mut random)?;
-    let chosen = choice(game, counted, line)?;
+    let line = weakness.pick(game, &counted, &caught, &mut random)?;
+    let chosen = choice(game, &counted, line)?;
     // He who errs doesn't know for certain.
     let judgement = Judgement {
         proved: false,

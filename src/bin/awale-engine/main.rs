@@ -2,6 +2,7 @@
 
 mod bench;
 mod failure;
+mod ladder;
 mod learn;
 mod load;
 mod match_;
@@ -53,6 +54,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Learn how to judge the positions of a variant, and print it as a file
     Learn(learn::Arguments),
+    /// Measure what skill is worth in a variant, and put its levels at even distances
+    Ladder(ladder::Arguments),
     /// Make endgame tables, or count what is in them
     Tables(tables::Arguments),
 }
@@ -83,6 +86,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Match(arguments) => match_::run(arguments, out),
         Command::Bench(arguments) => bench::run(arguments, out),
         Command::Learn(arguments) => learn::run(arguments, out),
+        Command::Ladder(arguments) => ladder::run(arguments, out),
         Command::Tables(arguments) => tables::run(arguments, out),
     }
 }
