@@ -13,7 +13,10 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::dev_tools::{self, Script};
-use super::{audio, board_view, logic_plugin, opponent, pointer, power, scene, ui, window_icon};
+use super::{
+    audio, board_view, framing, logic_plugin, opponent, pointer, power, scene, settings,
+    sound_cues, storage, ui, window_icon,
+};
 
 /// The title of the window.
 const TITLE: &str = "Awale";
@@ -113,13 +116,20 @@ fn primary(window: Window) -> WindowPlugin {
 
 /// Everything that a player sees, hears and touches.
 fn game_plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default()).add_plugins((
-        logic_plugin,
-        scene::plugin,
-        board_view::plugin,
-        pointer::plugin,
-        opponent::plugin,
-        audio::plugin,
-        ui::plugin,
-    ));
+    app.add_plugins(EguiPlugin::default())
+        .add_plugins((
+            storage::plugin,
+            logic_plugin,
+            scene::plugin,
+            board_view::plugin,
+        ))
+        .add_plugins((
+            audio::plugin,
+            settings::plugin,
+            ui::plugin,
+            pointer::plugin,
+            opponent::plugin,
+            sound_cues::plugin,
+            framing::plugin,
+        ));
 }

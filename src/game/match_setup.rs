@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::rules::{RuleSet, Side};
@@ -40,7 +41,7 @@ pub enum Player {
 }
 
 /// Who has the first move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Beginner {
     /// South.
     #[default]

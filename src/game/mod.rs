@@ -6,6 +6,7 @@ pub mod board_view;
 pub mod command;
 pub mod crash;
 pub mod dev_tools;
+mod framing;
 pub mod match_setup;
 pub mod opponent;
 pub mod phase;
@@ -14,7 +15,10 @@ pub mod pointer;
 pub mod power;
 pub mod scene;
 pub mod session;
+pub mod settings;
+mod sound_cues;
 pub mod state;
+pub mod storage;
 pub mod ui;
 mod window_icon;
 

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::GameSet;
+use super::audio::SoundAlarm;
 use super::board_view::seeds::InFlight;
 use super::opponent::Thinking;
 use super::phase::Phase;
@@ -41,6 +42,7 @@ fn choose_pace(
     phase: Res<Phase>,
     thinking: Res<Thinking>,
     pause: Res<State<Pause>>,
+    alarm: Res<SoundAlarm>,
     mut last_motion: ResMut<LastMotion>,
     mut settings: ResMut<WinitSettings>,
 ) {
@@ -58,7 +60,8 @@ fn choose_pace(
         let thinking = UpdateMode::reactive_low_power(THINKING);
         (thinking, thinking)
     } else {
-        let asleep = UpdateMode::reactive_low_power(ASLEEP);
+        // Music and ambience go on; they say when they need a frame.
+        let asleep = UpdateMode::reactive_low_power(alarm.wakes_in(now).unwrap_or(ASLEEP));
         (asleep, asleep)
     };
     if settings.focused_mode != focused || settings.unfocused_mode != unfocused {

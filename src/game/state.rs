@@ -22,6 +22,8 @@ pub enum Menu {
     NewGame,
     /// Speed, volumes and helps.
     Settings,
+    /// The rules in force, and the keys.
+    RuleBook,
     /// The menu of a match that was interrupted.
     Pause,
     /// The result of a match.
@@ -56,7 +58,7 @@ fn pause_under_menus(
 ) {
     let covered = matches!(
         menu.get(),
-        Menu::Main | Menu::NewGame | Menu::Settings | Menu::Pause
+        Menu::Main | Menu::NewGame | Menu::Settings | Menu::RuleBook | Menu::Pause
     );
     let wanted = if covered && *screen.get() == Screen::Playing {
         Pause::Paused

@@ -5,6 +5,9 @@
 
 ui-title = Awale
 ui-subtitle = Games of sowing and reaping
+ui-menu-play = Play
+# What "Play" begins: $south and $north say who plays, as in "Computer, Club".
+ui-menu-play-summary = { $variant }: { $south } against { $north }
 ui-menu-continue = Continue
 ui-menu-new-game = New game
 ui-menu-rules = Rules
@@ -18,10 +21,13 @@ ui-new-game = New game
 ui-variant = Variant
 ui-variant-about = About this variant
 ui-read-rules = Read the rules
+ui-match = Players and board
 ui-player-south = South
 ui-player-north = North
 ui-player-person = Person
 ui-player-computer = Computer
+# A computer player of a level, in a few words.
+ui-player-computer-level = Computer, { $level }
 ui-player-name = Name
 ui-level = Level
 ui-level-initiation = Initiation
@@ -42,6 +48,8 @@ ui-board-own = Your own
 ui-board-holes = Holes in a row
 ui-board-seeds = Seeds in a hole
 ui-board-direction = Direction
+ui-less = less
+ui-more = more
 ui-direction-clockwise = Clockwise
 ui-direction-counterclockwise = Counterclockwise
 # One board in a few words, for a list: $holes in each row, $seeds in each hole.
@@ -58,6 +66,10 @@ ui-back = Back
 
 ui-turn = { $player } to play
 ui-thinking = { $player } is thinking…
+ui-thinking-now = Thinking…
+ui-your-turn = To play
+# What a screen reader says of a player's plate.
+ui-plate = { $player }, { $detail }, { ui-seeds } captured
 ui-paused = Paused
 ui-seeds = { $seeds ->
         [one] 1 seed
@@ -77,6 +89,8 @@ ui-resign = Give up
 ui-agree-to-end = End by agreement
 ui-speed = Speed
 ui-speed-off = At once
+# The same on a small button.
+ui-speed-off-short = max
 ui-speed-times = { $times }×
 ui-volume = Volume
 ui-mute = Mute
@@ -91,6 +105,8 @@ ui-wins = { $player } wins
 ui-draw = A draw
 ui-score = { $south } to { $north }
 ui-play-again = Play again
+ui-other-variant = Another game
+ui-result = The result
 ui-show-board = Look at the board
 ui-main-menu = Main menu
 
@@ -99,6 +115,7 @@ ui-main-menu = Main menu
 ui-settings = Settings
 ui-settings-language = Language
 ui-settings-sound = Sound
+ui-settings-sound-on = Sound on
 ui-settings-volume-master = Overall
 ui-settings-volume-seeds = Seeds
 ui-settings-volume-events = Events
@@ -106,6 +123,7 @@ ui-settings-volume-ambience = Surroundings
 ui-settings-volume-music = Music
 ui-settings-picture = Picture
 ui-settings-quality = Quality
+ui-settings-quality-automatic = Automatic
 ui-settings-quality-low = Low
 ui-settings-quality-medium = Medium
 ui-settings-quality-high = High
@@ -113,10 +131,12 @@ ui-settings-full-screen = Full screen
 ui-settings-motion = Motion
 ui-settings-reduced-motion = Reduced motion
 ui-settings-helps = Helps
-ui-settings-show-counts = Count of every hole
+ui-settings-counts = Number of seeds
+ui-settings-counts-hovered = Where pointed
+ui-settings-counts-always = Always
+ui-settings-counts-never = Never
+ui-settings-targets = Show what can be played, and where it leads
 ui-settings-show-comments = Comments
-ui-settings-show-playable = Holes that can be played
-ui-settings-show-reach = Where a hole would reach
 ui-settings-reset = Reset to defaults
 ui-on = On
 ui-off = Off
@@ -129,6 +149,7 @@ ui-close = Close
 ## Questions
 
 ui-ask-leave = Leave this game?
+ui-leave = Leave
 ui-ask-restart = Begin this game again?
 ui-ask-quit = Quit Awale?
 
@@ -137,5 +158,26 @@ ui-ask-quit = Quit Awale?
 ui-error = Something went wrong
 ui-error-rule-file = The rule file { $file } can’t be used
 ui-error-no-sound = No sound device was found; the game plays on in silence.
-ui-error-settings-not-saved = Your settings could not be saved: { $reason }
-ui-error-settings-not-read = Your settings could not be read and start afresh: { $reason }
+ui-notice-damaged = The file { $file } could not be understood. It is kept as { $kept }, and the game begins with the usual values.
+ui-notice-not-read = The file { $file } could not be read: { $reason }
+ui-notice-not-saved = The file { $file } could not be saved: { $reason }
+
+## Keys
+
+ui-keys = Keys
+ui-keys-in-play = During a game
+ui-keys-in-menus = In menus
+ui-keys-space = Space
+ui-keys-escape = Esc
+ui-keys-tab = Tab, arrows
+ui-keys-enter = Enter
+ui-keys-hole = Play the hole of this letter
+ui-keys-best = Let the computer play the best hole for you
+ui-keys-skip = Show the rest of a move at once
+ui-keys-mute = Sound on or off
+ui-keys-help = These pages
+ui-keys-pause = Interrupt the game
+ui-keys-move = Go from one thing to the next
+ui-keys-press = Press it
+ui-keys-close = Go back
+ui-keys-mouse = Everything can be done with the mouse alone: click a hole to play it.

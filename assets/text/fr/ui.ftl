@@ -5,6 +5,9 @@
 
 ui-title = Awalé
 ui-subtitle = Jeux de semailles et de récoltes
+ui-menu-play = Jouer
+# Ce que « Jouer » commence : $south et $north disent qui joue, comme « Ordinateur, Club ».
+ui-menu-play-summary = { $variant } : { $south } contre { $north }
 ui-menu-continue = Continuer
 ui-menu-new-game = Nouvelle partie
 ui-menu-rules = Règles
@@ -18,10 +21,13 @@ ui-new-game = Nouvelle partie
 ui-variant = Variante
 ui-variant-about = À propos de cette variante
 ui-read-rules = Lire les règles
+ui-match = Joueurs et plateau
 ui-player-south = Sud
 ui-player-north = Nord
 ui-player-person = Humain
 ui-player-computer = Ordinateur
+# Un ordinateur d'un certain niveau, en peu de mots.
+ui-player-computer-level = Ordinateur, { $level }
 ui-player-name = Nom
 ui-level = Niveau
 ui-level-initiation = Initiation
@@ -42,6 +48,8 @@ ui-board-own = Le vôtre
 ui-board-holes = Trous par rangée
 ui-board-seeds = Graines par trou
 ui-board-direction = Sens
+ui-less = moins
+ui-more = plus
 ui-direction-clockwise = Horaire
 ui-direction-counterclockwise = Antihoraire
 # Un plateau en peu de mots, pour une liste : $holes par rangée, $seeds par trou.
@@ -58,6 +66,10 @@ ui-back = Retour
 
 ui-turn = À { $player } de jouer
 ui-thinking = { $player } réfléchit…
+ui-thinking-now = Réfléchit…
+ui-your-turn = À jouer
+# Ce qu'un lecteur d'écran dit de la plaque d'un joueur.
+ui-plate = { $player }, { $detail }, { ui-seeds } au grenier
 ui-paused = Pause
 ui-seeds = { $seeds ->
         [one] { $seeds } graine
@@ -77,6 +89,9 @@ ui-resign = Abandonner
 ui-agree-to-end = Finir d’un commun accord
 ui-speed = Vitesse
 ui-speed-off = Immédiate
+ui-speed-off = Tout de suite
+# La même chose sur un petit bouton.
+ui-speed-off-short = max
 ui-speed-times = { $times } ×
 ui-volume = Volume
 ui-mute = Couper le son
@@ -91,6 +106,8 @@ ui-wins = { $player } gagne
 ui-draw = Partie nulle
 ui-score = { $south } à { $north }
 ui-play-again = Rejouer
+ui-other-variant = Une autre partie
+ui-result = Le résultat
 ui-show-board = Regarder le plateau
 ui-main-menu = Menu principal
 
@@ -99,6 +116,7 @@ ui-main-menu = Menu principal
 ui-settings = Réglages
 ui-settings-language = Langue
 ui-settings-sound = Son
+ui-settings-sound-on = Son activé
 ui-settings-volume-master = Général
 ui-settings-volume-seeds = Graines
 ui-settings-volume-events = Événements
@@ -106,6 +124,7 @@ ui-settings-volume-ambience = Ambiance
 ui-settings-volume-music = Musique
 ui-settings-picture = Image
 ui-settings-quality = Qualité
+ui-settings-quality-automatic = Automatique
 ui-settings-quality-low = Basse
 ui-settings-quality-medium = Moyenne
 ui-settings-quality-high = Haute
@@ -113,10 +132,12 @@ ui-settings-full-screen = Plein écran
 ui-settings-motion = Mouvement
 ui-settings-reduced-motion = Animations réduites
 ui-settings-helps = Aides
-ui-settings-show-counts = Compte de chaque trou
+ui-settings-counts = Nombre de graines
+ui-settings-counts-hovered = Trou pointé
+ui-settings-counts-always = Toujours
+ui-settings-counts-never = Jamais
+ui-settings-targets = Montrer les trous jouables et où ils mènent
 ui-settings-show-comments = Commentaires
-ui-settings-show-playable = Trous jouables
-ui-settings-show-reach = Où mène un trou
 ui-settings-reset = Rétablir les réglages
 ui-on = Oui
 ui-off = Non
@@ -129,6 +150,7 @@ ui-close = Fermer
 ## Questions
 
 ui-ask-leave = Quitter cette partie ?
+ui-leave = Quitter
 ui-ask-restart = Recommencer cette partie ?
 ui-ask-quit = Quitter Awalé ?
 
@@ -137,5 +159,26 @@ ui-ask-quit = Quitter Awalé ?
 ui-error = Quelque chose s’est mal passé
 ui-error-rule-file = Le fichier de règles { $file } est inutilisable
 ui-error-no-sound = Aucun périphérique audio n’a été trouvé ; le jeu continue en silence.
-ui-error-settings-not-saved = Vos réglages n’ont pas pu être enregistrés : { $reason }
-ui-error-settings-not-read = Vos réglages n’ont pas pu être lus et repartent de zéro : { $reason }
+ui-notice-damaged = Le fichier { $file } est illisible. Il est conservé sous le nom { $kept }, et le jeu reprend les valeurs habituelles.
+ui-notice-not-read = Le fichier { $file } n’a pas pu être lu : { $reason }
+ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $reason }
+
+## Les touches
+
+ui-keys = Touches
+ui-keys-in-play = Pendant la partie
+ui-keys-in-menus = Dans les menus
+ui-keys-space = Espace
+ui-keys-escape = Échap
+ui-keys-tab = Tab, flèches
+ui-keys-enter = Entrée
+ui-keys-hole = Jouer le trou de cette lettre
+ui-keys-best = Laisser l’ordinateur jouer le meilleur trou pour vous
+ui-keys-skip = Montrer tout de suite la fin d’un coup
+ui-keys-mute = Couper ou remettre le son
+ui-keys-help = Ces pages
+ui-keys-pause = Interrompre la partie
+ui-keys-move = Aller d’un élément à l’autre
+ui-keys-press = L’actionner
+ui-keys-close = Revenir
+ui-keys-mouse = Tout se fait aussi à la souris seule : cliquez un trou pour le jouer.

@@ -7,6 +7,7 @@ mod guidance;
 pub mod hand;
 pub mod heap;
 pub mod highlight;
+mod labels;
 pub mod layout;
 pub mod piles;
 pub mod seed_look;
@@ -56,6 +57,7 @@ pub fn plugin(app: &mut App) {
         seed_look::plugin,
         highlight::plugin,
         guidance::plugin,
+        labels::plugin,
     ));
 }
 

@@ -12,6 +12,7 @@ use crate::game::playback::{Speed, Telling};
 use crate::game::state::Pause;
 use crate::rules::Tableau;
 use choreography::Choreography;
+pub use choreography::POUR_SPREAD;
 
 /// A seed. Its number tells its look, and stays with it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,9 +45,14 @@ impl InFlight {
     }
 }
 
+/// Whether seeds are simply where they belong when a step begins, without flights.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReducedMotion(pub bool);
+
 /// Adds the seeds.
 pub fn plugin(app: &mut App) {
     app.init_resource::<InFlight>()
+        .init_resource::<ReducedMotion>()
         .init_resource::<Piles>()
         .add_systems(
             Update,
@@ -152,6 +158,7 @@ fn follow_tellings(
     mut space: ResMut<BoardSpace>,
     mut in_flight: ResMut<InFlight>,
     mut seeds: SeedQuery,
+    reduced: Res<ReducedMotion>,
 ) {
     let told: Vec<Telling> = tellings.read().copied().collect();
     // What came before the table was laid out anew is no longer to be seen.
@@ -166,7 +173,7 @@ fn follow_tellings(
                 space: &mut space,
                 seeds: &mut seeds,
                 in_flight: &mut in_flight,
-                seconds,
+                seconds: if reduced.0 { 0.0 } else { seconds },
                 late,
             }
             .perform(event, &mut piles),

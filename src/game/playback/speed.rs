@@ -1,9 +1,10 @@
 //! How fast moves are shown.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// The speed of everything that moves on the table.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Speed {
     /// So many times as fast as normal: one of [`Speed::FACTORS`].
     Times(f32),
@@ -21,6 +22,15 @@ impl Speed {
         match self {
             Self::Times(factor) => real * factor,
             Self::Off => f32::INFINITY,
+        }
+    }
+
+    /// Real seconds that `shown` seconds of showing take.
+    #[must_use]
+    pub fn real_seconds(self, shown: f32) -> f32 {
+        match self {
+            Self::Times(factor) => shown / factor,
+            Self::Off => 0.0,
         }
     }
 }

@@ -13,6 +13,7 @@ const SOFTWARE_DEVICE: u8 = 4;
 /// Chooses a quality for the machine, and follows the choice.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
+        .init_resource::<SuitableQuality>()
         .add_systems(PreStartup, suit_the_machine)
         .add_systems(
             Update,
@@ -22,6 +23,10 @@ pub fn plugin(app: &mut App) {
             ),
         );
 }
+
+/// The quality that suits this machine, whatever the player has chosen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SuitableQuality(pub Quality);
 
 /// The level of the picture's quality.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,11 +64,16 @@ impl Quality {
     }
 }
 
-fn suit_the_machine(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
+fn suit_the_machine(
+    adapter: Option<Res<RenderAdapterInfo>>,
+    mut suitable: ResMut<SuitableQuality>,
+    mut quality: ResMut<Quality>,
+) {
     if adapter.is_some_and(|adapter| adapter.device_type as u8 == SOFTWARE_DEVICE) {
         info!("graphics are drawn in software: low quality");
-        *quality = Quality::Low;
+        suitable.0 = Quality::Low;
     }
+    *quality = suitable.0;
 }
 
 fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightShadowMap>) {

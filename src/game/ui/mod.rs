@@ -1,7 +1,85 @@
-//! To come.
+//! Panels and menus: egui, themed as one piece with the table.
+//!
+//! A panel reads the state of the game and writes commands; it changes nothing else.
+
+pub mod choices;
+pub mod counts;
+pub mod notices;
+pub mod variants;
 pub mod widgets;
+pub mod words;
+
+mod carving;
+mod fonts;
+mod game_over;
+mod hud;
+mod keys;
+mod main_menu;
+mod navigation;
+mod new_game;
+mod pause;
+mod players;
+mod prepare;
+mod rule_book;
+mod settings_menu;
+mod theme;
+mod wood;
+
 use bevy::prelude::*;
-/// To come.
+use bevy_egui::EguiPrimaryContextPass;
+
+pub use counts::{VesselLabel, VesselLabels};
+pub use navigation::MenuTrail;
+pub use prepare::ScreenMargins;
+pub use widgets::{ButtonRegistry, Touched};
+pub use words::Words;
+
+/// The order in which a frame's panels are drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UiPass {
+    /// Theme and zoom are made fit.
+    Begin,
+    /// What lies on the board: counts, plates, the bar.
+    Board,
+    /// The menu that is open.
+    Menu,
+    /// What lies over everything: notices.
+    Above,
+    /// What scripts ask for is published.
+    End,
+}
+
+/// Adds all panels, and what they need.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<widgets::ButtonRegistry>();
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (
+            UiPass::Begin,
+            UiPass::Board,
+            UiPass::Menu,
+            UiPass::Above,
+            UiPass::End,
+        )
+            .chain(),
+    )
+    .add_plugins((
+        prepare::plugin,
+        words::plugin,
+        variants::plugin,
+        choices::plugin,
+        navigation::plugin,
+        keys::plugin,
+        widgets::plugin,
+        notices::plugin,
+    ))
+    .add_plugins((
+        counts::plugin,
+        hud::plugin,
+        main_menu::plugin,
+        new_game::plugin,
+        pause::plugin,
+        settings_menu::plugin,
+        rule_book::plugin,
+        game_over::plugin,
+    ));
 }

@@ -11,6 +11,9 @@ const HOLE_PITCH: f64 = 236.0;
 const HOLE_SPREAD: f64 = 0.06;
 /// How long a falling seed touches the wood (seconds).
 const TOUCH: f64 = 0.000_27;
+/// When a seed that was dropped comes down again after its one bounce
+/// (seconds), as it is seen on the table at normal speed.
+const BOUNCE: f64 = 0.128;
 /// The share of the seed's own shell in a knock on wood.
 const SHELL: f64 = 0.24;
 
@@ -21,7 +24,7 @@ pub fn drop_on_wood(chance: &mut Chance) -> Wave {
     let seed = Seed::any(chance);
     let mut wave = Wave::silence(rate, 0.42);
     knock(&mut wave, &hole, &seed, 0.0, 1.0);
-    let bounce = chance.between(0.062, 0.092);
+    let bounce = chance.around(BOUNCE, 0.06);
     let back = chance.between(0.15, 0.24);
     knock(&mut wave, &hole, &seed, bounce, back);
     knock(

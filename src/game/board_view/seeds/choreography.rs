@@ -19,8 +19,8 @@ const LIFT_ARC: f32 = 0.12;
 const LIFT_SPREAD: f32 = 0.35;
 /// How high and how long (in seconds) a fallen seed bounces.
 const BOUNCE: (f32, f32) = (0.07, 0.13);
-/// Share of a pouring step during which seeds set out.
-const POUR_SPREAD: f32 = 0.45;
+/// Share of a pouring step during which seeds set out, and later arrive.
+pub const POUR_SPREAD: f32 = 0.45;
 /// How high seeds fly over the board on their way to a loft, and more for every unit of distance.
 const POUR_ARC: (f32, f32) = (0.55, 0.09);
 /// How high seeds hop whose capture is refused.

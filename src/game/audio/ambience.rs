@@ -1,0 +1,114 @@
+//! The place: a long loop that comes in softly when there is a device, and rests while nobody hears it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use bevy_kira_audio::{AudioEasing, AudioTween};
+
+use super::alarm::{Sleeper, SoundAlarm};
+use super::mixer::{Background, Group, SILENCE, Volumes};
+use super::{SoundSet, output};
+
+const FILE: &str = "sounds/ambience/shade.ogg";
+/// How slowly it comes in at first.
+const FADE_IN: AudioTween = AudioTween::new(Duration::from_secs(5), AudioEasing::OutPowi(3));
+/// How long changes of volume take.
+const VOLUME_FADE: AudioTween = AudioTween::linear(Duration::from_millis(200));
+/// How often it is looked whether the file has come.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
+
+/// The ambience, from its loading on.
+#[derive(Resource)]
+enum Ambience {
+    /// Its file is being read.
+    Loading(Handle<AudioSource>),
+    /// It sounds, or rests.
+    Playing {
+        instance: Handle<AudioInstance>,
+        rests: bool,
+    },
+    /// Its file can't be had.
+    Missing,
+}
+
+/// Adds the ambience.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (
+            load.run_if(not(resource_exists::<Ambience>)),
+            (begin, follow_volumes.run_if(resource_changed::<Volumes>))
+                .chain()
+                .run_if(resource_exists::<Ambience>),
+        )
+            .chain()
+            .run_if(output::is_present)
+            .in_set(SoundSet::Background),
+    );
+}
+
+/// Nothing is read before somebody wants to hear it.
+fn load(mut commands: Commands, assets: Res<AssetServer>, volumes: Res<Volumes>) {
+    if volumes.decibels(Group::Ambience) > SILENCE {
+        commands.insert_resource(Ambience::Loading(assets.load(FILE)));
+    }
+}
+
+fn begin(
+    time: Res<Time<Real>>,
+    assets: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    background: Res<AudioChannel<Background>>,
+    volumes: Res<Volumes>,
+    mut ambience: ResMut<Ambience>,
+    mut alarm: ResMut<SoundAlarm>,
+) {
+    let Ambience::Loading(source) = &*ambience else {
+        return;
+    };
+    if !sources.contains(source) {
+        if assets.load_state(source).is_failed() {
+            *ambience = Ambience::Missing;
+            alarm.set(Sleeper::Ambience, None);
+        } else {
+            alarm.set(Sleeper::Ambience, Some(time.elapsed() + LOOK_AGAIN));
+        }
+        return;
+    }
+    let instance = background
+        .play(source.clone())
+        .looped()
+        .with_volume(volumes.decibels(Group::Ambience))
+        .fade_in(FADE_IN)
+        .handle();
+    *ambience = Ambience::Playing {
+        instance,
+        rests: false,
+    };
+    alarm.set(Sleeper::Ambience, None);
+}
+
+fn follow_volumes(
+    volumes: Res<Volumes>,
+    mut ambience: ResMut<Ambience>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    let Ambience::Playing { instance, rests } = &mut *ambience else {
+        return;
+    };
+    let Some(mut instance) = instances.get_mut(&*instance) else {
+        return;
+    };
+    let level = volumes.decibels(Group::Ambience);
+    if level <= SILENCE {
+        instance.pause(VOLUME_FADE);
+        *rests = true;
+        return;
+    }
+    instance.set_decibels(level, VOLUME_FADE);
+    if *rests {
+        instance.resume(VOLUME_FADE);
+        *rests = false;
+    }
+}

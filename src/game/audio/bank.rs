@@ -1,0 +1,185 @@
+//! The files of the effects, and the choice of a take.
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use super::SoundSet;
+use super::output::Output;
+
+/// Sounds of one kind, in several takes. [`super::Sound`] says what they mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// `Sound::SeedsGathered`
+    SeedsGathered,
+    /// `Sound::DropOnWood`
+    DropOnWood,
+    /// `Sound::DropOnSeeds`
+    DropOnSeeds,
+    /// `Sound::LastSeed`
+    LastSeed,
+    /// `Sound::RelayScoop`
+    RelayScoop,
+    /// `Sound::Capture` of up to 4 seeds
+    PourFew,
+    /// `Sound::Capture` of 5 to 10 seeds
+    PourSome,
+    /// `Sound::Capture` of 11 to 20 seeds
+    PourMany,
+    /// `Sound::Capture` of more than 20 seeds
+    PourHeap,
+    /// `Sound::CaptureRefused`
+    CaptureRefused,
+    /// `Sound::Pass`
+    Pass,
+    /// `Sound::GameWon`
+    GameWon,
+    /// `Sound::GameLost`
+    GameLost,
+    /// `Sound::GameDrawn`
+    GameDrawn,
+    /// The scale of the thumb piano; its takes are its steps, rising
+    Tine,
+    /// `Sound::MenuClick`
+    MenuClick,
+    /// `Sound::MenuHover`
+    MenuHover,
+    /// `Sound::MenuOpen`
+    MenuOpen,
+    /// `Sound::MenuClose`
+    MenuClose,
+    /// `Sound::MenuRefused`
+    MenuRefused,
+}
+
+/// Every family with its files (without number and ending) in `assets/sounds`, and how many takes it has.
+const FILES: [(Family, &str, usize); 20] = [
+    (Family::SeedsGathered, "seeds/seeds_gathered", 6),
+    (Family::DropOnWood, "seeds/drop_on_wood", 8),
+    (Family::DropOnSeeds, "seeds/drop_on_seeds", 8),
+    (Family::LastSeed, "seeds/last_seed", 6),
+    (Family::RelayScoop, "seeds/relay_scoop", 6),
+    (Family::PourFew, "seeds/capture_pour_few", 6),
+    (Family::PourSome, "seeds/capture_pour_some", 6),
+    (Family::PourMany, "seeds/capture_pour_many", 6),
+    (Family::PourHeap, "seeds/capture_pour_heap", 6),
+    (Family::CaptureRefused, "events/capture_refused", 6),
+    (Family::Pass, "events/pass", 4),
+    (Family::GameWon, "events/game_won", 1),
+    (Family::GameLost, "events/game_lost", 1),
+    (Family::GameDrawn, "events/game_drawn", 1),
+    (Family::Tine, "tines/tine", 18),
+    (Family::MenuClick, "menu/menu_click", 3),
+    (Family::MenuHover, "menu/menu_hover", 3),
+    (Family::MenuOpen, "menu/menu_open", 2),
+    (Family::MenuClose, "menu/menu_close", 2),
+    (Family::MenuRefused, "menu/menu_refused", 2),
+];
+
+/// The takes of a family.
+struct Takes {
+    handles: Vec<Handle<AudioSource>>,
+    last: usize,
+}
+
+/// All effects.
+#[derive(Resource)]
+pub struct Bank {
+    takes: Vec<Takes>,
+    random: ChaCha8Rng,
+}
+
+/// Adds the loading of all effects, once there is something to play them on.
+pub fn plugin(app: &mut App) {
+    let came_up = |output: Res<Output>| output.is_changed() && *output == Output::Present;
+    app.add_systems(PostUpdate, load.run_if(came_up).in_set(SoundSet::Load));
+}
+
+fn load(mut commands: Commands, assets: Res<AssetServer>) {
+    let takes = FILES.iter().map(|&(_, name, count)| Takes {
+        handles: (0..count)
+            .map(|take| assets.load(path(name, take, count)))
+            .collect(),
+        last: 0,
+    });
+    commands.insert_resource(Bank {
+        takes: takes.collect(),
+        random: ChaCha8Rng::seed_from_u64(0),
+    });
+}
+
+/// The path of a take within the assets.
+fn path(name: &str, take: usize, count: usize) -> String {
+    if count == 1 {
+        format!("sounds/{name}.ogg")
+    } else {
+        format!("sounds/{name}_{take:02}.ogg")
+    }
+}
+
+impl Bank {
+    /// One of the family's takes, but never the same twice in a row.
+    pub fn any(&mut self, family: Family) -> Handle<AudioSource> {
+        let takes = &mut self.takes[family as usize];
+        takes.last = next_take(takes.last, takes.handles.len(), &mut self.random);
+        takes.handles[takes.last].clone()
+    }
+
+    /// The tine of that step; the highest for steps beyond.
+    pub fn tine(&self, step: usize) -> Handle<AudioSource> {
+        let tines = &self.takes[Family::Tine as usize].handles;
+        tines[step.min(tines.len() - 1)].clone()
+    }
+
+    /// How many tines there are.
+    pub fn tines(&self) -> usize {
+        self.takes[Family::Tine as usize].handles.len()
+    }
+
+    /// A factor near 1, so that even the same take is not the same: within `spread` of it.
+    pub fn near_one(&mut self, spread: f32) -> f32 {
+        1.0 + spread * self.random.random_range(-1.0..=1.0)
+    }
+}
+
+/// Another take than the last, each equally likely.
+fn next_take(last: usize, count: usize, random: &mut ChaCha8Rng) -> usize {
+    if count < 2 {
+        return 0;
+    }
+    (last + random.random_range(1..count)) % count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn every_take_has_its_file_and_every_file_its_take() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        for (place, &(family, name, count)) in FILES.iter().enumerate() {
+            assert_eq!(family as usize, place, "{name} is out of order");
+            for take in 0..count {
+                let path = assets.join(path(name, take, count));
+                assert!(path.is_file(), "{} is missing", path.display());
+            }
+            let one_more = assets.join(path(name, count.max(2), count.max(2) + 1));
+            assert!(!one_more.exists(), "{} is never played", one_more.display());
+        }
+    }
+
+    #[test]
+    fn no_take_follows_itself_and_all_are_heard() {
+        let mut random = ChaCha8Rng::seed_from_u64(1);
+        let (mut last, mut heard) = (0, [false; 6]);
+        for _ in 0..200 {
+            let next = next_take(last, heard.len(), &mut random);
+            assert_ne!(next, last);
+            heard[next] = true;
+            last = next;
+        }
+        assert!(heard.iter().all(|&heard| heard));
+        assert_eq!(next_take(0, 1, &mut random), 0);
+    }
+}

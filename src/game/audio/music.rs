@@ -1,0 +1,231 @@
+//! The music: long pieces in an order that is shuffled anew, with pauses between them.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use bevy_kira_audio::{AudioEasing, AudioTween};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use super::alarm::{Sleeper, SoundAlarm};
+use super::ducking::{self, Ducking};
+use super::mixer::{Background, Group, SILENCE, Volumes};
+use super::{SoundSet, output};
+
+/// How many pieces there are.
+const PIECES: usize = 3;
+/// The silence before the first piece, and between pieces (from, to), in seconds.
+const FIRST_PAUSE: f32 = 2.0;
+const PAUSES: (f32, f32) = (14.0, 40.0);
+/// How a piece comes in.
+const FADE_IN: AudioTween = AudioTween::new(Duration::from_millis(1500), AudioEasing::OutPowi(3));
+/// How long the music takes to step back, to come back, and to follow its volume.
+const STEP_BACK: AudioTween = AudioTween::linear(Duration::from_millis(250));
+const COME_BACK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
+/// How often it is looked whether a file has come, or a piece has really ended.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
+
+/// What the musicians do.
+enum State {
+    /// They rest until a moment.
+    Resting(Duration),
+    /// The next piece is being read.
+    Loading(Handle<AudioSource>),
+    /// They play, or wait with their hands on the strings while nobody hears them.
+    Playing {
+        instance: Handle<AudioInstance>,
+        length: f64,
+        waits: bool,
+    },
+}
+
+/// The music.
+#[derive(Resource)]
+struct Music {
+    state: State,
+    /// The pieces that are still to come of this round, the next one last.
+    to_come: Vec<usize>,
+    last: Option<usize>,
+    random: ChaCha8Rng,
+}
+
+/// Adds the music.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Music::new()).add_systems(
+        PostUpdate,
+        (
+            go_on,
+            follow_volumes
+                .run_if(resource_changed::<Volumes>.or_eager(resource_changed::<Ducking>)),
+        )
+            .chain()
+            .after(ducking::come_back)
+            .run_if(output::is_present)
+            .in_set(SoundSet::Background),
+    );
+}
+
+impl Music {
+    fn new() -> Self {
+        // Another evening, another order: the one chance in the program that nobody need repeat.
+        let seed = RandomState::new().build_hasher().finish();
+        Self {
+            state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
+            to_come: Vec::new(),
+            last: None,
+            random: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    /// The next piece: all are played before one comes again, and none follows itself.
+    fn next_piece(&mut self) -> usize {
+        if self.to_come.is_empty() {
+            self.to_come = shuffled(PIECES, self.last, &mut self.random);
+        }
+        let piece = self.to_come.pop().unwrap_or_default();
+        self.last = Some(piece);
+        piece
+    }
+
+    fn pause(&mut self) -> Duration {
+        Duration::from_secs_f32(self.random.random_range(PAUSES.0..PAUSES.1))
+    }
+}
+
+/// All pieces in some order, of which the one taken first (the last in the list) is not `not_first`.
+fn shuffled(count: usize, not_first: Option<usize>, random: &mut ChaCha8Rng) -> Vec<usize> {
+    let mut pieces: Vec<usize> = (0..count).collect();
+    for end in (1..count).rev() {
+        pieces.swap(end, random.random_range(0..=end));
+    }
+    if count > 1 && pieces.last().copied() == not_first {
+        pieces.swap(0, count - 1);
+    }
+    pieces
+}
+
+fn go_on(
+    time: Res<Time<Real>>,
+    assets: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    background: Res<AudioChannel<Background>>,
+    volumes: Res<Volumes>,
+    ducking: Res<Ducking>,
+    mut music: ResMut<Music>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    mut alarm: ResMut<SoundAlarm>,
+) {
+    let now = time.elapsed();
+    let level = volumes.decibels(Group::Music);
+    let mut wake = None;
+    match &music.state {
+        // Nobody would hear it: the next change of volume wakes the program anyway.
+        State::Resting(_) if level <= SILENCE => {}
+        State::Resting(until) if *until > now => wake = Some(*until),
+        State::Resting(_) => {
+            let piece = music.next_piece();
+            let path = format!("sounds/music/piece_{piece:02}.ogg");
+            music.state = State::Loading(assets.load(path));
+            wake = Some(now + LOOK_AGAIN);
+        }
+        State::Loading(source) => {
+            if let Some(loaded) = sources.get(source) {
+                let instance = background
+                    .play(source.clone())
+                    .with_volume(with_ducking(level, *ducking))
+                    .fade_in(FADE_IN)
+                    .handle();
+                let length = loaded.sound.duration().as_secs_f64();
+                music.state = State::Playing {
+                    instance,
+                    length,
+                    waits: false,
+                };
+            } else if assets.load_state(source).is_failed() {
+                let pause = music.pause();
+                music.state = State::Resting(now + pause);
+            }
+            wake = Some(now + LOOK_AGAIN);
+        }
+        State::Playing {
+            instance,
+            length,
+            waits,
+        } => match background.state(instance) {
+            PlaybackState::Stopped => {
+                instances.remove(instance);
+                let pause = music.pause();
+                music.state = State::Resting(now + pause);
+                wake = Some(now + pause);
+            }
+            _ if *waits => {}
+            state => {
+                let left = (length - state.position().unwrap_or(0.0)).max(0.0);
+                wake = Some(now + Duration::from_secs_f64(left).max(LOOK_AGAIN));
+            }
+        },
+    }
+    alarm.set(Sleeper::Music, wake);
+}
+
+fn follow_volumes(
+    volumes: Res<Volumes>,
+    ducking: Res<Ducking>,
+    mut music: ResMut<Music>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    let State::Playing {
+        instance, waits, ..
+    } = &mut music.state
+    else {
+        return;
+    };
+    let Some(mut instance) = instances.get_mut(&*instance) else {
+        return;
+    };
+    let level = volumes.decibels(Group::Music);
+    if level <= SILENCE {
+        instance.pause(STEP_BACK);
+        *waits = true;
+        return;
+    }
+    let steps_back = ducking.decibels() < 0.0 || volumes.is_changed();
+    let tween = if steps_back { STEP_BACK } else { COME_BACK };
+    instance.set_decibels(with_ducking(level, *ducking), tween);
+    if *waits {
+        instance.resume(COME_BACK);
+        *waits = false;
+    }
+}
+
+fn with_ducking(level: f32, ducking: Ducking) -> f32 {
+    if level <= SILENCE {
+        SILENCE
+    } else {
+        level + ducking.decibels()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn every_piece_is_played_in_each_round_and_none_follows_itself() {
+        let mut music = Music::new();
+        let order: Vec<usize> = (0..60).map(|_| music.next_piece()).collect();
+        assert!(order.windows(2).all(|pair| pair[0] != pair[1]), "{order:?}");
+        for round in order.chunks(PIECES) {
+            assert!((0..PIECES).all(|piece| round.contains(&piece)), "{round:?}");
+        }
+    }
+
+    #[test]
+    fn the_files_are_there() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds/music");
+        let count = std::fs::read_dir(assets).map_or(0, Iterator::count);
+        assert_eq!(count, PIECES);
+    }
+}

@@ -1,0 +1,86 @@
+//! Whether there is anything to sound on.
+//!
+//! Without a sound device nothing drains what is sent to a channel: it would
+//! pile up for as long as the program runs. So one silent moment is sent first,
+//! and everything else only when it has been taken.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+
+use super::SoundSet;
+use super::mixer::Effects;
+
+/// What is known of the sound device.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Output {
+    /// Nothing yet.
+    #[default]
+    Unknown,
+    /// There is one.
+    Present,
+    /// There is none.
+    Absent,
+}
+
+/// The silence that was sent.
+#[derive(Resource)]
+struct Probe(Handle<AudioInstance>);
+
+/// The length of that silence, in samples.
+const SILENT_SAMPLES: usize = 480;
+/// Its rate, in hertz.
+const RATE: u32 = 48_000;
+
+/// Adds the question and the answer.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Output>()
+        .add_systems(Startup, ask)
+        .add_systems(
+            PostUpdate,
+            listen
+                .run_if(|output: Res<Output>| *output == Output::Unknown)
+                .in_set(SoundSet::Listen),
+        );
+}
+
+/// For systems that need a device.
+pub fn is_present(output: Res<Output>) -> bool {
+    *output == Output::Present
+}
+
+fn ask(
+    mut commands: Commands,
+    mut sources: ResMut<Assets<AudioSource>>,
+    effects: Res<AudioChannel<Effects>>,
+) {
+    let sound = StaticSoundData {
+        sample_rate: RATE,
+        frames: Arc::from([Frame::ZERO; SILENT_SAMPLES]),
+        settings: StaticSoundSettings::default(),
+        slice: None,
+    };
+    let instance = effects.play(sources.add(AudioSource { sound })).handle();
+    commands.insert_resource(Probe(instance));
+}
+
+fn listen(
+    probe: Option<Res<Probe>>,
+    effects: Res<AudioChannel<Effects>>,
+    mut output: ResMut<Output>,
+    mut has_been_sent: Local<bool>,
+) {
+    let Some(probe) = probe else { return };
+    // In the first frame it is still on its way.
+    if !*has_been_sent {
+        *has_been_sent = true;
+        return;
+    }
+    if effects.state(&probe.0) == PlaybackState::Queued {
+        warn!("There is no sound device: the game plays on silently.");
+        *output = Output::Absent;
+    } else {
+        *output = Output::Present;
+    }
+}

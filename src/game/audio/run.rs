@@ -1,0 +1,114 @@
+//! The rising run of a capture: one note of the thumb piano for each seed. Pure.
+
+use std::time::Duration;
+
+/// Notes follow each other no faster than this, however many seeds there are ...
+const SHORTEST_STEP: Duration = Duration::from_millis(42);
+/// ... and no slower, however few.
+const LONGEST_STEP: Duration = Duration::from_millis(125);
+/// A short run begins on this tine: lower ones are for long runs.
+const FIRST_TINE: usize = 5;
+/// More notes than this are not told apart from one another; later seeds stay silent.
+const MOST_NOTES: usize = 54;
+/// A note in a run of so many is half as strong as a note alone.
+const NOTES_FOR_HALF: f32 = 14.0;
+/// How far from the end of the scale a broken run turns back, in steps.
+const THIRD: usize = 2;
+
+/// A note of a run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RunNote {
+    /// The tine, 0 the lowest.
+    pub tine: usize,
+    /// When, after the run's beginning.
+    pub at: Duration,
+    /// How much softer than a note alone, in decibels (0 or less).
+    pub decibels: f32,
+}
+
+/// The run for `seeds` seeds that arrive `within` some time, on a thumb piano of
+/// `tines` tines. It always ends on its highest note.
+#[must_use]
+pub fn run(seeds: u16, within: Duration, tines: usize) -> Vec<RunNote> {
+    let count = usize::from(seeds).min(MOST_NOTES);
+    let gaps = count.saturating_sub(1).max(1);
+    let step = (within / gaps as u32).clamp(SHORTEST_STEP, LONGEST_STEP);
+    let softer = -20.0 * (1.0 + (count as f32 - 1.0).max(0.0) / NOTES_FOR_HALF).log10();
+    (0..count)
+        .map(|note| RunNote {
+            tine: tine(note, count, tines),
+            at: step * note as u32,
+            // The last note stands out a little: it is the one that is counted.
+            decibels: softer + if note + 1 == count { 1.5 } else { 0.0 },
+        })
+        .map(|note| RunNote {
+            decibels: note.decibels.min(0.0),
+            ..note
+        })
+        .collect()
+}
+
+/// Up to as many notes as there are tines climb step by step. More of them
+/// climb in broken thirds, so that no note follows itself.
+fn tine(note: usize, count: usize, tines: usize) -> usize {
+    let highest = tines.saturating_sub(1);
+    if count <= tines {
+        let first = FIRST_TINE.min(tines - count);
+        return (first + note).min(highest);
+    }
+    if note + 1 == count {
+        return highest;
+    }
+    let climb = highest.saturating_sub(THIRD);
+    let base = note * climb / count.saturating_sub(1).max(1);
+    if note % 2 == 1 { base + THIRD } else { base }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TINES: usize = 18;
+
+    #[test]
+    fn there_is_one_note_for_each_seed_and_they_rise() {
+        for seeds in 1..=18 {
+            let notes = run(seeds, Duration::from_millis(700), TINES);
+            assert_eq!(notes.len(), usize::from(seeds));
+            assert!(
+                notes
+                    .windows(2)
+                    .all(|pair| pair[1].tine == pair[0].tine + 1)
+            );
+        }
+    }
+
+    #[test]
+    fn long_runs_rise_all_the_way_and_never_repeat_a_note() {
+        for seeds in 19..=54 {
+            let notes = run(seeds, Duration::from_millis(700), TINES);
+            assert_eq!(notes.len(), usize::from(seeds));
+            assert!(notes.iter().all(|note| note.tine < TINES));
+            assert_eq!((notes[0].tine, notes[notes.len() - 1].tine), (0, TINES - 1));
+            for pair in notes.windows(2) {
+                assert_ne!(pair[0].tine, pair[1].tine, "{seeds} seeds");
+            }
+            for pair in notes.windows(3) {
+                assert!(pair[2].tine >= pair[0].tine, "{seeds} seeds");
+            }
+        }
+    }
+
+    #[test]
+    fn notes_keep_a_playable_pace_and_get_softer_in_a_throng() {
+        let one = run(1, Duration::ZERO, TINES);
+        assert_eq!((one.len(), one[0].decibels), (1, 0.0));
+        let two = run(2, Duration::from_secs(3), TINES);
+        assert_eq!(two[1].at, LONGEST_STEP);
+        let forty = run(40, Duration::from_millis(700), TINES);
+        assert_eq!(forty[39].at, SHORTEST_STEP * 39);
+        assert!(forty[20].decibels < -9.0);
+        assert!(run(720, Duration::ZERO, TINES).len() <= MOST_NOTES);
+        assert!(run(0, Duration::ZERO, TINES).is_empty());
+    }
+}

@@ -1,0 +1,226 @@
+//! What a player has set: remembered, and applied wherever it belongs.
+
+mod apply;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::playback::Speed;
+use super::storage::Storage;
+use crate::text::Language;
+
+/// The file in which the settings are kept.
+pub const FILE: &str = "settings.ron";
+
+/// All settings. Whatever changes one of them is applied and kept by itself.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the chosen language; nothing to follow the system's.
+    pub language: Option<String>,
+    /// What is heard.
+    pub sound: Sound,
+    /// How moves are shown.
+    pub play: Play,
+    /// What is told beside the board.
+    pub helps: Helps,
+    /// How things look.
+    pub look: Look,
+}
+
+/// What is heard; volumes from 0 (nothing) to 1 (full).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Sound {
+    /// Everything.
+    pub master: f32,
+    /// Seeds that are lifted, dropped and captured.
+    pub seeds: f32,
+    /// Events that are said with a sound: refusals, passes, the end.
+    pub voice: f32,
+    /// Insects, leaves, a far bird.
+    pub ambience: f32,
+    /// Thumb piano and balafon.
+    pub music: f32,
+    /// Nothing is heard at all.
+    pub muted: bool,
+}
+
+/// How moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Play {
+    /// How fast.
+    pub speed: Speed,
+}
+
+/// What is told beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Helps {
+    /// Which holes say how many seeds they hold.
+    pub counts: CountsShown,
+    /// Whether holes that can be played are marked, with where they would reach.
+    pub targets: bool,
+    /// Whether every action is commented on.
+    pub comments: bool,
+}
+
+/// Which holes say how many seeds they hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CountsShown {
+    /// The hole that is pointed at.
+    #[default]
+    Hovered,
+    /// All.
+    Always,
+    /// None.
+    Never,
+}
+
+/// How things look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Look {
+    /// How much the picture may cost.
+    pub quality: Quality,
+    /// Panels and marks appear at once, and seeds don't fly.
+    pub reduced_motion: bool,
+}
+
+/// How much the picture may cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Quality {
+    /// What the first frames show that the machine can do.
+    #[default]
+    Automatic,
+    /// For weak machines.
+    Low,
+    /// For most.
+    Medium,
+    /// For strong machines.
+    High,
+}
+
+impl Settings {
+    /// The language to speak: the chosen one, else the system's, else English.
+    #[must_use]
+    pub fn spoken(&self) -> Language {
+        const SYSTEM: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+        let system = || {
+            let named = SYSTEM.iter().filter_map(|name| std::env::var(name).ok());
+            named
+                .filter(|value| !value.is_empty())
+                .find_map(|value| Language::from_code(&value))
+        };
+        self.language
+            .as_deref()
+            .and_then(Language::from_code)
+            .or_else(system)
+            .unwrap_or_default()
+    }
+
+    /// The same settings, with every value in its range: a file may say anything.
+    fn in_range(mut self) -> Self {
+        let sound = &mut self.sound;
+        let standard = Sound::default();
+        for (volume, usual) in [
+            (&mut sound.master, standard.master),
+            (&mut sound.seeds, standard.seeds),
+            (&mut sound.voice, standard.voice),
+            (&mut sound.ambience, standard.ambience),
+            (&mut sound.music, standard.music),
+        ] {
+            *volume = if volume.is_finite() {
+                volume.clamp(0.0, 1.0)
+            } else {
+                usual
+            };
+        }
+        if let Speed::Times(factor) = self.play.speed
+            && !Speed::FACTORS.contains(&factor)
+        {
+            self.play.speed = Speed::default();
+        }
+        self
+    }
+}
+
+impl Default for Sound {
+    fn default() -> Self {
+        Self {
+            master: 0.8,
+            seeds: 1.0,
+            voice: 0.8,
+            ambience: 0.5,
+            music: 0.5,
+            muted: false,
+        }
+    }
+}
+
+impl Default for Helps {
+    fn default() -> Self {
+        Self {
+            counts: CountsShown::default(),
+            targets: true,
+            comments: true,
+        }
+    }
+}
+
+/// Reads the settings, applies and keeps what is changed.
+pub fn plugin(app: &mut App) {
+    let settings = app
+        .world_mut()
+        .get_resource_mut::<Storage>()
+        .map(|mut storage| storage.load::<Settings>(FILE).in_range())
+        .unwrap_or_default();
+    app.insert_resource(settings)
+        .add_plugins(apply::plugin)
+        .add_systems(Update, keep);
+}
+
+/// Keeps what was changed, but not at every step of a slider that is being dragged.
+fn keep(
+    settings: Res<Settings>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    mut storage: ResMut<Storage>,
+    mut kept: Local<Option<Settings>>,
+) {
+    let known = kept.get_or_insert_with(|| settings.clone());
+    let dragging = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
+    if *known != *settings && !dragging {
+        storage.save(FILE, &*settings);
+        *known = settings.clone();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn settings_of_another_version_are_read_as_far_as_they_go() {
+        let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
+        let settings = ron::from_str::<Settings>(text).unwrap().in_range();
+        assert_eq!(settings.language.as_deref(), Some("fr"));
+        assert!((settings.sound.master - 1.0).abs() < f32::EPSILON);
+        assert!((settings.sound.music - Sound::default().music).abs() < f32::EPSILON);
+        assert_eq!(settings.helps, Helps::default());
+    }
+
+    #[test]
+    fn a_speed_that_is_not_offered_is_the_usual_one() {
+        let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))")
+            .unwrap()
+            .in_range();
+        assert_eq!(settings.play.speed, Speed::default());
+        let off = ron::from_str::<Settings>("(play: (speed: Off))")
+            .unwrap()
+            .in_range();
+        assert_eq!(off.play.speed, Speed::Off);
+    }
+}

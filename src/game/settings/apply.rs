@@ -1,0 +1,51 @@
+//! Takes the settings to whoever they concern.
+
+use bevy::prelude::*;
+
+use super::{Quality as Wanted, Settings};
+use crate::game::audio::Volumes;
+use crate::game::board_view::seeds::ReducedMotion;
+use crate::game::playback::Speed;
+use crate::game::scene::quality::{Quality, SuitableQuality};
+
+/// Applies the settings whenever they change.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (apply_motion, apply_volumes, apply_quality).run_if(resource_changed::<Settings>),
+    );
+}
+
+fn apply_motion(
+    settings: Res<Settings>,
+    mut speed: ResMut<Speed>,
+    mut reduced: ResMut<ReducedMotion>,
+) {
+    speed.set_if_neq(settings.play.speed);
+    reduced.set_if_neq(ReducedMotion(settings.look.reduced_motion));
+}
+
+fn apply_volumes(settings: Res<Settings>, mut volumes: ResMut<Volumes>) {
+    let sound = &settings.sound;
+    volumes.set_if_neq(Volumes {
+        master: sound.master,
+        seeds: sound.seeds,
+        voice: sound.voice,
+        ambience: sound.ambience,
+        music: sound.music,
+        muted: sound.muted,
+    });
+}
+
+fn apply_quality(
+    settings: Res<Settings>,
+    suitable: Res<SuitableQuality>,
+    mut quality: ResMut<Quality>,
+) {
+    quality.set_if_neq(match settings.look.quality {
+        Wanted::Automatic => suitable.0,
+        Wanted::Low => Quality::Low,
+        Wanted::Medium => Quality::Medium,
+        Wanted::High => Quality::High,
+    });
+}

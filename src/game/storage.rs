@@ -1,0 +1,299 @@
+//! What is kept between two runs of the program: the only place that touches files.
+//!
+//! Nothing a player has is ever lost: a file is written beside the old one and
+//! put in its place when it is whole, and a file that can't be read is set aside.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The environment variable that names another folder, for tests and scripted runs.
+pub const HOME_VARIABLE: &str = "AWALE_HOME";
+/// A file larger than this is not one of ours, in bytes.
+const LARGEST_FILE: u64 = 1 << 20;
+/// How many damaged files of one name are kept.
+const MOST_DAMAGED: u32 = 100;
+
+/// Adds the folder, and tells what went wrong with it.
+pub fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Storage>() {
+        app.insert_resource(Storage::locate());
+    }
+    app.add_message::<StorageNotice>()
+        .add_systems(PreUpdate, tell_notices);
+}
+
+/// The folder in which the program keeps what it remembers.
+#[derive(Resource, Debug)]
+pub struct Storage {
+    folder: Option<PathBuf>,
+    notices: Vec<StorageNotice>,
+}
+
+/// Something about a file that a player should know. `reason` is what the system says.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum StorageNotice {
+    /// A file was not readable as what it should be; it was set aside.
+    Damaged {
+        /// The file's name.
+        file: String,
+        /// The name under which it is kept.
+        kept_as: String,
+    },
+    /// A file could not be read, and stays as it is.
+    NotRead {
+        /// The file's name.
+        file: String,
+        /// Why.
+        reason: String,
+    },
+    /// A file could not be written; the old one, if any, stays.
+    NotSaved {
+        /// The file's name.
+        file: String,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Storage {
+    /// The user's folder for settings on this system, or the one that
+    /// [`HOME_VARIABLE`] names. Where there is none, nothing is kept.
+    #[must_use]
+    pub fn locate() -> Self {
+        let named = std::env::var_os(HOME_VARIABLE)
+            .filter(|folder| !folder.is_empty())
+            .map(PathBuf::from);
+        let folder = named.or_else(|| {
+            directories::ProjectDirs::from("", "", "Awale")
+                .map(|folders| folders.config_dir().to_owned())
+        });
+        if folder.is_none() {
+            warn!("This system has no folder for settings; they are not remembered.");
+        }
+        Self {
+            folder,
+            notices: Vec::new(),
+        }
+    }
+
+    /// A folder of one's own choice; it is made when something is first kept.
+    #[must_use]
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            folder: Some(folder.into()),
+            notices: Vec::new(),
+        }
+    }
+
+    /// A storage that keeps nothing.
+    #[must_use]
+    pub const fn nowhere() -> Self {
+        Self {
+            folder: None,
+            notices: Vec::new(),
+        }
+    }
+
+    /// What was kept in `file`; the default where there is nothing, or nothing that can be read.
+    /// A file with other contents is set aside, and said so.
+    pub fn load<T: DeserializeOwned + Default>(&mut self, file: &str) -> T {
+        let Some(path) = self.path(file) else {
+            return T::default();
+        };
+        let bytes = match read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
+            Err(error) => {
+                self.notice(StorageNotice::NotRead {
+                    file: file.to_owned(),
+                    reason: error.to_string(),
+                });
+                return T::default();
+            }
+        };
+        let parsed = std::str::from_utf8(&bytes).ok().map(ron::from_str);
+        match parsed {
+            Some(Ok(value)) => value,
+            _ => {
+                self.set_aside(file, &path);
+                T::default()
+            }
+        }
+    }
+
+    /// Keeps `value` in `file`. What can't be kept is said in a notice.
+    pub fn save<T: Serialize>(&mut self, file: &str, value: &T) {
+        let Some(path) = self.path(file) else {
+            return;
+        };
+        let written = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
+            .map_err(io::Error::other)
+            .and_then(|text| write(&path, text.as_bytes()));
+        if let Err(error) = written {
+            self.notice(StorageNotice::NotSaved {
+                file: file.to_owned(),
+                reason: error.to_string(),
+            });
+        }
+    }
+
+    fn path(&self, file: &str) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join(file))
+    }
+
+    fn set_aside(&mut self, file: &str, path: &Path) {
+        let free = (0..MOST_DAMAGED)
+            .map(|number| match number {
+                0 => format!("{file}.damaged"),
+                _ => format!("{file}.damaged-{number}"),
+            })
+            .find(|name| !path.with_file_name(name).exists());
+        let Some(kept_as) = free else {
+            let reason = format!("there are {MOST_DAMAGED} damaged files already");
+            self.notice(StorageNotice::NotRead {
+                file: file.to_owned(),
+                reason,
+            });
+            return;
+        };
+        match fs::rename(path, path.with_file_name(&kept_as)) {
+            Ok(()) => self.notice(StorageNotice::Damaged {
+                file: file.to_owned(),
+                kept_as,
+            }),
+            Err(error) => {
+                self.notice(StorageNotice::NotRead {
+                    file: file.to_owned(),
+                    reason: error.to_string(),
+                });
+            }
+        }
+    }
+
+    fn notice(&mut self, notice: StorageNotice) {
+        match &notice {
+            StorageNotice::Damaged { file, kept_as } => {
+                warn!("{file} could not be understood; it was set aside as {kept_as}.");
+            }
+            StorageNotice::NotRead { file, reason } => warn!("{file} could not be read: {reason}"),
+            StorageNotice::NotSaved { file, reason } => {
+                warn!("{file} could not be saved: {reason}")
+            }
+        }
+        self.notices.push(notice);
+    }
+}
+
+fn tell_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<StorageNotice>) {
+    if !storage.notices.is_empty() {
+        messages.write_batch(storage.notices.drain(..));
+    }
+}
+
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    // A file of another size is never read: what is left of it can't be understood, and is set aside.
+    let length = fs::metadata(path)?.len();
+    if length > LARGEST_FILE {
+        Ok(vec![0xFF])
+    } else {
+        fs::read(path)
+    }
+}
+
+/// Writes the whole file under another name and puts it in place of the old one.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let unfinished = path.with_extension(format!("{}.tmp", std::process::id()));
+    let written = fs::File::create(&unfinished)
+        .and_then(|mut file| {
+            file.write_all(bytes)?;
+            file.sync_all()
+        })
+        .and_then(|()| fs::rename(&unfinished, path));
+    if written.is_err() {
+        // The old file is whole; a leftover would only be in the way.
+        let _ = fs::remove_file(&unfinished);
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::expect_used)]
+
+    use super::*;
+
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            let path =
+                std::env::temp_dir().join(format!("awale-storage-{name}-{}", std::process::id()));
+            let _ = fs::remove_dir_all(&path);
+            Self(path)
+        }
+
+        fn storage(&self) -> Storage {
+            Storage::at(&self.0)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_found_again() {
+        let folder = Folder::new("kept");
+        let mut storage = folder.storage();
+        assert_eq!(storage.load::<Vec<u8>>("list.ron"), Vec::<u8>::new());
+        storage.save("list.ron", &vec![4u8, 2]);
+        assert_eq!(storage.load::<Vec<u8>>("list.ron"), vec![4, 2]);
+        assert!(storage.notices.is_empty());
+        assert_eq!(
+            fs::read_dir(&folder.0).unwrap().count(),
+            1,
+            "no unfinished file is left"
+        );
+    }
+
+    #[test]
+    fn a_file_cut_off_anywhere_is_set_aside_whole() {
+        let folder = Folder::new("cut");
+        let mut storage = folder.storage();
+        storage.save("list.ron", &vec![10u8, 20, 30]);
+        let whole = fs::read(folder.0.join("list.ron")).unwrap();
+        let last = whole.iter().rposition(|byte| *byte == b']').unwrap();
+        for length in 0..last {
+            let mut storage = folder.storage();
+            fs::write(folder.0.join("list.ron"), &whole[..length]).unwrap();
+            assert!(storage.load::<Vec<u8>>("list.ron").is_empty());
+            let [StorageNotice::Damaged { kept_as, .. }] = &storage.notices[..] else {
+                panic!("no notice for {length} bytes: {:?}", storage.notices);
+            };
+            assert_eq!(fs::read(folder.0.join(kept_as)).unwrap(), &whole[..length]);
+        }
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_gives_a_notice() {
+        let folder = Folder::new("refused");
+        fs::write(&folder.0, "a file where the folder should be").unwrap();
+        let mut storage = Storage::at(folder.0.join("settings"));
+        storage.save("list.ron", &vec![1u8]);
+        assert!(matches!(
+            storage.notices[..],
+            [StorageNotice::NotSaved { .. }]
+        ));
+        fs::remove_file(&folder.0).unwrap();
+    }
+}

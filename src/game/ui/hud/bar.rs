@@ -1,0 +1,166 @@
+//! The small bar of buttons.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::phase::Phase;
+use crate::game::playback::{Skip, Speed};
+use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
+use crate::game::state::{Menu, Screen};
+use crate::game::ui::navigation::Go;
+use crate::game::ui::pause::{Ask, Asked};
+use crate::game::ui::settings_menu::{speed_words, speeds};
+use crate::game::ui::theme::{colour, space};
+use crate::game::ui::widgets::{Button, Icon};
+use crate::game::ui::{UiPass, Words, carving};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            show,
+            show_result_button
+                .run_if(in_state(Menu::Closed).and_then(resource_equals(Phase::Over))),
+        )
+            .in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    mut settings: ResMut<Settings>,
+    mut go: MessageWriter<Go>,
+    mut skip: MessageWriter<Skip>,
+    mut ask: ResMut<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let area = Area::new(Id::new("bar"))
+        .order(Order::Middle)
+        .anchor(Align2::RIGHT_TOP, vec2(-space::S, space::S));
+    area.show(ctx, |ui| {
+        let back = ui.painter().add(Shape::Noop);
+        let shown = Frame::NONE.inner_margin(Margin::same(10)).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                if icon(
+                    ui,
+                    "hud.skip",
+                    words.get("ui-skip-tip"),
+                    Icon::Skip,
+                    *phase == Phase::Showing,
+                ) {
+                    skip.write(Skip);
+                }
+                speed(ui, &words, &mut settings);
+                mute(ui, &words, &mut settings);
+                if icon(
+                    ui,
+                    "hud.rules",
+                    words.get("ui-menu-rules"),
+                    Icon::Book,
+                    true,
+                ) {
+                    go.write(Go::To(Menu::RuleBook));
+                }
+                if icon(
+                    ui,
+                    "hud.restart",
+                    words.get("ui-restart"),
+                    Icon::Restart,
+                    true,
+                ) {
+                    let under_way = current.is_some_and(|current| {
+                        current.outcome().is_none() && !current.game().moves().is_empty()
+                    });
+                    if under_way {
+                        ask.0 = Asked::Restart;
+                        go.write(Go::To(Menu::Pause));
+                    } else {
+                        go.write(Go::Again);
+                    }
+                }
+                if icon(ui, "hud.pause", words.get("ui-pause"), Icon::Pause, true) {
+                    go.write(Go::To(Menu::Pause));
+                }
+            });
+        });
+        let edge = colour::INLAY.gamma_multiply(0.6);
+        ui.painter().set(
+            back,
+            Shape::Vec(carving::tablet(ui.ctx(), shown.response.rect, edge)),
+        );
+    });
+    Ok(())
+}
+
+fn icon(ui: &mut Ui, name: &str, tip: String, icon: Icon, enabled: bool) -> bool {
+    Button::icon(name, tip, icon)
+        .enabled(enabled)
+        .show(ui)
+        .clicked()
+}
+
+/// A press takes the next speed, a press with the second button the one before.
+fn speed(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
+    let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
+    let place = all
+        .iter()
+        .position(|speed| *speed == settings.play.speed)
+        .unwrap_or_default();
+    let tip = format!(
+        "{}: {}",
+        words.get("ui-speed"),
+        speed_words(settings.play.speed, words)
+    );
+    let face = match settings.play.speed {
+        Speed::Off => words.get("ui-speed-off-short"),
+        times => speed_words(times, words),
+    };
+    let response = Button::lettered("hud.speed", tip, face).show(ui);
+    let chosen = if response.clicked() {
+        (place + 1) % all.len()
+    } else if response.secondary_clicked() {
+        (place + all.len() - 1) % all.len()
+    } else {
+        return;
+    };
+    settings.play.speed = all[chosen];
+}
+
+fn mute(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
+    let (tip, picture) = if settings.sound.muted {
+        ("ui-unmute", Icon::Muted)
+    } else {
+        ("ui-mute", Icon::Sound)
+    };
+    if icon(ui, "hud.mute", words.get(tip), picture, true) {
+        settings.sound.muted = !settings.sound.muted;
+    }
+}
+
+/// Who looks at the board after the end finds the way back to the result.
+fn show_result_button(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    Area::new(Id::new("result button"))
+        .order(Order::Middle)
+        .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M))
+        .show(ctx, |ui| {
+            if Button::primary("hud.result", words.get("ui-result"))
+                .show(ui)
+                .clicked()
+            {
+                go.write(Go::To(Menu::GameOver));
+            }
+        });
+    Ok(())
+}

@@ -1,0 +1,214 @@
+//! The comment line: what happens, what has happened, and why a hole can't be played.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align2, Area, CornerRadius, Id, Order, Rect, WidgetInfo, WidgetType, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{mover, plate};
+use crate::game::GameSet;
+use crate::game::command::Report;
+use crate::game::phase::Phase;
+use crate::game::playback::Telling;
+use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
+use crate::game::state::Screen;
+use crate::game::ui::theme::{colour, size, space, text};
+use crate::game::ui::{UiPass, Words, carving, players};
+use crate::rules::{Event, Side};
+use crate::text::{Commentary, reason};
+
+/// Greatest width of the line, in points.
+const WIDTH: f32 = 680.0;
+/// Least height of the line, in points.
+const HEIGHT: f32 = 44.0;
+
+/// What the line says.
+#[derive(Resource, Default)]
+struct CommentLine {
+    words: String,
+    tone: Tone,
+    /// The events of the move that is shown, to sum it up when it is over.
+    telling: Vec<Event>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tone {
+    #[default]
+    Plain,
+    /// Something a player tried is not allowed.
+    Refusal,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CommentLine>()
+        .add_systems(
+            Update,
+            (hear, sum_up.run_if(resource_changed::<Phase>))
+                .chain()
+                .in_set(GameSet::Show),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Board).run_if(in_state(Screen::Playing)),
+        );
+}
+
+fn hear(
+    mut tellings: MessageReader<Telling>,
+    mut reports: MessageReader<Report>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut line: ResMut<CommentLine>,
+) {
+    let Some(current) = current else {
+        tellings.clear();
+        reports.clear();
+        *line = CommentLine::default();
+        return;
+    };
+    let rules = &current.setup().rules;
+    let names = players::names(current.setup(), &words);
+    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
+    let mover = mover(&current).unwrap_or(Side::South);
+    for report in reports.read() {
+        match report {
+            Report::Refused { hole, refusal } => {
+                line.words = reason::refused(&words, rules.geometry(), *hole, *refusal);
+                line.tone = Tone::Refusal;
+            }
+            Report::Began { .. } => *line = CommentLine::default(),
+            Report::Moved { events, .. } | Report::Closed { events } => {
+                line.telling.clone_from(events)
+            }
+            Report::Left => {}
+        }
+    }
+    for telling in tellings.read() {
+        let Telling::Begins { event, .. } = telling else {
+            continue;
+        };
+        if !settings.helps.comments && !is_needed(*event) {
+            continue;
+        }
+        if let Some(said) = commentary.comment(mover, *event) {
+            line.words = said;
+            line.tone = Tone::Plain;
+        }
+    }
+}
+
+/// Whether a player could not follow the game without a word about it.
+const fn is_needed(event: Event) -> bool {
+    matches!(
+        event,
+        Event::CutOff { .. }
+            | Event::CaptureRefused { .. }
+            | Event::Passed { .. }
+            | Event::Ended { .. }
+            | Event::Penalty { .. }
+    )
+}
+
+/// When a move has been shown, it is said once more in a sentence.
+fn sum_up(
+    phase: Res<Phase>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut line: ResMut<CommentLine>,
+) {
+    let Some(current) = current else {
+        return;
+    };
+    if *phase == Phase::Showing || line.telling.is_empty() {
+        return;
+    }
+    let events = std::mem::take(&mut line.telling);
+    let names = players::names(current.setup(), &words);
+    let names = names.each_ref().map(String::as_str);
+    let said = Commentary::new(&words, &current.setup().rules, names)
+        .summary(mover(&current).unwrap_or(Side::South), &events);
+    if settings.helps.comments && !said.is_empty() {
+        line.words = said;
+        line.tone = Tone::Plain;
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    line: Res<CommentLine>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let said = if line.words.is_empty() {
+        turn_words(&current, *phase, &words)
+    } else {
+        line.words.clone()
+    };
+    if said.is_empty() {
+        return Ok(());
+    }
+    let tint = if line.tone == Tone::Refusal {
+        colour::SUN
+    } else {
+        colour::BONE
+    };
+    let left = plate::width(ctx) + 2.0 * space::S;
+    let room = (ctx.content_rect().width() - left - space::S).min(WIDTH);
+    Area::new(Id::new("comment line"))
+        .order(Order::Middle)
+        .anchor(Align2::LEFT_BOTTOM, vec2(left, -2.0 * space::S))
+        .interactable(false)
+        .show(ctx, |ui| {
+            let galley =
+                ui.painter()
+                    .layout(said.clone(), text(size::BODY), tint, room - 2.0 * space::M);
+            let wanted = vec2(
+                galley.size().x + 2.0 * space::M,
+                (galley.size().y + space::M).max(HEIGHT),
+            );
+            let (rect, response) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+            paint_cloth(ui.painter(), rect);
+            let corner = Align2::CENTER_CENTER
+                .align_size_within_rect(galley.size(), rect)
+                .min;
+            ui.painter().galley(corner, galley, tint);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+        });
+    Ok(())
+}
+
+/// Before anything has happened the line says who begins.
+fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+    match phase {
+        Phase::Person(side) | Phase::Computer(side, _) => {
+            let names = players::names(current.setup(), words);
+            words.format("ui-turn", &[("player", (&names[side.index()]).into())])
+        }
+        Phase::NoMatch | Phase::Showing | Phase::Over => String::new(),
+    }
+}
+
+/// A strip of dark cloth with a woven border.
+fn paint_cloth(painter: &egui::Painter, rect: Rect) {
+    painter.rect_filled(
+        rect,
+        CornerRadius::same(6),
+        colour::NIGHT.gamma_multiply(0.82),
+    );
+    let border = rect.shrink2(vec2(space::S, 0.0));
+    carving::band(
+        painter,
+        border.x_range(),
+        rect.bottom() - 3.0,
+        colour::INDIGO_LIT.gamma_multiply(0.55),
+    );
+}

@@ -1,0 +1,90 @@
+//! What lies over the board during play: little, and at the edges, so that the
+//! picture belongs to the board.
+
+mod bar;
+mod comment;
+mod plate;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::theme::space;
+use super::{ScreenMargins, UiPass, Words, players};
+use crate::game::phase::Phase;
+use crate::game::playback::Playback;
+use crate::game::session::CurrentMatch;
+use crate::game::state::Screen;
+use crate::rules::{Side, Vessel};
+use plate::Plate;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((comment::plugin, bar::plugin)).add_systems(
+        EguiPrimaryContextPass,
+        show_plates
+            .in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing)),
+    );
+}
+
+/// The side whose move is shown, or whose turn it is.
+fn active_side(current: &CurrentMatch, phase: Phase) -> Option<Side> {
+    match phase {
+        Phase::Person(side) | Phase::Computer(side, _) => Some(side),
+        Phase::Showing => mover(current),
+        Phase::NoMatch | Phase::Over => None,
+    }
+}
+
+/// The side that made the last move.
+fn mover(current: &CurrentMatch) -> Option<Side> {
+    let game = current.game();
+    let before = game.moves().len().checked_sub(1)?;
+    game.positions()
+        .get(before)
+        .map(crate::rules::Position::to_move)
+}
+
+fn show_plates(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    playback: Res<Playback>,
+    phase: Res<Phase>,
+    mut margins: ResMut<ScreenMargins>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let names = players::names(current.setup(), &words);
+    let active = active_side(&current, *phase);
+    let mut height = 0.0;
+    for side in Side::BOTH {
+        let player = current.setup().seat(side).player;
+        let thinking = matches!(*phase, Phase::Computer(thinker, _) if thinker == side);
+        let detail = match *phase {
+            Phase::Person(mover) if mover == side => words.get("ui-your-turn"),
+            _ if thinking => words.get("ui-thinking-now"),
+            _ => players::kind(player, &words),
+        };
+        let plate = Plate {
+            side,
+            name: &names[side.index()],
+            detail: &detail,
+            loft: playback
+                .shown()
+                .map_or(0, |shown| shown.count(Vessel::Loft(side))),
+            active: active == Some(side),
+            thinking,
+        };
+        height = plate.show(ctx, &words).height();
+    }
+    let edge = (height + space::S) * ctx.zoom_factor();
+    margins.set_if_neq(ScreenMargins {
+        top: edge,
+        bottom: edge,
+        left: 0.0,
+        right: 0.0,
+    });
+    Ok(())
+}

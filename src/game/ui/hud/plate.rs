@@ -1,0 +1,163 @@
+//! A player's plate: whose it is, who plays, what lies in the loft.
+
+use bevy_egui::egui::{
+    Align2, Area, Color32, Context, Id, Order, Painter, Pos2, Rect, Sense, Stroke, WidgetInfo,
+    WidgetType, epaint::EllipseShape, pos2, vec2,
+};
+
+use crate::game::ui::theme::{bold, colour, display, radius, size, space, text};
+use crate::game::ui::{Words, carving};
+use crate::rules::Side;
+
+/// Height of a plate, in points.
+const HEIGHT: f32 = 60.0;
+/// Width of a plate, in points, and in narrow windows.
+const WIDTH: (f32, f32) = (280.0, 244.0);
+/// Windows narrower than this, in points, are narrow.
+const NARROW: f32 = 960.0;
+/// Width of the recess with the loft's count, in points.
+const LOFT: f32 = 68.0;
+/// How many times a second a thinking player's seeds hop.
+const HOPS_PER_SECOND: f64 = 0.8;
+
+/// A player's plate.
+pub(super) struct Plate<'a> {
+    pub side: Side,
+    pub name: &'a str,
+    pub detail: &'a str,
+    pub loft: u16,
+    pub active: bool,
+    pub thinking: bool,
+}
+
+/// The width of plates in this window, in points.
+pub(super) fn width(ctx: &Context) -> f32 {
+    if ctx.content_rect().width() < NARROW {
+        WIDTH.1
+    } else {
+        WIDTH.0
+    }
+}
+
+impl Plate<'_> {
+    /// Shows it at its player's edge of the window, and returns where it lies.
+    pub fn show(&self, ctx: &Context, words: &Words) -> Rect {
+        let (id, anchor, offset) = match self.side {
+            Side::South => (
+                "south plate",
+                Align2::LEFT_BOTTOM,
+                vec2(space::S, -space::S),
+            ),
+            Side::North => ("north plate", Align2::LEFT_TOP, vec2(space::S, space::S)),
+        };
+        let size = vec2(width(ctx), HEIGHT);
+        let area = Area::new(Id::new(id))
+            .order(Order::Middle)
+            .anchor(anchor, offset)
+            .interactable(false);
+        area.show(ctx, |ui| {
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            self.paint(ui.painter(), rect);
+            if self.thinking {
+                ctx.request_repaint();
+            }
+            response.widget_info(|| {
+                let said = words.format(
+                    "ui-plate",
+                    &[
+                        ("player", self.name.into()),
+                        ("detail", self.detail.into()),
+                        ("seeds", self.loft.into()),
+                    ],
+                );
+                WidgetInfo::labeled(WidgetType::Label, true, said)
+            });
+            rect
+        })
+        .inner
+    }
+
+    fn paint(&self, painter: &Painter, rect: Rect) {
+        let edge = if self.active {
+            colour::SUN
+        } else {
+            colour::INLAY.gamma_multiply(0.6)
+        };
+        painter.extend(carving::tablet(painter.ctx(), rect, edge));
+        let lamp = pos2(rect.left() + space::L, rect.center().y);
+        if self.thinking {
+            self.paint_thinking(painter, lamp);
+        } else {
+            paint_lamp(painter, lamp, self.active);
+        }
+        let loft = Rect::from_min_max(
+            pos2(rect.right() - LOFT - space::S, rect.top() + space::S),
+            pos2(rect.right() - space::S, rect.bottom() - space::S),
+        );
+        painter.extend(carving::recess(loft, radius::CONTROL));
+        painter.text(
+            loft.center(),
+            Align2::CENTER_CENTER,
+            self.loft,
+            display(size::NUMBER),
+            colour::BONE,
+        );
+        let left = rect.left() + 2.0 * space::L;
+        let room = loft.left() - left - space::S;
+        let detail_tint = if self.active {
+            colour::SUN
+        } else {
+            colour::BONE_DIM
+        };
+        for (words, font, tint, y) in [
+            (
+                self.name,
+                bold(size::BUTTON),
+                colour::BONE,
+                rect.center().y - 10.0,
+            ),
+            (
+                self.detail,
+                text(size::SMALL),
+                detail_tint,
+                rect.center().y + 12.0,
+            ),
+        ] {
+            let galley = painter.layout(words.to_owned(), font, tint, f32::INFINITY);
+            let clip = Rect::from_min_max(pos2(left, rect.top()), pos2(left + room, rect.bottom()));
+            painter.with_clip_rect(clip).galley(
+                pos2(left, y - galley.size().y / 2.0),
+                galley,
+                tint,
+            );
+        }
+    }
+
+    /// Three seeds that hop in turn.
+    fn paint_thinking(&self, painter: &Painter, middle: Pos2) {
+        let time = painter.ctx().input(|input| input.time);
+        for seed in 0..3u8 {
+            let phase = (time * HOPS_PER_SECOND - f64::from(seed) * 0.18).rem_euclid(1.0) as f32;
+            let height = (phase * 2.5 * std::f32::consts::PI).sin().max(0.0)
+                * if phase < 0.4 { 6.0 } else { 0.0 };
+            let place = middle + vec2((f32::from(seed) - 1.0) * 10.0, -height);
+            painter.add(EllipseShape::filled(place, vec2(4.0, 3.5), colour::SUN));
+        }
+    }
+}
+
+/// A seed that glows when it is this player's turn.
+fn paint_lamp(painter: &Painter, middle: Pos2, active: bool) {
+    if active {
+        painter.circle_filled(middle, 13.0, colour::SUN.gamma_multiply(0.25));
+        painter.circle_filled(middle, 8.0, colour::SUN);
+        painter.circle_filled(middle - vec2(2.5, 2.5), 2.5, Color32::from_white_alpha(150));
+    } else {
+        painter.circle(
+            middle,
+            7.0,
+            colour::RECESS,
+            Stroke::new(1.25, colour::WOOD_EDGE),
+        );
+    }
+}

@@ -1,0 +1,102 @@
+//! The way through the menus, into matches and out of them.
+
+use bevy::prelude::*;
+
+use super::choices::{LastChoices, SeedSource};
+use super::variants::Variants;
+use crate::game::GameSet;
+use crate::game::command::Command;
+use crate::game::match_setup::MatchSetup;
+use crate::game::state::{Menu, Screen};
+
+/// The menus from which the present one was opened, the first one first.
+#[derive(Resource, Default)]
+pub struct MenuTrail(Vec<Menu>);
+
+/// Where a player wants to go.
+#[derive(Message, Clone, Debug)]
+pub enum Go {
+    /// To this menu; from there, back leads here again.
+    To(Menu),
+    /// To the menu this one was opened from, or to the game.
+    Back,
+    /// Into a match by the last choices.
+    Play,
+    /// Into this match.
+    Begin(Box<MatchSetup>),
+    /// Into the same match once more.
+    Again,
+    /// Out of the match, to the main menu.
+    Leave,
+    /// Out of the program.
+    Quit,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MenuTrail>()
+        .add_message::<Go>()
+        .add_systems(Update, go.in_set(GameSet::Input));
+}
+
+pub(super) fn go(
+    mut wishes: MessageReader<Go>,
+    menu: Res<State<Menu>>,
+    mut next_menu: ResMut<NextState<Menu>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut trail: ResMut<MenuTrail>,
+    mut commands: MessageWriter<Command>,
+    mut exit: MessageWriter<AppExit>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    mut seeds: ResMut<SeedSource>,
+) {
+    for wish in wishes.read() {
+        match wish {
+            Go::To(to) => {
+                if *menu.get() != Menu::Closed {
+                    trail.0.push(*menu.get());
+                }
+                next_menu.set(*to);
+            }
+            Go::Back => match (trail.0.pop(), menu.get()) {
+                (Some(from), _) => next_menu.set(from),
+                // There is nothing behind the main menu.
+                (None, Menu::Main) => {}
+                (None, _) => next_menu.set(Menu::Closed),
+            },
+            Go::Play => {
+                if let Some(setup) = choices.setup(&variants, seeds.next_seed()) {
+                    commands.write(Command::Begin(Box::new(setup)));
+                    enter_match(&mut trail, &mut next_screen, &mut next_menu);
+                }
+            }
+            Go::Begin(setup) => {
+                commands.write(Command::Begin(setup.clone()));
+                enter_match(&mut trail, &mut next_screen, &mut next_menu);
+            }
+            Go::Again => {
+                commands.write(Command::Restart);
+                enter_match(&mut trail, &mut next_screen, &mut next_menu);
+            }
+            Go::Leave => {
+                commands.write(Command::Leave);
+                trail.0.clear();
+                NextState::set_if_neq(&mut next_screen, Screen::Title);
+                next_menu.set(Menu::Main);
+            }
+            Go::Quit => {
+                exit.write(AppExit::Success);
+            }
+        }
+    }
+}
+
+fn enter_match(
+    trail: &mut MenuTrail,
+    next_screen: &mut ResMut<NextState<Screen>>,
+    next_menu: &mut ResMut<NextState<Menu>>,
+) {
+    trail.0.clear();
+    NextState::set_if_neq(next_screen, Screen::Playing);
+    next_menu.set(Menu::Closed);
+}

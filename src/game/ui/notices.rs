@@ -1,0 +1,119 @@
+//! Notices: things a player should know, said in a corner until he has read them.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::theme::{colour, space};
+use super::widgets::{Button, Icon, paragraph};
+use super::{UiPass, Words, carving};
+use crate::game::storage::StorageNotice;
+
+/// Width of a notice's words, in points.
+const WIDTH: f32 = 320.0;
+/// No more notices than this are shown at a time.
+const MOST_SHOWN: usize = 3;
+
+/// What is to be read.
+#[derive(Resource, Default)]
+pub struct Notices(Vec<Notice>);
+
+/// One notice: the key of its message, and what is put in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Notice {
+    key: &'static str,
+    arguments: Vec<(&'static str, String)>,
+}
+
+impl Notices {
+    /// Says something once; the same words are not said again while they are shown.
+    pub fn say(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
+        let notice = Notice { key, arguments };
+        if !self.0.contains(&notice) {
+            self.0.push(notice);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>()
+        .add_systems(Update, hear_storage.run_if(on_message::<StorageNotice>))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiPass::Above));
+}
+
+fn hear_storage(mut heard: MessageReader<StorageNotice>, mut notices: ResMut<Notices>) {
+    for notice in heard.read().cloned() {
+        match notice {
+            StorageNotice::Damaged { file, kept_as } => {
+                notices.say("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
+            }
+            StorageNotice::NotRead { file, reason } => {
+                notices.say(
+                    "ui-notice-not-read",
+                    vec![("file", file), ("reason", reason)],
+                );
+            }
+            StorageNotice::NotSaved { file, reason } => {
+                notices.say(
+                    "ui-notice-not-saved",
+                    vec![("file", file), ("reason", reason)],
+                );
+            }
+        }
+    }
+}
+
+fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, words: Res<Words>) -> Result {
+    if notices.0.is_empty() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let mut read = None;
+    Area::new(Id::new("notices"))
+        .order(Order::Tooltip)
+        .anchor(Align2::RIGHT_BOTTOM, egui::Vec2::splat(-space::S))
+        .show(ctx, |ui| {
+            for (index, notice) in notices.0.iter().take(MOST_SHOWN).enumerate() {
+                if show_notice(ui, index, notice, &words) {
+                    read = Some(index);
+                }
+            }
+        });
+    if let Some(index) = read {
+        notices.0.remove(index);
+    }
+    Ok(())
+}
+
+/// Shows one notice; returns whether it was put away.
+fn show_notice(ui: &mut egui::Ui, index: usize, notice: &Notice, words: &Words) -> bool {
+    let arguments: Vec<_> = notice
+        .arguments
+        .iter()
+        .map(|(name, value)| (*name, value.into()))
+        .collect();
+    let back = ui.painter().add(Shape::Noop);
+    let shown = Frame::NONE
+        .inner_margin(Margin::same(space::M as i8))
+        .show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(WIDTH);
+                    paragraph(ui, &words.format(notice.key, &arguments));
+                });
+                Button::icon(
+                    format!("notice.{index}.close"),
+                    words.get("ui-close"),
+                    Icon::Close,
+                )
+                .show(ui)
+                .clicked()
+            })
+            .inner
+        });
+    ui.painter().set(
+        back,
+        Shape::Vec(carving::tablet(ui.ctx(), shown.response.rect, colour::SUN)),
+    );
+    shown.inner
+}

@@ -1,0 +1,34 @@
+//! What the players are called.
+
+use super::words::Words;
+use crate::ai::Level;
+use crate::game::match_setup::{MatchSetup, Player};
+use crate::rules::Side;
+
+/// South's and North's names: their own, or those of their sides.
+pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
+    let mut names = words.sides();
+    for side in Side::BOTH {
+        let own = &setup.seat(side).name;
+        if !own.is_empty() {
+            names[side.index()].clone_from(own);
+        }
+    }
+    names
+}
+
+/// What sort of player it is: a person, or a computer of some level.
+pub fn kind(player: Player, words: &Words) -> String {
+    match player {
+        Player::Person => words.get("ui-player-person"),
+        Player::Computer(level) => words.format(
+            "ui-player-computer-level",
+            &[("level", level_name(level, words).into())],
+        ),
+    }
+}
+
+/// What a level is called.
+pub fn level_name(level: Level, words: &Words) -> String {
+    words.get(&format!("ui-level-{}", level.key()))
+}

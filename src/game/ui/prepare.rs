@@ -1,0 +1,79 @@
+//! What every frame begins with: faces and theme, and a zoom that fits the window.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{UiPass, fonts, theme};
+use crate::game::settings::Settings;
+
+/// The window for which all sizes are given, in logical pixels.
+const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
+/// How strongly panels grow with the window: 0 not at all, 1 in proportion.
+const GROWTH: f32 = 0.75;
+/// Smallest and largest zoom.
+const ZOOM: (f32, f32) = (0.75, 3.0);
+
+/// What panels cover at the window's edges, in logical pixels: the board is best
+/// shown in what they leave free.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct ScreenMargins {
+    /// At the upper edge.
+    pub top: f32,
+    /// At the lower edge.
+    pub bottom: f32,
+    /// At the left edge.
+    pub left: f32,
+    /// At the right edge.
+    pub right: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ScreenMargins>()
+        .add_systems(EguiPrimaryContextPass, prepare.in_set(UiPass::Begin));
+}
+
+/// The zoom of panels in a window of this size.
+fn zoom_for(window: Vec2) -> f32 {
+    let room = (window / DESIGNED_FOR).min_element();
+    room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
+}
+
+fn prepare(
+    mut contexts: EguiContexts,
+    window: Query<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
+    mut prepared_motion: Local<Option<bool>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if let Ok(window) = window.single() {
+        ctx.set_zoom_factor(zoom_for(window.size()));
+    }
+    let motion = !settings.look.reduced_motion;
+    if *prepared_motion == Some(motion) {
+        return Ok(());
+    }
+    if prepared_motion.is_none() {
+        ctx.set_fonts(fonts::definitions());
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    }
+    ctx.all_styles_mut(|style| *style = theme::style(motion));
+    *prepared_motion = Some(motion);
+    // The faces are there from the next pass on: this one must not use them yet.
+    ctx.request_discard("faces and theme are new");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn panels_stay_readable_in_small_windows_and_grow_in_large_ones() {
+        assert!((zoom_for(DESIGNED_FOR) - 1.0).abs() < 1e-6);
+        assert!((zoom_for(Vec2::new(640.0, 360.0)) - ZOOM.0).abs() < 1e-6);
+        assert!((zoom_for(Vec2::new(600.0, 1000.0)) - ZOOM.0).abs() < 1e-6);
+        let large = zoom_for(Vec2::new(3840.0, 2160.0));
+        assert!(large > 2.0 && large < ZOOM.1);
+    }
+}

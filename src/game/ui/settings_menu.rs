@@ -1,0 +1,227 @@
+//! The settings: everything changes at once, and is remembered.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::navigation::Go;
+use super::theme::space;
+use super::widgets::{
+    Button, Choice, Panel, choose, paragraph, scrim, scroll, section, slider, toggle,
+};
+use super::{UiPass, Words};
+use crate::game::playback::Speed;
+use crate::game::settings::{CountsShown, Quality, Settings, Sound};
+use crate::game::state::Menu;
+use crate::text::Language;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (560.0, 640.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Settings)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut settings: ResMut<Settings>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-settings");
+    // Only what differs in the end counts as a change.
+    let mut changed = settings.clone();
+    Panel::new("settings", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            scroll(ui, "settings", space::CONTROL + space::M, |ui| {
+                game(ui, &words, &mut changed);
+                helps(ui, &words, &mut changed);
+                sound(ui, &words, &mut changed.sound);
+                picture(ui, &words, &mut changed);
+                language(ui, &words, &mut changed);
+            });
+            ui.add_space(space::S);
+            if Button::primary("settings.back", words.get("ui-back"))
+                .wide()
+                .show(ui)
+                .clicked()
+            {
+                go.write(Go::Back);
+            }
+        });
+    settings.set_if_neq(changed);
+    Ok(())
+}
+
+fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    section(ui, &words.get("ui-speed"));
+    let choices: Vec<_> = speeds()
+        .map(|(name, speed)| Choice {
+            value: speed,
+            name,
+            text: speed_words(speed, words).into(),
+        })
+        .collect();
+    choose(ui, "settings.speed", &mut settings.play.speed, &choices);
+    ui.add_space(space::M);
+}
+
+fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    section(ui, &words.get("ui-settings-helps"));
+    paragraph(ui, &words.get("ui-settings-counts"));
+    let choice = |value, name, key| Choice {
+        value,
+        name,
+        text: words.get(key).into(),
+    };
+    choose(
+        ui,
+        "settings.counts",
+        &mut settings.helps.counts,
+        &[
+            choice(
+                CountsShown::Hovered,
+                "hovered",
+                "ui-settings-counts-hovered",
+            ),
+            choice(CountsShown::Always, "always", "ui-settings-counts-always"),
+            choice(CountsShown::Never, "never", "ui-settings-counts-never"),
+        ],
+    );
+    toggle(
+        ui,
+        "settings.targets",
+        &words.get("ui-settings-targets"),
+        &mut settings.helps.targets,
+    );
+    toggle(
+        ui,
+        "settings.comments",
+        &words.get("ui-settings-show-comments"),
+        &mut settings.helps.comments,
+    );
+    ui.add_space(space::M);
+}
+
+fn sound(ui: &mut Ui, words: &Words, sound: &mut Sound) {
+    section(ui, &words.get("ui-settings-sound"));
+    let mut heard = !sound.muted;
+    toggle(
+        ui,
+        "settings.sound",
+        &words.get("ui-settings-sound-on"),
+        &mut heard,
+    );
+    sound.muted = !heard;
+    ui.add_enabled_ui(heard, |ui| {
+        for (name, key, volume) in [
+            (
+                "settings.master",
+                "ui-settings-volume-master",
+                &mut sound.master,
+            ),
+            (
+                "settings.seeds",
+                "ui-settings-volume-seeds",
+                &mut sound.seeds,
+            ),
+            (
+                "settings.voice",
+                "ui-settings-volume-events",
+                &mut sound.voice,
+            ),
+            (
+                "settings.ambience",
+                "ui-settings-volume-ambience",
+                &mut sound.ambience,
+            ),
+            (
+                "settings.music",
+                "ui-settings-volume-music",
+                &mut sound.music,
+            ),
+        ] {
+            let label = words.get(key);
+            paragraph(ui, &label);
+            slider(ui, name, &label, volume);
+        }
+    });
+    ui.add_space(space::M);
+}
+
+fn picture(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    section(ui, &words.get("ui-settings-picture"));
+    paragraph(ui, &words.get("ui-settings-quality"));
+    let choice = |value, name, key| Choice {
+        value,
+        name,
+        text: words.get(key).into(),
+    };
+    choose(
+        ui,
+        "settings.quality",
+        &mut settings.look.quality,
+        &[
+            choice(
+                Quality::Automatic,
+                "automatic",
+                "ui-settings-quality-automatic",
+            ),
+            choice(Quality::Low, "low", "ui-settings-quality-low"),
+            choice(Quality::Medium, "medium", "ui-settings-quality-medium"),
+            choice(Quality::High, "high", "ui-settings-quality-high"),
+        ],
+    );
+    toggle(
+        ui,
+        "settings.reduced_motion",
+        &words.get("ui-settings-reduced-motion"),
+        &mut settings.look.reduced_motion,
+    );
+    ui.add_space(space::M);
+}
+
+fn language(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    section(ui, &words.get("ui-settings-language"));
+    let choices: Vec<_> = Language::all()
+        .map(|language| Choice {
+            value: language,
+            name: language.code(),
+            text: language.own_name().into(),
+        })
+        .collect();
+    let mut chosen = settings.spoken();
+    if choose(ui, "settings.language", &mut chosen, &choices) {
+        settings.language = Some(chosen.code().to_owned());
+    }
+}
+
+/// All speeds that are offered, with their stable names.
+pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
+    const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
+    let factors = Speed::FACTORS.map(Speed::Times);
+    NAMES
+        .into_iter()
+        .zip(factors)
+        .chain(std::iter::once(("off", Speed::Off)))
+}
+
+/// What a speed is called: "½×".
+pub(super) fn speed_words(speed: Speed, words: &Words) -> String {
+    let Speed::Times(factor) = speed else {
+        return words.get("ui-speed-off");
+    };
+    let times = match factor {
+        0.25 => "¼".to_owned(),
+        0.5 => "½".to_owned(),
+        _ => factor.to_string(),
+    };
+    words.format("ui-speed-times", &[("times", times.into())])
+}

@@ -1,0 +1,169 @@
+//! Buttons of raised wood.
+
+use std::borrow::Cow;
+
+use bevy_egui::egui::{
+    Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
+};
+
+use super::finish::{finish, lit, mix};
+use super::icon::Icon;
+use crate::game::ui::theme::{bold, colour, radius, size, space};
+use crate::game::ui::{carving, wood};
+
+/// Half the side of an icon, in points.
+const ICON_HALF: f32 = 9.0;
+/// How far a button sinks when it is pressed, in points.
+const TRAVEL: f32 = 2.0;
+
+/// A button of raised wood.
+#[must_use = "call show()"]
+pub struct Button<'a> {
+    name: Cow<'a, str>,
+    text: Cow<'a, str>,
+    icon: Option<Icon>,
+    face: Option<Cow<'a, str>>,
+    weight: Weight,
+    wide: bool,
+    enabled: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    Primary,
+    Secondary,
+    Small,
+}
+
+impl<'a> Button<'a> {
+    /// The one thing to do next. `name` is its stable name, `text` is what it says.
+    pub fn primary(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>) -> Self {
+        Self::new(name, text, Weight::Primary)
+    }
+
+    /// Any other thing to do.
+    pub fn secondary(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>) -> Self {
+        Self::new(name, text, Weight::Secondary)
+    }
+
+    /// A small square button with a picture; `text` is its tip.
+    pub fn icon(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>, icon: Icon) -> Self {
+        Self {
+            icon: Some(icon),
+            ..Self::new(name, text, Weight::Small)
+        }
+    }
+
+    /// A small square button with a word or two on its face; `text` is its tip.
+    pub fn lettered(
+        name: impl Into<Cow<'a, str>>,
+        text: impl Into<Cow<'a, str>>,
+        face: impl Into<Cow<'a, str>>,
+    ) -> Self {
+        Self {
+            face: Some(face.into()),
+            ..Self::new(name, text, Weight::Small)
+        }
+    }
+
+    fn new(name: impl Into<Cow<'a, str>>, text: impl Into<Cow<'a, str>>, weight: Weight) -> Self {
+        Self {
+            name: name.into(),
+            text: text.into(),
+            icon: None,
+            face: None,
+            weight,
+            wide: false,
+            enabled: true,
+        }
+    }
+
+    /// Makes it as wide as there is room.
+    pub const fn wide(mut self) -> Self {
+        self.wide = true;
+        self
+    }
+
+    /// Whether it can be pressed.
+    pub const fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Shows it; ask the response whether it was clicked.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
+            .inner
+    }
+
+    fn show_enabled(self, ui: &mut Ui) -> Response {
+        let font = bold(size::BUTTON);
+        let room = (ui.available_width() - 2.0 * space::M).max(space::XL);
+        let face = self.face.as_ref().unwrap_or(&self.text);
+        let galley = ui
+            .painter()
+            .layout(face.to_string(), font, Color32::PLACEHOLDER, room);
+        let wanted = match self.weight {
+            Weight::Small => vec2(space::CONTROL, space::CONTROL),
+            _ => vec2(
+                galley.size().x + 2.0 * space::M,
+                (galley.size().y + space::S).max(space::CONTROL),
+            ),
+        };
+        let width = if self.wide {
+            ui.available_width()
+        } else {
+            wanted.x
+        };
+        let (rect, response) = ui.allocate_exact_size(vec2(width, wanted.y), Sense::click());
+        if ui.is_rect_visible(rect) {
+            let face = self.paint_wood(ui, rect, &response);
+            let letters = if self.weight == Weight::Small {
+                colour::BONE_DIM
+            } else {
+                colour::BONE
+            };
+            let letters = mix(letters, colour::BONE, lit(ui, &response));
+            match self.icon {
+                Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF, letters),
+                None => {
+                    let corner = Align2::CENTER_CENTER
+                        .align_size_within_rect(galley.size(), face)
+                        .min;
+                    ui.painter().galley(corner, galley, letters);
+                }
+            }
+        }
+        finish(ui, &response, radius::CONTROL, &self.name, || {
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &self.text)
+        });
+        if self.weight == Weight::Small {
+            response.on_hover_text(self.text.as_ref())
+        } else {
+            response
+        }
+    }
+
+    /// Paints the button, and returns where its face lies.
+    fn paint_wood(&self, ui: &Ui, rect: Rect, response: &Response) -> Rect {
+        let (rest, raised, light) = match self.weight {
+            Weight::Primary => (colour::EARTH, colour::EARTH_LIT, colour::EARTH_LIT),
+            _ => (colour::WOOD_RAISED, colour::WOOD_LIT, colour::WOOD_EDGE),
+        };
+        let pressed = ui.is_enabled() && response.is_pointer_button_down_on();
+        let tint = mix(rest, raised, lit(ui, response));
+        let sunk = if pressed { TRAVEL } else { 0.0 };
+        let face = rect
+            .with_max_y(rect.max.y - TRAVEL)
+            .translate(vec2(0.0, sunk));
+        let painter = ui.painter();
+        painter.add(RectShape::filled(
+            rect,
+            radius::CONTROL,
+            colour::NIGHT.gamma_multiply(0.85),
+        ));
+        painter.add(wood::plank(ui.ctx(), face, radius::CONTROL, tint));
+        painter.add(carving::edge(face, light.gamma_multiply(0.9)));
+        face
+    }
+}

@@ -1,0 +1,131 @@
+//! Icons, drawn with the painter so that they fit any size and need no font.
+
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, epaint::PathShape, pos2, vec2};
+
+/// A picture on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// Two bars: interrupt the match.
+    Pause,
+    /// An arrow in a circle: begin again.
+    Restart,
+    /// A loudspeaker.
+    Sound,
+    /// A loudspeaker, crossed out.
+    Muted,
+    /// A question mark's place: an open book, the rules.
+    Book,
+    /// Two arrow heads: show the rest at once.
+    Skip,
+    /// An arrow head to the left.
+    Less,
+    /// An arrow head to the right.
+    More,
+    /// A cross: close.
+    Close,
+}
+
+impl Icon {
+    /// Draws the icon around `middle`, within a square of side `2 * half`.
+    pub fn paint(self, painter: &Painter, middle: Pos2, half: f32, tint: Color32) {
+        let at = |x: f32, y: f32| middle + vec2(x, y) * half;
+        let stroke = Stroke::new((half * 0.24).max(1.5), tint);
+        match self {
+            Self::Pause => {
+                for x in [-0.38, 0.38] {
+                    let bar = [
+                        at(x - 0.2, -0.7),
+                        at(x + 0.2, -0.7),
+                        at(x + 0.2, 0.7),
+                        at(x - 0.2, 0.7),
+                    ];
+                    painter.add(Shape::convex_polygon(bar.to_vec(), tint, Stroke::NONE));
+                }
+            }
+            Self::Restart => {
+                painter.add(PathShape::line(arc(middle, half * 0.68, 0.6, 5.7), stroke));
+                let tip = [at(0.92, -0.62), at(0.86, 0.12), at(0.26, -0.3)];
+                painter.add(Shape::convex_polygon(tip.to_vec(), tint, Stroke::NONE));
+            }
+            Self::Sound | Self::Muted => {
+                let horn = [
+                    at(-0.85, -0.28),
+                    at(-0.5, -0.28),
+                    at(-0.05, -0.72),
+                    at(-0.05, 0.72),
+                    at(-0.5, 0.28),
+                    at(-0.85, 0.28),
+                ];
+                painter.add(Shape::convex_polygon(
+                    horn[..2].iter().chain(&horn[4..]).copied().collect(),
+                    tint,
+                    Stroke::NONE,
+                ));
+                painter.add(Shape::convex_polygon(
+                    horn[1..5].to_vec(),
+                    tint,
+                    Stroke::NONE,
+                ));
+                if self == Self::Sound {
+                    painter.add(PathShape::line(
+                        arc(at(0.0, 0.0), half * 0.45, -0.75, 0.75),
+                        stroke,
+                    ));
+                    painter.add(PathShape::line(
+                        arc(at(0.0, 0.0), half * 0.82, -0.75, 0.75),
+                        stroke,
+                    ));
+                } else {
+                    painter.line_segment([at(0.25, -0.35), at(0.85, 0.35)], stroke);
+                    painter.line_segment([at(0.85, -0.35), at(0.25, 0.35)], stroke);
+                }
+            }
+            Self::Book => {
+                for side in [-1.0, 1.0] {
+                    let page = vec![
+                        at(0.0, -0.45),
+                        at(side * 0.35, -0.65),
+                        at(side * 0.9, -0.55),
+                        at(side * 0.9, 0.5),
+                        at(side * 0.35, 0.42),
+                        at(0.0, 0.62),
+                    ];
+                    painter.add(PathShape::closed_line(page, stroke));
+                }
+            }
+            Self::Skip => {
+                for x in [-0.75, 0.05] {
+                    let head = vec![at(x, -0.6), at(x + 0.7, 0.0), at(x, 0.6)];
+                    painter.add(Shape::convex_polygon(head, tint, Stroke::NONE));
+                }
+            }
+            Self::Less | Self::More => {
+                let side = if self == Self::Less { 1.0 } else { -1.0 };
+                let head = vec![
+                    at(side * 0.3, -0.6),
+                    at(side * -0.35, 0.0),
+                    at(side * 0.3, 0.6),
+                ];
+                painter.add(PathShape::line(head, stroke));
+            }
+            Self::Close => {
+                painter.line_segment([at(-0.55, -0.55), at(0.55, 0.55)], stroke);
+                painter.line_segment([at(0.55, -0.55), at(-0.55, 0.55)], stroke);
+            }
+        }
+    }
+}
+
+/// The points of an arc, angles in radians from the right, clockwise.
+fn arc(middle: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
+    const PIECES: usize = 20;
+    (0..=PIECES)
+        .map(|piece| {
+            let angle = from + (to - from) * piece as f32 / PIECES as f32;
+            pos2(
+                middle.x + radius * angle.cos(),
+                middle.y + radius * angle.sin(),
+            )
+        })
+        .collect()
+}

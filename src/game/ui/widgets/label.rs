@@ -1,0 +1,101 @@
+//! Words on wood: titles, paragraphs, hints.
+
+use bevy_egui::egui::{
+    Align2, Label, Pos2, Rangef, Response, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+use super::slider::seed;
+use crate::game::ui::carving;
+use crate::game::ui::theme::{bold, colour, display, radius, size, space, text};
+
+/// The title of a section, with a carved line to its right.
+pub fn section(ui: &mut Ui, words: &str) {
+    let font = display(size::SECTION);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), font, colour::SUN);
+    let wanted = vec2(ui.available_width(), galley.size().y + space::HALF);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let line = Rangef::new(rect.left() + galley.size().x + space::S, rect.right());
+    ui.painter().galley(rect.left_top(), galley, colour::SUN);
+    if line.span() > space::L {
+        carving::band(
+            ui.painter(),
+            line,
+            rect.center().y,
+            colour::INLAY.gamma_multiply(0.5),
+        );
+    }
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+}
+
+/// The title of something within a section.
+pub fn subheading(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(
+            RichText::new(words)
+                .font(bold(size::BODY))
+                .color(colour::BONE),
+        )
+        .wrap(),
+    )
+}
+
+/// Running text.
+pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(
+            RichText::new(words)
+                .font(text(size::BODY))
+                .color(colour::BONE),
+        )
+        .wrap(),
+    )
+}
+
+/// A second line.
+pub fn small(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(
+            RichText::new(words)
+                .font(text(size::SMALL))
+                .color(colour::BONE_DIM),
+        )
+        .wrap(),
+    )
+}
+
+/// A remark that only helps.
+pub fn hint(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(
+            RichText::new(words)
+                .font(text(size::SMALL))
+                .color(colour::BONE_FAINT),
+        )
+        .wrap(),
+    )
+}
+
+/// A key, drawn as a key, and what it does.
+pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
+    ui.horizontal(|ui| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(key.to_owned(), bold(size::SMALL), colour::BONE);
+        let width = (galley.size().x + space::M).max(space::XL);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, space::L), Sense::hover());
+        ui.painter().extend(carving::recess(rect, radius::SMALL));
+        let corner = Align2::CENTER_CENTER
+            .align_size_within_rect(galley.size(), rect)
+            .min;
+        ui.painter().galley(corner, galley, colour::BONE);
+        paragraph(ui, does);
+    });
+}
+
+/// A small seed before an item of a list; `at` is its left edge.
+pub fn bullet_seed(ui: &Ui, at: Pos2) {
+    const HALF_WIDTH: f32 = 4.0;
+    seed(ui.painter(), at + vec2(HALF_WIDTH, 0.0), HALF_WIDTH, 0.0);
+}

@@ -1,0 +1,177 @@
+//! Panels: carved frames in areas of their own, so that clicks don't fall through to the board.
+
+use bevy_egui::egui::{
+    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Rect,
+    ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+use crate::game::ui::carving;
+use crate::game::ui::theme::{colour, display, size, space};
+
+/// How far panels stay from the window's edges, in points.
+const SCREEN_MARGIN: f32 = 12.0;
+/// How far a panel slides in, in points.
+const SLIDE: f32 = 24.0;
+
+/// A carved panel that holds a menu.
+#[must_use = "call show()"]
+pub struct Panel<'a> {
+    id: &'static str,
+    title: Option<&'a str>,
+    anchor: Align2,
+    size: Vec2,
+    fixed_height: bool,
+}
+
+impl<'a> Panel<'a> {
+    /// A panel in the middle of the window, at most `width` points wide and as high as its contents.
+    pub const fn new(id: &'static str, width: f32) -> Self {
+        Self {
+            id,
+            title: None,
+            anchor: Align2::CENTER_CENTER,
+            size: vec2(width, f32::INFINITY),
+            fixed_height: false,
+        }
+    }
+
+    /// Gives it a title.
+    pub const fn title(mut self, title: &'a str) -> Self {
+        self.title = Some(title);
+        self
+    }
+
+    /// Puts it to an edge or corner of the window.
+    pub const fn anchor(mut self, anchor: Align2) -> Self {
+        self.anchor = anchor;
+        self
+    }
+
+    /// Makes it this high, where the window is.
+    pub const fn height(mut self, height: f32) -> Self {
+        self.size.y = height;
+        self.fixed_height = true;
+        self
+    }
+
+    /// The panel's outer size in this window, with its greatest height.
+    #[must_use]
+    pub fn size_in(&self, ctx: &Context) -> Vec2 {
+        self.size
+            .min(ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN))
+    }
+
+    /// Shows it over the board and over what is shown before it; the keyboard's focus stays in it.
+    pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+        let outer = self.size_in(ctx);
+        let margin = self.margin(outer);
+        let inner = outer - 2.0 * Vec2::splat(margin);
+        let id = Id::new(self.id);
+        let area = Area::new(id)
+            .order(Order::Foreground)
+            .anchor(self.anchor, self.offset(ctx, id))
+            .default_size(outer);
+        let layer = area.layer();
+        ctx.memory_mut(|memory| memory.set_modal_layer(layer));
+        area.show(ctx, |ui| {
+            let back = ui.painter().add(Shape::Noop);
+            let frame = Frame::NONE.inner_margin(Margin::same(margin as i8));
+            let shown = frame.show(ui, |ui| {
+                ui.set_width(inner.x);
+                ui.set_max_height(inner.y);
+                if self.fixed_height {
+                    ui.set_min_height(inner.y);
+                }
+                if let Some(title) = self.title {
+                    heading(ui, title);
+                }
+                contents(ui)
+            });
+            ui.painter()
+                .set(back, Shape::Vec(carving::panel(ctx, shown.response.rect)));
+            shown.inner
+        })
+    }
+
+    /// Small windows get small margins.
+    fn margin(&self, outer: Vec2) -> f32 {
+        if outer.min_elem() < 480.0 {
+            space::L - space::HALF
+        } else {
+            space::L + space::HALF
+        }
+    }
+
+    fn offset(&self, ctx: &Context, id: Id) -> Vec2 {
+        let seconds = ctx.global_style().animation_time;
+        let shown = ctx.memory(|memory| {
+            memory
+                .areas()
+                .visible_last_frame(&LayerId::new(Order::Foreground, id))
+        });
+        if !shown {
+            ctx.animate_bool_with_time(id.with("slide"), false, 0.0);
+        }
+        let arrived = ctx.animate_bool_with_time(id.with("slide"), true, seconds);
+        let sign = self.anchor.to_sign();
+        let from_edge = -sign * SCREEN_MARGIN;
+        let slide = if sign == Vec2::ZERO {
+            vec2(0.0, SLIDE)
+        } else {
+            sign * SLIDE
+        };
+        from_edge + slide * (1.0 - arrived).powi(2)
+    }
+}
+
+/// Darkens everything behind the panels, and keeps clicks from it.
+pub fn scrim(ctx: &Context) {
+    let screen = ctx.content_rect();
+    Area::new(Id::new("scrim"))
+        .order(Order::Middle)
+        .fixed_pos(screen.min)
+        .movable(false)
+        .show(ctx, |ui| {
+            ui.painter()
+                .rect_filled(screen, 0, Color32::from_black_alpha(110));
+            ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
+        });
+}
+
+/// A scrolled part that takes the room there is, but for `below` points left under it.
+pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let height = (ui.available_height() - below).max(space::XL);
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .max_height(height)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            // Focus rings reach a little beyond their widgets.
+            Frame::NONE
+                .inner_margin(Margin::symmetric(4, 4))
+                .show(ui, contents)
+                .inner
+        })
+        .inner
+}
+
+fn heading(ui: &mut Ui, title: &str) {
+    let galley = ui.painter().layout(
+        title.to_owned(),
+        display(size::HEADING),
+        colour::BONE,
+        ui.available_width(),
+    );
+    let (rect, response) = ui.allocate_exact_size(
+        vec2(ui.available_width(), galley.size().y + space::M),
+        Sense::hover(),
+    );
+    ui.painter().galley(rect.left_top(), galley, colour::BONE);
+    let line = Rect::from_min_max(
+        rect.left_bottom() - vec2(0.0, space::S),
+        rect.right_bottom(),
+    );
+    carving::band(ui.painter(), line.x_range(), line.center().y, colour::INLAY);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
+    ui.add_space(space::HALF);
+}

@@ -1,0 +1,113 @@
+//! Where every named widget lies: for scripts and tests that aim a real pointer.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::game::ui::UiPass;
+
+/// Where the named widgets of the last frame lie, in logical pixels of the window.
+///
+/// Names don't depend on the language: `main.play`, `new_game.variant.oware`.
+#[derive(Resource, Default)]
+pub struct ButtonRegistry {
+    rects: BTreeMap<String, Rect>,
+    wanted: Option<String>,
+}
+
+/// Somebody has pressed, chosen or moved a widget: what a click sounds for.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Touched;
+
+/// What the widgets note while a frame is drawn.
+#[derive(Clone, Default)]
+struct Notes {
+    rects: BTreeMap<String, egui::Rect>,
+    wanted: Option<String>,
+    touched: bool,
+}
+
+impl ButtonRegistry {
+    /// The visible part of a widget; nothing where it is not shown, or scrolled out of sight.
+    #[must_use]
+    pub fn rect(&self, name: &str) -> Option<Rect> {
+        self.rects.get(name).copied()
+    }
+
+    /// The names of all widgets that can be seen.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.rects.keys().map(String::as_str)
+    }
+
+    /// Asks for a widget that is scrolled out of sight to be brought into view.
+    pub fn reveal(&mut self, name: &str) {
+        self.wanted = Some(name.to_owned());
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ButtonRegistry>()
+        .add_message::<Touched>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (begin.in_set(UiPass::Begin), publish.in_set(UiPass::End)),
+        );
+}
+
+/// Notes where a widget lies, and brings it into view when it was asked for.
+pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
+    let visible = response.rect.intersect(ui.clip_rect());
+    let wanted = ui.ctx().data_mut(|data| {
+        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
+        if visible.is_positive() {
+            notes.rects.insert(name.to_owned(), visible);
+        }
+        notes.touched |= response.clicked() || response.drag_stopped();
+        notes.wanted.take_if(|wanted| wanted == name).is_some()
+    });
+    if wanted {
+        response.scroll_to_me(Some(egui::Align::Center));
+    }
+}
+
+fn begin(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Result {
+    let wanted = registry.wanted.take();
+    contexts.ctx_mut()?.data_mut(|data| {
+        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
+        notes.rects.clear();
+        notes.touched = false;
+        notes.wanted = wanted.or(notes.wanted.take());
+    });
+    Ok(())
+}
+
+fn publish(
+    mut contexts: EguiContexts,
+    mut registry: ResMut<ButtonRegistry>,
+    mut touched: MessageWriter<Touched>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let zoom = ctx.zoom_factor();
+    let notes = ctx
+        .data(|data| data.get_temp::<Notes>(egui::Id::NULL))
+        .unwrap_or_default();
+    registry.rects = notes
+        .rects
+        .into_iter()
+        .map(|(name, rect)| (name, to_window(rect, zoom)))
+        .collect();
+    if notes.touched {
+        touched.write(Touched);
+    }
+    Ok(())
+}
+
+fn to_window(rect: egui::Rect, zoom: f32) -> Rect {
+    Rect::new(
+        rect.min.x * zoom,
+        rect.min.y * zoom,
+        rect.max.x * zoom,
+        rect.max.y * zoom,
+    )
+}

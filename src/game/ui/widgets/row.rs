@@ -1,0 +1,106 @@
+//! A row of a list: a title, a second line, and whether it is chosen.
+
+use bevy_egui::egui::{
+    Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
+};
+
+use super::finish::{finish, lit, mix};
+use crate::game::ui::theme::{bold, colour, radius, size, space, text};
+use crate::game::ui::wood;
+
+/// Width of the mark at the left edge of the chosen row, in points.
+const MARK: f32 = 4.0;
+
+/// A row of a list.
+#[must_use = "call show()"]
+pub struct Row<'a> {
+    name: &'a str,
+    title: &'a str,
+    detail: &'a str,
+    chosen: bool,
+}
+
+impl<'a> Row<'a> {
+    /// A row with its stable name and its title.
+    pub const fn new(name: &'a str, title: &'a str) -> Self {
+        Self {
+            name,
+            title,
+            detail: "",
+            chosen: false,
+        }
+    }
+
+    /// Adds a second line; an empty one takes no room.
+    pub const fn detail(mut self, detail: &'a str) -> Self {
+        self.detail = detail;
+        self
+    }
+
+    /// Whether it is the chosen one.
+    pub const fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = chosen;
+        self
+    }
+
+    /// Shows it, as wide as there is room.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let width = ui.available_width();
+        let room = width - space::M - space::S;
+        let lay_out = |words: &str, font| {
+            ui.painter()
+                .layout(words.to_owned(), font, Color32::PLACEHOLDER, room)
+        };
+        let title = lay_out(self.title, bold(size::BODY));
+        let detail = lay_out(self.detail, text(size::SMALL));
+        let second = if self.detail.is_empty() {
+            0.0
+        } else {
+            detail.size().y
+        };
+        let height = title.size().y + second + space::S;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        if ui.is_rect_visible(rect) {
+            let lit = lit(ui, &response);
+            self.paint_back(ui, rect, lit);
+            let corner = rect.left_top() + vec2(space::M, space::HALF);
+            let below = corner + vec2(0.0, title.size().y);
+            ui.painter().galley(corner, title, colour::BONE);
+            if second > 0.0 {
+                let dim = if self.chosen {
+                    colour::BONE
+                } else {
+                    colour::BONE_DIM
+                };
+                ui.painter().galley(below, detail, dim);
+            }
+        }
+        finish(ui, &response, radius::CONTROL, self.name, || {
+            WidgetInfo::selected(
+                WidgetType::SelectableLabel,
+                ui.is_enabled(),
+                self.chosen,
+                self.title,
+            )
+        });
+        response
+    }
+
+    fn paint_back(&self, ui: &Ui, rect: Rect, lit: f32) {
+        let painter = ui.painter();
+        if self.chosen {
+            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * lit);
+            painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
+            let mark = rect
+                .with_max_x(rect.left() + MARK)
+                .shrink2(vec2(0.0, space::HALF));
+            painter.add(RectShape::filled(
+                mark.translate(vec2(space::HALF, 0.0)),
+                2,
+                colour::SUN,
+            ));
+        } else if lit > 0.0 {
+            painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! A groove with a seed in it.
+
+use bevy_egui::egui::{
+    self, Align2, EventFilter, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo,
+    epaint::EllipseShape, vec2,
+};
+
+use super::finish::{finish, lit, mix};
+use crate::game::ui::carving;
+use crate::game::ui::theme::{colour, size, space, text};
+
+/// Half the height of the groove, in points.
+const GROOVE: f32 = 4.0;
+/// Half the width of the seed, in points.
+const SEED: f32 = 11.0;
+/// Room for the number at the right, in points.
+const NUMBER_WIDTH: f32 = 48.0;
+/// What a key press moves.
+const KEY_STEP: f32 = 0.05;
+
+/// A value from 0 to 1, in steps of a hundredth, shown in percent.
+pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response {
+    let (rect, mut response) = ui.allocate_exact_size(
+        vec2(ui.available_width(), space::XL),
+        Sense::click_and_drag(),
+    );
+    let groove = Rect::from_center_size(rect.center(), vec2(rect.width(), 2.0 * GROOVE))
+        .with_min_x(rect.left() + SEED)
+        .with_max_x(rect.right() - SEED - NUMBER_WIDTH);
+    let before = *value;
+    if let Some(pointer) = response.interact_pointer_pos() {
+        *value = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(0.0, 1.0));
+    }
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let presses = ui.input(|input| {
+            input.num_presses(egui::Key::ArrowRight) as f32
+                - input.num_presses(egui::Key::ArrowLeft) as f32
+        });
+        *value += presses * KEY_STEP;
+    }
+    *value = ((*value * 100.0).round() / 100.0).clamp(0.0, 1.0);
+    if (*value - before).abs() > f32::EPSILON {
+        response.mark_changed();
+    }
+    paint(ui, groove, rect, *value, &response);
+    finish(ui, &response, 8, name, || {
+        WidgetInfo::slider(ui.is_enabled(), f64::from(*value), label)
+    });
+    response
+}
+
+fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, response: &Response) {
+    let painter = ui.painter();
+    painter.extend(carving::recess(groove, GROOVE as u8));
+    let at = egui::lerp(groove.x_range().min..=groove.x_range().max, value);
+    let filled = groove.with_max_x(at).shrink(1.0);
+    painter.rect_filled(
+        filled,
+        GROOVE as u8,
+        mix(colour::EARTH, colour::EARTH_LIT, lit(ui, response)),
+    );
+    seed(
+        painter,
+        egui::pos2(at, groove.center().y),
+        SEED,
+        lit(ui, response),
+    );
+    let percent = format!("{} %", (value * 100.0).round());
+    painter.text(
+        rect.right_center(),
+        Align2::RIGHT_CENTER,
+        percent,
+        text(size::SMALL),
+        colour::BONE_DIM,
+    );
+}
+
+/// A nicker nut, seen from above.
+pub(super) fn seed(painter: &Painter, middle: Pos2, half: f32, lit: f32) {
+    let oval = |offset: f32, scale: f32, tint| {
+        EllipseShape::filled(
+            middle + vec2(offset, offset) * half,
+            vec2(half, 0.86 * half) * scale,
+            tint,
+        )
+    };
+    painter.add(oval(0.14, 1.06, colour::NIGHT.gamma_multiply(0.6)));
+    painter.add(oval(0.0, 1.0, colour::SEED_SHADE));
+    painter.add(oval(
+        -0.07,
+        0.86,
+        mix(colour::SEED, colour::BONE, 0.35 * lit),
+    ));
+    painter.add(oval(-0.32, 0.24, colour::BONE.gamma_multiply(0.75)));
+    painter.add(EllipseShape::stroke(
+        middle,
+        vec2(half, 0.86 * half) * 0.62,
+        Stroke::new(0.8, colour::SEED_SHADE.gamma_multiply(0.5)),
+    ));
+}

@@ -1,0 +1,69 @@
+//! A number between an arrow down and an arrow up.
+
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
+
+use super::button::Button;
+use super::icon::Icon;
+use crate::game::ui::carving;
+use crate::game::ui::theme::{bold, colour, radius, size, space, text};
+
+/// Width of the number's recess, in points.
+const NUMBER_WIDTH: f32 = 48.0;
+
+/// A number in `range`, with its words to the left; the buttons are `name.less`
+/// and `name.more`, and `steps` what they are called. Returns whether it was changed.
+pub fn stepper(
+    ui: &mut Ui,
+    name: &str,
+    label: &str,
+    steps: [&str; 2],
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+) -> bool {
+    let before = *value;
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 2.0 * space::CONTROL - NUMBER_WIDTH - 3.0 * space::S;
+        let galley = ui
+            .painter()
+            .layout(label.to_owned(), text(size::BODY), colour::BONE, width);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, space::CONTROL), Sense::hover());
+        let corner = Align2::LEFT_CENTER
+            .align_size_within_rect(galley.size(), rect)
+            .min;
+        ui.painter().galley(corner, galley, colour::BONE);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let less = Button::icon(
+                format!("{name}.less"),
+                format!("{label}: {}", steps[0]),
+                Icon::Less,
+            );
+            if less.enabled(*value > *range.start()).show(ui).clicked() {
+                *value -= 1;
+            }
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(NUMBER_WIDTH, space::CONTROL), Sense::hover());
+            ui.painter().extend(carving::recess(
+                rect.shrink2(vec2(0.0, 2.0)),
+                radius::CONTROL,
+            ));
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                *value,
+                bold(size::BUTTON),
+                colour::BONE,
+            );
+            let more = Button::icon(
+                format!("{name}.more"),
+                format!("{label}: {}", steps[1]),
+                Icon::More,
+            );
+            if more.enabled(*value < *range.end()).show(ui).clicked() {
+                *value += 1;
+            }
+        });
+    });
+    *value != before
+}
