@@ -67,6 +67,7 @@ impl Skill {
             time: Some(LONGEST),
             lines: 1,
             memory,
+            threads: 1,
         }
     }
 

@@ -15,6 +15,7 @@
 
 pub mod exactness;
 pub mod file;
+pub mod maker;
 pub mod play;
 pub mod rank;
 pub mod solve;
@@ -26,20 +27,22 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 pub use exactness::{Exactness, exactness};
+pub use maker::TableMaker;
 use rank::Ranks;
 pub use solve::Progress;
 
 /// The most seeds that a table may have; far more than any machine can hold.
 pub const MOST_SEEDS: u16 = 30;
 
-/// The layers from no seed up to some number of them.
+/// The layers from no seed up to some number of them. Copies share their layers.
+#[derive(Clone)]
 pub struct EndgameTable {
     /// The rules without what depends on the lofts.
     rules: Arc<RuleSet>,
     fingerprint: u64,
-    ranks: Ranks,
+    ranks: Arc<Ranks>,
     by_last_capturer: bool,
-    layers: Vec<Layer>,
+    layers: Vec<Arc<Layer>>,
 }
 
 /// All boards of so many seeds.
@@ -71,7 +74,7 @@ impl EndgameTable {
         Some(Self {
             rules: Arc::new(exactness::without_lofts(rules)?),
             fingerprint: rules.fingerprint(),
-            ranks: Ranks::new(rules.geometry().holes()),
+            ranks: Arc::new(Ranks::new(rules.geometry().holes())),
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             layers: Vec::new(),
         })
@@ -79,7 +82,7 @@ impl EndgameTable {
 
     /// The layers that are there.
     #[must_use]
-    pub fn layers(&self) -> &[Layer] {
+    pub fn layers(&self) -> &[Arc<Layer>] {
         &self.layers
     }
 

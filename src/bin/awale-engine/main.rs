@@ -13,6 +13,7 @@ mod replay;
 mod rule_files;
 mod table_text;
 mod tables;
+mod uci;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -56,6 +57,8 @@ enum Command {
     Learn(learn::Arguments),
     /// Measure what skill is worth in a variant, and put its levels at even distances
     Ladder(ladder::Arguments),
+    /// Play for another program, by the Universal Chess Interface
+    Uci(uci::Arguments),
     /// Make endgame tables, or count what is in them
     Tables(tables::Arguments),
 }
@@ -87,6 +90,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Bench(arguments) => bench::run(arguments, out),
         Command::Learn(arguments) => learn::run(arguments, out),
         Command::Ladder(arguments) => ladder::run(arguments, out),
+        Command::Uci(arguments) => uci::run(arguments, out),
         Command::Tables(arguments) => tables::run(arguments, out),
     }
 }
