@@ -9,12 +9,11 @@ use super::SEED;
 use super::evaluation::Weights;
 use super::levels::{Level, Skill};
 use super::limits::Limits;
-use super::model::{Model, Reference};
 use super::report::{Line, Report};
-use super::search::{search, search_with, search_with_tables};
+use super::search::{Mind, search};
 use super::tables::EndgameTable;
 use super::weakness::{Weakness, chance};
-use crate::rules::{Game, Hole, Side};
+use crate::rules::{Game, Hole};
 
 /// A move that was chosen, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,7 +68,8 @@ pub fn choose_within(
             if let Some(line) = tables.and_then(|tables| tables.best(game)) {
                 return known_choice(game, &line);
             }
-            let report = search_with_tables(game, tables, &limits, stop);
+            let mind = Mind::for_rules(game.rules()).with_tables(tables);
+            let report = mind.search(game, &limits, stop, &mut |_| ());
             choice(game, &report, report.lines.first()?)
         }
         Some(weakness) => {
@@ -115,12 +115,15 @@ fn choose_weakly(
 
 /// What every move catches at once, without a thought for what comes after.
 fn catches(game: &Game, stop: &AtomicBool) -> Report {
-    let model = Reference::new(game.rules(), Weights::none(game.rules()));
+    let mind = Mind {
+        weights: Weights::none(game.rules()),
+        tables: None,
+    };
     let limits = Limits {
         memory: 0,
         ..Limits::depth(1)
     };
-    search_with(&model, game.positions(), &limits.all_moves(), stop)
+    mind.search(game, &limits.all_moves(), stop, &mut |_| ())
 }
 
 /// A choice that an endgame table made, without any search.
@@ -137,11 +140,8 @@ fn known_choice(game: &Game, line: &Line) -> Option<Choice> {
 
 fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {
     let position = game.position();
-    let model = Reference::new(game.rules(), Weights::none(game.rules()));
-    let lead = match position.to_move() {
-        Side::South => model.lead(position),
-        Side::North => -model.lead(position),
-    };
+    let mover = position.to_move();
+    let lead = i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()));
     let judgement = Judgement {
         value_in_seeds: (lead * SEED + line.value) as f32 / SEED as f32,
         depth: report.depth,

@@ -10,32 +10,75 @@ use super::evaluation::Weights;
 use super::limits::{Limits, MAX_DEPTH};
 use super::model::{Model, Reference};
 use super::ordering::{Child, push_children};
+use super::packed::{Packed, PackedModel};
 use super::path::Path;
 use super::report::{Line, Report};
 use super::tables::EndgameTable;
 use super::transposition::TranspositionTable;
-use crate::rules::Game;
+use crate::rules::{Game, RuleSet};
 
 /// Searches the position that `game` has come to, until `limits` or `stop` end it.
 ///
-/// With limits in nodes or plies only, and nobody setting `stop`, the report
+/// With limits in nodes or plies only, one thread, and nobody setting `stop`, the report
 /// depends on the game and the limits alone (but for its time).
 #[must_use]
 pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> Report {
-    search_with_tables(game, None, limits, stop)
+    Mind::for_rules(game.rules()).search(game, limits, stop, &mut |_| ())
 }
 
-/// The same with endgame tables, which must be made for the rules of `game` to be of use.
-#[must_use]
-pub fn search_with_tables(
-    game: &Game,
-    tables: Option<&EndgameTable>,
-    limits: &Limits,
-    stop: &AtomicBool,
-) -> Report {
-    let weights = Weights::for_rules(game.rules());
-    let model = Reference::new(game.rules(), weights).with_tables(tables);
-    search_with(&model, game.positions(), limits, stop)
+/// What a search knows beside the game.
+#[derive(Clone, Debug)]
+pub struct Mind<'a> {
+    /// How it judges.
+    pub weights: Weights,
+    /// Endgame tables, which must be made for the rules of the game to be of use.
+    pub tables: Option<&'a EndgameTable>,
+}
+
+impl<'a> Mind<'a> {
+    /// Judges as was learnt for `rules`, without tables.
+    #[must_use]
+    pub fn for_rules(rules: &RuleSet) -> Self {
+        Self {
+            weights: Weights::for_rules(rules),
+            tables: None,
+        }
+    }
+
+    /// The same with endgame tables.
+    #[must_use]
+    pub fn with_tables(self, tables: Option<&'a EndgameTable>) -> Self {
+        Self { tables, ..self }
+    }
+
+    /// Searches as [`search`] does, on the fastest model that plays the game's rules;
+    /// `watch` is told what has been found whenever a depth is finished.
+    #[must_use]
+    pub fn search(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        stop: &AtomicBool,
+        watch: &mut dyn FnMut(&Report),
+    ) -> Report {
+        let (rules, positions) = (game.rules(), game.positions());
+        match PackedModel::new(rules, game.position(), &self.weights) {
+            Some(model) => {
+                let history: Vec<Packed> = positions.iter().map(Packed::new).collect();
+                search_watched(
+                    &model.with_tables(self.tables),
+                    &history,
+                    limits,
+                    stop,
+                    watch,
+                )
+            }
+            None => {
+                let model = Reference::new(rules, self.weights.clone()).with_tables(self.tables);
+                search_watched(&model, positions, limits, stop, watch)
+            }
+        }
+    }
 }
 
 /// The same on any model; `history` is the game so far, its last position the one to search.
@@ -105,13 +148,7 @@ impl<'a, M: Model> Root<'a, M> {
     fn new(searcher: AlphaBeta<'a, M>, state: Option<&M::State>) -> Self {
         let mut moves = Vec::new();
         if let Some(state) = state {
-            push_children(
-                searcher.model,
-                state,
-                searcher.model.moves(state),
-                None,
-                &mut moves,
-            );
+            push_children(searcher.model, state, None, &mut moves);
         }
         Self {
             searcher,

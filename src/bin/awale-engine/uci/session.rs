@@ -7,11 +7,8 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::ai::evaluation::Weights;
-use awale::ai::model::Reference;
-use awale::ai::search::search_watched;
 use awale::ai::tables::{EndgameTable, TableMaker};
-use awale::ai::{Limits, Report, SEED, choose_within};
+use awale::ai::{Limits, Mind, Report, SEED, choose_within};
 use awale::rules::{Game, Hole, Placement, Position, Side};
 
 use super::Heard;
@@ -343,16 +340,9 @@ impl Work {
             watch(&report);
             return report.best();
         }
-        let model =
-            Reference::new(rules, Weights::for_rules(rules)).with_tables(self.tables.as_deref());
-        search_watched(
-            &model,
-            self.game.positions(),
-            &self.limits,
-            &self.stop,
-            watch,
-        )
-        .best()
+        let mind = Mind::for_rules(rules).with_tables(self.tables.as_deref());
+        mind.search(&self.game, &self.limits, &self.stop, watch)
+            .best()
     }
 }
 
