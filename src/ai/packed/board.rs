@@ -1,13 +1,12 @@
-//! A board in one word.
+//! A board in two words.
 
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Placement, Position, RuleSet, Side};
 
 /// Holes of a packed board.
 pub const HOLES: usize = 12;
-/// Bits of a row.
-const ROW_BITS: usize = 4 * HOLES;
-const ROW: u128 = (1 << ROW_BITS) - 1;
+/// Holes of a row.
+pub(super) const ROW: usize = HOLES / 2;
 /// The lowest bit of every hole of a row.
 const ONES: u64 = 0x0000_0101_0101_0101;
 const NOBODY: u8 = 2;
@@ -15,8 +14,8 @@ const NOBODY: u8 = 2;
 /// A position with at most 255 seeds on two rows of six.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packed {
-    /// One byte a hole, hole 0 in the lowest.
-    pub(super) board: u128,
+    /// South's row and North's, one byte a hole, the first in the lowest.
+    pub(super) rows: [u64; 2],
     pub(super) lofts: [u8; 2],
     pub(super) on_board: u8,
     /// 0 for South, 1 for North, 2 for nobody.
@@ -29,9 +28,14 @@ impl Packed {
     /// The same position, packed. It must be one of two rows of six with at most 255 seeds in all.
     #[must_use]
     pub fn new(position: &Position) -> Self {
-        let holes = position.holes().iter().rev();
+        let (south, north) = position.holes().split_at(ROW);
+        let pack = |row: &[u16]| {
+            row.iter()
+                .rev()
+                .fold(0, |word, &seeds| word << 8 | u64::from(seeds))
+        };
         Self {
-            board: holes.fold(0, |board, &seeds| board << 8 | u128::from(seeds)),
+            rows: [pack(south), pack(north)],
             lofts: Side::BOTH.map(|side| position.loft(side) as u8),
             on_board: position.on_board() as u8,
             last_capturer: position
@@ -68,30 +72,32 @@ impl Packed {
 
     #[inline]
     pub(super) const fn seeds(&self, hole: usize) -> u8 {
-        (self.board >> (8 * hole)) as u8
+        (self.rows[hole / ROW] >> (8 * (hole % ROW))) as u8
+    }
+
+    #[inline]
+    pub(super) const fn row(&self, side: Side) -> u64 {
+        self.rows[side.index()]
     }
 
     /// The counts from the first hole of the player to move on.
     #[inline]
     pub(super) fn seen_bytes(&self) -> [u8; HOLES] {
-        let seen = match self.to_move {
-            Side::South => self.board,
-            Side::North => self.board >> ROW_BITS | (self.board & ROW) << ROW_BITS,
-        };
-        let bytes = seen.to_le_bytes();
-        std::array::from_fn(|index| bytes[index])
+        let mine = self.row(self.to_move).to_le_bytes();
+        let theirs = self.row(self.to_move.opponent()).to_le_bytes();
+        std::array::from_fn(|index| {
+            if index < ROW {
+                mine[index]
+            } else {
+                theirs[index - ROW]
+            }
+        })
     }
 
     /// The same, as the rules count.
     pub(super) fn seen(&self) -> [u16; HOLES] {
         self.seen_bytes().map(u16::from)
     }
-}
-
-/// The holes of `side`, in the lowest bits.
-#[inline]
-pub(super) const fn row(board: u128, side: Side) -> u64 {
-    (board >> (ROW_BITS * side.index())) as u64 & ROW as u64
 }
 
 /// One bit (the highest of its byte) for every hole of a row that holds at least
@@ -106,6 +112,6 @@ pub(super) const fn holes_with(row: u64, least: u8) -> u64 {
 
 /// Whether some hole holds more than one seed.
 #[inline]
-pub(super) const fn has_more_than_one(board: u128) -> bool {
-    board & !(ONES as u128 | (ONES as u128) << ROW_BITS) != 0
+pub(super) const fn has_more_than_one(rows: [u64; 2]) -> bool {
+    (rows[0] | rows[1]) & !ONES != 0
 }

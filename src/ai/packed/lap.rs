@@ -1,6 +1,6 @@
 //! Where the seeds of a lap fall, for every hole and every number of seeds.
 
-use super::board::HOLES;
+use super::board::{HOLES, ROW};
 use crate::rules::counts::CountSet;
 use crate::rules::spec::Chain;
 use crate::rules::{Hole, RuleSet, Side};
@@ -24,8 +24,8 @@ pub struct Laps {
 /// A lap.
 #[derive(Clone, Copy, Default)]
 pub struct Lap {
-    /// What it adds to every hole, without what is lifted.
-    pub adds: u128,
+    /// What it adds to every hole of both rows, without what is lifted.
+    pub adds: [u64; 2],
     /// Where the last seed falls.
     pub end: u8,
 }
@@ -68,7 +68,7 @@ fn contains(counts: &CountSet, count: usize) -> bool {
 /// overfill a byte are never sown: there are not so many seeds.
 fn fill(rules: &RuleSet, start: Hole, laps: &mut [Lap; COUNTS]) {
     let mut lap = Lap {
-        adds: 0,
+        adds: [0; 2],
         end: start.index() as u8,
     };
     for place in laps.iter_mut().skip(1) {
@@ -76,10 +76,8 @@ fn fill(rules: &RuleSet, start: Hole, laps: &mut [Lap; COUNTS]) {
         if hole == start && rules.skip_start() {
             hole = rules.next(hole);
         }
-        lap = Lap {
-            adds: lap.adds + (1 << (8 * hole.index())),
-            end: hole.index() as u8,
-        };
+        lap.adds[hole.index() / ROW] += 1 << (8 * (hole.index() % ROW));
+        lap.end = hole.index() as u8;
         *place = lap;
     }
 }

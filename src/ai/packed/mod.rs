@@ -1,7 +1,7 @@
 //! The fast path: boards of two rows of six on which a move is a single lap that
-//! captures nothing on its way, one byte a hole in one wide word.
+//! captures nothing on its way, one byte a hole and one word a row.
 //!
-//! Sowing is one addition of a row of a table. What is rare (the end of a game, a pass,
+//! Sowing is one addition a row, from a table. What is rare (the end of a game, a pass,
 //! a penalty) is left to the rules themselves, so that there is one place where they are
 //! decided; a test plays both paths side by side.
 
@@ -16,7 +16,7 @@ use crate::ai::evaluation::{MAX_WEIGHED, Weights};
 use crate::ai::key::mix;
 use crate::ai::model::Model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
-use crate::rules::spec::{Remaining, RepetitionRemaining};
+use crate::rules::spec::{Feeding, GrandSlam, Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
 use lap::Laps;
@@ -35,6 +35,16 @@ pub struct PackedModel<'a> {
     tables_are_exact: bool,
     by_last_capturer: bool,
     by_lofts: bool,
+    min_seeds: u8,
+    leave: u8,
+    /// A move is illegal only because it starves the opponent, if at all.
+    is_plain: bool,
+    /// A move may be illegal because it starves.
+    minds_starving: bool,
+    /// Something on the board may end the game, beside a player who is stuck.
+    ends_on_board: bool,
+    /// A player with seeds may be stuck.
+    moves_may_all_be_illegal: bool,
 }
 
 impl<'a> PackedModel<'a> {
@@ -45,6 +55,8 @@ impl<'a> PackedModel<'a> {
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
             && position.total_seeds() <= u16::from(u8::MAX);
+        let (play, end) = (rules.play(), rules.end());
+        let slams_are_illegal = rules.capture().grand_slam == GrandSlam::Illegal;
         fits.then(|| Self {
             rules,
             laps: Laps::new(rules),
@@ -55,7 +67,16 @@ impl<'a> PackedModel<'a> {
             tables: None,
             tables_are_exact: false,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
-            by_lofts: rules.end().majority,
+            by_lofts: end.majority,
+            min_seeds: play.min_seeds as u8,
+            leave: play.leave as u8,
+            is_plain: !play.reach_opponent && !slams_are_illegal,
+            minds_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
+            ends_on_board: end.seeds_left_below.is_some()
+                || end.majority
+                || end.no_hole_above_one
+                || end.empty_territory,
+            moves_may_all_be_illegal: slams_are_illegal || play.feeding == Feeding::Required,
         })
     }
 
@@ -112,7 +133,7 @@ impl Model for PackedModel<'_> {
         if self.by_lofts {
             rest |= u64::from(state.lofts[0]) << 11 | u64::from(state.lofts[1]) << 3;
         }
-        mix(state.board as u64, (state.board >> 64) as u64 | rest << 32)
+        mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
     }
 
     fn occurrences(&self) -> Option<u8> {

@@ -1,17 +1,16 @@
 //! Playing moves on packed boards.
 
 use super::PackedModel;
-use super::board::{HOLES, Packed, has_more_than_one, holes_with, row};
+use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with};
 use crate::rules::spec::{Feeding, From, GrandSlam, Takes};
 use crate::rules::{Hole, Side};
 
 /// A move that has been sown and has captured; what follows from it is not yet told.
 #[derive(Clone, Copy)]
 struct Tried {
-    hole: u8,
-    board: u128,
+    rows: [u64; 2],
     captured: u8,
-    /// It would have left the opponent nothing, by its capture.
+    /// Its capture would have left the opponent nothing.
     slams: bool,
     /// A seed fell in the opponent's territory.
     reaches: bool,
@@ -19,10 +18,11 @@ struct Tried {
     starves: bool,
 }
 
-/// The moves of a position.
-struct Moves {
-    tried: [Tried; HOLES],
-    count: usize,
+/// Which moves of a position its other moves make illegal.
+#[derive(Clone, Copy)]
+struct Duties {
+    must_reach: bool,
+    must_feed: bool,
 }
 
 impl PackedModel<'_> {
@@ -30,169 +30,206 @@ impl PackedModel<'_> {
     #[inline]
     pub(super) fn play_all(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
         if self.needs_rules(state) {
-            let position = state.unpack(self.rules);
-            for hole in position.legal_moves(self.rules).iter() {
-                child(hole, self.play_by_rules(state, hole));
-            }
-            return;
+            return self.play_all_by_rules(state, child);
         }
-        let moves = self.try_all(state);
-        let legal = self.legal(&moves);
-        for tried in moves.tried[..moves.count]
-            .iter()
-            .filter(|tried| legal(tried))
-        {
-            let hole = Hole::new(usize::from(tried.hole));
-            let after = self
-                .finish(state, tried)
-                .unwrap_or_else(|| self.play_by_rules(state, hole));
+        self.each_legal(state, |hole, tried| {
+            let after = match self.finish(state, tried) {
+                Some(after) => after,
+                None => self.play_by_rules(state, hole),
+            };
             child(hole, after);
-        }
+        });
     }
 
     /// Finds every legal move, in index order, without telling what follows from it.
     pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Hole)) {
-        if state.is_over {
-            return;
-        }
-        let moves = self.try_all(state);
-        let legal = self.legal(&moves);
-        for tried in moves.tried[..moves.count]
-            .iter()
-            .filter(|tried| legal(tried))
-        {
-            found(Hole::new(usize::from(tried.hole)));
+        if !state.is_over {
+            self.each_legal(state, |hole, _| found(hole));
         }
     }
 
     /// Whether a penalty may follow from a move, or the game is over.
+    #[inline]
     fn needs_rules(&self, state: &Packed) -> bool {
         state.is_over
             || self.rules.play().feeding == Feeding::Penalised
-                && row(state.board, state.to_move.opponent()) == 0
+                && state.row(state.to_move.opponent()) == 0
+    }
+
+    #[cold]
+    fn play_all_by_rules(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
+        if state.is_over {
+            return;
+        }
+        for hole in state.unpack(self.rules).legal_moves(self.rules).iter() {
+            child(hole, self.play_by_rules(state, hole));
+        }
     }
 
     /// The move and all that follows from it, as the rules tell.
     #[cold]
+    #[inline(never)]
     fn play_by_rules(&self, state: &Packed, hole: Hole) -> Packed {
         let mut position = state.unpack(self.rules);
         position.play_unchecked(self.rules, hole, &mut ());
         Packed::new(&position)
     }
 
+    /// Tries the legal moves, in index order.
     #[inline]
-    fn try_all(&self, state: &Packed) -> Moves {
-        let nothing = Tried {
-            hole: 0,
-            board: 0,
-            captured: 0,
-            slams: false,
-            reaches: false,
-            starves: false,
+    fn each_legal(&self, state: &Packed, mut legal: impl FnMut(Hole, &Tried)) {
+        if self.is_plain {
+            // Only a move that starves can be illegal; it is, where another one feeds.
+            let (mut starving, mut feeding) = (false, false);
+            self.each_filled(state, |hole| {
+                let tried = self.try_hole(state, hole);
+                if tried.starves && self.minds_starving {
+                    starving = true;
+                } else {
+                    feeding = true;
+                    legal(Hole::new(hole), &tried);
+                }
+            });
+            if starving && !feeding && self.rules.play().feeding == Feeding::IfPossible {
+                self.each_filled(state, |hole| {
+                    legal(Hole::new(hole), &self.try_hole(state, hole))
+                });
+            }
+            return;
+        }
+        let duties = self.duties(state);
+        self.each_filled(state, |hole| {
+            let tried = self.try_hole(state, hole);
+            if self.reaches(&tried, duties) && !(duties.must_feed && tried.starves) {
+                legal(Hole::new(hole), &tried);
+            }
+        });
+    }
+
+    /// What the moves together forbid, by the tests of the rules in their order.
+    fn duties(&self, state: &Packed) -> Duties {
+        let play = self.rules.play();
+        let mut duties = Duties {
+            must_reach: false,
+            must_feed: play.feeding == Feeding::Required,
         };
-        let mut moves = Moves {
-            tried: [nothing; HOLES],
-            count: 0,
-        };
-        let mut try_row = |side: Side| {
-            let mut filled = holes_with(row(state.board, side), self.rules.play().min_seeds as u8);
-            while filled != 0 {
-                let hole = filled.trailing_zeros() as usize / 8 + side.index() * (HOLES / 2);
-                filled &= filled - 1;
-                moves.tried[moves.count] = self.try_hole(state, hole);
-                moves.count += 1;
+        if play.reach_opponent {
+            let mut reaching = false;
+            self.each_filled(state, |hole| {
+                let tried = self.try_hole(state, hole);
+                reaching |= self.reaches(&tried, duties) && tried.reaches;
+            });
+            duties.must_reach = reaching;
+        }
+        if play.feeding == Feeding::IfPossible {
+            let mut feeding = false;
+            self.each_filled(state, |hole| {
+                let tried = self.try_hole(state, hole);
+                feeding |= self.reaches(&tried, duties) && !tried.starves;
+            });
+            duties.must_feed = feeding;
+        }
+        duties
+    }
+
+    /// Whether the tests before that of feeding leave a move.
+    #[inline]
+    fn reaches(&self, tried: &Tried, duties: Duties) -> bool {
+        let is_illegal_slam = tried.slams && self.rules.capture().grand_slam == GrandSlam::Illegal;
+        !is_illegal_slam && (!duties.must_reach || tried.reaches)
+    }
+
+    /// The holes that hold enough seeds, in index order.
+    #[inline]
+    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize)) {
+        let mut each_of = |side: Side| {
+            let mut holes = holes_with(state.row(side), self.min_seeds);
+            while holes != 0 {
+                filled(holes.trailing_zeros() as usize / 8 + side.index() * ROW);
+                holes &= holes - 1;
             }
         };
         match self.rules.play().from {
-            From::Own => try_row(state.to_move),
-            From::Any => Side::BOTH.into_iter().for_each(try_row),
+            From::Own => each_of(state.to_move),
+            From::Any => Side::BOTH.into_iter().for_each(each_of),
         }
-        moves
     }
 
     #[inline]
     fn try_hole(&self, state: &Packed, hole: usize) -> Tried {
-        let leave = self.rules.play().leave as u8;
-        let seeds = state.seeds(hole) - leave;
+        let seeds = state.seeds(hole) - self.leave;
         let lap = self.laps.get(hole, seeds);
-        let lifted = state.board - (u128::from(seeds) << (8 * hole));
-        let board = lifted + lap.adds;
+        let mut rows = state.rows;
+        rows[hole / ROW] -= u64::from(seeds) << (8 * (hole % ROW));
+        rows[0] += lap.adds[0];
+        rows[1] += lap.adds[1];
+        let end = usize::from(lap.end);
+        let count = (rows[end / ROW] >> (8 * (end % ROW))) as u8;
         let opponent = state.to_move.opponent();
+        let reaches = lap.adds[opponent.index()] != 0;
         let mut tried = Tried {
-            hole: hole as u8,
-            board,
+            rows,
             captured: 0,
             slams: false,
-            reaches: row(lap.adds, opponent) != 0,
+            reaches,
             starves: false,
         };
-        let count = (board >> (8 * lap.end)) as u8;
         if self.laps.captures[usize::from(count)]
-            && self.laps.may_capture_in[state.to_move.index()] >> lap.end & 1 != 0
+            && self.laps.may_capture_in[state.to_move.index()] >> end & 1 != 0
         {
-            self.capture(&mut tried, usize::from(lap.end), opponent);
+            self.capture(&mut tried, end, opponent);
         }
-        tried.starves = row(tried.board, opponent) == 0;
+        tried.starves = tried.rows[opponent.index()] == 0;
         tried
     }
 
     /// Captures from `end` backwards.
     fn capture(&self, tried: &mut Tried, end: usize, opponent: Side) {
-        let board = tried.board;
-        let count_of = |hole: usize| (board >> (8 * hole)) as u8;
-        let taken_with = |hole: usize| -> u128 {
-            let (own, opposite) = (
-                0xff_u128 << (8 * hole),
-                0xff_u128 << (8 * (HOLES - 1 - hole)),
-            );
-            match self.rules.capture().takes {
-                Takes::Reached => own,
-                Takes::Opposite => opposite,
-                Takes::ReachedAndOpposite => own | opposite,
-            }
-        };
-        let (mut taken, mut last) = (0, 0);
+        let rows = tried.rows;
+        // What is taken, as masks of both rows: by the chain so far, and by its last hole.
+        let (mut taken, mut last) = ([0; 2], [0; 2]);
         let mut hole = end;
         for _ in 0..self.laps.longest_chain[end] {
-            if !self.laps.captures[usize::from(count_of(hole))] {
+            let count = (rows[hole / ROW] >> (8 * (hole % ROW))) as u8;
+            if !self.laps.captures[usize::from(count)] {
                 break;
             }
+            last = self.taken_with(hole);
             // Of two chain holes that face each other the first takes the seeds of both.
-            last = taken_with(hole) & !taken;
-            taken |= last;
+            last = [last[0] & !taken[0], last[1] & !taken[1]];
+            taken = [taken[0] | last[0], taken[1] | last[1]];
             hole = usize::from(self.laps.previous[hole]);
         }
-        if board & taken == 0 {
+        if rows[0] & taken[0] | rows[1] & taken[1] == 0 {
             return;
         }
-        tried.slams = row(board & !taken, opponent) == 0;
+        let seat = opponent.index();
+        tried.slams = rows[seat] & !taken[seat] == 0;
         if tried.slams {
             match self.rules.capture().grand_slam {
                 GrandSlam::Allowed | GrandSlam::Illegal => {}
                 GrandSlam::Cancelled => return,
-                GrandSlam::SparesLast => taken &= !last,
+                GrandSlam::SparesLast => taken = [taken[0] & !last[0], taken[1] & !last[1]],
             }
         }
-        tried.captured = sum(board & taken);
-        tried.board = board & !taken;
+        tried.captured = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
+        tried.rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
     }
 
-    /// Which of the moves are legal, by the tests of the rules in their order.
+    /// What a chain hole yields, as masks of both rows.
     #[inline]
-    fn legal(&self, moves: &Moves) -> impl Fn(&Tried) -> bool + use<> {
-        let play = self.rules.play();
-        let all = &moves.tried[..moves.count];
-        let slams_are_illegal = self.rules.capture().grand_slam == GrandSlam::Illegal;
-        let may_slam = move |tried: &Tried| !(slams_are_illegal && tried.slams);
-        let must_reach =
-            play.reach_opponent && all.iter().any(|tried| may_slam(tried) && tried.reaches);
-        let reaches = move |tried: &Tried| may_slam(tried) && (!must_reach || tried.reaches);
-        let must_feed = match play.feeding {
-            Feeding::Free | Feeding::Penalised => false,
-            Feeding::Required => true,
-            Feeding::IfPossible => all.iter().any(|tried| reaches(tried) && !tried.starves),
+    fn taken_with(&self, hole: usize) -> [u64; 2] {
+        let mask = |hole: usize| {
+            let mut rows = [0; 2];
+            rows[hole / ROW] = 0xff << (8 * (hole % ROW));
+            rows
         };
-        move |tried| reaches(tried) && !(must_feed && tried.starves)
+        let (own, opposite) = (mask(hole), mask(HOLES - 1 - hole));
+        match self.rules.capture().takes {
+            Takes::Reached => own,
+            Takes::Opposite => opposite,
+            Takes::ReachedAndOpposite => [own[0] | opposite[0], own[1] | opposite[1]],
+        }
     }
 
     /// The position after a move, when it is plain that the game goes on and that the turn changes.
@@ -202,7 +239,7 @@ impl PackedModel<'_> {
         let mut lofts = state.lofts;
         lofts[mover.index()] += tried.captured;
         let after = Packed {
-            board: tried.board,
+            rows: tried.rows,
             lofts,
             on_board: state.on_board - tried.captured,
             last_capturer: if tried.captured > 0 {
@@ -219,61 +256,49 @@ impl PackedModel<'_> {
     /// Whether none of the tests that look at the seeds alone ends the game.
     #[inline]
     fn goes_on(&self, after: &Packed) -> bool {
+        if !self.ends_on_board {
+            return true;
+        }
         let end = self.rules.end();
         let [south, north] = after.lofts.map(u16::from);
-        let total = south + north + u16::from(after.on_board);
-        !(end
-            .seeds_left_below
-            .is_some_and(|least| u16::from(after.on_board) < least)
-            || end.majority && 2 * south.max(north) > total
-            || end.no_hole_above_one && !has_more_than_one(after.board)
-            || end.empty_territory && Side::BOTH.iter().any(|&side| row(after.board, side) == 0))
+        let on_board = u16::from(after.on_board);
+        !(end.seeds_left_below.is_some_and(|least| on_board < least)
+            || end.majority && 2 * south.max(north) > south + north + on_board
+            || end.no_hole_above_one && !has_more_than_one(after.rows)
+            || end.empty_territory && after.rows.contains(&0))
     }
 
     /// Whether the player to move plainly has a legal move; when it isn't plain, the rules are asked.
     #[inline]
     fn can_move(&self, after: &Packed) -> bool {
-        let play = self.rules.play();
-        let own = row(after.board, after.to_move);
-        let seeds = match play.from {
-            From::Own => own,
-            From::Any => own | row(after.board, after.to_move.opponent()),
-        };
-        if play.from == From::Any && play.min_seeds > 1 {
-            return false;
+        let from = self.rules.play().from;
+        let own = holes_with(after.row(after.to_move), self.min_seeds);
+        let theirs = || holes_with(after.row(after.to_move.opponent()), self.min_seeds);
+        let filled = own != 0 || from == From::Any && theirs() != 0;
+        if !filled || !self.moves_may_all_be_illegal {
+            return filled;
         }
-        let mut filled = holes_with(seeds, play.min_seeds as u8);
-        if filled == 0 {
-            return false;
-        }
-        let must_feed = play.feeding == Feeding::Required;
-        if !must_feed && self.rules.capture().grand_slam != GrandSlam::Illegal {
-            return true;
-        }
-        if play.from == From::Any || row(after.board, after.to_move.opponent()) == 0 {
-            return false;
-        }
-        // A move that captures nothing neither slams nor starves.
-        while filled != 0 {
-            let hole = filled.trailing_zeros() as usize / 8 + after.to_move.index() * (HOLES / 2);
-            filled &= filled - 1;
-            let seeds = after.seeds(hole) - play.leave as u8;
+        from == From::Own && after.row(after.to_move.opponent()) != 0 && self.has_quiet_move(after)
+    }
+
+    /// Whether some move captures nothing: such a one neither slams nor starves an opponent who has seeds.
+    fn has_quiet_move(&self, state: &Packed) -> bool {
+        let mut quiet = false;
+        self.each_filled(state, |hole| {
+            let seeds = state.seeds(hole) - self.leave;
             let lap = self.laps.get(hole, seeds);
-            let count = ((after.board - (u128::from(seeds) << (8 * hole)) + lap.adds)
-                >> (8 * lap.end)) as u8;
-            if !self.laps.captures[usize::from(count)] {
-                return true;
-            }
-        }
-        false
+            let mut rows = state.rows;
+            rows[hole / ROW] -= u64::from(seeds) << (8 * (hole % ROW));
+            let end = usize::from(lap.end);
+            let count = ((rows[end / ROW] + lap.adds[end / ROW]) >> (8 * (end % ROW))) as u8;
+            quiet |= !self.laps.captures[usize::from(count)];
+        });
+        quiet
     }
 }
 
-/// The seeds of all holes.
-const fn sum(board: u128) -> u8 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
+/// The seeds of all holes of a row.
+const fn sum(row: u64) -> u8 {
     // The highest byte of a product with ones is the sum of all bytes, which is below 256.
-    let low = (board as u64).wrapping_mul(ONES) >> 56;
-    let high = ((board >> 64) as u64).wrapping_mul(ONES) >> 56;
-    (low + high) as u8
+    (row.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
