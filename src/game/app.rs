@@ -13,6 +13,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::dev_tools::{self, Script};
+use super::storage::Storage;
 use super::{
     audio, board_view, framing, logic_plugin, opponent, pointer, power, scene, settings,
     sound_cues, storage, ui, window_icon,
@@ -25,8 +26,7 @@ const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
 /// A window can't be made smaller than this, in logical pixels.
 const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
 /// Messages of libraries that say nothing to a player are left out of the log.
-const LOG_FILTER: &str =
-    "warn,awale=info,wgpu_hal=error,wgpu_core=error,naga=error,bevy_winit=error,symphonia=error,bevy_kira_audio=error";
+const LOG_FILTER: &str = "warn,awale=info,wgpu_hal=error,wgpu_core=error,naga=error,bevy_winit=error,symphonia=error,bevy_kira_audio=error";
 
 /// How the app is started.
 #[derive(Clone, Debug, Default)]
@@ -74,7 +74,7 @@ pub fn windowed(options: Options) -> App {
 }
 
 /// The same game without window, graphics card, sound device and log: every
-/// system but those of these runs, and a system that fails panics.
+/// system but those of these runs, nothing is kept, and a system that fails panics.
 #[must_use]
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     let window = Window {
@@ -98,6 +98,7 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>(),
     )
+    .insert_resource(Storage::nowhere())
     .add_plugins((game_plugin, audio::deaf_plugin));
     if let Some((script, step)) = script {
         app.add_plugins(dev_tools::plugin(script, step));

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod interruption;
+mod journey;
 mod schedule;
 mod seeds;
 mod table;

@@ -14,7 +14,9 @@ use super::input::Devices;
 use super::script::{Instruction, Script};
 use crate::game::board_view::BoardSpace;
 use crate::game::board_view::seeds::InFlight;
+use crate::game::opponent::Thinking;
 use crate::game::phase::Phase;
+use crate::game::scene::camera::Eye;
 use crate::game::state::Menu;
 use crate::game::ui::widgets::ButtonRegistry;
 use crate::rules::Vessel;
@@ -35,6 +37,8 @@ pub struct ScriptedRun {
     wait: u32,
     waited: u32,
     held: Option<Held>,
+    seen_at: Option<Rect>,
+    failure: Option<String>,
 }
 
 /// What is to be released.
@@ -55,7 +59,15 @@ impl ScriptedRun {
             wait: PAUSE_FRAMES,
             waited: 0,
             held: None,
+            seen_at: None,
+            failure: None,
         }
+    }
+
+    /// Why the run could not go on, if it failed.
+    #[must_use]
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
     }
 }
 
@@ -76,6 +88,8 @@ struct Stage<'w, 's> {
     phase: Res<'w, Phase>,
     menu: Res<'w, State<Menu>>,
     in_flight: Res<'w, InFlight>,
+    thinking: Res<'w, Thinking>,
+    eye: Res<'w, Eye>,
     space: Res<'w, BoardSpace>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
     buttons: ResMut<'w, ButtonRegistry>,
@@ -133,7 +147,9 @@ fn run_script(
         }
         Progress::Waiting => run.waited += 1,
         Progress::Failed(why) => {
+            let why = format!("{instruction:?}: {why}");
             error!("the script can't go on: {why}");
+            run.failure = Some(why);
             exit.write(AppExit::error());
         }
     }
@@ -170,6 +186,14 @@ fn perform(
         Instruction::Settle | Instruction::UntilOver => {}
         Instruction::Point(place) => devices.point(*place),
         Instruction::Click(place) => click(run, devices, *place),
+        Instruction::PointAtHole(_) | Instruction::Play(_) if stage.eye.is_moving() => {
+            run.wait = 0;
+            return patience(
+                run.waited,
+                PATIENCE_FRAMES,
+                "the camera does not come to rest",
+            );
+        }
         Instruction::PointAtHole(letter) | Instruction::Play(letter) => {
             let Some(place) = stage.hole_on_screen(*letter) else {
                 return Progress::Failed(format!("there is no hole {letter} in the picture"));
@@ -179,18 +203,22 @@ fn perform(
                 click(run, devices, place);
             }
         }
-        Instruction::Press(name) => match stage.buttons.rect(name) {
-            Some(rect) => click(run, devices, Vec2::new(rect.center().x, rect.center().y)),
-            None => {
-                stage.buttons.reveal(name);
-                run.wait = 0;
-                return patience(
-                    run.waited,
-                    PATIENCE_FRAMES,
-                    &format!("there is no button {name}"),
-                );
+        Instruction::Press(name) => {
+            let rect = stage.buttons.rect(name);
+            // A panel that has just opened, or a list that is scrolled, still moves.
+            let is_still = rect.is_some() && rect == run.seen_at;
+            run.seen_at = rect;
+            match rect {
+                Some(rect) if is_still => click(run, devices, rect.center()),
+                _ => {
+                    run.wait = 0;
+                    if rect.is_none() {
+                        stage.buttons.reveal(name);
+                    }
+                    return patience(run.waited, PATIENCE_FRAMES, "there is no such button");
+                }
             }
-        },
+        }
         Instruction::Key(key) => {
             devices.key(*key, ButtonState::Pressed);
             run.held = Some(Held::Key(*key));
@@ -227,9 +255,9 @@ fn patience(waited: u32, limit: u32, complaint: &str) -> Progress {
 
 impl Stage<'_, '_> {
     fn is_settled(&self) -> bool {
-        let waits_for_a_person =
-            matches!(*self.phase, Phase::Person(_) | Phase::Over | Phase::NoMatch);
-        waits_for_a_person && self.in_flight.is_empty()
+        let waits_for_a_person = matches!(*self.phase, Phase::Person(_) | Phase::Over);
+        let nobody_thinks = self.thinking.side().is_none();
+        waits_for_a_person && nobody_thinks && self.in_flight.is_empty() && !self.eye.is_moving()
     }
 
     fn hole_on_screen(&self, letter: char) -> Option<Vec2> {

@@ -24,7 +24,7 @@ pub struct Script(pub Vec<Instruction>);
 pub enum Instruction {
     /// Let frames pass.
     Wait(u32),
-    /// Let frames pass until nothing moves and a person has the turn, or nobody.
+    /// Let frames pass until nothing moves and a person has the turn, or the game is over.
     Settle,
     /// Let frames pass until the game is over.
     UntilOver,

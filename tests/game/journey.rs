@@ -1,0 +1,141 @@
+//! Whole games by the real app, from the main menu to the result: real clicks on
+//! real panels, two computers at the board.
+
+use std::time::Duration;
+
+use awale::game::app::headless;
+use awale::game::board_view::piles::Piles;
+use awale::game::dev_tools::{Script, ScriptedRun};
+use awale::game::playback::Playback;
+use awale::game::session::CurrentMatch;
+use awale::game::state::{Menu, Screen};
+use awale::rules::{Tableau, library};
+use bevy::prelude::*;
+
+/// No journey takes more frames.
+const PATIENCE: usize = 200_000;
+/// Time that passes in a frame: what is shown needs few of them.
+const FRAME: Duration = Duration::from_secs(1);
+
+/// Runs a script to its end, and returns the app as it is then.
+fn run(script: &str) -> App {
+    let script: Script = script.parse().unwrap();
+    let mut app = headless(UVec2::new(1280, 720), Some((script, FRAME)));
+    app.finish();
+    app.cleanup();
+    for _ in 0..PATIENCE {
+        app.update();
+        match app.should_exit() {
+            None => {}
+            Some(AppExit::Success) => return app,
+            Some(AppExit::Error(_)) => {
+                panic!("{:?}", app.world().resource::<ScriptedRun>().failure())
+            }
+        }
+    }
+    panic!("the run does not end");
+}
+
+fn menu(app: &App) -> Menu {
+    *app.world().resource::<State<Menu>>().get()
+}
+
+#[test]
+fn every_variant_from_the_main_menu_to_the_result() {
+    for variant in library::names() {
+        let app = run(&format!(
+            "press main.new_game
+             press new_game.variant.{variant}
+             press new_game.south.computer
+             press new_game.south.computer.initiation
+             press new_game.north.computer
+             press new_game.north.computer.beginner
+             press new_game.begins.north
+             press new_game.start
+             until-over
+             exit"
+        ));
+        let current = app.world().resource::<CurrentMatch>();
+        let rules = library::load(variant).unwrap().unwrap();
+        assert_eq!(
+            current.game().rules().fingerprint(),
+            rules.fingerprint(),
+            "{variant}"
+        );
+        assert_eq!(current.setup().first_side(), awale::rules::Side::North);
+        assert!(current.outcome().is_some(), "{variant}");
+        assert_eq!(menu(&app), Menu::GameOver, "{variant}");
+        let end = Tableau::of(current.position());
+        assert_eq!(
+            app.world().resource::<Playback>().shown(),
+            Some(&end),
+            "{variant}"
+        );
+        assert!(app.world().resource::<Piles>().show(&end), "{variant}");
+    }
+}
+
+#[test]
+fn a_person_plays_by_clicks_on_the_holes() {
+    let app = run("press main.new_game
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         play C
+         settle
+         play e
+         settle
+         play f    # is the other player's, and refused
+         settle
+         key space # the computer plays the best hole
+         settle
+         exit");
+    let current = app.world().resource::<CurrentMatch>();
+    let letters: Vec<char> = current
+        .game()
+        .moves()
+        .iter()
+        .map(|&hole| current.game().rules().geometry().letter(hole))
+        .collect();
+    assert_eq!(letters[..2], ['C', 'e']);
+    assert_eq!(letters.len(), 3);
+}
+
+#[test]
+fn a_match_is_interrupted_and_left_by_the_menus() {
+    let app = run("press main.new_game
+         press new_game.north.person
+         press new_game.start
+         settle
+         play C
+         settle
+         key escape
+         wait 3
+         press pause.leave
+         wait 3
+         press pause.confirm
+         wait 5
+         exit");
+    assert_eq!(menu(&app), Menu::Main);
+    assert_eq!(
+        *app.world().resource::<State<Screen>>().get(),
+        Screen::Title
+    );
+    assert!(!app.world().contains_resource::<CurrentMatch>());
+}
+
+#[test]
+fn a_window_of_any_size_is_survived() {
+    run("press main.play
+         resize 1 1
+         wait 5
+         resize 4000 3
+         wait 5
+         resize 640 360
+         wait 5
+         press hud.pause
+         wait 5
+         exit");
+}
