@@ -50,7 +50,7 @@ fn show(
             go.write(Go::Play);
         }
         if let Some(summary) = summary(&choices, &variants, &words) {
-            hint(ui, &summary);
+            ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::S);
         for (name, key, menu) in [
@@ -74,15 +74,16 @@ fn show(
             go.write(Go::Quit);
         }
     });
-    let covered = shown.response.rect.size() * ctx.zoom_factor();
+    let (panel, zoom) = (shown.response.rect, ctx.zoom_factor());
     let beside = if upright {
+        let bottom = (ctx.content_rect().bottom() - panel.top()) * zoom;
         ScreenMargins {
-            bottom: covered.y,
+            bottom,
             ..ScreenMargins::default()
         }
     } else {
         ScreenMargins {
-            left: covered.x,
+            left: panel.right() * zoom,
             ..ScreenMargins::default()
         }
     };

@@ -161,7 +161,7 @@ fn show(
     } else {
         colour::BONE
     };
-    let left = plate::width(ctx) + 2.0 * space::S;
+    let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
     let room = (ctx.content_rect().width() - left - space::S).min(WIDTH);
     Area::new(Id::new("comment line"))
         .order(Order::Middle)

@@ -44,6 +44,15 @@ fn mover(current: &CurrentMatch) -> Option<Side> {
         .map(crate::rules::Position::to_move)
 }
 
+/// The second line of a plate: that this player has the turn, else who plays.
+fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+    match phase {
+        Phase::Person(mover) if mover == side => words.get("ui-your-turn"),
+        Phase::Computer(thinker, _) if thinker == side => words.get("ui-thinking-now"),
+        _ => players::kind(current.setup().seat(side).player, words),
+    }
+}
+
 fn show_plates(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -57,27 +66,22 @@ fn show_plates(
     };
     let ctx = contexts.ctx_mut()?;
     let names = players::names(current.setup(), &words);
+    let details = Side::BOTH.map(|side| detail(side, &current, *phase, &words));
     let active = active_side(&current, *phase);
+    let plates = Side::BOTH.map(|side| Plate {
+        side,
+        name: &names[side.index()],
+        detail: &details[side.index()],
+        loft: playback
+            .shown()
+            .map_or(0, |shown| shown.count(Vessel::Loft(side))),
+        active: active == Some(side),
+        thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
+    });
+    let width = plate::width(ctx, current.setup(), &words);
     let mut height = 0.0;
-    for side in Side::BOTH {
-        let player = current.setup().seat(side).player;
-        let thinking = matches!(*phase, Phase::Computer(thinker, _) if thinker == side);
-        let detail = match *phase {
-            Phase::Person(mover) if mover == side => words.get("ui-your-turn"),
-            _ if thinking => words.get("ui-thinking-now"),
-            _ => players::kind(player, &words),
-        };
-        let plate = Plate {
-            side,
-            name: &names[side.index()],
-            detail: &detail,
-            loft: playback
-                .shown()
-                .map_or(0, |shown| shown.count(Vessel::Loft(side))),
-            active: active == Some(side),
-            thinking,
-        };
-        height = plate.show(ctx, &words).height();
+    for plate in plates {
+        height = plate.show(ctx, width, &words).height();
     }
     let edge = (height + space::S) * ctx.zoom_factor();
     margins.set_if_neq(ScreenMargins {

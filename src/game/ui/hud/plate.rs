@@ -1,20 +1,21 @@
 //! A player's plate: whose it is, who plays, what lies in the loft.
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Id, Order, Painter, Pos2, Rect, Sense, Stroke, WidgetInfo,
-    WidgetType, epaint::EllipseShape, pos2, vec2,
+    Align2, Area, Color32, Context, FontId, Id, Order, Painter, Pos2, Rect, Sense, Stroke,
+    WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
+use crate::game::match_setup::MatchSetup;
 use crate::game::ui::theme::{bold, colour, display, radius, size, space, text};
-use crate::game::ui::{Words, carving};
+use crate::game::ui::{Words, carving, players};
 use crate::rules::Side;
 
 /// Height of a plate, in points.
 const HEIGHT: f32 = 60.0;
-/// Width of a plate, in points, and in narrow windows.
-const WIDTH: (f32, f32) = (280.0, 244.0);
-/// Windows narrower than this, in points, are narrow.
-const NARROW: f32 = 960.0;
+/// Least width of a plate, in points; long names make it wider ...
+const LEAST_WIDTH: f32 = 220.0;
+/// ... up to this part of the window.
+const MOST_OF_WINDOW: f32 = 0.4;
 /// Width of the recess with the loft's count, in points.
 const LOFT: f32 = 68.0;
 /// How many times a second a thinking player's seeds hop.
@@ -30,18 +31,32 @@ pub(super) struct Plate<'a> {
     pub thinking: bool,
 }
 
-/// The width of plates in this window, in points.
-pub(super) fn width(ctx: &Context) -> f32 {
-    if ctx.content_rect().width() < NARROW {
-        WIDTH.1
-    } else {
-        WIDTH.0
-    }
+/// The width of both plates in this match: wide enough for all that they will
+/// say, if the window has the room.
+pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
+    let names = players::names(setup, words);
+    let kinds = Side::BOTH.map(|side| players::kind(setup.seat(side).player, words));
+    let calls = ["ui-your-turn", "ui-thinking-now"].map(|key| words.get(key));
+    let widest = |texts: &[String], font: FontId| {
+        let width = |text: &String| {
+            let galley = ctx.fonts_mut(|fonts| {
+                fonts.layout_no_wrap(text.clone(), font.clone(), Color32::PLACEHOLDER)
+            });
+            galley.size().x
+        };
+        texts.iter().map(width).fold(0.0, f32::max)
+    };
+    let words = widest(&names, bold(size::BUTTON))
+        .max(widest(&kinds, text(size::SMALL)))
+        .max(widest(&calls, text(size::SMALL)));
+    let whole = 2.0 * space::L + words + LOFT + 3.0 * space::S;
+    let most = MOST_OF_WINDOW * ctx.content_rect().width();
+    whole.max(LEAST_WIDTH).min(most)
 }
 
 impl Plate<'_> {
-    /// Shows it at its player's edge of the window, and returns where it lies.
-    pub fn show(&self, ctx: &Context, words: &Words) -> Rect {
+    /// Shows it at its player's edge of the window, `width` points wide, and returns where it lies.
+    pub fn show(&self, ctx: &Context, width: f32, words: &Words) -> Rect {
         let (id, anchor, offset) = match self.side {
             Side::South => (
                 "south plate",
@@ -50,7 +65,7 @@ impl Plate<'_> {
             ),
             Side::North => ("north plate", Align2::LEFT_TOP, vec2(space::S, space::S)),
         };
-        let size = vec2(width(ctx), HEIGHT);
+        let size = vec2(width, HEIGHT);
         let area = Area::new(Id::new(id))
             .order(Order::Middle)
             .anchor(anchor, offset)

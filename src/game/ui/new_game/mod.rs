@@ -82,7 +82,7 @@ fn show(
         .height(SIZE.1)
         .show(ctx, |ui| {
             let draft = draft.as_mut();
-            let footer = space::CONTROL + space::M;
+            let footer = space::CONTROL + space::M + space::S;
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - footer);
             columns(ui, body, draft, &variants, &words, &mut shelf);

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::finish::{finish, lit, mix};
@@ -12,6 +12,12 @@ use crate::game::ui::{carving, wood};
 
 /// Height of a segment, in points.
 const HEIGHT: f32 = 36.0;
+/// Room beside a segment's words, both sides together, in points.
+const PADDING: f32 = 24.0;
+/// Least width of a segment, in points.
+const LEAST_WIDTH: f32 = 44.0;
+/// How much wider than its words need a segment may get.
+const MOST_STRETCH: f32 = 1.45;
 
 /// One choice.
 pub struct Choice<'a, T> {
@@ -23,7 +29,7 @@ pub struct Choice<'a, T> {
     pub text: Cow<'a, str>,
 }
 
-/// Segments side by side, as many rows as are needed; returns whether another one was chosen.
+/// Segments side by side, in as many rows as are needed; returns whether another one was chosen.
 pub fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -31,36 +37,17 @@ pub fn choose<T: Copy + PartialEq>(
     choices: &[Choice<'_, T>],
 ) -> bool {
     let room = ui.available_width();
-    let font = bold(size::BODY);
-    let widest = choices
+    let natural: Vec<f32> = choices
         .iter()
-        .map(|choice| {
-            let galley = ui.painter().layout_no_wrap(
-                choice.text.to_string(),
-                font.clone(),
-                Color32::PLACEHOLDER,
-            );
-            galley.size().x + 1.5 * space::M
-        })
-        .fold(space::XL, f32::max);
-    let in_row = ((room / widest).floor() as usize).clamp(1, choices.len().max(1));
-    let rows = choices.len().div_ceil(in_row);
-    // Rows are filled evenly.
-    let in_row = choices.len().div_ceil(rows.max(1));
-    let width = (widest * 1.35).min(room / in_row as f32);
-    let (trough, _) = ui.allocate_exact_size(
-        vec2(width * in_row as f32, HEIGHT * rows as f32),
-        Sense::hover(),
-    );
+        .map(|choice| natural_width(ui, &choice.text))
+        .collect();
+    let (size, places) = arrange(&natural, room);
+    let (trough, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .extend(carving::recess(trough, radius::CONTROL));
     let mut changed = false;
-    for (index, choice) in choices.iter().enumerate() {
-        let corner = pos2(
-            trough.left() + width * (index % in_row) as f32,
-            trough.top() + HEIGHT * (index / in_row) as f32,
-        );
-        let rect = Rect::from_min_size(corner, vec2(width, HEIGHT));
+    for (choice, place) in choices.iter().zip(places) {
+        let rect = place.translate(trough.min.to_vec2());
         let is_chosen = *chosen == choice.value;
         if segment(ui, name, rect, choice, is_chosen).clicked() && !is_chosen {
             *chosen = choice.value;
@@ -68,6 +55,53 @@ pub fn choose<T: Copy + PartialEq>(
         }
     }
     changed
+}
+
+fn natural_width(ui: &Ui, text: &str) -> f32 {
+    let font = bold(size::BODY);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    (galley.size().x + PADDING).max(LEAST_WIDTH)
+}
+
+/// Where segments of these natural widths lie within `room`: in one row where
+/// they fit, each a little wider than it has to be; else in rows of equal segments.
+fn arrange(natural: &[f32], room: f32) -> (Vec2, Vec<Rect>) {
+    let together: f32 = natural.iter().sum();
+    if together <= room {
+        let stretch = (room / together).min(MOST_STRETCH);
+        let mut left = 0.0;
+        let places = natural
+            .iter()
+            .map(|width| {
+                let rect = Rect::from_min_size(pos2(left, 0.0), vec2(width * stretch, HEIGHT));
+                left = rect.right();
+                rect
+            })
+            .collect();
+        return (vec2(together * stretch, HEIGHT), places);
+    }
+    let widest = natural
+        .iter()
+        .copied()
+        .fold(LEAST_WIDTH, f32::max)
+        .min(room);
+    let fitting = (room / widest).floor().max(1.0) as usize;
+    let rows = natural.len().div_ceil(fitting);
+    // Rows are filled evenly.
+    let in_row = natural.len().div_ceil(rows.max(1)).max(1);
+    let width = room / in_row as f32;
+    let places = (0..natural.len())
+        .map(|index| {
+            let corner = pos2(
+                width * (index % in_row) as f32,
+                HEIGHT * (index / in_row) as f32,
+            );
+            Rect::from_min_size(corner, vec2(width, HEIGHT))
+        })
+        .collect();
+    (vec2(room, HEIGHT * rows as f32), places)
 }
 
 fn segment<T>(
@@ -112,4 +146,30 @@ fn segment<T>(
         )
     });
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn segments_keep_to_their_room_and_never_overlap() {
+        for natural in [vec![50.0; 7], vec![120.0, 44.0, 300.0], vec![700.0, 80.0]] {
+            for room in [240.0, 420.0, 900.0] {
+                let (size, places) = arrange(&natural, room);
+                assert_eq!(places.len(), natural.len());
+                assert!(size.x <= room + 0.01);
+                let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(0.01);
+                for (index, place) in places.iter().enumerate() {
+                    assert!(whole.contains_rect(*place));
+                    let others = &places[index + 1..];
+                    assert!(
+                        others
+                            .iter()
+                            .all(|other| !place.shrink(0.01).intersects(other.shrink(0.01)))
+                    );
+                }
+            }
+        }
+    }
 }

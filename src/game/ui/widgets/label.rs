@@ -80,6 +80,7 @@ pub fn hint(ui: &mut Ui, words: &str) -> Response {
 /// A key, drawn as a key, and what it does.
 pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
     ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
         let galley = ui
             .painter()
             .layout_no_wrap(key.to_owned(), bold(size::SMALL), colour::BONE);

@@ -10,6 +10,8 @@ use crate::game::ui::theme::{colour, display, size, space};
 
 /// How far panels stay from the window's edges, in points.
 const SCREEN_MARGIN: f32 = 12.0;
+/// Windows lower than this, in points, are low.
+const LOW: f32 = 560.0;
 /// How far a panel slides in, in points.
 const SLIDE: f32 = 24.0;
 
@@ -64,7 +66,7 @@ impl<'a> Panel<'a> {
     /// Shows it over the board and over what is shown before it; the keyboard's focus stays in it.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         let outer = self.size_in(ctx);
-        let margin = self.margin(outer);
+        let margin = Self::margin(ctx);
         let inner = outer - 2.0 * Vec2::splat(margin);
         let id = Id::new(self.id);
         let area = Area::new(id)
@@ -93,12 +95,12 @@ impl<'a> Panel<'a> {
         })
     }
 
-    /// Small windows get small margins.
-    fn margin(&self, outer: Vec2) -> f32 {
-        if outer.min_elem() < 480.0 {
-            space::L - space::HALF
+    /// Low windows get small margins.
+    fn margin(ctx: &Context) -> f32 {
+        if ctx.content_rect().height() < LOW {
+            space::L
         } else {
-            space::L + space::HALF
+            space::XL
         }
     }
 
