@@ -201,12 +201,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 };
             }
         }
-        let moves = self.model.moves(state);
-        // A forced move costs nothing to look behind.
-        let below = if moves.len() == 1 { depth } else { depth - 1 };
         let first = self.children.len();
         let remembered = remembered.and_then(|memory| memory.best);
-        push_children(self.model, state, moves, remembered, &mut self.children);
+        push_children(self.model, state, remembered, &mut self.children);
+        // A forced move costs nothing to look behind.
+        let is_forced = self.children.len() == first + 1;
+        let below = if is_forced { depth } else { depth - 1 };
         let (scored, best) = self.best_child(first, ply, below, window);
         self.children.truncate(first);
         if !self.budget.is_spent() {

@@ -11,13 +11,13 @@ pub(super) struct Budget<'a> {
     node_limit: u64,
     deadline: Option<Instant>,
     clock_interval: u64,
-    stop: &'a AtomicBool,
+    stops: [&'a AtomicBool; 2],
     spent: bool,
 }
 
 impl<'a> Budget<'a> {
-    /// A budget that begins now.
-    pub(super) fn new(limits: &Limits, clock_interval: u64, stop: &'a AtomicBool) -> Self {
+    /// A budget that begins now, and ends at once when one of `stops` is set.
+    pub(super) fn new(limits: &Limits, clock_interval: u64, stops: [&'a AtomicBool; 2]) -> Self {
         Self {
             nodes: 0,
             node_limit: limits.nodes,
@@ -25,7 +25,7 @@ impl<'a> Budget<'a> {
                 .time
                 .and_then(|time| Instant::now().checked_add(time)),
             clock_interval,
-            stop,
+            stops,
             spent: false,
         }
     }
@@ -44,7 +44,7 @@ impl<'a> Budget<'a> {
     pub(super) fn is_spent(&mut self) -> bool {
         self.spent = self.spent
             || self.nodes >= self.node_limit
-            || self.stop.load(Ordering::Relaxed)
+            || self.stops.iter().any(|stop| stop.load(Ordering::Relaxed))
             || self.nodes.is_multiple_of(self.clock_interval)
                 && self
                     .deadline

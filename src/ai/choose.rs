@@ -7,14 +7,13 @@ use rand::rngs::ChaCha8Rng;
 
 use super::SEED;
 use super::evaluation::Weights;
-use super::levels::Level;
+use super::levels::{Level, Skill};
 use super::limits::Limits;
-use super::model::{Model, Reference};
 use super::report::{Line, Report};
-use super::search::{search, search_with, search_with_tables};
+use super::search::{Mind, search};
 use super::tables::EndgameTable;
 use super::weakness::{Weakness, chance};
-use crate::rules::{Game, Hole, Side};
+use crate::rules::{Game, Hole};
 
 /// A move that was chosen, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +47,7 @@ pub struct Judgement {
 /// within a few milliseconds; what has been found by then is played.
 #[must_use]
 pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
-    choose_within(game, level, level.limits(), None, seed, stop)
+    choose_within(game, level, level.limits(game.rules()), None, seed, stop)
 }
 
 /// The same within other limits than the level's own, for more time or none at all,
@@ -63,19 +62,31 @@ pub fn choose_within(
     seed: u64,
     stop: &AtomicBool,
 ) -> Option<Choice> {
-    match level.weakness() {
+    match level.weakness(game.rules()) {
         None => {
             let tables = tables.filter(|_| level == Level::GrandMaster);
             if let Some(line) = tables.and_then(|tables| tables.best(game)) {
                 return known_choice(game, &line);
             }
-            let report = search_with_tables(game, tables, &limits, stop);
+            let mind = Mind::for_rules(game.rules()).with_tables(tables);
+            let report = mind.search(game, &limits, stop, &mut |_| ());
             choice(game, &report, report.lines.first()?)
         }
         Some(weakness) => {
-            let counted = search(game, &limits.all_moves(), stop);
             let random = chance(game, level as u64, seed);
-            choose_weakly(game, weakness, &counted, random, stop)
+            choose_weakly(game, weakness, &limits, random, stop)
+        }
+    }
+}
+
+/// The move of a player of this skill.
+#[must_use]
+pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Hole> {
+    match skill.weakness(false) {
+        None => search(game, &skill.limits(), stop).best(),
+        Some(weakness) => {
+            let random = chance(game, skill.number().to_bits(), seed);
+            choose_weakly(game, weakness, &skill.limits(), random, stop).map(|choice| choice.hole)
         }
     }
 }
@@ -83,13 +94,14 @@ pub fn choose_within(
 fn choose_weakly(
     game: &Game,
     weakness: Weakness,
-    counted: &Report,
+    limits: &Limits,
     mut random: ChaCha8Rng,
     stop: &AtomicBool,
 ) -> Option<Choice> {
+    let counted = search(game, &limits.all_moves(), stop);
     let caught = catches(game, stop);
-    let line = weakness.pick(game, counted, &caught, &mut random)?;
-    let chosen = choice(game, counted, line)?;
+    let line = weakness.pick(game, &counted, &caught, &mut random)?;
+    let chosen = choice(game, &counted, line)?;
     // He who errs doesn't know for certain.
     let judgement = Judgement {
         proved: false,
@@ -103,12 +115,15 @@ fn choose_weakly(
 
 /// What every move catches at once, without a thought for what comes after.
 fn catches(game: &Game, stop: &AtomicBool) -> Report {
-    let model = Reference::new(game.rules(), Weights::none(game.rules()));
+    let mind = Mind {
+        weights: Weights::none(game.rules()),
+        tables: None,
+    };
     let limits = Limits {
         memory: 0,
         ..Limits::depth(1)
     };
-    search_with(&model, game.positions(), &limits.all_moves(), stop)
+    mind.search(game, &limits.all_moves(), stop, &mut |_| ())
 }
 
 /// A choice that an endgame table made, without any search.
@@ -125,11 +140,8 @@ fn known_choice(game: &Game, line: &Line) -> Option<Choice> {
 
 fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {
     let position = game.position();
-    let model = Reference::new(game.rules(), Weights::none(game.rules()));
-    let lead = match position.to_move() {
-        Side::South => model.lead(position),
-        Side::North => -model.lead(position),
-    };
+    let mover = position.to_move();
+    let lead = i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()));
     let judgement = Judgement {
         value_in_seeds: (lead * SEED + line.value) as f32 / SEED as f32,
         depth: report.depth,

@@ -16,6 +16,12 @@ pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     fold(key, MIX[1])
 }
 
+/// The key of a position that is given by two words.
+#[must_use]
+pub const fn mix(first: u64, second: u64) -> u64 {
+    fold(fold(first ^ MIX[0], MIX[1]) ^ second, MIX[0])
+}
+
 /// Both halves of a product of 128 bits, folded together: every bit of the
 /// result depends on every bit of `a`.
 const fn fold(a: u64, b: u64) -> u64 {

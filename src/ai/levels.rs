@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use thiserror::Error;
 
-use super::limits::Limits;
-use super::weakness::Weakness;
+mod ladder;
+mod strength;
+
+pub use strength::Skill;
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,45 +60,6 @@ impl Level {
             Self::Master => "master",
             Self::GrandMaster => "grand-master",
         }
-    }
-
-    /// What limits its search: plies and positions, so that a fast machine
-    /// doesn't make it stronger. The time is there for slow ones.
-    #[must_use]
-    pub const fn limits(self) -> Limits {
-        let (depth, nodes, milliseconds, memory) = match self {
-            Self::Initiation => (1, 1_000, 1_000, 1 << 12),
-            Self::Beginner => (2, 5_000, 1_000, 1 << 16),
-            Self::Amateur => (3, 20_000, 1_000, 1 << 18),
-            Self::Club => (5, 50_000, 1_000, 1 << 20),
-            Self::Expert => (9, 60_000, 1_500, 1 << 22),
-            Self::Master => (14, 300_000, 1_500, 1 << 23),
-            Self::GrandMaster => (Limits::NONE.depth, 2_000_000, 1_800, 1 << 26),
-        };
-        Limits {
-            depth,
-            nodes,
-            time: Some(Duration::from_millis(milliseconds)),
-            lines: 1,
-            memory,
-        }
-    }
-
-    /// How it errs; nothing for the levels that play what they have counted.
-    pub(super) const fn weakness(self) -> Option<Weakness> {
-        let (whim, misses, short_sight, vagueness) = match self {
-            Self::Initiation => (0.8, 0.5, 1.0, 1.5),
-            Self::Beginner => (0.35, 0.2, 0.5, 0.9),
-            Self::Amateur => (0.05, 0.1, 0.2, 0.6),
-            Self::Club => (0.0, 0.03, 0.03, 0.3),
-            Self::Expert | Self::Master | Self::GrandMaster => return None,
-        };
-        Some(Weakness {
-            whim,
-            misses,
-            short_sight,
-            vagueness,
-        })
     }
 }
 

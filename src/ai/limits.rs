@@ -20,6 +20,9 @@ pub struct Limits {
     /// Memory for remembered positions, in bytes; rounded down to a power of two;
     /// 0 for none.
     pub memory: usize,
+    /// Threads that search together, at least 1. With more than one the same search needn't
+    /// find the same again.
+    pub threads: usize,
 }
 
 impl Limits {
@@ -33,6 +36,7 @@ impl Limits {
         time: None,
         lines: 1,
         memory: Self::DEFAULT_MEMORY,
+        threads: 1,
     };
 
     /// A limit in plies only.

@@ -20,6 +20,7 @@ pub mod levels;
 pub mod limits;
 pub mod model;
 pub mod ordering;
+pub mod packed;
 pub mod path;
 pub mod report;
 pub mod search;
@@ -32,7 +33,7 @@ pub use levels::Level;
 pub use limits::Limits;
 pub use model::Model;
 pub use report::{Line, Report};
-pub use search::search;
+pub use search::{Mind, search};
 
 /// One seed, in the unit in which the mind counts.
 pub const SEED: i32 = 100;

@@ -5,7 +5,7 @@ use super::evaluation::Weights;
 use super::key::board_key;
 use super::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::spec::{Remaining, RepetitionRemaining};
-use crate::rules::{Hole, HoleSet, Position, RuleSet, Side};
+use crate::rules::{Hole, Position, RuleSet, Side};
 
 /// A way of holding positions and playing moves, as the search uses it.
 ///
@@ -27,12 +27,10 @@ pub trait Model: Sync {
     /// Seeds on the board.
     fn on_board(&self, state: &Self::State) -> u16;
 
-    /// The legal moves; none when the game is over.
-    fn moves(&self, state: &Self::State) -> HoleSet;
-
-    /// The position after a legal move, with the end, the turn or the pass that
-    /// follow from it; repetition is the search's own matter.
-    fn play(&self, state: &Self::State, hole: Hole) -> Self::State;
+    /// Plays every legal move, in index order, and tells the hole and the position after it, with
+    /// the end, the turn or the pass that follow from it; repetition is the search's own
+    /// matter. When the game is over there is no move.
+    fn for_each_child(&self, state: &Self::State, child: impl FnMut(Hole, Self::State));
 
     /// A number that two positions share only when the game goes on alike from
     /// both: the board, the player to move, and what else the rules look at.
@@ -123,14 +121,12 @@ impl Model for Reference<'_> {
         state.on_board()
     }
 
-    fn moves(&self, state: &Position) -> HoleSet {
-        state.legal_moves(self.rules)
-    }
-
-    fn play(&self, state: &Position, hole: Hole) -> Position {
-        let mut after = *state;
-        after.play_unchecked(self.rules, hole, &mut ());
-        after
+    fn for_each_child(&self, state: &Position, mut child: impl FnMut(Hole, Position)) {
+        for hole in state.legal_moves(self.rules).iter() {
+            let mut after = *state;
+            after.play_unchecked(self.rules, hole, &mut ());
+            child(hole, after);
+        }
     }
 
     fn key(&self, state: &Position) -> u64 {

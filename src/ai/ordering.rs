@@ -1,7 +1,7 @@
 //! Plays all moves of a position and puts the most promising first.
 
 use super::model::Model;
-use crate::rules::{Hole, HoleSet};
+use crate::rules::Hole;
 
 /// A move that has been played.
 #[derive(Clone, Copy)]
@@ -31,7 +31,6 @@ mod bonus {
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
-    moves: HoleSet,
     remembered: Option<Hole>,
     children: &mut Vec<Child<M::State>>,
 ) {
@@ -39,8 +38,7 @@ pub fn push_children<M: Model>(
     let mover = model.to_move(state);
     let sign = 1 - 2 * mover.index() as i32;
     let lead = model.lead(state);
-    for hole in moves.iter() {
-        let after = model.play(state, hole);
+    model.for_each_child(state, |hole, after| {
         let gain = sign * (model.lead(&after) - lead);
         let again = model.to_move(&after) == mover && !model.is_over(&after);
         let mut order = bonus::GAINED_SEED * gain + hole.index() as i32;
@@ -57,7 +55,7 @@ pub fn push_children<M: Model>(
             again,
             order,
         });
-    }
+    });
     // Stable and in place: a handful of moves, so that plain insertion is fastest.
     for next in first + 1..children.len() {
         let mut place = next;

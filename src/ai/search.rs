@@ -1,6 +1,7 @@
 //! Iterative deepening from the position that a game has come to.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Instant;
 
 use super::alpha_beta::{AlphaBeta, INFINITE, Scored};
@@ -9,32 +10,75 @@ use super::evaluation::Weights;
 use super::limits::{Limits, MAX_DEPTH};
 use super::model::{Model, Reference};
 use super::ordering::{Child, push_children};
+use super::packed::{Packed, PackedModel};
 use super::path::Path;
 use super::report::{Line, Report};
 use super::tables::EndgameTable;
 use super::transposition::TranspositionTable;
-use crate::rules::Game;
+use crate::rules::{Game, RuleSet};
 
 /// Searches the position that `game` has come to, until `limits` or `stop` end it.
 ///
-/// With limits in nodes or plies only, and nobody setting `stop`, the report
+/// With limits in nodes or plies only, one thread, and nobody setting `stop`, the report
 /// depends on the game and the limits alone (but for its time).
 #[must_use]
 pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> Report {
-    search_with_tables(game, None, limits, stop)
+    Mind::for_rules(game.rules()).search(game, limits, stop, &mut |_| ())
 }
 
-/// The same with endgame tables, which must be made for the rules of `game` to be of use.
-#[must_use]
-pub fn search_with_tables(
-    game: &Game,
-    tables: Option<&EndgameTable>,
-    limits: &Limits,
-    stop: &AtomicBool,
-) -> Report {
-    let weights = Weights::for_rules(game.rules());
-    let model = Reference::new(game.rules(), weights).with_tables(tables);
-    search_with(&model, game.positions(), limits, stop)
+/// What a search knows beside the game.
+#[derive(Clone, Debug)]
+pub struct Mind<'a> {
+    /// How it judges.
+    pub weights: Weights,
+    /// Endgame tables, which must be made for the rules of the game to be of use.
+    pub tables: Option<&'a EndgameTable>,
+}
+
+impl<'a> Mind<'a> {
+    /// Judges as was learnt for `rules`, without tables.
+    #[must_use]
+    pub fn for_rules(rules: &RuleSet) -> Self {
+        Self {
+            weights: Weights::for_rules(rules),
+            tables: None,
+        }
+    }
+
+    /// The same with endgame tables.
+    #[must_use]
+    pub fn with_tables(self, tables: Option<&'a EndgameTable>) -> Self {
+        Self { tables, ..self }
+    }
+
+    /// Searches as [`search`] does, on the fastest model that plays the game's rules;
+    /// `watch` is told what has been found whenever a depth is finished.
+    #[must_use]
+    pub fn search(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        stop: &AtomicBool,
+        watch: &mut dyn FnMut(&Report),
+    ) -> Report {
+        let (rules, positions) = (game.rules(), game.positions());
+        match PackedModel::new(rules, game.position(), &self.weights) {
+            Some(model) => {
+                let history: Vec<Packed> = positions.iter().map(Packed::new).collect();
+                search_watched(
+                    &model.with_tables(self.tables),
+                    &history,
+                    limits,
+                    stop,
+                    watch,
+                )
+            }
+            None => {
+                let model = Reference::new(rules, self.weights.clone()).with_tables(self.tables);
+                search_watched(&model, positions, limits, stop, watch)
+            }
+        }
+    }
 }
 
 /// The same on any model; `history` is the game so far, its last position the one to search.
@@ -45,21 +89,51 @@ pub fn search_with<M: Model>(
     limits: &Limits,
     stop: &AtomicBool,
 ) -> Report {
+    search_watched(model, history, limits, stop, &mut |_| ())
+}
+
+/// The same; `watch` is told what has been found whenever a depth is finished.
+#[must_use]
+pub fn search_watched<M: Model>(
+    model: &M,
+    history: &[M::State],
+    limits: &Limits,
+    stop: &AtomicBool,
+    watch: &mut dyn FnMut(&Report),
+) -> Report {
     let began = Instant::now();
     let table = TranspositionTable::new(limits.memory);
-    let budget = Budget::new(limits, model.clock_interval(), stop);
-    let searcher = AlphaBeta::new(model, &table, Path::new(model, history), budget);
-    let mut root = Root::new(searcher, history.last());
-    let depth = root.deepen(limits);
-    let proved = root.is_proved();
-    root.lines.truncate(limits.lines.max(1));
-    Report {
-        lines: root.lines,
-        depth,
-        proved,
-        nodes: root.searcher.budget.nodes(),
-        time: began.elapsed(),
-    }
+    let over = AtomicBool::new(false);
+    let root = |limits: &Limits| {
+        let budget = Budget::new(limits, model.clock_interval(), [stop, &over]);
+        let searcher = AlphaBeta::new(model, &table, Path::new(model, history), budget);
+        Root::new(searcher, history.last())
+    };
+    thread::scope(|scope| {
+        // The helpers do the same work, every second one a ply ahead; what they find
+        // is in the table when the first thread comes there (lazy SMP).
+        let helpers: Vec<_> = (1..limits.threads.max(1))
+            .map(|number| {
+                scope.spawn(move || {
+                    let mut root = root(limits);
+                    let first = 1 + (number % 2) as u8;
+                    root.deepen(limits, first, &mut |_, _| ());
+                    root.searcher.budget.nodes()
+                })
+            })
+            .collect();
+        let mut root = root(limits);
+        let depth = root.deepen(limits, 1, &mut |root, depth| {
+            watch(&root.report(depth, limits, began))
+        });
+        over.store(true, Ordering::Relaxed);
+        let mut report = root.report(depth, limits, began);
+        report.nodes += helpers
+            .into_iter()
+            .filter_map(|helper| helper.join().ok())
+            .sum::<u64>();
+        report
+    })
 }
 
 /// The first ply, whose moves keep their own values and lines.
@@ -74,13 +148,7 @@ impl<'a, M: Model> Root<'a, M> {
     fn new(searcher: AlphaBeta<'a, M>, state: Option<&M::State>) -> Self {
         let mut moves = Vec::new();
         if let Some(state) = state {
-            push_children(
-                searcher.model,
-                state,
-                searcher.model.moves(state),
-                None,
-                &mut moves,
-            );
+            push_children(searcher.model, state, None, &mut moves);
         }
         Self {
             searcher,
@@ -89,20 +157,35 @@ impl<'a, M: Model> Root<'a, M> {
         }
     }
 
-    /// Searches deeper and deeper; returns the depth that was finished.
-    fn deepen(&mut self, limits: &Limits) -> u8 {
+    fn report(&self, depth: u8, limits: &Limits, began: Instant) -> Report {
+        let shown = limits.lines.clamp(1, self.lines.len().max(1));
+        Report {
+            lines: self.lines.iter().take(shown).cloned().collect(),
+            depth,
+            proved: self.is_proved(),
+            nodes: self.searcher.budget.nodes(),
+            time: began.elapsed(),
+        }
+    }
+
+    /// Searches deeper and deeper from depth `first`, and says so after every depth; returns the
+    /// last that was finished.
+    fn deepen(&mut self, limits: &Limits, first: u8, watch: &mut dyn FnMut(&Self, u8)) -> u8 {
         let wanted = limits.lines.clamp(1, self.moves.len().max(1));
         let mut finished = 0;
         if self.moves.is_empty() {
             return finished;
         }
-        for depth in 1..=limits.depth.clamp(1, MAX_DEPTH) {
+        for depth in first..=limits.depth.clamp(first, MAX_DEPTH) {
             let lines = self.search(depth, wanted);
             let is_complete = lines.len() == self.moves.len();
             if is_complete {
                 finished = depth;
             }
             self.take_over(lines, wanted);
+            if is_complete {
+                watch(self, depth);
+            }
             if !is_complete || self.is_proved() || self.searcher.budget.is_spent() {
                 break;
             }

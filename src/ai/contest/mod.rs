@@ -3,6 +3,7 @@
 //! Games are played in pairs: the same random opening, the seats exchanged, so
 //! that neither the opening nor the first move favours anybody.
 
+pub mod calibration;
 mod openings;
 mod score;
 
@@ -17,19 +18,21 @@ pub use score::{Elo, Score};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::choose::choose;
-use super::levels::{Level, UnknownLevel};
+use super::choose::{choose, choose_at_skill};
+use super::levels::{Level, Skill, UnknownLevel};
 use super::limits::Limits;
 use super::search::search;
 use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
 
 /// Somebody who can be asked for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contestant {
     /// The computer at a level.
     Level(Level),
     /// Plays any legal move, all alike.
     Random,
+    /// The computer with this skill.
+    Skill(Skill),
     /// Plays the best move that a search of so many positions finds.
     Nodes(u64),
     /// Plays the best move that a search of so many plies finds.
@@ -72,6 +75,7 @@ impl fmt::Display for Contestant {
         match self {
             Self::Level(level) => level.fmt(f),
             Self::Random => f.pad("random"),
+            Self::Skill(skill) => write!(f, "skill:{}", skill.number()),
             Self::Nodes(nodes) => write!(f, "nodes:{nodes}"),
             Self::Depth(depth) => write!(f, "depth:{depth}"),
         }
@@ -81,11 +85,15 @@ impl fmt::Display for Contestant {
 impl FromStr for Contestant {
     type Err = UnknownLevel;
 
-    /// A level's key, `random`, `nodes:N` or `depth:N`.
+    /// A level's key, `random`, `skill:N`, `nodes:N` or `depth:N`.
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         let unknown = || UnknownLevel(text.to_owned());
         match text.split_once(':') {
             Some(("nodes", nodes)) => nodes.parse().map(Self::Nodes).map_err(|_| unknown()),
+            Some(("skill", skill)) => skill
+                .parse()
+                .map(|number| Self::Skill(Skill::new(number)))
+                .map_err(|_| unknown()),
             Some(("depth", depth)) => depth.parse().map(Self::Depth).map_err(|_| unknown()),
             _ if text == "random" => Ok(Self::Random),
             _ => text.parse().map(Self::Level),
@@ -99,6 +107,7 @@ impl Play for Contestant {
             Self::Level(level) => {
                 choose(game, level, seed, &AtomicBool::new(false)).map(|choice| choice.hole)
             }
+            Self::Skill(skill) => choose_at_skill(game, skill, seed, &AtomicBool::new(false)),
             Self::Nodes(nodes) => searched(game, &Limits::nodes(nodes)),
             Self::Depth(depth) => searched(game, &Limits::depth(depth)),
             Self::Random => {

@@ -1,4 +1,4 @@
-//! Weights that were learnt, kept as data: one file a variant in `rules/weights`,
+//! Weights that were learnt, kept as data: one file a variant in `rules/mind/weights`,
 //! written by `awale-engine learn`.
 
 use std::collections::HashMap;
@@ -12,7 +12,7 @@ use crate::rules::RuleSet;
 
 macro_rules! weight_files {
     ($($name:literal),* $(,)?) => {
-        &[$(include_str!(concat!("../../../rules/weights/", $name, ".ron"))),*]
+        &[$(include_str!(concat!("../../../rules/mind/weights/", $name, ".ron"))),*]
     };
 }
 

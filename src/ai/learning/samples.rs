@@ -10,8 +10,7 @@ use crate::ai::SEED;
 use crate::ai::contest::opening;
 use crate::ai::evaluation::Weights;
 use crate::ai::limits::Limits;
-use crate::ai::model::Reference;
-use crate::ai::search::search_with;
+use crate::ai::search::Mind;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Hole, Position, RuleSet, Side};
 
@@ -41,7 +40,10 @@ pub fn play_samples(
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(number);
     let mut game = opening(rules, seed, number);
-    let model = Reference::new(rules, weights.clone());
+    let mind = Mind {
+        weights: weights.clone(),
+        tables: None,
+    };
     let limits = Limits {
         memory: 1 << 16,
         ..Limits::nodes(nodes)
@@ -54,7 +56,8 @@ pub fn play_samples(
                 .get(random.random_range(0..moves.len().max(1)))
                 .copied()
         } else {
-            search_with(&model, game.positions(), &limits, &AtomicBool::new(false)).best()
+            mind.search(&game, &limits, &AtomicBool::new(false), &mut |_| ())
+                .best()
         };
         let Some(hole) = hole else { break };
         if game.play(hole, &mut ()).is_err() {

@@ -4,6 +4,7 @@
 //! what an interrupted build leaves: its whole layers are read, the rest is made again.
 
 use std::io::{self, ErrorKind, Read, Write};
+use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -86,7 +87,7 @@ impl EndgameTable {
         }
         for seeds in 0..=MOST_SEEDS {
             match table.read_layer(seeds, input) {
-                Ok(layer) => table.layers.push(layer),
+                Ok(layer) => table.layers.push(Arc::new(layer)),
                 Err(TableFileError::Unreadable(error))
                     if error.kind() == ErrorKind::UnexpectedEof =>
                 {

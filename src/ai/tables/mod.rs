@@ -15,31 +15,35 @@
 
 pub mod exactness;
 pub mod file;
+pub mod maker;
 pub mod play;
 pub mod rank;
 pub mod solve;
 pub mod statistics;
 
+use std::fmt;
 use std::sync::Arc;
 
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 pub use exactness::{Exactness, exactness};
+pub use maker::TableMaker;
 use rank::Ranks;
 pub use solve::Progress;
 
 /// The most seeds that a table may have; far more than any machine can hold.
 pub const MOST_SEEDS: u16 = 30;
 
-/// The layers from no seed up to some number of them.
+/// The layers from no seed up to some number of them. Copies share their layers.
+#[derive(Clone)]
 pub struct EndgameTable {
     /// The rules without what depends on the lofts.
     rules: Arc<RuleSet>,
     fingerprint: u64,
-    ranks: Ranks,
+    ranks: Arc<Ranks>,
     by_last_capturer: bool,
-    layers: Vec<Layer>,
+    layers: Vec<Arc<Layer>>,
 }
 
 /// All boards of so many seeds.
@@ -61,6 +65,14 @@ pub struct Entry {
     pub distance: u8,
 }
 
+impl fmt::Debug for EndgameTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EndgameTable")
+            .field("seeds", &self.seeds())
+            .finish_non_exhaustive()
+    }
+}
+
 impl EndgameTable {
     /// A table without layers; nothing when the rules allow none.
     #[must_use]
@@ -71,7 +83,7 @@ impl EndgameTable {
         Some(Self {
             rules: Arc::new(exactness::without_lofts(rules)?),
             fingerprint: rules.fingerprint(),
-            ranks: Ranks::new(rules.geometry().holes()),
+            ranks: Arc::new(Ranks::new(rules.geometry().holes())),
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             layers: Vec::new(),
         })
@@ -79,7 +91,7 @@ impl EndgameTable {
 
     /// The layers that are there.
     #[must_use]
-    pub fn layers(&self) -> &[Layer] {
+    pub fn layers(&self) -> &[Arc<Layer>] {
         &self.layers
     }
 
@@ -99,17 +111,36 @@ impl EndgameTable {
     /// when it matters who captured last and nobody has.
     #[must_use]
     pub fn get(&self, position: &Position) -> Option<Entry> {
-        let layer = self.layers.get(usize::from(position.on_board()))?;
-        if position.end().is_some() {
+        if position.end().is_some() || position.on_board() > self.seeds()? {
             return None;
         }
         let mover = position.to_move();
+        let mut seen = [0; MAX_HOLES];
+        see(position, mover, &mut seen);
+        self.get_board(
+            &seen[..position.holes().len()],
+            mover,
+            position.last_capturer(),
+        )
+    }
+
+    /// The same for a board given from the first hole of its player to move on, on which the
+    /// game is not over.
+    #[must_use]
+    pub fn get_board(
+        &self,
+        seen: &[u16],
+        mover: Side,
+        last_capturer: Option<Side>,
+    ) -> Option<Entry> {
+        let seeds: u16 = seen.iter().sum();
+        let layer = self.layers.get(usize::from(seeds))?;
         let kind = if self.by_last_capturer {
-            kind(mover, position.last_capturer()?)
+            kind(mover, last_capturer?)
         } else {
             0
         };
-        Some(layer.entry(self.index(position, mover, kind)))
+        Some(layer.entry(kind * self.ranks.boards(seeds) as usize + self.ranks.rank(seen) as usize))
     }
 
     /// Entries of a layer: every board once, or twice where it matters who captured last.
@@ -124,16 +155,9 @@ impl EndgameTable {
 
     /// The place of a board, as `viewer` sees it, in its layer.
     fn index(&self, position: &Position, viewer: Side, kind: usize) -> usize {
-        let row = position.geometry().row();
-        let (south, north) = position.holes().split_at(row);
-        let (mine, theirs) = match viewer {
-            Side::South => (south, north),
-            Side::North => (north, south),
-        };
         let mut seen = [0; MAX_HOLES];
-        seen[..row].copy_from_slice(mine);
-        seen[row..2 * row].copy_from_slice(theirs);
-        let rank = self.ranks.rank(&seen[..2 * row]);
+        see(position, viewer, &mut seen);
+        let rank = self.ranks.rank(&seen[..position.holes().len()]);
         kind * self.ranks.boards(position.on_board()) as usize + rank as usize
     }
 }
@@ -145,6 +169,18 @@ impl Layer {
             distance: self.distances[index],
         }
     }
+}
+
+/// The counts of a board from the first hole of `viewer` on.
+fn see(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+    let row = position.geometry().row();
+    let (south, north) = position.holes().split_at(row);
+    let (mine, theirs) = match viewer {
+        Side::South => (south, north),
+        Side::North => (north, south),
+    };
+    seen[..row].copy_from_slice(mine);
+    seen[row..2 * row].copy_from_slice(theirs);
 }
 
 /// Which half of a layer a board is in where it matters who captured last: 0 when the viewer has.

@@ -95,7 +95,7 @@ mod tests {
 
     use super::*;
     use crate::ai::tables::Progress;
-    use crate::ai::{Limits, search::search_with_tables};
+    use crate::ai::{Limits, Mind};
     use crate::rules::{Placement, RuleSet, library};
 
     const SEEDS: u16 = 7;
@@ -171,7 +171,12 @@ mod tests {
                         depth: 24,
                         ..Limits::nodes(20_000)
                     };
-                    let found = search_with_tables(&game, tables, &limits, &AtomicBool::new(false));
+                    let found = Mind::for_rules(&rules).with_tables(tables).search(
+                        &game,
+                        &limits,
+                        &AtomicBool::new(false),
+                        &mut |_| (),
+                    );
                     if found.proved {
                         proved += 1;
                         assert_eq!(

@@ -6,6 +6,7 @@
 //! it is worth in *k* plies, with nothing gained after that. A gain that can be forced is
 //! forced in finitely many plies, so the rounds come to rest, and at rest endless play is worth 0.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
@@ -52,7 +53,7 @@ impl EndgameTable {
             return false;
         }
         match count_out(&parts, entries, threads.max(1), &progress.stop) {
-            Some(layer) => self.layers.push(layer),
+            Some(layer) => self.layers.push(Arc::new(layer)),
             None => return false,
         }
         true

@@ -7,9 +7,7 @@ use std::sync::atomic::AtomicBool;
 use awale::ai::contest::{Play, Score, play_pair};
 use awale::ai::evaluation::Weights;
 use awale::ai::learning::{learn, play_samples};
-use awale::ai::model::Reference;
-use awale::ai::search::search_with;
-use awale::ai::{Limits, evaluation};
+use awale::ai::{Limits, Mind, evaluation};
 use awale::rules::{Game, Hole, RuleSet};
 use clap::Args;
 
@@ -42,21 +40,15 @@ pub struct Arguments {
 
 /// Plays by weights of its own.
 struct Weighing {
-    rules: Arc<RuleSet>,
-    weights: Weights,
+    mind: Mind<'static>,
     limits: Limits,
 }
 
 impl Play for Weighing {
     fn choose(&self, game: &Game, _: u64) -> Option<Hole> {
-        let model = Reference::new(&self.rules, self.weights.clone());
-        search_with(
-            &model,
-            game.positions(),
-            &self.limits,
-            &AtomicBool::new(false),
-        )
-        .best()
+        self.mind
+            .search(game, &self.limits, &AtomicBool::new(false), &mut |_| ())
+            .best()
     }
 }
 
@@ -84,8 +76,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         ..Limits::nodes(4 * arguments.nodes)
     };
     let player = |weights: &Weights| Weighing {
-        rules: Arc::clone(&rules),
-        weights: weights.clone(),
+        mind: Mind {
+            weights: weights.clone(),
+            tables: None,
+        },
         limits,
     };
     let score = test(&rules, &player(&weights), &player(&default), arguments);

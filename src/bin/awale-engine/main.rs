@@ -2,6 +2,7 @@
 
 mod bench;
 mod failure;
+mod ladder;
 mod learn;
 mod load;
 mod match_;
@@ -12,6 +13,7 @@ mod replay;
 mod rule_files;
 mod table_text;
 mod tables;
+mod uci;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -53,6 +55,10 @@ enum Command {
     Bench(bench::Arguments),
     /// Learn how to judge the positions of a variant, and print it as a file
     Learn(learn::Arguments),
+    /// Measure what skill is worth in a variant, and put its levels at even distances
+    Ladder(ladder::Arguments),
+    /// Play for another program, by the Universal Chess Interface
+    Uci(uci::Arguments),
     /// Make endgame tables, or count what is in them
     Tables(tables::Arguments),
 }
@@ -83,6 +89,8 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Match(arguments) => match_::run(arguments, out),
         Command::Bench(arguments) => bench::run(arguments, out),
         Command::Learn(arguments) => learn::run(arguments, out),
+        Command::Ladder(arguments) => ladder::run(arguments, out),
+        Command::Uci(arguments) => uci::run(arguments, out),
         Command::Tables(arguments) => tables::run(arguments, out),
     }
 }

@@ -1,7 +1,10 @@
 //! `perft`: counts move sequences.
 
 use std::io::Write;
+use std::time::Instant;
 
+use awale::ai::evaluation::Weights;
+use awale::ai::packed::{self, Packed, PackedModel};
 use awale::rules::{Position, RuleSet, Side, perft};
 use clap::Args;
 
@@ -15,6 +18,15 @@ pub struct Arguments {
     /// Length of the longest sequences, in plies
     #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
+    /// Play on the rules' own boards, also where there is a faster way
+    #[arg(long)]
+    reference: bool,
+    /// Say on standard error how long every depth took, and how many sequences that is a second
+    #[arg(long)]
+    time: bool,
+    /// Play the last ply too, which is otherwise only counted
+    #[arg(long)]
+    no_bulk: bool,
     /// Give the count of DEPTH for each first move instead
     #[arg(long)]
     divide: bool,
@@ -25,8 +37,23 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if arguments.divide {
         return divide(&rules, arguments.depth, out);
     }
+    let start = Position::start(&rules, Side::South, &mut ());
+    let weights = Weights::none(&rules);
+    let fast = PackedModel::new(&rules, &start, &weights).filter(|_| !arguments.reference);
     for depth in 1..=arguments.depth {
-        writeln!(out, "{depth} {}", perft::perft_from_start(&rules, depth))?;
+        let began = Instant::now();
+        let count = match &fast {
+            Some(model) => packed::perft(model, &Packed::new(&start), depth, !arguments.no_bulk),
+            None => perft::perft(&rules, &start, depth),
+        };
+        writeln!(out, "{depth} {count}")?;
+        if arguments.time {
+            let seconds = began.elapsed().as_secs_f64();
+            eprintln!(
+                "depth {depth}: {seconds:.3} s, {:.0} a second",
+                count as f64 / seconds
+            );
+        }
         // The next line may take long.
         out.flush()?;
     }

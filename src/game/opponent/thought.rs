@@ -26,7 +26,7 @@ impl Thought {
         let game = current.game().clone();
         let seed = current.setup().seed;
         let stop = Arc::new(AtomicBool::new(false));
-        let own_time = level.limits();
+        let own_time = level.limits(game.rules());
         let limits = Limits {
             time: own_time.time.filter(|_| !unhurried),
             ..own_time

@@ -59,7 +59,10 @@ pub fn note_device(ctx: &egui::Context) {
     ];
     let (key, pointer) = ctx.input(|input| {
         let key = WAY_KEYS.iter().any(|key| input.key_pressed(*key));
-        (key, input.pointer.any_pressed() || input.pointer.is_moving())
+        (
+            key,
+            input.pointer.any_pressed() || input.pointer.is_moving(),
+        )
     });
     if key || pointer {
         ctx.data_mut(|data| data.insert_temp(keyboard_id(), key));

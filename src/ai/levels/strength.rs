@@ -1,0 +1,138 @@
+//! How well a player plays, as one number, and what it means for his thinking.
+
+use std::time::Duration;
+
+use super::Level;
+use super::ladder::skill_of;
+use crate::ai::limits::{Limits, MAX_DEPTH};
+use crate::ai::weakness::Weakness;
+use crate::rules::RuleSet;
+
+/// How well a player plays: 0 hardly looks at the board, 100 is all that a short think can give.
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+pub struct Skill(f64);
+
+/// Positions that skill 0 and skill 100 look at.
+const NODES: (f64, f64) = (10.0, 1_000_000.0);
+/// Memory for every position that may be looked at, in bytes.
+const MEMORY_PER_NODE: usize = 32;
+/// The least memory, in bytes.
+const LEAST_MEMORY: usize = 1 << 10;
+/// The longest time that a level thinks, however slow the machine.
+const LONGEST: Duration = Duration::from_millis(1_800);
+
+/// The errors of skill 0, and the skill from which they are gone.
+mod errors {
+    pub const WHIM: (f64, f64) = (0.97, 20.0);
+    pub const MISSES: (f64, f64) = (0.5, 50.0);
+    pub const SHORT_SIGHT: (f64, f64) = (0.9, 40.0);
+    /// In seeds.
+    pub const VAGUENESS: (f64, f64) = (1.2, 55.0);
+    /// What a level that varies its play keeps of it at any skill, in seeds.
+    pub const LEAST_VAGUENESS: f64 = 0.1;
+}
+
+impl Skill {
+    /// The least skill.
+    pub const LEAST: Self = Self(0.0);
+    /// The greatest skill.
+    pub const GREATEST: Self = Self(100.0);
+
+    /// The skill of this number; numbers outside of 0 to 100 count as the nearer end.
+    #[must_use]
+    pub fn new(number: f64) -> Self {
+        // NaN is no skill at all.
+        Self(if number.is_nan() {
+            0.0
+        } else {
+            number.clamp(Self::LEAST.0, Self::GREATEST.0)
+        })
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> f64 {
+        self.0
+    }
+
+    /// What limits a search of this skill: positions, so that a fast machine
+    /// doesn't make it stronger. The time is there for slow ones.
+    #[must_use]
+    pub fn limits(self) -> Limits {
+        let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
+        let memory = (nodes as usize * MEMORY_PER_NODE).max(LEAST_MEMORY);
+        Limits {
+            depth: MAX_DEPTH,
+            nodes,
+            time: Some(LONGEST),
+            lines: 1,
+            memory,
+            threads: 1,
+        }
+    }
+
+    /// How a player of this skill errs; nothing where he plays what he has counted.
+    pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
+        let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
+        let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };
+        let weakness = Weakness {
+            whim: share(errors::WHIM),
+            misses: share(errors::MISSES),
+            short_sight: share(errors::SHORT_SIGHT),
+            vagueness: share(errors::VAGUENESS).max(least),
+        };
+        (weakness.vagueness > 0.0).then_some(weakness)
+    }
+}
+
+impl Level {
+    /// How well this level plays a game by `rules`.
+    #[must_use]
+    pub fn skill(self, rules: &RuleSet) -> Skill {
+        skill_of(self, rules)
+    }
+
+    /// What limits its search.
+    #[must_use]
+    pub fn limits(self, rules: &RuleSet) -> Limits {
+        self.skill(rules).limits()
+    }
+
+    /// Whether it doesn't always play the same move in the same position.
+    #[must_use]
+    pub fn varies(self) -> bool {
+        self < Self::Expert
+    }
+
+    pub(in crate::ai) fn weakness(self, rules: &RuleSet) -> Option<Weakness> {
+        self.skill(rules).weakness(self.varies())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_skill_looks_at_more_and_errs_less() {
+        let skills: Vec<Skill> = (0..=100)
+            .map(|number| Skill::new(f64::from(number)))
+            .collect();
+        assert!(skills.is_sorted_by_key(|skill| skill.limits().nodes));
+        let vagueness = |skill: &Skill| {
+            skill
+                .weakness(false)
+                .map_or(0.0, |weakness| weakness.vagueness)
+        };
+        assert!(
+            skills
+                .iter()
+                .rev()
+                .is_sorted_by_key(|skill| (1e6 * vagueness(skill)) as u64)
+        );
+        assert!(
+            Skill::GREATEST.weakness(true).is_some() && Skill::GREATEST.weakness(false).is_none()
+        );
+        assert_eq!(Skill::new(f64::NAN), Skill::LEAST);
+    }
+}

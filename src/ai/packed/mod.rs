@@ -1,0 +1,201 @@
+//! The fast path: boards of two rows of six on which a move is a single lap that
+//! captures nothing on its way, one byte a hole and one word a row.
+//!
+//! Sowing is one addition a row, from a table. What is rare (the end of a game, a pass,
+//! a penalty) is left to the rules themselves, so that there is one place where they are
+//! decided; a test plays both paths side by side.
+
+mod board;
+mod lap;
+mod play;
+#[cfg(test)]
+mod tests;
+
+use crate::ai::SEED;
+use crate::ai::evaluation::{MAX_WEIGHED, Weights};
+use crate::ai::key::mix;
+use crate::ai::model::Model;
+use crate::ai::tables::{EndgameTable, Exactness, exactness};
+use crate::rules::spec::{Feeding, GrandSlam, Remaining, RepetitionRemaining};
+use crate::rules::{Hole, Position, RuleSet, Side};
+pub use board::{HOLES, Packed};
+use lap::Laps;
+
+/// Nodes between two looks at the clock: about ten microseconds.
+const CLOCK_INTERVAL: u64 = 256;
+
+/// The model of the fast path.
+pub struct PackedModel<'a> {
+    rules: &'a RuleSet,
+    laps: Laps,
+    /// By hole, counted from the mover's first, and seeds.
+    weights: [[i16; MAX_WEIGHED + 1]; HOLES],
+    turn: i32,
+    tables: Option<&'a EndgameTable>,
+    tables_are_exact: bool,
+    by_last_capturer: bool,
+    by_lofts: bool,
+    min_seeds: u8,
+    leave: u8,
+    /// A move is illegal only because it starves the opponent, if at all.
+    is_plain: bool,
+    /// A move may be illegal because it starves.
+    minds_starving: bool,
+    /// Something on the board may end the game, beside a player who is stuck.
+    ends_on_board: bool,
+    /// A player with seeds may be stuck.
+    moves_may_all_be_illegal: bool,
+}
+
+impl<'a> PackedModel<'a> {
+    /// The model for `rules`; nothing when they are not of the kind that it plays, or when
+    /// `position` holds too many seeds.
+    #[must_use]
+    pub fn new(rules: &'a RuleSet, position: &Position, weights: &Weights) -> Option<Self> {
+        let fits = rules.geometry().holes() == HOLES
+            && rules.is_single_lap()
+            && position.total_seeds() <= u16::from(u8::MAX);
+        let (play, end) = (rules.play(), rules.end());
+        let slams_are_illegal = rules.capture().grand_slam == GrandSlam::Illegal;
+        fits.then(|| Self {
+            rules,
+            laps: Laps::new(rules),
+            weights: std::array::from_fn(|hole| {
+                std::array::from_fn(|seeds| weights.weight(hole, seeds) as i16)
+            }),
+            turn: weights.turn(),
+            tables: None,
+            tables_are_exact: false,
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            by_lofts: end.majority,
+            min_seeds: play.min_seeds as u8,
+            leave: play.leave as u8,
+            is_plain: !play.reach_opponent && !slams_are_illegal,
+            minds_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
+            ends_on_board: end.seeds_left_below.is_some()
+                || end.majority
+                || end.no_hole_above_one
+                || end.empty_territory,
+            moves_may_all_be_illegal: slams_are_illegal || play.feeding == Feeding::Required,
+        })
+    }
+
+    /// The same, with endgame tables for these very rules.
+    #[must_use]
+    pub fn with_tables(self, tables: Option<&'a EndgameTable>) -> Self {
+        let tables = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
+        Self {
+            tables,
+            tables_are_exact: exactness(self.rules) == Exactness::Margin,
+            ..self
+        }
+    }
+
+    fn in_tables(&self, state: &Packed) -> Option<i32> {
+        let tables = self.tables?;
+        if u16::from(state.on_board) > tables.seeds()? {
+            return None;
+        }
+        let last_capturer = state.last_capturer();
+        let entry = tables.get_board(&state.seen(), state.to_move, last_capturer)?;
+        Some(SEED * i32::from(entry.value))
+    }
+}
+
+impl Model for PackedModel<'_> {
+    type State = Packed;
+
+    fn is_over(&self, state: &Packed) -> bool {
+        state.is_over
+    }
+
+    fn to_move(&self, state: &Packed) -> Side {
+        state.to_move
+    }
+
+    fn lead(&self, state: &Packed) -> i32 {
+        i32::from(state.lofts[0]) - i32::from(state.lofts[1])
+    }
+
+    fn on_board(&self, state: &Packed) -> u16 {
+        u16::from(state.on_board)
+    }
+
+    fn for_each_child(&self, state: &Packed, child: impl FnMut(Hole, Packed)) {
+        self.play_all(state, child);
+    }
+
+    fn key(&self, state: &Packed) -> u64 {
+        let mut rest = state.to_move.index() as u64;
+        if self.by_last_capturer {
+            rest |= u64::from(state.last_capturer) << 1;
+        }
+        if self.by_lofts {
+            rest |= u64::from(state.lofts[0]) << 11 | u64::from(state.lofts[1]) << 3;
+        }
+        mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
+    }
+
+    fn occurrences(&self) -> Option<u8> {
+        self.rules
+            .end()
+            .repetition
+            .map(|repetition| repetition.occurrences)
+    }
+
+    fn repetition_value(&self, state: &Packed) -> i32 {
+        let remaining = self
+            .rules
+            .end()
+            .repetition
+            .map(|repetition| repetition.remaining);
+        if remaining != Some(RepetitionRemaining::EachOwn) {
+            return 0;
+        }
+        let seen = state.seen();
+        let (mine, theirs) = seen.split_at(HOLES / 2);
+        let sum = |row: &[u16]| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>();
+        SEED * (sum(mine) - sum(theirs))
+    }
+
+    fn estimate(&self, state: &Packed) -> i32 {
+        if let Some(value) = self.in_tables(state) {
+            return value;
+        }
+        let seen = state.seen_bytes();
+        let weighed = seen.iter().zip(&self.weights);
+        let sum: i32 = weighed
+            .map(|(&seeds, weights)| i32::from(weights[usize::from(seeds).min(MAX_WEIGHED)]))
+            .sum();
+        let most = SEED * i32::from(state.on_board);
+        (sum + self.turn).clamp(-most, most)
+    }
+
+    fn known(&self, state: &Packed) -> Option<i32> {
+        if self.tables_are_exact {
+            self.in_tables(state)
+        } else {
+            None
+        }
+    }
+
+    fn clock_interval(&self) -> u64 {
+        CLOCK_INTERVAL
+    }
+}
+
+/// The number of move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts
+/// them; the last ply is counted without being played only where `bulk` says so.
+#[must_use]
+pub fn perft(model: &PackedModel<'_>, state: &Packed, depth: u32, bulk: bool) -> u64 {
+    let mut count = 0;
+    match depth {
+        0 => return 1,
+        1 if bulk => model.moves_of(state, |_| count += 1),
+        1 => model.for_each_child(state, |_, _| count += 1),
+        _ => model.for_each_child(state, |_, after| {
+            count += perft(model, &after, depth - 1, bulk)
+        }),
+    }
+    count
+}

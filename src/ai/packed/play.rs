@@ -1,0 +1,304 @@
+//! Playing moves on packed boards.
+
+use super::PackedModel;
+use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with};
+use crate::rules::spec::{Feeding, From, GrandSlam, Takes};
+use crate::rules::{Hole, Side};
+
+/// A move that has been sown and has captured; what follows from it is not yet told.
+#[derive(Clone, Copy)]
+struct Tried {
+    rows: [u64; 2],
+    captured: u8,
+    /// Its capture would have left the opponent nothing.
+    slams: bool,
+    /// A seed fell in the opponent's territory.
+    reaches: bool,
+    /// The opponent's territory is empty.
+    starves: bool,
+}
+
+/// Which moves of a position its other moves make illegal.
+#[derive(Clone, Copy)]
+struct Duties {
+    must_reach: bool,
+    must_feed: bool,
+}
+
+impl PackedModel<'_> {
+    /// Plays every legal move, in index order.
+    #[inline]
+    pub(super) fn play_all(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
+        if self.needs_rules(state) {
+            return self.play_all_by_rules(state, child);
+        }
+        self.each_legal(state, |hole, tried| {
+            let after = match self.finish(state, tried) {
+                Some(after) => after,
+                None => self.play_by_rules(state, hole),
+            };
+            child(hole, after);
+        });
+    }
+
+    /// Finds every legal move, in index order, without telling what follows from it.
+    pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Hole)) {
+        if !state.is_over {
+            self.each_legal(state, |hole, _| found(hole));
+        }
+    }
+
+    /// Whether a penalty may follow from a move, or the game is over.
+    #[inline]
+    fn needs_rules(&self, state: &Packed) -> bool {
+        state.is_over
+            || self.rules.play().feeding == Feeding::Penalised
+                && state.row(state.to_move.opponent()) == 0
+    }
+
+    #[cold]
+    fn play_all_by_rules(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
+        if state.is_over {
+            return;
+        }
+        for hole in state.unpack(self.rules).legal_moves(self.rules).iter() {
+            child(hole, self.play_by_rules(state, hole));
+        }
+    }
+
+    /// The move and all that follows from it, as the rules tell.
+    #[cold]
+    #[inline(never)]
+    fn play_by_rules(&self, state: &Packed, hole: Hole) -> Packed {
+        let mut position = state.unpack(self.rules);
+        position.play_unchecked(self.rules, hole, &mut ());
+        Packed::new(&position)
+    }
+
+    /// Tries the legal moves, in index order.
+    #[inline]
+    fn each_legal(&self, state: &Packed, mut legal: impl FnMut(Hole, &Tried)) {
+        if self.is_plain {
+            // Only a move that starves can be illegal; it is, where another one feeds.
+            let (mut starving, mut feeding) = (false, false);
+            self.each_filled(state, |hole| {
+                let tried = self.try_hole(state, hole);
+                if tried.starves && self.minds_starving {
+                    starving = true;
+                } else {
+                    feeding = true;
+                    legal(Hole::new(hole), &tried);
+                }
+            });
+            if starving && !feeding && self.rules.play().feeding == Feeding::IfPossible {
+                self.each_filled(state, |hole| {
+                    legal(Hole::new(hole), &self.try_hole(state, hole))
+                });
+            }
+            return;
+        }
+        let duties = self.duties(state);
+        self.each_filled(state, |hole| {
+            let tried = self.try_hole(state, hole);
+            if self.reaches(&tried, duties) && !(duties.must_feed && tried.starves) {
+                legal(Hole::new(hole), &tried);
+            }
+        });
+    }
+
+    /// What the moves together forbid, by the tests of the rules in their order.
+    fn duties(&self, state: &Packed) -> Duties {
+        let play = self.rules.play();
+        let mut duties = Duties {
+            must_reach: false,
+            must_feed: play.feeding == Feeding::Required,
+        };
+        if play.reach_opponent {
+            let mut reaching = false;
+            self.each_filled(state, |hole| {
+                let tried = self.try_hole(state, hole);
+                reaching |= self.reaches(&tried, duties) && tried.reaches;
+            });
+            duties.must_reach = reaching;
+        }
+        if play.feeding == Feeding::IfPossible {
+            let mut feeding = false;
+            self.each_filled(state, |hole| {
+                let tried = self.try_hole(state, hole);
+                feeding |= self.reaches(&tried, duties) && !tried.starves;
+            });
+            duties.must_feed = feeding;
+        }
+        duties
+    }
+
+    /// Whether the tests before that of feeding leave a move.
+    #[inline]
+    fn reaches(&self, tried: &Tried, duties: Duties) -> bool {
+        let is_illegal_slam = tried.slams && self.rules.capture().grand_slam == GrandSlam::Illegal;
+        !is_illegal_slam && (!duties.must_reach || tried.reaches)
+    }
+
+    /// The holes that hold enough seeds, in index order.
+    #[inline]
+    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize)) {
+        let mut each_of = |side: Side| {
+            let mut holes = holes_with(state.row(side), self.min_seeds);
+            while holes != 0 {
+                filled(holes.trailing_zeros() as usize / 8 + side.index() * ROW);
+                holes &= holes - 1;
+            }
+        };
+        match self.rules.play().from {
+            From::Own => each_of(state.to_move),
+            From::Any => Side::BOTH.into_iter().for_each(each_of),
+        }
+    }
+
+    #[inline]
+    fn try_hole(&self, state: &Packed, hole: usize) -> Tried {
+        let seeds = state.seeds(hole) - self.leave;
+        let lap = self.laps.get(hole, seeds);
+        let mut rows = state.rows;
+        rows[hole / ROW] -= u64::from(seeds) << (8 * (hole % ROW));
+        rows[0] += lap.adds[0];
+        rows[1] += lap.adds[1];
+        let end = usize::from(lap.end);
+        let count = (rows[end / ROW] >> (8 * (end % ROW))) as u8;
+        let opponent = state.to_move.opponent();
+        let reaches = lap.adds[opponent.index()] != 0;
+        let mut tried = Tried {
+            rows,
+            captured: 0,
+            slams: false,
+            reaches,
+            starves: false,
+        };
+        if self.laps.captures[usize::from(count)]
+            && self.laps.may_capture_in[state.to_move.index()] >> end & 1 != 0
+        {
+            self.capture(&mut tried, end, opponent);
+        }
+        tried.starves = tried.rows[opponent.index()] == 0;
+        tried
+    }
+
+    /// Captures from `end` backwards.
+    fn capture(&self, tried: &mut Tried, end: usize, opponent: Side) {
+        let rows = tried.rows;
+        // What is taken, as masks of both rows: by the chain so far, and by its last hole.
+        let (mut taken, mut last) = ([0; 2], [0; 2]);
+        let mut hole = end;
+        for _ in 0..self.laps.longest_chain[end] {
+            let count = (rows[hole / ROW] >> (8 * (hole % ROW))) as u8;
+            if !self.laps.captures[usize::from(count)] {
+                break;
+            }
+            last = self.taken_with(hole);
+            // Of two chain holes that face each other the first takes the seeds of both.
+            last = [last[0] & !taken[0], last[1] & !taken[1]];
+            taken = [taken[0] | last[0], taken[1] | last[1]];
+            hole = usize::from(self.laps.previous[hole]);
+        }
+        if rows[0] & taken[0] | rows[1] & taken[1] == 0 {
+            return;
+        }
+        let seat = opponent.index();
+        tried.slams = rows[seat] & !taken[seat] == 0;
+        if tried.slams {
+            match self.rules.capture().grand_slam {
+                GrandSlam::Allowed | GrandSlam::Illegal => {}
+                GrandSlam::Cancelled => return,
+                GrandSlam::SparesLast => taken = [taken[0] & !last[0], taken[1] & !last[1]],
+            }
+        }
+        tried.captured = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
+        tried.rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
+    }
+
+    /// What a chain hole yields, as masks of both rows.
+    #[inline]
+    fn taken_with(&self, hole: usize) -> [u64; 2] {
+        let mask = |hole: usize| {
+            let mut rows = [0; 2];
+            rows[hole / ROW] = 0xff << (8 * (hole % ROW));
+            rows
+        };
+        let (own, opposite) = (mask(hole), mask(HOLES - 1 - hole));
+        match self.rules.capture().takes {
+            Takes::Reached => own,
+            Takes::Opposite => opposite,
+            Takes::ReachedAndOpposite => [own[0] | opposite[0], own[1] | opposite[1]],
+        }
+    }
+
+    /// The position after a move, when it is plain that the game goes on and that the turn changes.
+    #[inline]
+    fn finish(&self, state: &Packed, tried: &Tried) -> Option<Packed> {
+        let mover = state.to_move;
+        let mut lofts = state.lofts;
+        lofts[mover.index()] += tried.captured;
+        let after = Packed {
+            rows: tried.rows,
+            lofts,
+            on_board: state.on_board - tried.captured,
+            last_capturer: if tried.captured > 0 {
+                mover.index() as u8
+            } else {
+                state.last_capturer
+            },
+            to_move: mover.opponent(),
+            is_over: false,
+        };
+        (self.goes_on(&after) && self.can_move(&after)).then_some(after)
+    }
+
+    /// Whether none of the tests that look at the seeds alone ends the game.
+    #[inline]
+    fn goes_on(&self, after: &Packed) -> bool {
+        if !self.ends_on_board {
+            return true;
+        }
+        let end = self.rules.end();
+        let [south, north] = after.lofts.map(u16::from);
+        let on_board = u16::from(after.on_board);
+        !(end.seeds_left_below.is_some_and(|least| on_board < least)
+            || end.majority && 2 * south.max(north) > south + north + on_board
+            || end.no_hole_above_one && !has_more_than_one(after.rows)
+            || end.empty_territory && after.rows.contains(&0))
+    }
+
+    /// Whether the player to move plainly has a legal move; when it isn't plain, the rules are asked.
+    #[inline]
+    fn can_move(&self, after: &Packed) -> bool {
+        let from = self.rules.play().from;
+        let own = holes_with(after.row(after.to_move), self.min_seeds);
+        let theirs = || holes_with(after.row(after.to_move.opponent()), self.min_seeds);
+        let filled = own != 0 || from == From::Any && theirs() != 0;
+        if !filled || !self.moves_may_all_be_illegal {
+            return filled;
+        }
+        from == From::Own && after.row(after.to_move.opponent()) != 0 && self.has_quiet_move(after)
+    }
+
+    /// Whether some move captures nothing: such a one neither slams nor starves an opponent who has seeds.
+    fn has_quiet_move(&self, state: &Packed) -> bool {
+        let mut quiet = false;
+        self.each_filled(state, |hole| {
+            let seeds = state.seeds(hole) - self.leave;
+            let lap = self.laps.get(hole, seeds);
+            let mut rows = state.rows;
+            rows[hole / ROW] -= u64::from(seeds) << (8 * (hole % ROW));
+            let end = usize::from(lap.end);
+            let count = ((rows[end / ROW] + lap.adds[end / ROW]) >> (8 * (end % ROW))) as u8;
+            quiet |= !self.laps.captures[usize::from(count)];
+        });
+        quiet
+    }
+}
+
+/// The seeds of all holes of a row.
+const fn sum(row: u64) -> u8 {
+    // The highest byte of a product with ones is the sum of all bytes, which is below 256.
+    (row.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+}

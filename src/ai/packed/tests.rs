@@ -1,0 +1,162 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::rules::board::MAX_HOLES;
+use crate::rules::perft::perft_from_start;
+use crate::rules::spec::{
+    BoardSpec, Chain, Counts, Direction, Feeding, From, GrandSlam, RuleSpec, Stuck, Takes,
+    Territory,
+};
+use crate::rules::{Placement, library};
+
+const BOARDS: usize = 400;
+const RANDOM_RULES: usize = 60;
+
+fn variants() -> Vec<RuleSet> {
+    library::names()
+        .map(|name| (*library::load(name).unwrap().unwrap()).clone())
+        .collect()
+}
+
+fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
+    among[random.random_range(0..among.len())].clone()
+}
+
+/// Rules of the kind that the fast path plays, far from any that somebody has thought of.
+fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
+    let mut spec: RuleSpec = library::load("awale").unwrap().unwrap().spec().clone();
+    let territories = [Territory::Own, Territory::Opponent, Territory::Any];
+    let counts = [
+        Counts::Even,
+        Counts::AtLeast(1),
+        Counts::Between(2, 3),
+        Counts::Only(vec![1, 3, 4]),
+    ];
+    spec.board = BoardSpec {
+        holes: 6,
+        seeds: 4,
+        direction: pick(random, &[Direction::Clockwise, Direction::Counterclockwise]),
+    };
+    spec.play.from = pick(random, &[From::Own, From::Own, From::Any]);
+    spec.play.min_seeds = random.random_range(1..=3);
+    spec.play.leave = random.random_range(0..=1_i64).min(spec.play.min_seeds - 1);
+    let feedings = [
+        Feeding::Free,
+        Feeding::IfPossible,
+        Feeding::Required,
+        Feeding::Penalised,
+    ];
+    spec.play.feeding = if spec.play.from == From::Any {
+        Feeding::Free
+    } else {
+        pick(random, &feedings)
+    };
+    spec.play.reach_opponent = spec.play.from == From::Own && random.random();
+    spec.sowing.skip_start = random.random();
+    spec.capture.counts = pick(random, &counts);
+    spec.capture.territory = pick(random, &territories);
+    spec.capture.takes = pick(
+        random,
+        &[Takes::Reached, Takes::Opposite, Takes::ReachedAndOpposite],
+    );
+    spec.capture.chain = pick(
+        random,
+        &[
+            Chain::None,
+            Chain::WithinTerritory,
+            Chain::AcrossTerritories,
+        ],
+    );
+    let slams = [
+        GrandSlam::Allowed,
+        GrandSlam::Cancelled,
+        GrandSlam::SparesLast,
+        GrandSlam::Illegal,
+    ];
+    spec.capture.grand_slam = pick(random, &slams);
+    spec.end.stuck = pick(random, &[Stuck::Ends, Stuck::Passes]);
+    spec.end.seeds_left_below = random.random_bool(0.3).then_some(5);
+    spec.end.majority = random.random_bool(0.3);
+    spec.end.no_hole_above_one = random.random_bool(0.3);
+    spec.end.empty_territory = random.random_bool(0.2);
+    RuleSet::from_spec(spec).unwrap()
+}
+
+/// Few seeds as often as many: with few of them the rare things happen.
+fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
+    let mut placed = Placement {
+        holes: [0; MAX_HOLES],
+        lofts: [0; 2],
+        to_move: pick(random, &Side::BOTH),
+    };
+    for _ in 0..pick(random, &[2, 5, 12, 40, 90]) {
+        placed.holes[random.random_range(0..HOLES)] += 1;
+    }
+    placed.lofts = [random.random_range(0..30), random.random_range(0..30)];
+    Position::set_up(rules, &placed, &mut ())
+}
+
+fn check(rules: &RuleSet, position: &Position) {
+    let weights = Weights::for_rules(rules);
+    let model = PackedModel::new(rules, position, &weights).expect("rules of the fast path");
+    let state = Packed::new(position);
+    let mut children = Vec::new();
+    model.for_each_child(&state, |hole, after| children.push((hole, after)));
+    let expected: Vec<(Hole, Packed)> = position
+        .legal_moves(rules)
+        .iter()
+        .map(|hole| {
+            let mut after = *position;
+            after.play_unchecked(rules, hole, &mut ());
+            (hole, Packed::new(&after))
+        })
+        .collect();
+    assert_eq!(children, expected, "{position} {:?}", rules.spec());
+    let mut counted = 0;
+    model.moves_of(&state, |_| counted += 1);
+    assert_eq!(counted, expected.len());
+    if position.end().is_none() {
+        assert_eq!(model.estimate(&state), weights.estimate(position));
+    }
+}
+
+#[test]
+fn both_paths_play_alike_in_every_variant() {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let fitting: Vec<RuleSet> = variants()
+        .into_iter()
+        .filter(RuleSet::is_single_lap)
+        .collect();
+    assert!(fitting.len() >= 14, "{}", fitting.len());
+    for rules in fitting {
+        (0..BOARDS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+    }
+}
+
+#[test]
+fn both_paths_play_alike_by_random_rules() {
+    let mut random = ChaCha8Rng::seed_from_u64(2);
+    for _ in 0..RANDOM_RULES {
+        let rules = random_rules(&mut random);
+        (0..BOARDS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+    }
+}
+
+#[test]
+fn both_paths_count_the_same_sequences() {
+    for rules in variants() {
+        let start = Position::start(&rules, Side::South, &mut ());
+        let Some(model) = PackedModel::new(&rules, &start, &Weights::none(&rules)) else {
+            continue;
+        };
+        for bulk in [false, true] {
+            assert_eq!(
+                perft(&model, &Packed::new(&start), 5, bulk),
+                perft_from_start(&rules, 5)
+            );
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! `ladder`: puts the levels of a variant at even distances.
+
+use std::io::Write;
+
+use awale::ai::contest::calibration::SkillCurve;
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// Pairs of games for every step of the measured curve
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(2..=100_000))]
+    pairs: u64,
+    /// The source of all chance
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let curve = SkillCurve::measure(&rules, arguments.pairs, arguments.seed);
+    let points: Vec<String> = curve
+        .points()
+        .iter()
+        .map(|(skill, elo)| format!("{skill:.0}: {elo:.0}"))
+        .collect();
+    let rungs: Vec<String> = curve
+        .rungs()
+        .iter()
+        .map(|skill| format!("{skill:.1}"))
+        .collect();
+    writeln!(
+        out,
+        "    // {}; Elo of skill {}",
+        arguments.rules,
+        points.join(", ")
+    )?;
+    Ok(writeln!(
+        out,
+        "    (rules: {}, skills: ({})),",
+        rules.fingerprint(),
+        rungs.join(", ")
+    )?)
+}
