@@ -28,7 +28,7 @@ use framing::Lens;
 pub use pose::Pose;
 
 /// How bright a scene the picture is exposed for.
-const EXPOSURE_EV100: f32 = 9.75;
+const EXPOSURE_EV100: f32 = 9.5;
 /// How fast the camera closes in on where it is wanted, per second.
 const EASE: f32 = 7.0;
 /// The longest step of time that a frame may mean to the camera: the first

@@ -20,15 +20,15 @@ const LEAF_SLIMNESS: f32 = 0.42;
 /// How far leaves hang from the middle of their twig, in pixels.
 const TWIG: f32 = 34.0;
 /// How many gaps a dense crown has in a tile, in how many clusters.
-const GAPS: usize = 120;
-const GAP_CLUSTERS: usize = 16;
+const GAPS: usize = 110;
+const GAP_CLUSTERS: usize = 22;
 /// Radius of the sun's picture on the ground, and spread of a cluster of
 /// them, in pixels.
-const GAP: (f32, f32) = (3.0, 8.0);
-const GAP_SPREAD: f32 = 30.0;
+const GAP: (f32, f32) = (3.0, 9.0);
+const GAP_SPREAD: f32 = 38.0;
 /// The sun's half shadow as widths of blurs, in pixels.
 const LEAF_BLUR: isize = 4;
-const GAP_BLUR: isize = 2;
+const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;
 
 /// Makes the picture at the start.
@@ -79,7 +79,7 @@ fn under_crown(random: &mut ChaCha8Rng) -> Picture {
         let outwards = random.random_range(0.0..std::f32::consts::TAU);
         let middle = clusters[gap % GAP_CLUSTERS] + Vec2::from_angle(outwards) * away;
         let radius = random.random_range(GAP.0..GAP.1);
-        let brightness = random.random_range(0.35..1.0);
+        let brightness = random.random_range(0.25..1.0);
         light.paint(middle, radius, |offset| {
             (offset.length() < radius).then_some(brightness)
         });

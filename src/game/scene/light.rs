@@ -4,7 +4,7 @@ use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
 
 /// Where the sun stands: from behind North's right shoulder, so that shadows
 /// fall across the board towards South and hollows show their depth.
-const TO_SUN: Vec3 = Vec3::new(-0.74, 0.66, -0.42);
+const TO_SUN: Vec3 = Vec3::new(-0.78, 0.60, 0.34);
 const SUN_COLOR: Color = Color::linear_rgb(1.0, 0.80, 0.56);
 /// Light of the sun on a surface that faces it, in lux.
 const SUN_LUX: f32 = 12_500.0;

@@ -6,7 +6,7 @@ use bevy::math::{Vec2, Vec3};
 const ZENITH: Vec3 = Vec3::new(0.34, 0.60, 1.2);
 const HORIZON: Vec3 = Vec3::new(1.0, 0.86, 0.70);
 const SUN_GLOW: Vec3 = Vec3::new(3.4, 2.2, 1.1);
-const LEAF_DARK: Vec3 = Vec3::new(0.045, 0.075, 0.03);
+const LEAF_DARK: Vec3 = Vec3::new(0.10, 0.14, 0.07);
 const LEAF_LIT: Vec3 = Vec3::new(0.30, 0.40, 0.12);
 const EARTH: Vec3 = Vec3::new(0.26, 0.15, 0.095);
 /// How narrow the glow around the sun is.
@@ -31,7 +31,7 @@ fn crown(direction: Vec3) -> f32 {
     let leaves = 0.6 * noise(flat * LEAVES) + 0.4 * noise(flat * LEAVES * 2.3);
     let reach = flat.distance(Vec2::new(-0.55, 0.75));
     let density = 0.55 - 0.34 * smooth(0.4, 1.8, reach);
-    smooth(0.62 - density * 0.5, 0.78 - density * 0.5, leaves) * smooth(-0.05, 0.2, direction.y)
+    smooth(0.58 - density * 0.5, 0.84 - density * 0.5, leaves) * smooth(-0.05, 0.2, direction.y)
 }
 
 fn smooth(from: f32, to: f32, x: f32) -> f32 {

@@ -94,17 +94,21 @@ fn mat_weave(at: vec2<f32>) -> Weave {
 fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
     // Dyed in indigo; what was tied off stayed pale.
     let v = from_edge / ground.border;
-    let pixel = max(fwidth(along), fwidth(from_edge));
-    let lines = smoothstep(0.03, 0.012, abs(v - 0.1)) + smoothstep(0.03, 0.012, abs(v - 0.9));
+    let pixel = max(fwidth(along), fwidth(from_edge)) / ground.border;
+    // Lines too thin for a pixel are drawn wider and paler.
+    let width = max(0.022, 0.75 * pixel);
+    let edge = min(abs(v - 0.1), abs(v - 0.9));
+    let lines = (1.0 - smoothstep(0.5 * width, 1.4 * width, edge)) * 0.022 / width;
     // Tied dots in lozenges.
     let cell = fract(along / (ground.border * 0.9)) - 0.5;
     let q = vec2(cell * 0.9, (v - 0.5) * 0.92);
     let lozenge = abs(q.x) + abs(q.y);
     let on_line = smoothstep(0.05, 0.02, abs(lozenge - 0.3));
     let dots = smoothstep(0.2, 0.55, cos((q.x - q.y) * 55.0) * cos((q.x + q.y) * 55.0));
-    let circles = on_line * dots + smoothstep(0.075, 0.04, lozenge);
+    let circles = on_line * mix(0.22, dots, resolved(pixel * 14.0)) * resolved(pixel * 4.0)
+        + smoothstep(0.075, 0.04, lozenge) * resolved(pixel * 3.0);
     let bleed = noise_flat(at * 22.0);
-    let pale = saturate(lines + circles) * (0.55 + 0.45 * bleed) * resolved(pixel * 5.0);
+    let pale = saturate(lines + circles) * (0.55 + 0.45 * bleed);
     let wash = 0.75 + 0.5 * noise_flat(at * 2.3);
     let color = mix(ground.indigo.rgb * wash, ground.pale.rgb, pale * 0.55);
     var weave = woven(at, THREAD, color * 0.92, color * 1.08);

@@ -45,8 +45,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
 
     var surface = table_surface(in.position, p, normal);
     surface.color = color;
-    surface.roughness = 0.17 + 0.1 * cloud + 0.3 * scar;
-    surface.reflectance = 0.6;
+    surface.roughness = 0.22 + 0.1 * cloud + 0.3 * scar;
+    surface.reflectance = 0.5;
     // Seeds under others and the lower sides of all get little sky.
     let heap = seeds_at(p);
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);

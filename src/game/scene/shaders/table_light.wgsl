@@ -76,12 +76,19 @@ fn seeds_at(position: vec3<f32>) -> vec2<f32> {
 // How much of the sun the leaves let through.
 fn through_leaves(position: vec3<f32>, to_sun: vec3<f32>) -> f32 {
     let at = position.xz - to_sun.xz / max(to_sun.y, 0.1) * position.y;
-    let light = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE).rg;
+    let near = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE);
+    // The same picture, turned and larger, so that no tile shows.
+    let turned = vec2(0.8 * at.x - 0.6 * at.y, 0.6 * at.x + 0.8 * at.y);
+    let far = textureSample(leaves_texture, leaves_sampler, turned / (1.73 * LEAVES_TILE));
+    let broad = textureSample(leaves_texture, leaves_sampler, turned / (5.1 * LEAVES_TILE)).r;
     // The crown stands around: over the board hang a few leaves, far from it
     // only flecks of sun come through.
     let half_board = 0.5 * vec2<f32>(textureDimensions(seeds_texture)) / SEEDS_TEXELS_PER_UNIT;
-    let away = smoothstep(0.85, 1.6, length(at / (half_board + vec2(1.5, 1.7))));
-    return mix(1.0 - SHADE_AT_BOARD * (1.0 - light.x), 1.0 - SHADE_FAR * (1.0 - light.y), away);
+    let distance = length(max(abs(at) - half_board - vec2(0.4, 0.5), vec2(0.0)));
+    let away = smoothstep(0.3, 2.9, distance + 2.2 * (broad - 0.75));
+    let under_twigs = 1.0 - SHADE_AT_BOARD * (1.0 - near.r);
+    let flecks = max(near.g * far.r, far.g) * (1.0 - 0.45 * away);
+    return mix(under_twigs, 1.0 - SHADE_FAR * (1.0 - flecks), away);
 }
 
 // What sky light remains after it has bounced between walls of this colour

@@ -1,7 +1,7 @@
 // Carved hardwood: grain that runs through the block, wear on lips and edges,
 // the carved band around the hull, and the inlays that glow around vessels.
 
-#import awale::noise::{noise, resolved, bumped}
+#import awale::noise::{noise, resolved}
 #import awale::table_light::{table_surface, seeds_at, lit}
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
@@ -29,6 +29,9 @@ const FIBRES_PER_UNIT: f32 = 75.0;
 const BAND_LOW: f32 = 0.29;
 const BAND_HIGH: f32 = 0.57;
 const BAND_DEPTH: f32 = 0.012;
+// Of `board_mesh::hull`: the length of a period, about.
+const BAND_PERIOD: f32 = 0.26;
+const BAND_STEP: f32 = 0.004;
 
 // How deep the band is carved at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
@@ -90,11 +93,15 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.roughness = mix(0.58, 0.4, polish) + 0.1 * (0.5 - tone) + 0.15 * pore;
     surface.sky = sky_light;
 
-    var height = 0.0;
     if (hull > 0.5) {
-        let band_detail = resolved(fwidth(in.uv.x) * 7.0);
         let cut = carved(in.uv.x, in.uv.y);
-        height -= BAND_DEPTH * cut * band_detail;
+        let deeper_along = carved(in.uv.x + BAND_STEP / BAND_PERIOD, in.uv.y) - cut;
+        let deeper_up = carved(in.uv.x, in.uv.y + BAND_STEP) - cut;
+        let along = normalize(vec3(-shape_normal.z, 0.0, shape_normal.x));
+        let up = cross(shape_normal, along);
+        let slope = (deeper_along * along + deeper_up * up * sign(up.y)) / BAND_STEP;
+        let detail = BAND_DEPTH * resolved(fwidth(in.uv.x) * 5.0);
+        surface.normal = normalize(shape_normal + slope * detail);
         // White clay was rubbed into the cuts.
         surface.sky *= 1.0 - 0.25 * cut;
         color = mix(color, wood.chalk.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
@@ -111,7 +118,6 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.glow = glow.rgb * (line + 0.16 * halo) * wood.worn.a;
         color = mix(color, color * 0.6 + glow.rgb * 0.4, glow.a * line);
     }
-    surface.normal = bumped(shape_normal, p, height);
     surface.color = color;
 
     var out: FragmentOutput;
