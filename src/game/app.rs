@@ -26,7 +26,7 @@ const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
 const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
 /// Messages of libraries that say nothing to a player are left out of the log.
 const LOG_FILTER: &str =
-    "warn,awale=info,wgpu_hal=error,wgpu_core=error,naga=error,bevy_winit=error,symphonia=error";
+    "warn,awale=info,wgpu_hal=error,wgpu_core=error,naga=error,bevy_winit=error,symphonia=error,bevy_kira_audio=error";
 
 /// How the app is started.
 #[derive(Clone, Debug, Default)]
@@ -61,15 +61,20 @@ pub fn windowed(options: Options) -> App {
     // A system that fails is reported; the match goes on.
     app.set_error_handler(error::warn);
     app.add_plugins(engine().set(primary(window)).set(log))
-        .add_plugins((game_plugin, power::plugin, window_icon::plugin));
+        .add_plugins((
+            game_plugin,
+            audio::plugin,
+            power::plugin,
+            window_icon::plugin,
+        ));
     if let Some((script, step)) = options.script {
         app.add_plugins(dev_tools::plugin(script, step));
     }
     app
 }
 
-/// The same game without window, graphics card and log: every system but those
-/// of the window itself runs, and a system that fails panics.
+/// The same game without window, graphics card, sound device and log: every
+/// system but those of these runs, and a system that fails panics.
 #[must_use]
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     let window = Window {
@@ -93,7 +98,7 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>(),
     )
-    .add_plugins(game_plugin);
+    .add_plugins((game_plugin, audio::deaf_plugin));
     if let Some((script, step)) = script {
         app.add_plugins(dev_tools::plugin(script, step));
     }
@@ -114,7 +119,7 @@ fn primary(window: Window) -> WindowPlugin {
     }
 }
 
-/// Everything that a player sees, hears and touches.
+/// Everything that a player sees and touches, and what is to be heard.
 fn game_plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .add_plugins((
@@ -124,7 +129,6 @@ fn game_plugin(app: &mut App) {
             board_view::plugin,
         ))
         .add_plugins((
-            audio::plugin,
             settings::plugin,
             ui::plugin,
             pointer::plugin,

@@ -44,7 +44,7 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .run_if(output::is_present)
-            .in_set(SoundSet::Background),
+            .in_set(SoundSet::Ambience),
     );
 }
 

@@ -22,7 +22,7 @@ pub fn plugin(app: &mut App) {
         PostUpdate,
         come_back
             .run_if(output::is_present)
-            .in_set(SoundSet::Background),
+            .in_set(SoundSet::Ducking),
     );
 }
 
@@ -38,11 +38,7 @@ impl Ducking {
     }
 }
 
-pub(super) fn come_back(
-    time: Res<Time<Real>>,
-    mut ducking: ResMut<Ducking>,
-    mut alarm: ResMut<SoundAlarm>,
-) {
+fn come_back(time: Res<Time<Real>>, mut ducking: ResMut<Ducking>, mut alarm: ResMut<SoundAlarm>) {
     if ducking.until.is_some_and(|until| until <= time.elapsed()) {
         ducking.until = None;
     }

@@ -9,8 +9,9 @@ use bevy_kira_audio::{AudioEasing, AudioTween};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::alarm::{Sleeper, SoundAlarm};
-use super::ducking::{self, Ducking};
+use super::ducking::Ducking;
 use super::mixer::{Background, Group, SILENCE, Volumes};
+use super::programme::Programme;
 use super::{SoundSet, output};
 
 /// How many pieces there are.
@@ -44,9 +45,7 @@ enum State {
 #[derive(Resource)]
 struct Music {
     state: State,
-    /// The pieces that are still to come of this round, the next one last.
-    to_come: Vec<usize>,
-    last: Option<usize>,
+    programme: Programme,
     random: ChaCha8Rng,
 }
 
@@ -60,9 +59,8 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_changed::<Volumes>.or_eager(resource_changed::<Ducking>)),
         )
             .chain()
-            .after(ducking::come_back)
             .run_if(output::is_present)
-            .in_set(SoundSet::Background),
+            .in_set(SoundSet::Music),
     );
 }
 
@@ -72,37 +70,18 @@ impl Music {
         let seed = RandomState::new().build_hasher().finish();
         Self {
             state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
-            to_come: Vec::new(),
-            last: None,
+            programme: Programme::default(),
             random: ChaCha8Rng::seed_from_u64(seed),
         }
     }
 
-    /// The next piece: all are played before one comes again, and none follows itself.
     fn next_piece(&mut self) -> usize {
-        if self.to_come.is_empty() {
-            self.to_come = shuffled(PIECES, self.last, &mut self.random);
-        }
-        let piece = self.to_come.pop().unwrap_or_default();
-        self.last = Some(piece);
-        piece
+        self.programme.next(PIECES, &mut self.random)
     }
 
     fn pause(&mut self) -> Duration {
         Duration::from_secs_f32(self.random.random_range(PAUSES.0..PAUSES.1))
     }
-}
-
-/// All pieces in some order, of which the one taken first (the last in the list) is not `not_first`.
-fn shuffled(count: usize, not_first: Option<usize>, random: &mut ChaCha8Rng) -> Vec<usize> {
-    let mut pieces: Vec<usize> = (0..count).collect();
-    for end in (1..count).rev() {
-        pieces.swap(end, random.random_range(0..=end));
-    }
-    if count > 1 && pieces.last().copied() == not_first {
-        pieces.swap(0, count - 1);
-    }
-    pieces
 }
 
 fn go_on(
@@ -211,16 +190,6 @@ fn with_ducking(level: f32, ducking: Ducking) -> f32 {
 mod tests {
     use super::*;
     use std::path::Path;
-
-    #[test]
-    fn every_piece_is_played_in_each_round_and_none_follows_itself() {
-        let mut music = Music::new();
-        let order: Vec<usize> = (0..60).map(|_| music.next_piece()).collect();
-        assert!(order.windows(2).all(|pair| pair[0] != pair[1]), "{order:?}");
-        for round in order.chunks(PIECES) {
-            assert!((0..PIECES).all(|piece| round.contains(&piece)), "{round:?}");
-        }
-    }
 
     #[test]
     fn the_files_are_there() {

@@ -20,8 +20,8 @@ const BULGE: f32 = 0.022;
 const SUBDIVISIONS: u32 = 5;
 
 const NICKER_NUTS: SeedColors = SeedColors {
-    grey: LinearRgba::rgb(0.37, 0.38, 0.345),
-    olive: LinearRgba::rgb(0.235, 0.225, 0.125),
+    grey: LinearRgba::rgb(0.235, 0.25, 0.235),
+    olive: LinearRgba::rgb(0.135, 0.125, 0.055),
     scar: LinearRgba::rgb(0.06, 0.042, 0.028),
 };
 

@@ -10,9 +10,10 @@ use crate::game::board_view::{BoardSpace, ShownBoard};
 
 /// Dark hardwood.
 const HARDWOOD: WoodLook = WoodLook {
-    dark: LinearRgba::rgb(0.05, 0.0185, 0.0085),
-    mid: LinearRgba::rgb(0.225, 0.096, 0.041),
-    worn: LinearRgba::rgb(0.44, 0.225, 0.105),
+    dark: LinearRgba::rgb(0.013, 0.005, 0.0026),
+    mid: LinearRgba::rgb(0.088, 0.0365, 0.0155),
+    worn: LinearRgba::rgb(0.215, 0.105, 0.047),
+    chalk: LinearRgba::rgb(0.52, 0.43, 0.31),
     glow: [LinearRgba::NONE; MAX_VESSELS],
 };
 

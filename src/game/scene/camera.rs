@@ -80,8 +80,8 @@ impl Default for CameraFrame {
         Self {
             top: 0.09,
             bottom: 0.1,
-            left: 0.035,
-            right: 0.035,
+            left: 0.025,
+            right: 0.025,
         }
     }
 }
@@ -137,7 +137,7 @@ impl Eye {
 
     /// Shows the wanted place at once.
     pub fn arrive(&mut self) {
-        self.shown = self.wanted;
+        self.shown = self.shown.eased(&self.wanted, 1.0);
     }
 }
 

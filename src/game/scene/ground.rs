@@ -18,11 +18,11 @@ const LOOK: GroundLook = GroundLook {
     board_half: Vec2::ONE,
     is_mat: 0.0,
     border: 0.36,
-    earth: LinearRgba::rgb(0.30, 0.115, 0.058),
-    straw: LinearRgba::rgb(0.50, 0.35, 0.175),
-    dyed: LinearRgba::rgb(0.12, 0.035, 0.022),
-    indigo: LinearRgba::rgb(0.022, 0.036, 0.105),
-    pale: LinearRgba::rgb(0.46, 0.52, 0.58),
+    earth: LinearRgba::rgb(0.150, 0.060, 0.033),
+    straw: LinearRgba::rgb(0.235, 0.160, 0.083),
+    dyed: LinearRgba::rgb(0.095, 0.033, 0.022),
+    indigo: LinearRgba::rgb(0.0085, 0.0145, 0.048),
+    pale: LinearRgba::rgb(0.27, 0.32, 0.40),
 };
 
 /// Lays out earth and mat, and fits the mat to the board.

@@ -5,14 +5,14 @@ use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
 /// Where the sun stands: from behind North's right shoulder, so that shadows
 /// fall across the board towards South and hollows show their depth.
 const TO_SUN: Vec3 = Vec3::new(-0.74, 0.66, -0.42);
-const SUN_COLOR: Color = Color::linear_rgb(1.0, 0.79, 0.55);
+const SUN_COLOR: Color = Color::linear_rgb(1.0, 0.80, 0.56);
 /// Light of the sun on a surface that faces it, in lux.
-const SUN_LUX: f32 = 9_500.0;
+const SUN_LUX: f32 = 12_500.0;
 /// Radiance of the sky, in candela per square metre.
-pub const SKY_CANDELA: f32 = 620.0;
+pub const SKY_CANDELA: f32 = 560.0;
 /// Shadow biases: the depth in units, the normal's in shadow map texels.
 const DEPTH_BIAS: f32 = 0.004;
-const NORMAL_BIAS: f32 = 0.9;
+const NORMAL_BIAS: f32 = 1.3;
 
 /// Adds the sun.
 pub fn plugin(app: &mut App) {

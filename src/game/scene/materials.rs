@@ -126,6 +126,8 @@ pub struct WoodLook {
     pub mid: LinearRgba,
     /// Wood smoothed by hands; alpha scales the glow of inlays.
     pub worn: LinearRgba,
+    /// The clay that fills the carved band.
+    pub chalk: LinearRgba,
     /// The glow around each vessel, by its number (see
     /// [`super::board_mesh::vessel_number`]); alpha is how much the inlay itself shows.
     pub glow: [LinearRgba; MAX_VESSELS],

@@ -3,7 +3,7 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::{Go, go};
 use crate::game::GameSet;
@@ -40,14 +40,21 @@ pub(super) fn plugin(app: &mut App) {
 fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     menu: Res<State<Menu>>,
+    wanted_by_panels: Res<EguiWantsInput>,
     mut go: MessageWriter<Go>,
     mut settings: ResMut<Settings>,
 ) {
     if keys.just_pressed(Key::Escape) {
         match menu.get() {
-            Menu::Closed => go.write(Go::To(Menu::Pause)),
-            _ => go.write(Go::Back),
-        };
+            // The bar loses the focus first.
+            Menu::Closed if wanted_by_panels.wants_any_keyboard_input() => {}
+            Menu::Closed => {
+                go.write(Go::To(Menu::Pause));
+            }
+            _ => {
+                go.write(Go::Back);
+            }
+        }
     }
     if keys.just_pressed(Key::F1) {
         match menu.get() {

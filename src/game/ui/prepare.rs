@@ -2,8 +2,11 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
+};
 
+use super::widgets::note_device;
 use super::{UiPass, fonts, theme};
 use crate::game::settings::Settings;
 
@@ -30,7 +33,13 @@ pub struct ScreenMargins {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenMargins>()
-        .add_systems(EguiPrimaryContextPass, prepare.in_set(UiPass::Begin));
+        .add_systems(
+            PreUpdate,
+            prepare
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::ProcessInput),
+        )
+        .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin));
 }
 
 /// The zoom of panels in a window of this size.
@@ -39,28 +48,34 @@ fn zoom_for(window: Vec2) -> f32 {
     room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
 }
 
+/// Before a pass begins: panels drawn in it must find the faces already.
 fn prepare(
-    mut contexts: EguiContexts,
+    mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
-    mut prepared_motion: Local<Option<bool>>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
+    mut prepared: Local<Option<(Entity, bool)>>,
+) {
+    let Ok((entity, mut context)) = contexts.single_mut() else {
+        return;
+    };
+    let ctx = context.get_mut();
     if let Ok(window) = window.single() {
         ctx.set_zoom_factor(zoom_for(window.size()));
     }
-    let motion = !settings.look.reduced_motion;
-    if *prepared_motion == Some(motion) {
-        return Ok(());
+    let wanted = (entity, !settings.look.reduced_motion);
+    if *prepared == Some(wanted) {
+        return;
     }
-    if prepared_motion.is_none() {
+    if prepared.is_none_or(|(known, _)| known != entity) {
         ctx.set_fonts(fonts::definitions());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
     }
-    ctx.all_styles_mut(|style| *style = theme::style(motion));
-    *prepared_motion = Some(motion);
-    // The faces are there from the next pass on: this one must not use them yet.
-    ctx.request_discard("faces and theme are new");
+    ctx.all_styles_mut(|style| *style = theme::style(wanted.1));
+    *prepared = Some(wanted);
+}
+
+fn watch_devices(mut contexts: EguiContexts) -> Result {
+    note_device(contexts.ctx_mut()?);
     Ok(())
 }
 

@@ -27,7 +27,7 @@ const FOOT_INSET_END: f32 = 0.5;
 const FOOT_CURVE: f32 = 2.6;
 /// The sky that the side still sees at the ground, and at what height it sees
 /// all it can.
-const SKY_AT_GROUND: f32 = 0.35;
+const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
 /// Wear of the top edge and of the sides.
 const WEAR_EDGE: f32 = 0.9;
@@ -104,7 +104,7 @@ impl Profile {
             normal,
             uv: Vec2::new(0.0, position.y),
             sky: SKY_AT_GROUND + (1.0 - SKY_AT_GROUND) * shade,
-            wear: WEAR_EDGE + (WEAR_SIDE - WEAR_EDGE) * (side * 6.0).min(1.0),
+            wear: WEAR_EDGE + (WEAR_SIDE - WEAR_EDGE) * (side * 2.6).min(1.0),
             hull: if row == 0 { 0.0 } else { 1.0 },
         }
     }

@@ -22,11 +22,11 @@ const LIP_RINGS: usize = 8;
 /// Rings on the flat wood, as parts of the way from the lip to the frame.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
 /// How worn the bottom of a hollow, its lip and the flat wood are.
-const WEAR_BOTTOM: f32 = 0.6;
+const WEAR_BOTTOM: f32 = 0.55;
 const WEAR_LIP: f32 = 1.0;
-const WEAR_FLAT: f32 = 0.25;
-/// The distance (in rim radii) over which a lip's wear fades on the top.
-const WEAR_FADES: f32 = 0.09;
+const WEAR_FLAT: f32 = 0.12;
+/// The distance (in units) over which a lip's wear fades on the top.
+const WEAR_FADES: f32 = 0.045;
 
 /// Adds the patches of all vessels.
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
@@ -40,6 +40,7 @@ pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outlin
             Vessel::Hole(_) => hole_sky.get_or_insert_with(|| SkyTable::new(&bowl, &rings(&bowl))),
         };
         let patch = Patch {
+            layout,
             centre: layout.centre(vessel),
             number: vessel_number(layout.geometry(), vessel) as f32,
             bowl,
@@ -57,13 +58,14 @@ fn rings(bowl: &Bowl) -> Vec<f32> {
     wall.chain(lip).collect()
 }
 
-struct Patch {
+struct Patch<'a> {
+    layout: &'a BoardLayout,
     centre: Vec3,
     number: f32,
     bowl: Bowl,
 }
 
-impl Patch {
+impl Patch<'_> {
     fn add(&self, surface: &mut Surface, sky: &SkyTable, frame: &[Vec2]) {
         // The directions in which the ellipses of the hollow are cut.
         let directions: Vec<_> = frame
@@ -115,16 +117,30 @@ impl Patch {
             normal: self.bowl.normal_at(offset),
             uv: Vec2::new(self.number, radius),
             sky,
-            wear: wear(radius),
+            wear: if radius < 1.0 {
+                wear_inside(radius)
+            } else {
+                self.wear_outside(offset)
+            },
             hull: 0.0,
         }
     }
+
+    /// How worn the flat wood is: by all lips near it, so that neighbouring
+    /// patches agree.
+    fn wear_outside(&self, offset: Vec2) -> f32 {
+        let at = self.centre.xz() + offset;
+        let from_lips = self.layout.vessels().map(|vessel| {
+            let offset = at - self.layout.centre(vessel).xz();
+            let bowl = self.layout.bowl(vessel);
+            (offset.length() * (1.0 - 1.0 / bowl.radius_at(offset).max(1.0))).max(0.0)
+        });
+        let nearest = from_lips.fold(f32::INFINITY, f32::min);
+        WEAR_FLAT + (WEAR_LIP - WEAR_FLAT) * (-nearest / WEAR_FADES).exp()
+    }
 }
 
-/// How worn the wood is at this radius: most on the lip.
-fn wear(radius: f32) -> f32 {
-    let towards_lip = radius.min(1.0).powi(4);
-    let inside = WEAR_BOTTOM + (WEAR_LIP - WEAR_BOTTOM) * towards_lip;
-    let outside = (-(radius - 1.0).max(0.0) / WEAR_FADES).exp();
-    WEAR_FLAT + (inside - WEAR_FLAT) * outside
+/// How worn the wood of a hollow is at this radius: most on the lip.
+fn wear_inside(radius: f32) -> f32 {
+    WEAR_BOTTOM + (WEAR_LIP - WEAR_BOTTOM) * radius.powi(4)
 }

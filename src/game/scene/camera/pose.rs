@@ -7,7 +7,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 use crate::rules::board::Side;
 
 /// How far down a player looks from the seat, in radians.
-const SEAT_PITCH: f32 = 0.87;
+const SEAT_PITCH: f32 = 0.93;
 /// Bounds of the look down, and of the turn to either side.
 const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
 const MOST_TURN: f32 = 1.15;

@@ -9,9 +9,9 @@ pub const TEXELS_PER_UNIT: f32 = 64.0;
 /// The height over the ground that the highest value means. The shader too.
 const HEIGHT_RANGE: f32 = 2.0;
 /// How far around its middle a seed darkens the wood, in seed radii.
-const REACH: f32 = 2.4;
+const REACH: f32 = 2.1;
 /// How dark it is right under a seed.
-const DARKNESS: f32 = 0.72;
+const DARKNESS: f32 = 0.85;
 /// Over this height over the wood a seed no longer darkens it, in seed radii.
 const LIFTED: f32 = 5.0;
 

@@ -3,12 +3,12 @@
 use bevy::math::{Vec2, Vec3};
 
 /// Radiance of the parts of the place, relative to a white sky.
-const ZENITH: Vec3 = Vec3::new(0.42, 0.62, 1.0);
+const ZENITH: Vec3 = Vec3::new(0.34, 0.60, 1.2);
 const HORIZON: Vec3 = Vec3::new(1.0, 0.86, 0.70);
 const SUN_GLOW: Vec3 = Vec3::new(3.4, 2.2, 1.1);
 const LEAF_DARK: Vec3 = Vec3::new(0.045, 0.075, 0.03);
-const LEAF_LIT: Vec3 = Vec3::new(0.34, 0.42, 0.10);
-const EARTH: Vec3 = Vec3::new(0.34, 0.19, 0.11);
+const LEAF_LIT: Vec3 = Vec3::new(0.30, 0.40, 0.12);
+const EARTH: Vec3 = Vec3::new(0.26, 0.15, 0.095);
 /// How narrow the glow around the sun is.
 const GLOW_POWER: i32 = 10;
 /// Leaves per unit of the sky's dome seen from below.
@@ -30,7 +30,7 @@ fn crown(direction: Vec3) -> f32 {
     let flat = Vec2::new(direction.x, direction.z) / (direction.y.max(0.0) + 0.35);
     let leaves = 0.6 * noise(flat * LEAVES) + 0.4 * noise(flat * LEAVES * 2.3);
     let reach = flat.distance(Vec2::new(-0.55, 0.75));
-    let density = 0.66 - 0.34 * smooth(0.4, 1.8, reach);
+    let density = 0.55 - 0.34 * smooth(0.4, 1.8, reach);
     smooth(0.62 - density * 0.5, 0.78 - density * 0.5, leaves) * smooth(-0.05, 0.2, direction.y)
 }
 

@@ -21,9 +21,9 @@ struct Ground {
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> ground: Ground;
 
 // Width of a strand of the mat and of a thread of the cloth, in units.
-const STRAND: f32 = 0.062;
+const STRAND: f32 = 0.05;
 const THREAD: f32 = 0.014;
-const STRAND_HEIGHT: f32 = 0.012;
+const STRAND_HEIGHT: f32 = 0.011;
 
 struct Weave {
     color: vec3<f32>,
@@ -35,52 +35,58 @@ struct Weave {
 fn earth(at: vec2<f32>) -> Weave {
     let broad = noise_flat(at * 0.55) * 0.6 + noise_flat(at * 1.7 + 7.0) * 0.4;
     let pixel = max(fwidth(at.x), fwidth(at.y));
-    let grains = noise_flat(at * 9.0) * 0.5 + noise_flat(at * 23.0) * 0.5 * resolved(pixel * 23.0);
-    let sand = noise_flat(at * 70.0) * resolved(pixel * 70.0);
-    let pebble_cell = noise_flat(at * 13.0 + 3.0);
-    let pebble = smoothstep(0.86, 0.93, pebble_cell) * resolved(pixel * 13.0);
-    var color = ground.earth.rgb * (0.62 + 0.5 * broad + 0.3 * (grains - 0.5) + 0.22 * sand);
-    color = mix(color, color * vec3(0.75, 0.85, 1.0) + vec3(0.03), 0.6 * pebble);
-    let height = 0.035 * grains + 0.01 * sand + 0.03 * pebble;
-    return Weave(color, height, 0.85 + 0.3 * (grains - 0.5), 0.95);
+    let clods = noise_flat(at * 5.0) * 0.6 + noise_flat(at * 12.0) * 0.4 * resolved(pixel * 12.0);
+    let sand = noise_flat(at * 55.0) * resolved(pixel * 55.0);
+    let color = ground.earth.rgb * (0.6 + 0.55 * broad + 0.35 * (clods - 0.5) + 0.25 * (sand - 0.5));
+    return Weave(color, 0.02 * clods + 0.0035 * sand, 0.9 + 0.2 * (clods - 0.5), 0.95);
 }
 
-// A plain weave: over and under by turns.
+// A twill: every strand goes over two others and under two, a step further on
+// in each row. `across` runs along x, `along` along z.
 fn woven(at: vec2<f32>, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weave {
     let p = at / width;
     let pixel = max(fwidth(p.x), fwidth(p.y));
-    let detail = resolved(pixel);
-    let cell = floor(p);
-    let f = fract(p) - 0.5;
-    let is_across = (i32(cell.x) + i32(cell.y)) % 2 == 0;
-    let over = select(f.yx, f, is_across);
-    // Each strand is round across and dives at its ends.
-    let round = 1.0 - 4.0 * over.y * over.y;
-    let dive = 1.0 - 3.0 * over.x * over.x;
-    let height = sqrt(max(round, 0.0)) * dive;
-    let fibre = noise_flat(select(vec2(p.y * 2.0, p.x * 17.0), vec2(p.x * 2.0, p.y * 17.0), is_across));
-    let mean = 0.5 * (across + along);
-    let strand = select(along, across, is_across) * (0.86 + 0.28 * fibre);
-    let color = mix(mean, strand, detail);
-    return Weave(color, height * detail, mix(0.8, 0.45 + 0.55 * height, detail), 0.75);
+    let detail = resolved(pixel * 0.8);
+    let cell = vec2<i32>(floor(p));
+    let step_in = (cell.x + cell.y) & 3;
+    let is_across = step_in < 2;
+    // Where on its float and how far from the strand's middle the point lies.
+    let f = fract(p);
+    let on_float = select(
+        vec2(f32(step_in - 2) + f.y, f.x),
+        vec2(f32(step_in) + f.x, f.y),
+        is_across,
+    ) * vec2(0.5, 1.0) - 0.5;
+    let round = sqrt(max(1.0 - 3.6 * on_float.y * on_float.y, 0.0));
+    let arch = 1.0 - 2.6 * on_float.x * on_float.x;
+    let height = round * arch;
+    let length_wise = select(p.yx, p, is_across);
+    let fibre = noise_flat(length_wise * vec2(0.7, 9.0));
+    let strand = select(along, across, is_across) * (0.82 + 0.36 * fibre);
+    let color = mix(0.5 * (across + along), strand, detail);
+    return Weave(color, height * detail, mix(0.72, 0.3 + 0.7 * height, detail), 0.72);
 }
 
 fn mat_weave(at: vec2<f32>) -> Weave {
     let cell = floor(at / STRAND);
-    // Lozenges of dyed strands in bands along the long sides.
+    // Every strand has its own tint along its whole length.
+    let tint_across = noise_flat(vec2(cell.y * 0.73, 3.5));
+    let tint_along = noise_flat(vec2(cell.x * 0.73, 8.5));
+    let patch_tint = 0.85 + 0.3 * noise_flat(at * 0.9);
+    // A band of dyed lozenges along each long side.
     let inner = ground.mat_half - ground.border;
-    let from_edge = (inner.y - abs(at.y)) / STRAND;
-    let zigzag = abs(fract(cell.x / 16.0) - 0.5) * 16.0;
-    let row = floor(from_edge);
-    let in_band = step(1.0, row) * step(row, 11.0);
-    let lozenge = step(abs(zigzag - abs(row - 6.0)), 1.0) + step(abs(row - 6.0) + zigzag, 1.5);
-    let line = step(abs(row - 0.0), 0.5) + step(abs(row - 12.0), 0.5);
+    let row = floor((inner.y - abs(at.y)) / STRAND);
+    let zigzag = abs(fract(cell.x / 14.0) - 0.5) * 14.0;
+    let from_middle = abs(row - 9.0);
+    let lozenge = step(abs(zigzag - from_middle), 0.9) + step(from_middle + zigzag, 2.5);
+    let line = step(abs(row - 1.0), 0.5) + step(abs(row - 17.0), 0.5);
+    let in_band = step(2.5, row) * step(row, 15.5);
     let pixel = max(fwidth(at.x), fwidth(at.y)) / STRAND;
-    let motif = saturate(in_band * lozenge + line) * resolved(pixel * 0.25);
-    let tint = noise_flat(cell * vec2(0.05, 1.0)) * 0.5 + noise_flat(cell * vec2(1.0, 0.05) + 9.0) * 0.5;
-    let straw = ground.straw.rgb * (0.74 + 0.5 * tint);
-    let dyed = mix(straw, ground.dyed.rgb, 0.9);
-    var weave = woven(at, STRAND, mix(straw, dyed, motif), mix(straw * 0.9, dyed, motif * 0.55));
+    let motif = saturate(in_band * lozenge + line) * resolved(pixel * 0.4);
+    let straw = ground.straw.rgb * patch_tint;
+    let across = mix(straw * (0.72 + 0.5 * tint_across), ground.dyed.rgb, 0.82 * motif);
+    let along = mix(straw * (0.66 + 0.5 * tint_along), ground.dyed.rgb, 0.6 * motif);
+    var weave = woven(at, STRAND, across, along);
     weave.height *= STRAND_HEIGHT;
     return weave;
 }
@@ -89,14 +95,18 @@ fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
     // Dyed in indigo; what was tied off stayed pale.
     let v = from_edge / ground.border;
     let pixel = max(fwidth(along), fwidth(from_edge));
-    let lines = smoothstep(0.035, 0.015, abs(v - 0.12)) + smoothstep(0.035, 0.015, abs(v - 0.88));
-    let cell = fract(along / (ground.border * 0.62)) - 0.5;
-    let ring = length(vec2(cell * 0.62, (v - 0.5) * 0.9));
-    let circles = smoothstep(0.05, 0.02, abs(ring - 0.2)) + smoothstep(0.075, 0.045, ring);
+    let lines = smoothstep(0.03, 0.012, abs(v - 0.1)) + smoothstep(0.03, 0.012, abs(v - 0.9));
+    // Tied dots in lozenges.
+    let cell = fract(along / (ground.border * 0.9)) - 0.5;
+    let q = vec2(cell * 0.9, (v - 0.5) * 0.92);
+    let lozenge = abs(q.x) + abs(q.y);
+    let on_line = smoothstep(0.05, 0.02, abs(lozenge - 0.3));
+    let dots = smoothstep(0.2, 0.55, cos((q.x - q.y) * 55.0) * cos((q.x + q.y) * 55.0));
+    let circles = on_line * dots + smoothstep(0.075, 0.04, lozenge);
     let bleed = noise_flat(at * 22.0);
     let pale = saturate(lines + circles) * (0.55 + 0.45 * bleed) * resolved(pixel * 5.0);
     let wash = 0.75 + 0.5 * noise_flat(at * 2.3);
-    let color = mix(ground.indigo.rgb * wash, ground.pale.rgb, pale * 0.8);
+    let color = mix(ground.indigo.rgb * wash, ground.pale.rgb, pale * 0.55);
     var weave = woven(at, THREAD, color * 0.92, color * 1.08);
     weave.height *= 0.003;
     weave.shade = mix(weave.shade, 0.9, 0.6);

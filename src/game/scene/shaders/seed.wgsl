@@ -38,15 +38,15 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let cloud = noise(local * 1.3 + own.w * 60.0);
 
     var color = mix(seed.grey.rgb, seed.olive.rgb, smoothstep(0.1, 0.95, own.z * 0.75 + cloud * 0.35));
-    color *= 0.72 + 0.5 * own.w * own.w + 0.22 * (cloud - 0.5);
+    color *= 0.6 + 0.75 * own.w * own.w + 0.3 * (cloud - 0.5);
     color *= 1.0 - 0.2 * ring_line;
     let scar = smoothstep(0.955, 0.985, height);
     color = mix(color, seed.scar.rgb, 0.8 * scar);
 
     var surface = table_surface(in.position, p, normal);
     surface.color = color;
-    surface.roughness = 0.24 + 0.1 * cloud + 0.25 * scar;
-    surface.reflectance = 0.55;
+    surface.roughness = 0.17 + 0.1 * cloud + 0.3 * scar;
+    surface.reflectance = 0.6;
     // Seeds under others and the lower sides of all get little sky.
     let heap = seeds_at(p);
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);

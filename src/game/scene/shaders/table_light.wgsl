@@ -34,9 +34,9 @@ const SEEDS_TEXELS_PER_UNIT: f32 = 64.0;
 const SEEDS_HEIGHT_RANGE: f32 = 2.0;
 // Of `scene::leaves`: the size of a tile on the ground, in units.
 const LEAVES_TILE: f32 = 7.0;
-// How dark it is under the leaves at the board and far away from it.
+// How dark it is under the leaves at the board and far from it.
 const SHADE_AT_BOARD: f32 = 0.5;
-const SHADE_FAR: f32 = 0.93;
+const SHADE_FAR: f32 = 0.88;
 
 // A lit point of a surface.
 struct TableSurface {
@@ -76,12 +76,12 @@ fn seeds_at(position: vec3<f32>) -> vec2<f32> {
 // How much of the sun the leaves let through.
 fn through_leaves(position: vec3<f32>, to_sun: vec3<f32>) -> f32 {
     let at = position.xz - to_sun.xz / max(to_sun.y, 0.1) * position.y;
-    let light = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE).r;
-    // The tree stands around: over the board its leaves are thin.
+    let light = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE).rg;
+    // The crown stands around: over the board hang a few leaves, far from it
+    // only flecks of sun come through.
     let half_board = 0.5 * vec2<f32>(textureDimensions(seeds_texture)) / SEEDS_TEXELS_PER_UNIT;
-    let away = length(at / (half_board + vec2(1.2, 1.6)));
-    let shade = mix(SHADE_AT_BOARD, SHADE_FAR, smoothstep(0.55, 1.6, away));
-    return mix(1.0 - shade, 1.0, light);
+    let away = smoothstep(0.85, 1.6, length(at / (half_board + vec2(1.5, 1.7))));
+    return mix(1.0 - SHADE_AT_BOARD * (1.0 - light.x), 1.0 - SHADE_FAR * (1.0 - light.y), away);
 }
 
 // What sky light remains after it has bounced between walls of this colour

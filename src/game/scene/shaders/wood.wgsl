@@ -13,33 +13,58 @@ struct Wood {
     dark: vec4<f32>,
     mid: vec4<f32>,
     worn: vec4<f32>,
+    // White clay in the carving.
+    chalk: vec4<f32>,
     // The glow around each vessel, premultiplied.
     glow: array<vec4<f32>, VESSELS>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> wood: Wood;
 
-// The pith runs along x, outside the block.
-const PITH: vec2<f32> = vec2(-1.9, 0.55);
-const RINGS_PER_UNIT: f32 = 6.5;
-const FIBRES_PER_UNIT: f32 = 42.0;
+// The pith runs along x, below the block.
+const PITH: vec2<f32> = vec2(-0.85, 0.3);
+const RINGS_PER_UNIT: f32 = 13.0;
+const FIBRES_PER_UNIT: f32 = 75.0;
 // The carved band lies between these heights; its period is one of uv.x.
-const BAND_LOW: f32 = 0.3;
-const BAND_HIGH: f32 = 0.58;
-const BAND_DEPTH: f32 = 0.014;
+const BAND_LOW: f32 = 0.29;
+const BAND_HIGH: f32 = 0.57;
+const BAND_DEPTH: f32 = 0.012;
 
 // How deep the band is carved at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
     let v = (height - BAND_LOW) / (BAND_HIGH - BAND_LOW);
+    // Two crossing zigzags make a row of diamonds, framed by lines; in the
+    // middle of each lies a small one, and half ones along the frame.
     let wave = abs(fract(u) - 0.5) * 2.0;
-    // Two lines frame a row of diamonds with a smaller one in each.
-    let frame = min(abs(v + 0.1), abs(v - 1.1));
-    let diamond = abs(wave - 0.5) + abs(v - 0.5) * 0.55;
-    let lines = 1.0 - smoothstep(0.03, 0.085, frame);
-    let outer = 1.0 - smoothstep(0.02, 0.075, abs(abs(v - 0.5) * 0.98 - wave * 0.5));
-    let inner = smoothstep(0.0, 1.0, 1.0 - diamond / 0.17);
+    let zigzags = abs(abs(v - 0.5) * 2.0 - wave);
+    let small = wave * 0.9 + abs(v - 0.5) * 1.15;
+    let eye = smoothstep(0.27, 0.2, small);
+    let rest = (1.0 - wave) * 0.9 + abs(v - 0.5) * 1.15;
+    let dot = smoothstep(0.2, 0.13, rest);
     let inside = step(0.0, v) * step(v, 1.0);
-    return max(lines, max(outer, inner) * inside);
+    let frame = min(abs(v + 0.13), abs(v - 1.13));
+    let lines = smoothstep(0.08, 0.035, frame);
+    return max(lines, max(max(smoothstep(0.19, 0.09, zigzags * 0.8), eye), dot) * inside);
+}
+
+// Colour of the grain from dark (0) to light (1), and how open its pores are.
+fn grain(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+    let bend = vec2(noise(p * vec3(0.4, 0.8, 0.8)), noise(p * vec3(0.35, 0.9, 0.9) + 9.0)) - 0.5;
+    let from_pith = p.yz - PITH + bend * 0.34;
+    let uneven = noise(p * vec3(0.3, 2.2, 2.2) + 4.0);
+    let rings = length(from_pith) * RINGS_PER_UNIT + 2.4 * uneven;
+    let ring = fract(rings);
+    // Light early wood darkens towards the end of its year, then begins anew.
+    let year = smoothstep(0.0, 0.92, ring) * (1.0 - smoothstep(0.93, 1.0, ring));
+    let late = mix(0.45, year, resolved(pixel * RINGS_PER_UNIT * 1.6));
+    let streak = noise(p * vec3(0.7, 11.0, 11.0) + 31.0);
+    let thread = mix(0.5, noise(p * vec3(1.1, 31.0, 31.0) + 57.0), resolved(pixel * 31.0));
+    let fibre_detail = resolved(pixel * FIBRES_PER_UNIT);
+    let fibre = mix(0.5, noise(p * vec3(2.2, FIBRES_PER_UNIT, FIBRES_PER_UNIT)), fibre_detail);
+    let vein = smoothstep(0.66, 0.82, noise(p * vec3(0.28, 6.0, 6.0) + 77.0));
+    let tone = 0.78 - 0.5 * late + 0.5 * (streak - 0.5) + 0.36 * (thread - 0.5)
+        + 0.28 * (fibre - 0.5) - 0.34 * vein;
+    return vec2(saturate(tone), smoothstep(0.6, 0.85, fibre) * fibre_detail);
 }
 
 @fragment
@@ -52,41 +77,27 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let wear = in.color.g;
     let hull = in.color.b;
 
-    // Growth rings, bent a little along the trunk.
-    let bend = vec2(noise(p * vec3(0.45, 0.8, 0.8)), noise(p * vec3(0.4, 0.9, 0.9) + 9.0)) - 0.5;
-    let from_pith = p.yz - PITH + bend * 0.5;
-    let rings = length(from_pith) * RINGS_PER_UNIT + 0.9 * noise(p * vec3(0.35, 2.6, 2.6) + 4.0);
-    let ring = fract(rings);
-    let late = smoothstep(0.15, 0.85, ring) * (1.0 - smoothstep(0.88, 1.0, ring));
-    let ring_detail = resolved(pixel_across * RINGS_PER_UNIT * 1.5);
-    // Broad figure, and fibres and pores along the trunk.
-    let figure = noise(p * vec3(0.5, 2.2, 2.2) + 17.0);
-    let fibre_detail = resolved(pixel_across * FIBRES_PER_UNIT);
-    let fibre = noise(p * vec3(1.6, FIBRES_PER_UNIT, FIBRES_PER_UNIT));
-    let streak = noise(p * vec3(0.9, 15.0, 15.0) + 31.0);
-    let pore = smoothstep(0.62, 0.9, fibre) * fibre_detail;
-
-    var tone = 0.62 - 0.42 * mix(0.42, late, ring_detail);
-    tone += 0.30 * (figure - 0.5) + 0.34 * (streak - 0.5);
-    tone += 0.22 * (fibre - 0.5) * fibre_detail;
-    var color = mix(wood.dark.rgb, wood.mid.rgb, saturate(tone));
-    let polish = saturate(wear + 0.25 * (figure - 0.5));
-    color = mix(color, wood.worn.rgb * (0.62 + 0.62 * tone), 0.62 * polish);
-    color *= 1.0 - 0.4 * pore * (1.0 - 0.5 * polish);
+    let wood_grain = grain(p, pixel_across);
+    let tone = wood_grain.x;
+    let pore = wood_grain.y;
+    var color = mix(wood.dark.rgb, wood.mid.rgb, tone);
+    let polish = saturate(wear);
+    color = mix(color, wood.worn.rgb * (0.5 + 0.75 * tone), 0.58 * polish);
+    color *= 1.0 - 0.45 * pore * (1.0 - 0.6 * polish);
 
     var surface = table_surface(in.position, p, shape_normal);
-    surface.roughness = mix(0.62, 0.4, polish) + 0.08 * (streak - 0.5) + 0.1 * pore;
+    surface.reflectance = 0.36;
+    surface.roughness = mix(0.58, 0.4, polish) + 0.1 * (0.5 - tone) + 0.15 * pore;
     surface.sky = sky_light;
 
-    var height = -0.0016 * pore - 0.0012 * (streak - 0.5) * fibre_detail;
+    var height = 0.0;
     if (hull > 0.5) {
         let band_detail = resolved(fwidth(in.uv.x) * 7.0);
         let cut = carved(in.uv.x, in.uv.y);
         height -= BAND_DEPTH * cut * band_detail;
-        // Shade and old dust lie in the cuts.
-        surface.sky *= 1.0 - 0.55 * cut;
-        surface.sun *= 1.0 - 0.3 * cut;
-        color = mix(color, wood.dark.rgb * 0.55, 0.72 * cut);
+        // White clay was rubbed into the cuts.
+        surface.sky *= 1.0 - 0.25 * cut;
+        color = mix(color, wood.chalk.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
     } else {
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;

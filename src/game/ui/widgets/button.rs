@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
 };
 
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, focus_if_none_has, lit, mix};
 use super::icon::Icon;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
 use crate::game::ui::{carving, wood};
@@ -137,6 +137,9 @@ impl<'a> Button<'a> {
         finish(ui, &response, radius::CONTROL, &self.name, || {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &self.text)
         });
+        if self.weight == Weight::Primary {
+            focus_if_none_has(ui, &response);
+        }
         if self.weight == Weight::Small {
             response.on_hover_text(self.text.as_ref())
         } else {

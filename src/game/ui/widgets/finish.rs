@@ -44,3 +44,45 @@ pub(super) fn lit(ui: &Ui, response: &Response) -> f32 {
 pub(super) fn mix(from: egui::Color32, to: egui::Color32, amount: f32) -> egui::Color32 {
     from.lerp_to_gamma(to, amount)
 }
+
+/// Whether the keyboard was used last, and not the pointer: then something has
+/// to have the focus, or the next key press would go nowhere.
+pub fn note_device(ctx: &egui::Context) {
+    const WAY_KEYS: [egui::Key; 7] = [
+        egui::Key::Tab,
+        egui::Key::Enter,
+        egui::Key::Escape,
+        egui::Key::ArrowUp,
+        egui::Key::ArrowDown,
+        egui::Key::ArrowLeft,
+        egui::Key::ArrowRight,
+    ];
+    let (key, pointer) = ctx.input(|input| {
+        let key = WAY_KEYS.iter().any(|key| input.key_pressed(*key));
+        (
+            key,
+            input.pointer.any_pressed() || input.pointer.is_moving(),
+        )
+    });
+    if key || pointer {
+        ctx.data_mut(|data| data.insert_temp(keyboard_id(), key));
+    }
+}
+
+/// Gives the focus to this widget when the keyboard is used and nothing has it.
+pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
+    let by_keyboard = ui
+        .ctx()
+        .data(|data| data.get_temp::<bool>(keyboard_id()))
+        .unwrap_or_default();
+    let free = ui.memory(|memory| {
+        memory.focused().is_none() && memory.allows_interaction(response.layer_id)
+    });
+    if by_keyboard && free && ui.is_enabled() {
+        response.request_focus();
+    }
+}
+
+fn keyboard_id() -> egui::Id {
+    egui::Id::new("the keyboard was used last")
+}

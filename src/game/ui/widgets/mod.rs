@@ -16,6 +16,7 @@ mod toggle;
 
 pub use button::Button;
 pub use choice::{Choice, choose};
+pub use finish::note_device;
 pub use icon::Icon;
 pub use label::{bullet_seed, hint, key_hint, paragraph, section, small, subheading};
 pub use panel::{Panel, scrim, scroll};

@@ -58,12 +58,14 @@ pub fn plugin(app: &mut App) {
 /// Notes where a widget lies, and brings it into view when it was asked for.
 pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
     let visible = response.rect.intersect(ui.clip_rect());
+    // A response asks the context, which is locked while its data are changed.
+    let touched = response.clicked() || response.drag_stopped();
     let wanted = ui.ctx().data_mut(|data| {
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
         if visible.is_positive() {
             notes.rects.insert(name.to_owned(), visible);
         }
-        notes.touched |= response.clicked() || response.drag_stopped();
+        notes.touched |= touched;
         notes.wanted.take_if(|wanted| wanted == name).is_some()
     });
     if wanted {

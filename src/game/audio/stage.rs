@@ -1,0 +1,270 @@
+//! Starting effects: from what was asked for to what is played.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+
+use super::bank::{Bank, Family};
+use super::crowd::{Admission, Crowd};
+use super::ducking::Ducking;
+use super::mixer::{Effects, Group, SILENCE, Volumes};
+use super::run::run;
+use super::sound::{PlaySound, Sound};
+use super::voices::{Voice, Voices, level_of};
+use super::{SoundSet, output};
+
+/// Effects are never heard from one side alone.
+const WIDEST_PAN: f32 = 0.75;
+/// The notes of a run come from a little to both sides of the loft.
+const RUN_WIDTH: f32 = 0.12;
+/// The playback rate of a sound in an empty and in a heaped hole.
+const EMPTY_RATE: f32 = 0.93;
+const FULL_RATE: f32 = 1.20;
+/// How far (as a share) a take is played off its pitch, and off its loudness (dB).
+const PITCH_SPREAD: f32 = 0.025;
+const LOUDNESS_SPREAD: f32 = 1.2;
+/// A voice is kept in mind for so long after its end.
+const GRACE: Duration = Duration::from_millis(200);
+
+/// What has been started of late.
+#[derive(Resource, Default)]
+struct Throngs {
+    drops: Crowd,
+    hands: Crowd,
+    menus: Crowd,
+}
+
+/// Sounds that would drown each other if too many came at once.
+#[derive(Clone, Copy)]
+enum Throng {
+    /// Seeds that fall.
+    Drops,
+    /// Hands that gather seeds and beat time.
+    Hands,
+    /// Touches of menus.
+    Menus,
+}
+
+impl Throngs {
+    const fn of(&mut self, throng: Throng) -> &mut Crowd {
+        match throng {
+            Throng::Drops => &mut self.drops,
+            Throng::Hands => &mut self.hands,
+            Throng::Menus => &mut self.menus,
+        }
+    }
+}
+
+/// How one take is to be played.
+struct Take {
+    source: Handle<AudioSource>,
+    group: Group,
+    decibels: f32,
+    pan: f32,
+    rate: f32,
+    delay: Duration,
+    is_of_move: bool,
+}
+
+/// Adds the start of what is asked for.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Throngs>().add_systems(
+        PostUpdate,
+        speak
+            .run_if(on_message::<PlaySound>)
+            .run_if(output::is_present)
+            .run_if(resource_exists::<Bank>)
+            .in_set(SoundSet::Start),
+    );
+}
+
+fn speak(mut asked: MessageReader<PlaySound>, mut stage: Stage) {
+    for &ask in asked.read() {
+        stage.perform(ask);
+    }
+}
+
+/// Where sounds are started.
+#[derive(SystemParam)]
+struct Stage<'w> {
+    time: Res<'w, Time<Real>>,
+    effects: Res<'w, AudioChannel<Effects>>,
+    sources: ResMut<'w, Assets<AudioSource>>,
+    bank: ResMut<'w, Bank>,
+    voices: ResMut<'w, Voices>,
+    throngs: ResMut<'w, Throngs>,
+    volumes: Res<'w, Volumes>,
+    ducking: ResMut<'w, Ducking>,
+}
+
+impl Stage<'_> {
+    fn perform(&mut self, ask: PlaySound) {
+        use Throng::{Drops, Hands, Menus};
+        match ask.sound {
+            Sound::SeedsGathered => self.play_among(Hands, ask, Family::SeedsGathered),
+            Sound::DropOnWood => self.play_among(Drops, ask, Family::DropOnWood),
+            Sound::DropOnSeeds => self.play_among(Drops, ask, Family::DropOnSeeds),
+            Sound::LastSeed => self.play_among(Hands, ask, Family::LastSeed),
+            Sound::RelayScoop => self.play_among(Hands, ask, Family::RelayScoop),
+            Sound::Capture { seeds, within } => self.capture(ask, seeds, within),
+            Sound::CaptureRefused => self.play(ask, Family::CaptureRefused, Group::Voice),
+            Sound::Pass => self.play(ask, Family::Pass, Group::Voice),
+            Sound::Tine { step } => self.tine(ask, usize::from(step)),
+            Sound::GameWon => self.phrase(ask, Family::GameWon),
+            Sound::GameLost => self.phrase(ask, Family::GameLost),
+            Sound::GameDrawn => self.phrase(ask, Family::GameDrawn),
+            Sound::MenuClick => self.play_among(Menus, ask, Family::MenuClick),
+            Sound::MenuHover => self.play_among(Menus, ask, Family::MenuHover),
+            Sound::MenuOpen => self.play_among(Menus, ask, Family::MenuOpen),
+            Sound::MenuClose => self.play_among(Menus, ask, Family::MenuClose),
+            Sound::MenuRefused => self.play_among(Menus, ask, Family::MenuRefused),
+        }
+    }
+
+    fn play(&mut self, ask: PlaySound, family: Family, group: Group) {
+        let take = self.take(ask, family, group);
+        self.start(take);
+    }
+
+    fn play_among(&mut self, throng: Throng, ask: PlaySound, family: Family) {
+        let wanted = self.time.elapsed() + ask.delay;
+        let Some(Admission { at, decibels }) = self.throngs.of(throng).admit(wanted) else {
+            return;
+        };
+        let group = match throng {
+            Throng::Drops | Throng::Hands => Group::Seeds,
+            Throng::Menus => Group::Voice,
+        };
+        let take = self.take(ask, family, group);
+        self.start(Take {
+            decibels: take.decibels + decibels,
+            delay: take.delay + (at - wanted),
+            ..take
+        });
+    }
+
+    fn capture(&mut self, ask: PlaySound, seeds: u16, within: Duration) {
+        let family = match seeds {
+            0..=4 => Family::PourFew,
+            5..=10 => Family::PourSome,
+            11..=20 => Family::PourMany,
+            _ => Family::PourHeap,
+        };
+        self.play(ask, family, Group::Seeds);
+        let notes = run(seeds, within, self.bank.tines());
+        for (index, note) in notes.iter().enumerate() {
+            let aside = if index % 2 == 0 {
+                -RUN_WIDTH
+            } else {
+                RUN_WIDTH
+            };
+            let decibels = in_decibels(ask.gain) + note.decibels;
+            self.start(Take {
+                source: self.bank.tine(note.tine),
+                group: Group::Voice,
+                decibels,
+                pan: ask.pan + aside,
+                rate: 1.0,
+                delay: ask.delay + note.at,
+                is_of_move: true,
+            });
+        }
+        if let Some(last) = notes.last() {
+            self.ducking
+                .cover(self.time.elapsed() + ask.delay + last.at);
+        }
+    }
+
+    fn tine(&mut self, ask: PlaySound, step: usize) {
+        self.start(Take {
+            source: self.bank.tine(step),
+            group: Group::Voice,
+            decibels: in_decibels(ask.gain),
+            pan: ask.pan,
+            rate: 1.0,
+            delay: ask.delay,
+            is_of_move: true,
+        });
+    }
+
+    /// A phrase is in tune with the music: it is played as it was made.
+    fn phrase(&mut self, ask: PlaySound, family: Family) {
+        let source = self.bank.any(family);
+        let length = self
+            .sources
+            .get(&source)
+            .map(|source| source.sound.duration());
+        self.ducking
+            .cover(self.time.elapsed() + ask.delay + length.unwrap_or_default());
+        self.start(Take {
+            source,
+            group: Group::Voice,
+            decibels: in_decibels(ask.gain),
+            pan: ask.pan,
+            rate: 1.0,
+            delay: ask.delay,
+            is_of_move: false,
+        });
+    }
+
+    fn take(&mut self, ask: PlaySound, family: Family, group: Group) -> Take {
+        let fullness = ask.fullness.clamp(0.0, 1.0);
+        let pitch = if group == Group::Seeds {
+            EMPTY_RATE + (FULL_RATE - EMPTY_RATE) * fullness
+        } else {
+            1.0
+        };
+        let louder = LOUDNESS_SPREAD * (self.bank.near_one(1.0) - 1.0);
+        Take {
+            source: self.bank.any(family),
+            group,
+            decibels: in_decibels(ask.gain) + louder,
+            pan: ask.pan,
+            rate: pitch * self.bank.near_one(PITCH_SPREAD),
+            delay: ask.delay,
+            is_of_move: group == Group::Seeds,
+        }
+    }
+
+    /// Starts a take, unless it isn't there, nobody would hear it, or too much is sounding.
+    fn start(&mut self, take: Take) {
+        let level = level_of(&self.volumes, take.group, take.decibels);
+        if level <= SILENCE || self.voices.are_full() {
+            return;
+        }
+        // What is not loaded would wait in the channel's queue, for ever if its file is missing.
+        let Some(source) = self.sources.get(&take.source) else {
+            return;
+        };
+        let length = source.sound.duration().div_f32(take.rate);
+        let handle = if take.delay.is_zero() {
+            take.source
+        } else {
+            // The samples are shared; only the settings are another's.
+            let mut sound = source.sound.clone();
+            sound.settings = sound.settings.start_time(take.delay);
+            self.sources.add(AudioSource { sound })
+        };
+        let instance = self
+            .effects
+            .play(handle)
+            .with_volume(level)
+            .with_panning(take.pan.clamp(-WIDEST_PAN, WIDEST_PAN))
+            .with_playback_rate(f64::from(take.rate))
+            .handle();
+        self.voices.add(Voice {
+            instance,
+            group: take.group,
+            decibels: take.decibels,
+            ends: self.time.elapsed() + take.delay + length + GRACE,
+            is_of_move: take.is_of_move,
+        });
+    }
+}
+
+/// The level of a gain, 1 as usual; from silence to twice as strong.
+fn in_decibels(gain: f32) -> f32 {
+    20.0 * gain.clamp(0.001, 2.0).log10()
+}
