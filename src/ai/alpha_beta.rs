@@ -18,6 +18,9 @@ use crate::rules::Hole;
 
 /// Plies to which forced moves and passes may lengthen a line.
 const MAX_PLY: usize = 200;
+/// Positions with fewer plies to search are not remembered: to search them again is
+/// quicker than to look into a table that doesn't fit the processor's cache.
+const REMEMBERED_FROM: u8 = 2;
 /// Beyond any value.
 pub(super) const INFINITE: i32 = i32::MAX / 2;
 
@@ -189,7 +192,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         fresh: bool,
         window: Window,
     ) -> Scored {
-        let remembered = self.table.get(key);
+        let is_remembered = depth >= REMEMBERED_FROM;
+        let remembered = if is_remembered {
+            self.table.get(key)
+        } else {
+            None
+        };
         let is_open = window.beta - window.alpha > 1;
         if let Some(memory) = remembered {
             let proved = fresh && memory.depth == PROVED;
@@ -209,7 +217,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let below = if is_forced { depth } else { depth - 1 };
         let (scored, best) = self.best_child(first, ply, below, window);
         self.children.truncate(first);
-        if !self.budget.is_spent() {
+        if is_remembered && !self.budget.is_spent() {
             let bound = if scored.value >= window.beta {
                 Bound::AtLeast
             } else if scored.value > window.alpha {
