@@ -18,6 +18,9 @@ use crate::rules::Hole;
 
 /// Plies to which forced moves and passes may lengthen a line.
 const MAX_PLY: usize = 200;
+/// Positions with fewer plies to search are not remembered: to search them again is
+/// quicker than to look into a table that doesn't fit the processor's cache.
+const REMEMBERED_FROM: u8 = 2;
 /// Beyond any value.
 pub(super) const INFINITE: i32 = i32::MAX / 2;
 
@@ -189,7 +192,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         fresh: bool,
         window: Window,
     ) -> Scored {
-        let remembered = self.table.get(key);
+        let is_remembered = depth >= REMEMBERED_FROM;
+        let remembered = if is_remembered {
+            self.table.get(key)
+        } else {
+            None
+        };
         let is_open = window.beta - window.alpha > 1;
         if let Some(memory) = remembered {
             let proved = fresh && memory.depth == PROVED;
@@ -207,9 +215,17 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         // A forced move costs nothing to look behind.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
-        let (scored, best) = self.best_child(first, ply, below, window);
+        let known = if below >= REMEMBERED_FROM {
+            self.known_refutation(first, below, window)
+        } else {
+            None
+        };
+        let (scored, best) = match known {
+            Some((scored, hole)) => (scored, Some(hole)),
+            None => self.best_child(first, ply, below, window),
+        };
         self.children.truncate(first);
-        if !self.budget.is_spent() {
+        if is_remembered && !self.budget.is_spent() {
             let bound = if scored.value >= window.beta {
                 Bound::AtLeast
             } else if scored.value > window.alpha {
@@ -233,6 +249,41 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             );
         }
         scored
+    }
+
+    /// A child of which it is remembered that it refutes the line, whichever is searched first (enhanced
+    /// transposition cutoff, Plaat and others 1996). To look at all of them
+    /// also brings what is remembered into the processor's cache.
+    fn known_refutation(&self, first: usize, depth: u8, window: Window) -> Option<(Scored, Hole)> {
+        self.children[first..].iter().find_map(|child| {
+            let key = self.model.key(&child.state);
+            let memory = self.table.get(key)?;
+            let gain = SEED * child.gain;
+            // Only a bound from the right side tells.
+            let (least, is_bound) = if child.again {
+                (gain + memory.value, memory.bound != Bound::AtMost)
+            } else {
+                (gain - memory.value, memory.bound != Bound::AtLeast)
+            };
+            if least < window.beta || !is_bound || memory.depth < depth {
+                return None;
+            }
+            if self.model.is_over(&child.state) {
+                return None;
+            }
+            let recurrence = self.path.recurrence(key, self.model.on_board(&child.state));
+            if recurrence == Recurrence::Repeated {
+                return None;
+            }
+            let proved = recurrence == Recurrence::Fresh && memory.depth == PROVED;
+            Some((
+                Scored {
+                    value: least,
+                    proved,
+                },
+                child.hole,
+            ))
+        })
     }
 
     /// The best of the children from `first` on, and its hole.

@@ -21,9 +21,9 @@ pub enum Level {
     Amateur,
     /// Counts a few moves ahead, with slips.
     Club,
-    /// Counts far, and plays what it counted.
+    /// Counts far; errs at most in variants that a few moves ahead decide.
     Expert,
-    /// The same, much farther.
+    /// Counts much farther.
     Master,
     /// All that the machine can give in a short think.
     GrandMaster,

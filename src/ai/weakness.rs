@@ -12,6 +12,8 @@ use crate::rules::{Game, Hole};
 pub(super) struct Weakness {
     /// How likely it doesn't look at all, and plays what its hand falls on, 0 to 1.
     pub whim: f64,
+    /// How likely such a move isn't even drawn by what strikes the eye, 0 to 1.
+    pub blindness: f64,
     /// How likely a move from a hole of [`EASY_COUNT`] seeds is not noticed at all, 0 to 1.
     pub misses: f64,
     /// How likely only the catch of a move is seen, and not what comes after it, 0 to 1.
@@ -38,6 +40,7 @@ impl Weakness {
         random: &mut ChaCha8Rng,
     ) -> Option<&'a Line> {
         let is_whim = random.random_bool(self.whim);
+        let is_blind = is_whim && random.random_bool(self.blindness);
         let mut best: Option<(f64, &Line)> = None;
         let mut all_missed: Option<(f64, &Line)> = None;
         // In index order, so that chance falls on holes and not on values.
@@ -46,7 +49,7 @@ impl Weakness {
         for line in lines {
             let Some(hole) = line.hole() else { continue };
             let catch = catch_of(caught, hole);
-            let is_missed = random.random_bool(self.chance_to_miss(game, hole, catch));
+            let is_missed = !is_blind && random.random_bool(self.chance_to_miss(game, hole, catch));
             let sees_catch_only = random.random_bool(self.short_sight);
             let seen = if sees_catch_only {
                 catch

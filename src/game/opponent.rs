@@ -4,6 +4,7 @@
 //! answer with a [`Command`] like anybody else.
 
 mod pace;
+mod shelf;
 mod thought;
 
 use bevy::prelude::*;
@@ -19,6 +20,7 @@ use super::state::Pause;
 use crate::ai::Level;
 use crate::rules::Side;
 use pace::Visible;
+use shelf::TableShelf;
 use thought::Thought;
 
 /// Who answers a person that asks for the best hole.
@@ -26,17 +28,19 @@ const ADVISER: Level = Level::GrandMaster;
 
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().add_systems(
-        Update,
-        (
-            forget_stale_thought,
-            think_for_computer,
-            think_for_person,
-            answer.run_if(in_state(Pause::Running)),
-        )
-            .chain()
-            .in_set(GameSet::Input),
-    );
+    app.init_resource::<Thinking>()
+        .init_resource::<TableShelf>()
+        .add_systems(
+            Update,
+            (
+                forget_stale_thought,
+                think_for_computer,
+                think_for_person,
+                answer.run_if(in_state(Pause::Running)),
+            )
+                .chain()
+                .in_set(GameSet::Input),
+        );
 }
 
 /// Who thinks about the match, if anybody does.
@@ -74,6 +78,7 @@ fn forget_stale_thought(mut thinking: ResMut<Thinking>, current: Option<Res<Curr
 fn think_for_computer(
     mut thinking: ResMut<Thinking>,
     current: Option<Res<CurrentMatch>>,
+    mut shelf: ResMut<TableShelf>,
     phase: Res<Phase>,
     clock: Res<TimeUpdateStrategy>,
 ) {
@@ -81,7 +86,7 @@ fn think_for_computer(
         return;
     };
     if let Some((side, Player::Computer(level))) = current.player_to_move() {
-        let thought = Thought::begin(&current, level, is_unhurried(&clock));
+        let thought = begin_thought(&current, level, &mut shelf, &clock);
         let visible = Visible::for_player(current.setup().seed, current.turn());
         thinking.0 = Some(Pending {
             thought,
@@ -95,6 +100,7 @@ fn think_for_person(
     mut thinking: ResMut<Thinking>,
     mut commands: MessageReader<Command>,
     current: Option<Res<CurrentMatch>>,
+    mut shelf: ResMut<TableShelf>,
     phase: Res<Phase>,
     clock: Res<TimeUpdateStrategy>,
 ) {
@@ -108,13 +114,29 @@ fn think_for_person(
         return;
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
-        let thought = Thought::begin(&current, ADVISER, is_unhurried(&clock));
+        let thought = begin_thought(&current, ADVISER, &mut shelf, &clock);
         thinking.0 = Some(Pending {
             thought,
             side,
             visible: Visible::for_adviser(),
         });
     }
+}
+
+fn begin_thought(
+    current: &CurrentMatch,
+    level: Level,
+    shelf: &mut TableShelf,
+    clock: &TimeUpdateStrategy,
+) -> Thought {
+    let unhurried = is_unhurried(clock);
+    // Which tables are ready depends on the machine: a run that must be the same again goes without.
+    let tables = if level == Level::GrandMaster && !unhurried {
+        shelf.tables_for(current)
+    } else {
+        None
+    };
+    Thought::begin(current, level, unhurried, tables)
 }
 
 fn answer(

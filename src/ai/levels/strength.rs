@@ -23,7 +23,8 @@ const LONGEST: Duration = Duration::from_millis(1_800);
 
 /// The errors of skill 0, and the skill from which they are gone.
 mod errors {
-    pub const WHIM: (f64, f64) = (0.97, 20.0);
+    pub const WHIM: (f64, f64) = (1.0, 20.0);
+    pub const BLINDNESS: (f64, f64) = (1.0, 2.0);
     pub const MISSES: (f64, f64) = (0.5, 50.0);
     pub const SHORT_SIGHT: (f64, f64) = (0.9, 40.0);
     /// In seeds.
@@ -77,6 +78,7 @@ impl Skill {
         let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };
         let weakness = Weakness {
             whim: share(errors::WHIM),
+            blindness: share(errors::BLINDNESS),
             misses: share(errors::MISSES),
             short_sight: share(errors::SHORT_SIGHT),
             vagueness: share(errors::VAGUENESS).max(least),

@@ -9,19 +9,110 @@ pub const HOLES: usize = 12;
 pub(super) const ROW: usize = HOLES / 2;
 /// The lowest bit of every hole of a row.
 const ONES: u64 = 0x0000_0101_0101_0101;
-const NOBODY: u8 = 2;
+/// What a position is beside its board, in one word: it changes by a few additions, and
+/// is copied without being taken apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rest(u64);
+
+mod place {
+    //! Where in the word a part begins: the lofts and the seeds on the board are bytes.
+    pub const NORTH_LOFT: u32 = 8;
+    pub const ON_BOARD: u32 = 16;
+    pub const TO_MOVE: u32 = 24;
+    /// Two bits: 0 for South, 1 for North, 2 for nobody.
+    pub const LAST_CAPTURER: u32 = 25;
+    pub const OVER: u32 = 27;
+}
 
 /// A position with at most 255 seeds on two rows of six.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packed {
     /// South's row and North's, one byte a hole, the first in the lowest.
     pub(super) rows: [u64; 2],
-    pub(super) lofts: [u8; 2],
-    pub(super) on_board: u8,
-    /// 0 for South, 1 for North, 2 for nobody.
-    pub(super) last_capturer: u8,
-    pub(super) to_move: Side,
-    pub(super) is_over: bool,
+    pub(super) rest: Rest,
+}
+
+impl Rest {
+    const fn new(
+        lofts: [u8; 2],
+        on_board: u8,
+        to_move: Side,
+        last_capturer: Option<Side>,
+        is_over: bool,
+    ) -> Self {
+        let last_capturer = match last_capturer {
+            Some(side) => side.index() as u64,
+            None => 2,
+        };
+        Self(
+            lofts[0] as u64
+                | (lofts[1] as u64) << place::NORTH_LOFT
+                | (on_board as u64) << place::ON_BOARD
+                | (to_move.index() as u64) << place::TO_MOVE
+                | last_capturer << place::LAST_CAPTURER
+                | (is_over as u64) << place::OVER,
+        )
+    }
+
+    #[inline]
+    pub(super) const fn loft(self, side: Side) -> u8 {
+        (self.0 >> (place::NORTH_LOFT * side.index() as u32)) as u8
+    }
+
+    #[inline]
+    pub(super) const fn on_board(self) -> u8 {
+        (self.0 >> place::ON_BOARD) as u8
+    }
+
+    #[inline]
+    pub(super) const fn to_move(self) -> Side {
+        if self.0 >> place::TO_MOVE & 1 == 0 {
+            Side::South
+        } else {
+            Side::North
+        }
+    }
+
+    pub(super) const fn last_capturer(self) -> Option<Side> {
+        match self.0 >> place::LAST_CAPTURER & 3 {
+            0 => Some(Side::South),
+            1 => Some(Side::North),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(super) const fn is_over(self) -> bool {
+        self.0 >> place::OVER != 0
+    }
+
+    /// The parts by which games differ that go on from the same board: the player to move, and
+    /// who captured last or what lies in the lofts where it matters.
+    #[inline]
+    pub(super) const fn key(self, by_last_capturer: bool, by_lofts: bool) -> u64 {
+        let mut mask = 1 << place::TO_MOVE;
+        if by_last_capturer {
+            mask |= 3 << place::LAST_CAPTURER;
+        }
+        if by_lofts {
+            mask |= 0xffff;
+        }
+        self.0 & mask
+    }
+
+    /// After `mover` has captured so many seeds, and with the turn at his opponent.
+    #[inline]
+    pub(super) const fn turned(self, mover: Side, captured: u8) -> Self {
+        let turned = self.0 ^ 1 << place::TO_MOVE;
+        if captured == 0 {
+            return Self(turned);
+        }
+        let seat = mover.index() as u64;
+        let captured = captured as u64;
+        let counted = turned + (captured << (place::NORTH_LOFT * seat as u32))
+            - (captured << place::ON_BOARD);
+        Self(counted & !(3 << place::LAST_CAPTURER) | seat << place::LAST_CAPTURER)
+    }
 }
 
 impl Packed {
@@ -34,15 +125,16 @@ impl Packed {
                 .rev()
                 .fold(0, |word, &seeds| word << 8 | u64::from(seeds))
         };
+        let rest = Rest::new(
+            Side::BOTH.map(|side| position.loft(side) as u8),
+            position.on_board() as u8,
+            position.to_move(),
+            position.last_capturer(),
+            position.end().is_some(),
+        );
         Self {
             rows: [pack(south), pack(north)],
-            lofts: Side::BOTH.map(|side| position.loft(side) as u8),
-            on_board: position.on_board() as u8,
-            last_capturer: position
-                .last_capturer()
-                .map_or(NOBODY, |side| side.index() as u8),
-            to_move: position.to_move(),
-            is_over: position.end().is_some(),
+            rest,
         }
     }
 
@@ -50,41 +142,37 @@ impl Packed {
     pub(super) fn unpack(&self, rules: &RuleSet) -> Position {
         let mut holes = [0; MAX_HOLES];
         for (index, seeds) in holes[..HOLES].iter_mut().enumerate() {
-            *seeds = u16::from(self.seeds(index));
+            *seeds = u16::from((self.rows[index / ROW] >> (8 * (index % ROW))) as u8);
         }
+        let to_move = self.rest.to_move();
+        let lofts = Side::BOTH.map(|side| u16::from(self.rest.loft(side)));
         let placed = Placement {
             holes,
-            lofts: self.lofts.map(u16::from),
-            to_move: self.to_move,
+            lofts,
+            to_move,
         };
         Position::resumed(
             rules,
             &placed,
-            Some(self.to_move.opponent()),
-            self.last_capturer(),
+            Some(to_move.opponent()),
+            self.rest.last_capturer(),
             &mut (),
         )
     }
 
-    pub(super) fn last_capturer(&self) -> Option<Side> {
-        Side::BOTH.get(usize::from(self.last_capturer)).copied()
-    }
-
-    #[inline]
-    pub(super) const fn seeds(&self, hole: usize) -> u8 {
-        (self.rows[hole / ROW] >> (8 * (hole % ROW))) as u8
-    }
-
     #[inline]
     pub(super) const fn row(&self, side: Side) -> u64 {
-        self.rows[side.index()]
+        match side {
+            Side::South => self.rows[0],
+            Side::North => self.rows[1],
+        }
     }
 
     /// The counts from the first hole of the player to move on.
     #[inline]
     pub(super) fn seen_bytes(&self) -> [u8; HOLES] {
-        let mine = self.row(self.to_move).to_le_bytes();
-        let theirs = self.row(self.to_move.opponent()).to_le_bytes();
+        let mine = self.row(self.rest.to_move()).to_le_bytes();
+        let theirs = self.row(self.rest.to_move().opponent()).to_le_bytes();
         std::array::from_fn(|index| {
             if index < ROW {
                 mine[index]

@@ -24,10 +24,12 @@ pub struct Laps {
 /// A lap.
 #[derive(Clone, Copy, Default)]
 pub struct Lap {
-    /// What it adds to every hole of both rows, without what is lifted.
-    pub adds: [u64; 2],
+    /// What it adds to both rows, what is lifted being taken away (in arithmetic that wraps round).
+    pub change: [u64; 2],
     /// Where the last seed falls.
     pub end: u8,
+    /// Whether a seed falls in South's row, and in North's.
+    pub reaches: [bool; 2],
 }
 
 impl Laps {
@@ -67,17 +69,21 @@ fn contains(counts: &CountSet, count: usize) -> bool {
 /// A lap is the one of a seed less, and one seed more in the next hole. Laps that would
 /// overfill a byte are never sown: there are not so many seeds.
 fn fill(rules: &RuleSet, start: Hole, laps: &mut [Lap; COUNTS]) {
+    let one_in = |hole: Hole| 1_u64 << (8 * (hole.index() % ROW));
     let mut lap = Lap {
-        adds: [0; 2],
         end: start.index() as u8,
+        ..Lap::default()
     };
     for place in laps.iter_mut().skip(1) {
         let mut hole = rules.next(Hole::new(usize::from(lap.end)));
         if hole == start && rules.skip_start() {
             hole = rules.next(hole);
         }
-        lap.adds[hole.index() / ROW] += 1 << (8 * (hole.index() % ROW));
         lap.end = hole.index() as u8;
+        lap.reaches[hole.index() / ROW] = true;
+        let [gains, loses] = [hole, start].map(|hole| hole.index() / ROW);
+        lap.change[gains] = lap.change[gains].wrapping_add(one_in(hole));
+        lap.change[loses] = lap.change[loses].wrapping_sub(one_in(start));
         *place = lap;
     }
 }

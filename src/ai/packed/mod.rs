@@ -45,6 +45,8 @@ pub struct PackedModel<'a> {
     ends_on_board: bool,
     /// A player with seeds may be stuck.
     moves_may_all_be_illegal: bool,
+    /// A capture may be what makes a move illegal: one that takes all is not cancelled.
+    captures_may_be_illegal: bool,
 }
 
 impl<'a> PackedModel<'a> {
@@ -76,6 +78,7 @@ impl<'a> PackedModel<'a> {
                 || end.majority
                 || end.no_hole_above_one
                 || end.empty_territory,
+            captures_may_be_illegal: rules.capture().grand_slam != GrandSlam::Cancelled,
             moves_may_all_be_illegal: slams_are_illegal || play.feeding == Feeding::Required,
         })
     }
@@ -93,11 +96,11 @@ impl<'a> PackedModel<'a> {
 
     fn in_tables(&self, state: &Packed) -> Option<i32> {
         let tables = self.tables?;
-        if u16::from(state.on_board) > tables.seeds()? {
+        if u16::from(state.rest.on_board()) > tables.seeds()? {
             return None;
         }
-        let last_capturer = state.last_capturer();
-        let entry = tables.get_board(&state.seen(), state.to_move, last_capturer)?;
+        let last_capturer = state.rest.last_capturer();
+        let entry = tables.get_board(&state.seen(), state.rest.to_move(), last_capturer)?;
         Some(SEED * i32::from(entry.value))
     }
 }
@@ -106,19 +109,19 @@ impl Model for PackedModel<'_> {
     type State = Packed;
 
     fn is_over(&self, state: &Packed) -> bool {
-        state.is_over
+        state.rest.is_over()
     }
 
     fn to_move(&self, state: &Packed) -> Side {
-        state.to_move
+        state.rest.to_move()
     }
 
     fn lead(&self, state: &Packed) -> i32 {
-        i32::from(state.lofts[0]) - i32::from(state.lofts[1])
+        i32::from(state.rest.loft(Side::South)) - i32::from(state.rest.loft(Side::North))
     }
 
     fn on_board(&self, state: &Packed) -> u16 {
-        u16::from(state.on_board)
+        u16::from(state.rest.on_board())
     }
 
     fn for_each_child(&self, state: &Packed, child: impl FnMut(Hole, Packed)) {
@@ -126,13 +129,8 @@ impl Model for PackedModel<'_> {
     }
 
     fn key(&self, state: &Packed) -> u64 {
-        let mut rest = state.to_move.index() as u64;
-        if self.by_last_capturer {
-            rest |= u64::from(state.last_capturer) << 1;
-        }
-        if self.by_lofts {
-            rest |= u64::from(state.lofts[0]) << 11 | u64::from(state.lofts[1]) << 3;
-        }
+        let rest = state.rest.key(self.by_last_capturer, self.by_lofts);
+        // A row leaves sixteen bits of its word free.
         mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
     }
 
@@ -167,7 +165,7 @@ impl Model for PackedModel<'_> {
         let sum: i32 = weighed
             .map(|(&seeds, weights)| i32::from(weights[usize::from(seeds).min(MAX_WEIGHED)]))
             .sum();
-        let most = SEED * i32::from(state.on_board);
+        let most = SEED * i32::from(state.rest.on_board());
         (sum + self.turn).clamp(-most, most)
     }
 

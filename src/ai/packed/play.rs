@@ -43,7 +43,7 @@ impl PackedModel<'_> {
 
     /// Finds every legal move, in index order, without telling what follows from it.
     pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Hole)) {
-        if !state.is_over {
+        if !state.rest.is_over() {
             self.each_legal(state, |hole, _| found(hole));
         }
     }
@@ -51,14 +51,14 @@ impl PackedModel<'_> {
     /// Whether a penalty may follow from a move, or the game is over.
     #[inline]
     fn needs_rules(&self, state: &Packed) -> bool {
-        state.is_over
+        state.rest.is_over()
             || self.rules.play().feeding == Feeding::Penalised
-                && state.row(state.to_move.opponent()) == 0
+                && state.row(state.rest.to_move().opponent()) == 0
     }
 
     #[cold]
     fn play_all_by_rules(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
-        if state.is_over {
+        if state.rest.is_over() {
             return;
         }
         for hole in state.unpack(self.rules).legal_moves(self.rules).iter() {
@@ -81,8 +81,8 @@ impl PackedModel<'_> {
         if self.is_plain {
             // Only a move that starves can be illegal; it is, where another one feeds.
             let (mut starving, mut feeding) = (false, false);
-            self.each_filled(state, |hole| {
-                let tried = self.try_hole(state, hole);
+            self.each_filled(state, |hole, lifted| {
+                let tried = self.try_hole(state, hole, lifted);
                 if tried.starves && self.minds_starving {
                     starving = true;
                 } else {
@@ -91,15 +91,15 @@ impl PackedModel<'_> {
                 }
             });
             if starving && !feeding && self.rules.play().feeding == Feeding::IfPossible {
-                self.each_filled(state, |hole| {
-                    legal(Hole::new(hole), &self.try_hole(state, hole))
+                self.each_filled(state, |hole, lifted| {
+                    legal(Hole::new(hole), &self.try_hole(state, hole, lifted))
                 });
             }
             return;
         }
         let duties = self.duties(state);
-        self.each_filled(state, |hole| {
-            let tried = self.try_hole(state, hole);
+        self.each_filled(state, |hole, lifted| {
+            let tried = self.try_hole(state, hole, lifted);
             if self.reaches(&tried, duties) && !(duties.must_feed && tried.starves) {
                 legal(Hole::new(hole), &tried);
             }
@@ -115,16 +115,16 @@ impl PackedModel<'_> {
         };
         if play.reach_opponent {
             let mut reaching = false;
-            self.each_filled(state, |hole| {
-                let tried = self.try_hole(state, hole);
+            self.each_filled(state, |hole, lifted| {
+                let tried = self.try_hole(state, hole, lifted);
                 reaching |= self.reaches(&tried, duties) && tried.reaches;
             });
             duties.must_reach = reaching;
         }
         if play.feeding == Feeding::IfPossible {
             let mut feeding = false;
-            self.each_filled(state, |hole| {
-                let tried = self.try_hole(state, hole);
+            self.each_filled(state, |hole, lifted| {
+                let tried = self.try_hole(state, hole, lifted);
                 feeding |= self.reaches(&tried, duties) && !tried.starves;
             });
             duties.must_feed = feeding;
@@ -139,34 +139,36 @@ impl PackedModel<'_> {
         !is_illegal_slam && (!duties.must_reach || tried.reaches)
     }
 
-    /// The holes that hold enough seeds, in index order.
-    #[inline]
-    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize)) {
+    /// The holes that hold enough seeds, in index order, and what is lifted from each.
+    #[inline(always)]
+    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8)) {
         let mut each_of = |side: Side| {
-            let mut holes = holes_with(state.row(side), self.min_seeds);
+            let row = state.row(side);
+            let mut holes = holes_with(row, self.min_seeds);
             while holes != 0 {
-                filled(holes.trailing_zeros() as usize / 8 + side.index() * ROW);
+                let place = holes.trailing_zeros() / 8;
+                let lifted = (row >> (8 * place)) as u8 - self.leave;
+                filled(place as usize + side.index() * ROW, lifted);
                 holes &= holes - 1;
             }
         };
         match self.rules.play().from {
-            From::Own => each_of(state.to_move),
+            From::Own => each_of(state.rest.to_move()),
             From::Any => Side::BOTH.into_iter().for_each(each_of),
         }
     }
 
-    #[inline]
-    fn try_hole(&self, state: &Packed, hole: usize) -> Tried {
-        let seeds = state.seeds(hole) - self.leave;
-        let lap = self.laps.get(hole, seeds);
-        let mut rows = state.rows;
-        rows[hole / ROW] -= u64::from(seeds) << (8 * (hole % ROW));
-        rows[0] += lap.adds[0];
-        rows[1] += lap.adds[1];
+    #[inline(always)]
+    fn try_hole(&self, state: &Packed, hole: usize, lifted: u8) -> Tried {
+        let lap = self.laps.get(hole, lifted);
+        let rows = [
+            state.rows[0].wrapping_add(lap.change[0]),
+            state.rows[1].wrapping_add(lap.change[1]),
+        ];
         let end = usize::from(lap.end);
-        let count = (rows[end / ROW] >> (8 * (end % ROW))) as u8;
-        let opponent = state.to_move.opponent();
-        let reaches = lap.adds[opponent.index()] != 0;
+        let mover = state.rest.to_move();
+        let opponent = mover.opponent();
+        let reaches = lap.reaches[opponent.index()];
         let mut tried = Tried {
             rows,
             captured: 0,
@@ -174,12 +176,15 @@ impl PackedModel<'_> {
             reaches,
             starves: false,
         };
-        if self.laps.captures[usize::from(count)]
-            && self.laps.may_capture_in[state.to_move.index()] >> end & 1 != 0
+        if self.laps.captures[usize::from(count(rows, end))]
+            && self.laps.may_capture_in[mover.index()] >> end & 1 != 0
         {
             self.capture(&mut tried, end, opponent);
         }
-        tried.starves = tried.rows[opponent.index()] == 0;
+        tried.starves = match opponent {
+            Side::South => tried.rows[0] == 0,
+            Side::North => tried.rows[1] == 0,
+        };
         tried
     }
 
@@ -190,8 +195,7 @@ impl PackedModel<'_> {
         let (mut taken, mut last) = ([0; 2], [0; 2]);
         let mut hole = end;
         for _ in 0..self.laps.longest_chain[end] {
-            let count = (rows[hole / ROW] >> (8 * (hole % ROW))) as u8;
-            if !self.laps.captures[usize::from(count)] {
+            if !self.laps.captures[usize::from(count(rows, hole))] {
                 break;
             }
             last = self.taken_with(hole);
@@ -235,20 +239,10 @@ impl PackedModel<'_> {
     /// The position after a move, when it is plain that the game goes on and that the turn changes.
     #[inline]
     fn finish(&self, state: &Packed, tried: &Tried) -> Option<Packed> {
-        let mover = state.to_move;
-        let mut lofts = state.lofts;
-        lofts[mover.index()] += tried.captured;
+        let rest = state.rest.turned(state.rest.to_move(), tried.captured);
         let after = Packed {
             rows: tried.rows,
-            lofts,
-            on_board: state.on_board - tried.captured,
-            last_capturer: if tried.captured > 0 {
-                mover.index() as u8
-            } else {
-                state.last_capturer
-            },
-            to_move: mover.opponent(),
-            is_over: false,
+            rest,
         };
         (self.goes_on(&after) && self.can_move(&after)).then_some(after)
     }
@@ -260,8 +254,8 @@ impl PackedModel<'_> {
             return true;
         }
         let end = self.rules.end();
-        let [south, north] = after.lofts.map(u16::from);
-        let on_board = u16::from(after.on_board);
+        let [south, north] = Side::BOTH.map(|side| u16::from(after.rest.loft(side)));
+        let on_board = u16::from(after.rest.on_board());
         !(end.seeds_left_below.is_some_and(|least| on_board < least)
             || end.majority && 2 * south.max(north) > south + north + on_board
             || end.no_hole_above_one && !has_more_than_one(after.rows)
@@ -272,29 +266,45 @@ impl PackedModel<'_> {
     #[inline]
     fn can_move(&self, after: &Packed) -> bool {
         let from = self.rules.play().from;
-        let own = holes_with(after.row(after.to_move), self.min_seeds);
-        let theirs = || holes_with(after.row(after.to_move.opponent()), self.min_seeds);
+        let own = holes_with(after.row(after.rest.to_move()), self.min_seeds);
+        let theirs = || holes_with(after.row(after.rest.to_move().opponent()), self.min_seeds);
         let filled = own != 0 || from == From::Any && theirs() != 0;
         if !filled || !self.moves_may_all_be_illegal {
             return filled;
         }
-        from == From::Own && after.row(after.to_move.opponent()) != 0 && self.has_quiet_move(after)
+        let opponent_has_seeds = after.row(after.rest.to_move().opponent()) != 0;
+        from == From::Own
+            && opponent_has_seeds
+            && (!self.captures_may_be_illegal || self.has_quiet_move(after))
     }
 
     /// Whether some move captures nothing: such a one neither slams nor starves an opponent who has seeds.
     fn has_quiet_move(&self, state: &Packed) -> bool {
         let mut quiet = false;
-        self.each_filled(state, |hole| {
-            let seeds = state.seeds(hole) - self.leave;
-            let lap = self.laps.get(hole, seeds);
-            let mut rows = state.rows;
-            rows[hole / ROW] -= u64::from(seeds) << (8 * (hole % ROW));
-            let end = usize::from(lap.end);
-            let count = ((rows[end / ROW] + lap.adds[end / ROW]) >> (8 * (end % ROW))) as u8;
-            quiet |= !self.laps.captures[usize::from(count)];
+        self.each_filled(state, |hole, lifted| {
+            if quiet {
+                return;
+            }
+            let lap = self.laps.get(hole, lifted);
+            let rows = [
+                state.rows[0].wrapping_add(lap.change[0]),
+                state.rows[1].wrapping_add(lap.change[1]),
+            ];
+            quiet = !self.laps.captures[usize::from(count(rows, usize::from(lap.end)))];
         });
         quiet
     }
+}
+
+/// The seeds in a hole.
+#[inline(always)]
+const fn count(rows: [u64; 2], hole: usize) -> u8 {
+    let (row, place) = if hole < ROW {
+        (rows[0], hole)
+    } else {
+        (rows[1], hole - ROW)
+    };
+    (row >> (8 * place)) as u8
 }
 
 /// The seeds of all holes of a row.

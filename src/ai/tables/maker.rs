@@ -18,10 +18,10 @@ struct Shared {
 }
 
 impl TableMaker {
-    /// Begins to make the tables for `rules` up to so many seeds, on a thread of its own.
-    /// Where there are none for these rules, or no thread to be had, none will ever be ready.
+    /// Begins to make the tables for `rules`, on a thread of its own: as many layers as have no
+    /// more than `entries` boards together. Where there are none for these rules, or no thread to be had, none will ever be ready.
     #[must_use]
-    pub fn start(rules: &RuleSet, seeds: u16) -> Self {
+    pub fn start(rules: &RuleSet, entries: usize) -> Self {
         let shared = Arc::new(Shared {
             progress: Progress::default(),
             made: Mutex::new(None),
@@ -32,6 +32,7 @@ impl TableMaker {
             let _ = thread::Builder::new()
                 .name("tables".to_owned())
                 .spawn(move || {
+                    let seeds = table.affordable_seeds(entries);
                     while table.seeds() < Some(seeds) && table.grow(1, &shared.progress) {
                         let made = Some(Arc::new(table.clone()));
                         *shared.made.lock().unwrap_or_else(PoisonError::into_inner) = made;

@@ -149,6 +149,17 @@ impl EndgameTable {
         self.kinds() * self.ranks.boards(seeds) as usize
     }
 
+    /// The greatest number of seeds up to which all layers have no more than `entries` boards together.
+    #[must_use]
+    pub fn affordable_seeds(&self, entries: usize) -> u16 {
+        let mut sum = 0_usize;
+        let affordable = (0..=MOST_SEEDS).take_while(|&seeds| {
+            sum = sum.saturating_add(self.entries(seeds));
+            sum <= entries
+        });
+        affordable.last().unwrap_or(0)
+    }
+
     const fn kinds(&self) -> usize {
         1 + self.by_last_capturer as usize
     }

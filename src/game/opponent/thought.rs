@@ -6,6 +6,7 @@ use std::thread::{self, JoinHandle};
 
 use bevy::log::error;
 
+use crate::ai::tables::EndgameTable;
 use crate::ai::{Choice, Level, Limits, choose_within};
 use crate::game::command::Turn;
 use crate::game::session::CurrentMatch;
@@ -20,9 +21,14 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// Begins to think about the match as it stands. An unhurried thought has no
-    /// limit in time, so that it is the same on every machine.
-    pub fn begin(current: &CurrentMatch, level: Level, unhurried: bool) -> Self {
+    /// Begins to think about the match as it stands, with the endgame tables that are
+    /// there. An unhurried thought has no limit in time, so that it is the same on every machine.
+    pub fn begin(
+        current: &CurrentMatch,
+        level: Level,
+        unhurried: bool,
+        tables: Option<Arc<EndgameTable>>,
+    ) -> Self {
         let game = current.game().clone();
         let seed = current.setup().seed;
         let stop = Arc::new(AtomicBool::new(false));
@@ -33,7 +39,7 @@ impl Thought {
         };
         let thread = thread::Builder::new().name("mind".to_owned()).spawn({
             let (game, stop) = (game.clone(), Arc::clone(&stop));
-            move || choose_within(&game, level, limits, None, seed, &stop)
+            move || choose_within(&game, level, limits, tables.as_deref(), seed, &stop)
         });
         if let Err(error) = &thread {
             error!("no thread to think on: {error}");

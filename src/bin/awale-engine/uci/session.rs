@@ -16,8 +16,8 @@ use super::command::{Command, Go};
 use super::options::Options;
 use crate::failure::Failure;
 
-/// Seeds of the endgame tables that are made: some seconds of work.
-const TABLE_SEEDS: u16 = 12;
+/// Boards of the endgame tables that are made: some seconds of work, 12 seeds on two rows of six.
+const TABLE_ENTRIES: usize = 3_000_000;
 
 /// The engine between two lines.
 pub struct Session {
@@ -285,7 +285,7 @@ impl Session {
             return None;
         }
         self.tables
-            .get_or_insert_with(|| TableMaker::start(&self.options.rules, TABLE_SEEDS))
+            .get_or_insert_with(|| TableMaker::start(&self.options.rules, TABLE_ENTRIES))
             .ready()
     }
 }
