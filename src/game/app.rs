@@ -38,7 +38,6 @@ pub struct Options {
 }
 
 /// The game in a window.
-#[must_use]
 pub fn windowed(options: Options) -> App {
     let size = options.size.unwrap_or(FIRST_SIZE);
     let window = Window {
@@ -75,7 +74,6 @@ pub fn windowed(options: Options) -> App {
 
 /// The same game without window, graphics card, sound device and log: every
 /// system but those of these runs, nothing is kept, and a system that fails panics.
-#[must_use]
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     let window = Window {
         resolution: WindowResolution::new(size.x, size.y),

@@ -17,10 +17,11 @@ impl Ranks {
         let mut ways = vec![[0; MOST_SEEDS as usize + 1]; holes + 1];
         ways[0][0] = 1;
         for k in 1..=holes {
+            let (fewer, more) = ways.split_at_mut(k);
             let mut sum: u64 = 0;
-            for m in 0..=MOST_SEEDS as usize {
-                sum = sum.saturating_add(ways[k - 1][m]);
-                ways[k][m] = sum;
+            for (way, &before) in more[0].iter_mut().zip(&fewer[k - 1]) {
+                sum = sum.saturating_add(before);
+                *way = sum;
             }
         }
         debug_assert!(holes <= MAX_HOLES);

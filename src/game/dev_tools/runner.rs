@@ -18,6 +18,7 @@ use crate::game::opponent::Thinking;
 use crate::game::phase::Phase;
 use crate::game::scene::camera::Eye;
 use crate::game::state::Menu;
+use crate::game::ui::choices::SeedSource;
 use crate::game::ui::widgets::ButtonRegistry;
 use crate::rules::Vessel;
 
@@ -29,6 +30,9 @@ const PAUSE_FRAMES: u32 = 2;
 const PATIENCE_FRAMES: u32 = 600;
 /// A game that isn't over after so many frames is reported, and the run fails.
 const LONGEST_GAME_FRAMES: u32 = 1_000_000;
+
+/// The source of all chance in a scripted run.
+const SEED: u64 = 1997;
 
 /// The script that is being carried out.
 #[derive(Resource)]
@@ -76,6 +80,7 @@ pub fn plugin(script: Script, step: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(step))
             .insert_resource(ScriptedRun::new(script.clone()))
+            .insert_resource(SeedSource::from_seed(SEED))
             // Nothing sleeps: every frame is one step of time.
             .add_systems(Last, stay_awake)
             .add_systems(First, run_script);

@@ -89,7 +89,6 @@ pub fn recess(rect: Rect, corner: u8) -> Vec<Shape> {
 }
 
 /// The light on the upper edge of raised wood.
-#[must_use]
 pub fn edge(rect: Rect, light: Color32) -> Shape {
     let inset = f32::from(radius::CONTROL);
     let range = Rangef::new(rect.left() + inset, rect.right() - inset);

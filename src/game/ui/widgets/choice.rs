@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::finish::{finish, lit, mix};
-use crate::game::ui::theme::{bold, colour, radius, size, space};
+use crate::game::ui::theme::{bold, colour, radius, size};
 use crate::game::ui::{carving, wood};
 
 /// Height of a segment, in points.
