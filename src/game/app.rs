@@ -25,8 +25,8 @@ const TITLE: &str = "Awale";
 const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
 /// A window can't be made smaller than this, in logical pixels.
 const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
-/// Messages of libraries that say nothing to a player are left out of the log.
-const LOG_FILTER: &str = "warn,awale=info,wgpu_hal=error,wgpu_core=error,naga=error,bevy_winit=error,symphonia=error,bevy_kira_audio=error";
+/// Of libraries only errors are logged: their warnings say nothing to a player.
+const LOG_FILTER: &str = "error,awale=info";
 
 /// How the app is started.
 #[derive(Clone, Debug, Default)]
