@@ -27,16 +27,26 @@ use bevy::prelude::*;
 /// The order of a frame: what is wanted, what happens, what is told, what is shown.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameSet {
-    /// Devices, menus and the computer players write commands.
-    Input,
-    /// The session carries them out.
+    /// The keyboard is read.
+    Keys,
+    /// The pointer is read, on the table and around it.
+    Pointer,
+    /// Wishes of the menus become states and commands.
+    Menus,
+    /// Settings are applied and kept.
+    Settings,
+    /// The computer players think, and answer with commands.
+    Minds,
+    /// The session carries commands out.
     Session,
     /// The playback tells what happened, step by step.
     Playback,
     /// The phase of the match is told from both.
     Phase,
-    /// Seeds, board, sounds and comments follow.
+    /// Seeds, board and comments follow.
     Show,
+    /// What is to be seen is known, and may be heard.
+    Hear,
 }
 
 /// The game without window, picture and sound: what every front of it needs.
@@ -44,11 +54,16 @@ pub fn logic_plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            GameSet::Input,
+            GameSet::Keys,
+            GameSet::Pointer,
+            GameSet::Menus,
+            GameSet::Settings,
+            GameSet::Minds,
             GameSet::Session,
             GameSet::Playback,
             GameSet::Phase,
             GameSet::Show,
+            GameSet::Hear,
         )
             .chain(),
     )

@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
                 answer.run_if(in_state(Pause::Running)),
             )
                 .chain()
-                .in_set(GameSet::Input),
+                .in_set(GameSet::Minds),
         );
 }
 

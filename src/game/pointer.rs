@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
             click.run_if(table_is_free.and_then(not(egui_wants_any_pointer_input))),
         )
             .chain()
-            .in_set(GameSet::Input),
+            .in_set(GameSet::Pointer),
     );
 }
 

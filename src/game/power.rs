@@ -32,7 +32,7 @@ struct LastMotion(Duration);
 pub fn plugin(app: &mut App) {
     app.init_resource::<LastMotion>()
         .insert_resource(WinitSettings::game())
-        .add_systems(Update, choose_pace.after(GameSet::Show));
+        .add_systems(Update, choose_pace.after(GameSet::Hear));
 }
 
 fn choose_pace(

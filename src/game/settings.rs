@@ -5,6 +5,7 @@ mod apply;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::GameSet;
 use super::playback::Speed;
 use super::storage::Storage;
 use crate::text::Language;
@@ -178,11 +179,11 @@ pub fn plugin(app: &mut App) {
         .unwrap_or_default();
     app.insert_resource(settings)
         .add_plugins(apply::plugin)
-        .add_systems(Update, keep);
+        .add_systems(Update, keep.in_set(GameSet::Settings));
 }
 
 /// Keeps what was changed, but not at every step of a slider that is being dragged.
-fn keep(
+pub(super) fn keep(
     settings: Res<Settings>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     mut storage: ResMut<Storage>,

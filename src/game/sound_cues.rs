@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
             sound_touches,
         )
             .chain()
-            .in_set(GameSet::Show),
+            .in_set(GameSet::Hear),
     );
 }
 

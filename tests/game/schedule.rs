@@ -13,6 +13,8 @@ fn the_order_of_systems_is_never_ambiguous() {
             ..default()
         });
     });
+    // Two who both want to leave may say so in any order.
+    app.allow_ambiguous_resource::<Messages<AppExit>>();
     app.finish();
     app.cleanup();
     app.update();

@@ -6,6 +6,7 @@ use bevy::{
 };
 
 use super::camera::TableCamera;
+use crate::game::GameSet;
 
 /// The place of `Cpu` among wgpu's device types: drawn by software.
 const SOFTWARE_DEVICE: u8 = 4;
@@ -20,7 +21,8 @@ pub fn plugin(app: &mut App) {
             (
                 size_shadows.run_if(resource_changed::<Quality>),
                 smooth_edges,
-            ),
+            )
+                .in_set(GameSet::Show),
         );
 }
 

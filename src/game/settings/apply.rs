@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Quality as Wanted, Settings};
+use crate::game::GameSet;
 use crate::game::audio::Volumes;
 use crate::game::board_view::seeds::ReducedMotion;
 use crate::game::playback::Speed;
@@ -12,7 +13,9 @@ use crate::game::scene::quality::{Quality, SuitableQuality};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (apply_motion, apply_volumes, apply_quality).run_if(resource_changed::<Settings>),
+        (apply_motion, apply_volumes, apply_quality)
+            .run_if(resource_changed::<Settings>)
+            .in_set(GameSet::Settings),
     );
 }
 

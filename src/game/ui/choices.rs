@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::variants::{USUAL, Variants};
 use crate::ai::Level;
+use crate::game::GameSet;
 use crate::game::match_setup::{Beginner, MatchSetup, Player, Seat};
+use crate::game::settings;
 use crate::game::storage::Storage;
 use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
@@ -140,7 +142,12 @@ pub(super) fn plugin(app: &mut App) {
         .unwrap_or_default();
     app.insert_resource(choices)
         .insert_resource(SeedSource::from_chance())
-        .add_systems(Update, keep.run_if(resource_changed::<LastChoices>));
+        .add_systems(
+            Update,
+            keep.run_if(resource_changed::<LastChoices>)
+                .after(settings::keep)
+                .in_set(GameSet::Settings),
+        );
 }
 
 fn keep(choices: Res<LastChoices>, mut storage: ResMut<Storage>) {

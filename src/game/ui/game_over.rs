@@ -5,10 +5,11 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::navigation::Go;
+use super::navigation::{Go, go};
 use super::theme::{bold, colour, display, radius, size, space};
 use super::widgets::{Button, Panel, paragraph, scrim, small};
 use super::{UiPass, Words, carving, players};
+use crate::game::GameSet;
 use crate::game::command::Turn;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
@@ -26,7 +27,9 @@ const SCORE_HEIGHT: f32 = 84.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        open.run_if(resource_equals(Phase::Over).and_then(in_state(Menu::Closed))),
+        open.run_if(resource_equals(Phase::Over).and_then(in_state(Menu::Closed)))
+            .before(go)
+            .in_set(GameSet::Menus),
     )
     .add_systems(
         EguiPrimaryContextPass,

@@ -5,7 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
-use super::navigation::{Go, go};
+use super::navigation::Go;
 use crate::game::GameSet;
 use crate::game::command::Command;
 use crate::game::phase::Phase;
@@ -31,8 +31,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Menu::Closed).and_then(not(egui_wants_any_keyboard_input))),
         )
             .chain()
-            .before(go)
-            .in_set(GameSet::Input),
+            .in_set(GameSet::Keys),
     );
 }
 

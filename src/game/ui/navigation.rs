@@ -35,7 +35,7 @@ pub enum Go {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
         .add_message::<Go>()
-        .add_systems(Update, go.in_set(GameSet::Input));
+        .add_systems(Update, go.in_set(GameSet::Menus));
 }
 
 pub(super) fn go(

@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use bevy::prelude::*;
 
+use crate::game::GameSet;
 use crate::game::settings::Settings;
 use crate::text::Messages;
 
@@ -26,7 +27,12 @@ pub(super) fn plugin(app: &mut App) {
         .map(Settings::spoken)
         .unwrap_or_default();
     app.insert_resource(Words(Messages::new(language)))
-        .add_systems(Update, choose_language.run_if(resource_changed::<Settings>));
+        .add_systems(
+            Update,
+            choose_language
+                .run_if(resource_changed::<Settings>)
+                .in_set(GameSet::Settings),
+        );
 }
 
 fn choose_language(settings: Res<Settings>, mut words: ResMut<Words>) {

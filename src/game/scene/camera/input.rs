@@ -12,6 +12,7 @@ use bevy::{
 use bevy_egui::input::EguiWantsInput;
 
 use super::{Eye, TableCamera};
+use crate::game::GameSet;
 use crate::game::board_view::BoardSpace;
 
 /// Radians for each pixel of a drag.
@@ -35,7 +36,8 @@ pub fn plugin(app: &mut App) {
             zoom.run_if(not(panels_want_pointer)),
             press_keys.run_if(not(panels_want_keys)),
         )
-            .chain(),
+            .chain()
+            .in_set(GameSet::Pointer),
     );
 }
 
