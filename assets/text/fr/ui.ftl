@@ -88,7 +88,6 @@ ui-hint = Conseil
 ui-resign = Abandonner
 ui-agree-to-end = Finir d’un commun accord
 ui-speed = Vitesse
-ui-speed-off = Immédiate
 ui-speed-off = Tout de suite
 # La même chose sur un petit bouton.
 ui-speed-off-short = max

@@ -100,12 +100,14 @@ mod tests {
     fn rungs_are_even_steps_of_strength() {
         let curve = SkillCurve(vec![(0.0, 100.0), (50.0, 1100.0), (100.0, 1400.0)]);
         let rungs = curve.rungs();
-        let expected = [5.0, 15.0, 25.0, 35.0, 45.0, 66.7];
+        // From 185 Elo on in six steps of 202.5: five of them on the curve's first slope
+        // of 20 Elo a point of skill, the last on the second one of 6.
+        let expected = [4.25, 14.375, 24.5, 34.625, 44.75, 66.25];
         assert!(
             rungs
                 .iter()
                 .zip(expected)
-                .all(|(rung, expected)| (rung - expected).abs() < 0.1),
+                .all(|(rung, expected)| (rung - expected).abs() < 1e-9),
             "{rungs:?}"
         );
     }

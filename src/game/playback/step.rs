@@ -118,8 +118,10 @@ fn quickened(moment: f32, slack: f32) -> f32 {
 
 /// The slack with which a sowing of `total` seconds lasts [`LONGEST_SOWING`].
 fn slack_for(total: f32) -> f32 {
-    const HALVINGS: usize = 40;
-    let (mut low, mut high) = (1e-3, total);
+    const HALVINGS: usize = 60;
+    /// With this much slack, in lengths of the sowing, hardly anything is quickened.
+    const GREATEST: f32 = 1e4;
+    let (mut low, mut high) = (1e-3, GREATEST * total);
     for _ in 0..HALVINGS {
         let middle = 0.5 * (low + high);
         if quickened(total, middle) < LONGEST_SOWING {

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use awale::ai::tables::{EndgameTable, TableMaker};
 use awale::ai::{Limits, Mind, Report, SEED, choose_within};
 use awale::rules::{Game, Hole, Placement, Position, Side};
+use awale::text::{Language, Messages, reason};
 
 use super::Heard;
 use super::command::{Command, Go};
@@ -214,8 +215,11 @@ impl Session {
         };
         for letter in moves.chars() {
             let hole = geometry.hole(letter).map_err(|error| error.to_string())?;
-            let played = game.play(hole, &mut ());
-            played.map_err(|refusal| format!("{letter} can't be played: {refusal:?}"))?;
+            if let Err(refusal) = game.play(hole, &mut ()) {
+                let messages = Messages::new(Language::default());
+                let why = reason::refused(&messages, geometry, hole, refusal);
+                return Err(format!("{letter}: {why}"));
+            }
         }
         Ok(game)
     }
