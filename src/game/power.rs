@@ -24,6 +24,45 @@ const ASLEEP: Duration = Duration::MAX;
 /// How often a moving table is drawn while the window has no focus.
 const UNFOCUSED: Duration = Duration::from_millis(33);
 
+/// Two alarms as near as this are the same one.
+const SAME_ALARM: Duration = Duration::from_millis(500);
+/// However near an alarm is, it is waited for this long.
+const SHORTEST_SLEEP: Duration = Duration::from_millis(20);
+
+/// The sleep until music or ambience need a frame. It stays the same until another
+/// moment is set: a wait that is changed causes a frame, and so would never end.
+#[derive(Resource)]
+struct Sleep {
+    until: Option<Duration>,
+    wait: Duration,
+}
+
+impl Default for Sleep {
+    fn default() -> Self {
+        Self {
+            until: None,
+            wait: ASLEEP,
+        }
+    }
+}
+
+impl Sleep {
+    fn wait(&mut self, alarm: &SoundAlarm, now: Duration) -> Duration {
+        let until = alarm.wakes_in(Duration::ZERO);
+        let is_same = match (self.until, until) {
+            (Some(known), Some(set)) => known > now && known.abs_diff(set) < SAME_ALARM,
+            (known, set) => known == set,
+        };
+        if !is_same {
+            self.until = until;
+            self.wait = until.map_or(ASLEEP, |until| {
+                until.saturating_sub(now).max(SHORTEST_SLEEP)
+            });
+        }
+        self.wait
+    }
+}
+
 /// When something has moved last.
 #[derive(Resource, Default)]
 struct LastMotion(Duration);
@@ -31,6 +70,7 @@ struct LastMotion(Duration);
 /// Adds the choice between drawing on and sleeping. Without a window there is nothing to choose.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LastMotion>()
+        .init_resource::<Sleep>()
         .insert_resource(WinitSettings::game())
         .add_systems(Update, choose_pace.after(GameSet::Hear));
 }
@@ -44,6 +84,7 @@ fn choose_pace(
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     mut last_motion: ResMut<LastMotion>,
+    mut sleep: ResMut<Sleep>,
     mut settings: ResMut<WinitSettings>,
 ) {
     let now = time.elapsed();
@@ -60,8 +101,7 @@ fn choose_pace(
         let thinking = UpdateMode::reactive_low_power(THINKING);
         (thinking, thinking)
     } else {
-        // Music and ambience go on; they say when they need a frame.
-        let asleep = UpdateMode::reactive_low_power(alarm.wakes_in(now).unwrap_or(ASLEEP));
+        let asleep = UpdateMode::reactive_low_power(sleep.wait(&alarm, now));
         (asleep, asleep)
     };
     if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
