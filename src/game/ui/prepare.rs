@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{
-    EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
+    EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass,
+    PrimaryEguiContext,
 };
 
 use super::widgets::note_device;
@@ -35,9 +37,14 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenMargins>()
         .add_systems(
             PreUpdate,
-            prepare
-                .after(EguiPreUpdateSet::InitContexts)
-                .before(EguiPreUpdateSet::ProcessInput),
+            (
+                prepare
+                    .after(EguiPreUpdateSet::InitContexts)
+                    .before(EguiPreUpdateSet::ProcessInput),
+                pass_changed_modifiers_on
+                    .after(EguiPreUpdateSet::ProcessInput)
+                    .before(EguiPreUpdateSet::BeginPass),
+            ),
         )
         .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin));
 }
@@ -46,6 +53,20 @@ pub(super) fn plugin(app: &mut App) {
 fn zoom_for(window: Vec2) -> f32 {
     let room = (window / DESIGNED_FOR).min_element();
     room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
+}
+
+/// bevy_egui tells the modifier keys in every frame, and egui takes whatever it is told
+/// for a reason to draw one more: only changes may pass, or the program never rests.
+fn pass_changed_modifiers_on(
+    mut inputs: Query<&mut EguiInput>,
+    mut known: Local<Option<Modifiers>>,
+) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => known.replace(*now) != Some(*now),
+            _ => true,
+        });
+    }
 }
 
 /// Before a pass begins: panels drawn in it must find the faces already.
