@@ -178,6 +178,22 @@ impl Geometry {
         (0..self.holes()).map(Hole::new)
     }
 
+    /// All places where seeds can lie: the holes in index order, then South's and North's loft.
+    pub fn vessels(self) -> impl Iterator<Item = Vessel> {
+        self.all()
+            .map(Vessel::Hole)
+            .chain(Side::BOTH.map(Vessel::Loft))
+    }
+
+    /// The place of `vessel` among [`vessels`](Self::vessels), from 0.
+    #[must_use]
+    pub const fn number(self, vessel: Vessel) -> usize {
+        match vessel {
+            Vessel::Hole(hole) => hole.index(),
+            Vessel::Loft(side) => self.holes() + side.index(),
+        }
+    }
+
     /// The holes of one row, from its owner's left to its owner's right.
     pub fn territory(
         self,

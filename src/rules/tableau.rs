@@ -74,10 +74,7 @@ impl Tableau {
 
     /// All places where seeds can lie: the holes in index order, then the lofts.
     pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
-        self.geometry
-            .all()
-            .map(Vessel::Hole)
-            .chain(Side::BOTH.map(Vessel::Loft))
+        self.geometry.vessels()
     }
 
     /// Shows what `event` tells.

@@ -196,10 +196,7 @@ impl Heaps {
     }
 
     fn heap(&mut self, vessel: Vessel) -> &mut HeapSlots {
-        let index = match vessel {
-            Vessel::Hole(hole) => hole.index(),
-            Vessel::Loft(side) => self.layout.geometry().holes() + side.index(),
-        };
+        let index = self.layout.geometry().number(vessel);
         &mut self.slots[index]
     }
 }

@@ -81,8 +81,7 @@ impl BoardLayout {
 
     /// Every hole in index order, then South's and North's loft.
     pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
-        let holes = self.geometry.all().map(Vessel::Hole);
-        holes.chain(Side::BOTH.map(Vessel::Loft))
+        self.geometry.vessels()
     }
 
     /// The middle of the vessel's rim, on the top plane of the board.

@@ -147,10 +147,7 @@ impl Piles {
     }
 
     const fn index(&self, vessel: Vessel) -> usize {
-        match vessel {
-            Vessel::Hole(hole) => hole.index(),
-            Vessel::Loft(side) => self.geometry.holes() + side.index(),
-        }
+        self.geometry.number(vessel)
     }
 }
 

@@ -36,10 +36,7 @@ use surface::Surface;
 /// then South's and North's loft.
 #[must_use]
 pub fn vessel_number(geometry: Geometry, vessel: Vessel) -> usize {
-    match vessel {
-        Vessel::Hole(hole) => hole.index(),
-        Vessel::Loft(side) => geometry.holes() + side.index(),
-    }
+    geometry.number(vessel)
 }
 
 /// The mesh of the board with this layout, standing on the ground.
