@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::GameSet;
 use super::playback::Speed;
+use super::scene::quality::Quality;
 use super::storage::Storage;
 use crate::text::Language;
 
@@ -83,24 +84,10 @@ pub enum CountsShown {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Look {
-    /// How much the picture may cost.
-    pub quality: Quality,
+    /// How much the picture may cost; nothing to follow the machine.
+    pub quality: Option<Quality>,
     /// Panels and marks appear at once, and seeds don't fly.
     pub reduced_motion: bool,
-}
-
-/// How much the picture may cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Quality {
-    /// What the first frames show that the machine can do.
-    #[default]
-    Automatic,
-    /// For weak machines.
-    Low,
-    /// For most.
-    Medium,
-    /// For strong machines.
-    High,
 }
 
 impl Settings {

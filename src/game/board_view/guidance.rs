@@ -10,6 +10,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::Telling;
 use crate::game::pointer::Pointed;
 use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
 use crate::rules::{Event, Hole, HoleSet, Vessel};
 
 /// Adds the guidance.
@@ -66,6 +67,7 @@ fn guide(
     seen: Res<MoveSeen>,
     pointed: Res<Pointed>,
     phase: Res<Phase>,
+    settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
 ) {
     let playable = match (*phase, &current) {
@@ -83,6 +85,9 @@ fn guide(
     };
     if highlights.playable != playable {
         highlights.playable = playable;
+    }
+    if highlights.marks_playable != settings.helps.targets {
+        highlights.marks_playable = settings.helps.targets;
     }
     if highlights.hovered != pointed.0 {
         highlights.hovered = pointed.0;

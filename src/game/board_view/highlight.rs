@@ -43,6 +43,8 @@ pub fn plugin(app: &mut App) {
 pub struct Highlights {
     /// The holes that can be played.
     pub playable: HoleSet,
+    /// Whether they glow before they are pointed at.
+    pub marks_playable: bool,
     /// What the pointer or the keyboard is on.
     pub hovered: Option<Vessel>,
     /// The last move.
@@ -138,7 +140,7 @@ fn light_of(highlights: &Highlights, vessel: Vessel) -> Vec3 {
         return HOVERED;
     }
     let mut light = Vec3::ZERO;
-    if is_playable {
+    if is_playable && highlights.marks_playable {
         light += PLAYABLE;
     }
     if let Some(last) = highlights.last_move {
@@ -166,6 +168,10 @@ mod tests {
         assert_eq!(light_of(&highlights, vessel), Vec3::ZERO);
         highlights.playable.insert(hole);
         assert_eq!(light_of(&highlights, vessel), HOVERED);
+        highlights.hovered = None;
+        assert_eq!(light_of(&highlights, vessel), Vec3::ZERO);
+        highlights.marks_playable = true;
+        assert_eq!(light_of(&highlights, vessel), PLAYABLE);
         highlights.refuse(vessel);
         assert_eq!(light_of(&highlights, vessel), REFUSED);
     }

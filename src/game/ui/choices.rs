@@ -33,8 +33,11 @@ pub struct LastChoices {
 }
 
 /// Who sits in a seat, with the level that is kept even while a person sits there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
+    /// What a person who sits there is called; empty for the name of the side.
+    #[serde(default)]
+    pub name: String,
     /// Whether the program plays.
     pub computer: bool,
     /// How well it plays.
@@ -45,11 +48,20 @@ pub struct SeatChoice {
 impl SeatChoice {
     /// Who decides the moves.
     #[must_use]
-    pub const fn player(self) -> Player {
+    pub const fn player(&self) -> Player {
         if self.computer {
             Player::Computer(self.level)
         } else {
             Player::Person
+        }
+    }
+
+    /// The seat as it is taken: a computer is called by its side, whoever sat there before.
+    fn seat(&self) -> Seat {
+        let name = if self.computer { "" } else { self.name.trim() };
+        Seat {
+            name: name.to_owned(),
+            player: self.player(),
         }
     }
 }
@@ -101,10 +113,7 @@ impl LastChoices {
                 .map(|variant| variant.rules.clone())
         };
         let rules = self.rules(variants)?.ok().or_else(usual)?;
-        let seats = self.seats.map(|seat| Seat {
-            name: String::new(),
-            player: seat.player(),
-        });
+        let seats = self.seats.each_ref().map(SeatChoice::seat);
         Some(MatchSetup {
             rules,
             seats,
@@ -118,10 +127,12 @@ impl Default for LastChoices {
     /// A person's first match: the best known variant against the weakest level but one.
     fn default() -> Self {
         let person = SeatChoice {
+            name: String::new(),
             computer: false,
             level: Level::Club,
         };
         let computer = SeatChoice {
+            name: String::new(),
             computer: true,
             level: Level::Beginner,
         };

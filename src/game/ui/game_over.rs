@@ -22,7 +22,7 @@ const WIDTH: f32 = 440.0;
 /// Between the last seed and the panel, in seconds.
 const SILENCE: f32 = 1.2;
 /// Height of the lofts' counts, in points.
-const SCORE_HEIGHT: f32 = 84.0;
+const SCORE_HEIGHT: f32 = 96.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -108,12 +108,14 @@ fn show(
                     .show(ui)
                     .clicked()
             };
-            if item(ui, "over.new_game", "ui-other-variant") {
-                go.write(Go::To(Menu::NewGame));
-            }
-            if item(ui, "over.show_board", "ui-show-board") {
-                go.write(Go::Back);
-            }
+            ui.columns(2, |halves| {
+                if item(&mut halves[0], "over.new_game", "ui-other-variant") {
+                    go.write(Go::To(Menu::NewGame));
+                }
+                if item(&mut halves[1], "over.show_board", "ui-show-board") {
+                    go.write(Go::Back);
+                }
+            });
             if item(ui, "over.leave", "ui-main-menu") {
                 go.write(Go::Leave);
             }

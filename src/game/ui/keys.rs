@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::Go;
+use super::widgets::Writing;
 use crate::game::GameSet;
 use crate::game::command::Command;
 use crate::game::phase::Phase;
@@ -40,6 +41,7 @@ fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     menu: Res<State<Menu>>,
     wanted_by_panels: Res<EguiWantsInput>,
+    writing: Res<Writing>,
     mut go: MessageWriter<Go>,
     mut settings: ResMut<Settings>,
 ) {
@@ -61,7 +63,10 @@ fn menu_keys(
             _ => go.write(Go::To(Menu::RuleBook)),
         };
     }
-    if letter(&keys).is_some_and(|pressed| pressed == MUTE) && *menu.get() != Menu::Closed {
+    if letter(&keys).is_some_and(|pressed| pressed == MUTE)
+        && *menu.get() != Menu::Closed
+        && !writing.0
+    {
         settings.sound.muted = !settings.sound.muted;
     }
 }

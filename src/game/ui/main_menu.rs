@@ -134,6 +134,7 @@ fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<
     })?;
     let [south, north] = choices
         .seats
+        .each_ref()
         .map(|seat| players::kind(seat.player(), words));
     Some(words.format(
         "ui-menu-play-summary",

@@ -94,11 +94,7 @@ fn show(
         .title(&title)
         .height(SIZE.1)
         .show(ctx, |ui| {
-            let choice = |value, name, key| Choice {
-                value,
-                name,
-                text: words.get(key).into(),
-            };
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
             let pages = [
                 choice(Page::Rules, "rules", "ui-menu-rules"),
                 choice(Page::Keys, "keys", "ui-keys"),

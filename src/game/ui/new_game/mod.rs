@@ -123,11 +123,7 @@ fn columns(
         });
     } else {
         column(ui, rest, "pages", |ui| {
-            let choice = |value, name, key| Choice {
-                value,
-                name,
-                text: words.get(key).into(),
-            };
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
             let pages = [
                 choice(Page::Match, "match", "ui-match"),
                 choice(Page::Rules, "rules", "ui-menu-rules"),

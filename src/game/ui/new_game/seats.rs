@@ -6,8 +6,11 @@ use crate::ai::Level;
 use crate::game::match_setup::Beginner;
 use crate::game::ui::choices::{LastChoices, SeatChoice};
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Choice, choose, pips, section, subheading};
+use crate::game::ui::widgets::{Choice, choose, pips, section, subheading, text_field};
 use crate::game::ui::{Words, players};
+
+/// Letters in a player's name.
+const LONGEST_NAME: usize = 24;
 
 /// Both players, and who begins.
 pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
@@ -16,11 +19,7 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     seat(ui, "new_game.north", "ui-player-north", north, words);
     seat(ui, "new_game.south", "ui-player-south", south, words);
     section(ui, &words.get("ui-begins"));
-    let choice = |value, name, key| Choice {
-        value,
-        name,
-        text: words.get(key).into(),
-    };
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         "new_game.begins",
@@ -36,11 +35,7 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
 
 fn seat(ui: &mut Ui, name: &str, title: &str, seat: &mut SeatChoice, words: &Words) {
     section(ui, &words.get(title));
-    let choice = |value, name, key| Choice {
-        value,
-        name,
-        text: words.get(key).into(),
-    };
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         name,
@@ -65,6 +60,15 @@ fn seat(ui: &mut Ui, name: &str, title: &str, seat: &mut SeatChoice, words: &Wor
         if let Some(level) = Level::ALL.get(chosen) {
             seat.level = *level;
         }
+    } else {
+        let label = words.get("ui-player-name");
+        text_field(
+            ui,
+            &format!("{name}.name"),
+            &label,
+            &mut seat.name,
+            LONGEST_NAME,
+        );
     }
     ui.add_space(space::S);
 }

@@ -12,6 +12,7 @@ mod registry;
 mod row;
 mod slider;
 mod stepper;
+mod text_field;
 mod toggle;
 
 pub use button::Button;
@@ -25,6 +26,19 @@ pub use registry::{ButtonRegistry, Touched};
 pub use row::Row;
 pub use slider::slider;
 pub use stepper::stepper;
+pub use text_field::{Writing, text_field};
 pub use toggle::toggle;
 
-pub(super) use registry::plugin;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::UiPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Writing>()
+        .add_plugins(registry::plugin)
+        .add_systems(
+            EguiPrimaryContextPass,
+            text_field::watch.in_set(UiPass::End),
+        );
+}
