@@ -11,4 +11,5 @@ mod random_input;
 mod random_rules;
 mod refusals;
 mod repetition;
+mod saved_matches;
 mod variants;
