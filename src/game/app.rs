@@ -15,7 +15,7 @@ use bevy_egui::EguiPlugin;
 use super::dev_tools::{self, Script};
 use super::storage::Storage;
 use super::{
-    audio, board_view, framing, logic_plugin, opponent, pointer, power, scene, settings,
+    audio, board_view, framing, logic_plugin, memory, opponent, pointer, power, scene, settings,
     sound_cues, storage, ui, window_icon,
 };
 
@@ -129,6 +129,7 @@ fn game_plugin(app: &mut App) {
         ))
         .add_plugins((
             settings::plugin,
+            memory::plugin,
             ui::plugin,
             pointer::plugin,
             opponent::plugin,

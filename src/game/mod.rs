@@ -7,7 +7,7 @@ pub mod command;
 pub mod crash;
 pub mod dev_tools;
 mod framing;
-pub mod match_setup;
+pub mod memory;
 pub mod opponent;
 pub mod phase;
 pub mod playback;

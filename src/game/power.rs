@@ -89,7 +89,7 @@ fn choose_pace(
     mut settings: ResMut<WinitSettings>,
 ) {
     let now = time.elapsed();
-    let moves = *pause.get() == Pause::Running && (playback.is_busy() || !in_flight.is_empty());
+    let moves = *pause.get() == Pause::Running && (playback.is_moving() || !in_flight.is_empty());
     if moves || now < WARM_UP || phase.is_changed() || pause.is_changed() {
         last_motion.0 = now;
     }

@@ -66,6 +66,8 @@ pub struct Helps {
     pub targets: bool,
     /// Whether every action is commented on.
     pub comments: bool,
+    /// Whether the list of moves is shown.
+    pub moves: bool,
 }
 
 /// Which holes say how many seeds they hold.
@@ -153,6 +155,7 @@ impl Default for Helps {
             counts: CountsShown::default(),
             targets: true,
             comments: true,
+            moves: false,
         }
     }
 }

@@ -9,11 +9,11 @@ use awale::game::board_view::seeds::{InFlight, Seed};
 use awale::game::board_view::{self, BoardSpace};
 use awale::game::command::{Command, Report};
 use awale::game::logic_plugin;
-use awale::game::match_setup::{Beginner, MatchSetup, Player, Seat};
 use awale::game::phase::Phase;
 use awale::game::playback::{Playback, Speed};
-use awale::game::session::CurrentMatch;
+use awale::game::session::{Agreement, CurrentMatch};
 use awale::game::state::{Menu, Screen};
+use awale::matches::{Beginner, MatchSetup, Player, Seat};
 use awale::rules::{Hole, Position, RuleSet, Tableau, Vessel, library};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -76,7 +76,8 @@ impl Table {
             .world_mut()
             .resource_mut::<NextState<Menu>>()
             .set(Menu::Closed);
-        table.command(Command::Begin(Box::new(setup)));
+        let agreement = Agreement::single("awale", setup);
+        table.command(Command::Begin(Box::new(agreement)));
         table.rest();
         table
     }

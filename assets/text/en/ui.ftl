@@ -9,6 +9,11 @@ ui-menu-play = Play
 # What "Play" begins: $south and $north say who plays, as in "Computer, Club".
 ui-menu-play-summary = { $variant }: { $south } against { $north }
 ui-menu-continue = Continue
+# What "Continue" goes on with.
+ui-menu-continue-summary = { $variant }: { $south } against { $north }, { $plies ->
+        [one] 1 move played
+       *[other] { $plies } moves played
+    }
 ui-menu-new-game = New game
 ui-menu-rules = Rules
 ui-menu-settings = Settings
@@ -41,6 +46,11 @@ ui-begins = First move
 ui-begins-south = South
 ui-begins-north = North
 ui-begins-random = At random
+ui-games = Match
+ui-games-one = One game
+ui-games-several = Several games
+ui-games-number = Games
+ui-games-alternating = Begin in turn
 ui-board = Board
 ui-board-usual = The usual board
 ui-board-others = Other usual boards
@@ -87,6 +97,15 @@ ui-skip-tip = Finish this move at once
 ui-hint = Hint
 ui-resign = Give up
 ui-agree-to-end = End by agreement
+ui-stop-match = Stop the match
+ui-moves = Moves
+ui-moves-none = Nothing has been played yet.
+ui-moves-ended = end
+ui-moves-first = To the start
+ui-moves-last = To the end
+ui-moves-on = Go on
+ui-moves-seed-back = One seed back
+ui-moves-seed-on = One seed on
 ui-speed = Speed
 ui-speed-off = At once
 # The same on a small button.
@@ -105,6 +124,14 @@ ui-wins = { $player } wins
 ui-draw = A draw
 ui-score = { $south } to { $north }
 ui-play-again = Play again
+ui-next-game = Next game
+# How far a match of several games has come.
+ui-match-game = Game { $game } of { $games }
+ui-match-won = { $player } wins the match
+ui-match-drawn = The match is a tie
+ui-match-stopped = The match was stopped.
+ui-score-points = Points
+ui-score-seeds = Seeds
 ui-other-variant = Another game
 ui-result = The result
 ui-show-board = Look at the board
@@ -152,6 +179,9 @@ ui-ask-leave = Leave this game?
 ui-leave = Leave
 ui-ask-restart = Begin this game again?
 ui-ask-quit = Quit Awale?
+ui-ask-resign = Give this game up? The opponent takes all seeds on the board.
+ui-ask-agree = End this game by agreement? Seeds on the board count for nobody.
+ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors
 
@@ -169,12 +199,18 @@ ui-keys-in-play = During a game
 ui-keys-in-menus = In menus
 ui-keys-space = Space
 ui-keys-escape = Esc
+ui-keys-backspace = Backspace
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Shift ← →
 ui-keys-tab = Tab, arrows
 ui-keys-enter = Enter
 ui-keys-hole = Play the hole of this letter
 ui-keys-best = Let the computer play the best hole for you
 ui-keys-skip = Show the rest of a move at once
 ui-keys-mute = Sound on or off
+ui-keys-undo = Take back
+ui-keys-walk = Through the game, move by move
+ui-keys-scrub = Through the game, seed by seed
 ui-keys-help = These pages
 ui-keys-pause = Interrupt the game
 ui-keys-move = Go from one thing to the next

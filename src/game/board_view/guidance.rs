@@ -52,7 +52,7 @@ fn watch(
                 event: Event::CaptureRefused { hole, .. },
                 ..
             } => highlights.refuse(Vessel::Hole(hole)),
-            Telling::Begins { .. } | Telling::Ends { .. } => {}
+            Telling::Begins { .. } | Telling::Ends { .. } | Telling::HeldAfter(_) => {}
         }
     }
     for report in reports.read() {

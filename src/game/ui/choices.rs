@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::variants::{USUAL, Variants};
 use crate::ai::Level;
 use crate::game::GameSet;
-use crate::game::match_setup::{Beginner, MatchSetup, Player, Seat};
+use crate::game::session::Agreement;
 use crate::game::settings;
 use crate::game::storage::Storage;
+use crate::matches::{Beginner, MatchSetup, Player, Seat, SeriesPlan};
 use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
 
@@ -28,6 +29,10 @@ pub struct LastChoices {
     pub seats: [SeatChoice; 2],
     /// Who begins.
     pub beginner: Beginner,
+    /// How many games the match has.
+    pub games: u8,
+    /// Whether they begin in turn, where there are several.
+    pub alternating: bool,
     /// The board, where it is not the variant's usual one.
     pub board: Option<BoardSpec>,
 }
@@ -106,7 +111,7 @@ impl LastChoices {
 
     /// The match as it was chosen. A board that can't be played on gives way to the usual one.
     #[must_use]
-    pub fn setup(&self, variants: &Variants, seed: u64) -> Option<MatchSetup> {
+    pub fn agreement(&self, variants: &Variants, seed: u64) -> Option<Agreement> {
         let usual = || {
             variants
                 .get_or_usual(&self.variant)
@@ -114,11 +119,20 @@ impl LastChoices {
         };
         let rules = self.rules(variants)?.ok().or_else(usual)?;
         let seats = self.seats.each_ref().map(SeatChoice::seat);
-        Some(MatchSetup {
+        let setup = MatchSetup {
             rules,
             seats,
             beginner: self.beginner,
             seed,
+        };
+        let variant = variants.get_or_usual(&self.variant)?.name.to_owned();
+        Some(Agreement {
+            plan: SeriesPlan {
+                games: self.games,
+                alternating: self.alternating && self.games > 1,
+                ..SeriesPlan::single(self.beginner, seed)
+            },
+            ..Agreement::single(variant, setup)
         })
     }
 }
@@ -140,6 +154,8 @@ impl Default for LastChoices {
             variant: USUAL.to_owned(),
             seats: [person, computer],
             beginner: Beginner::South,
+            games: 1,
+            alternating: true,
             board: None,
         }
     }

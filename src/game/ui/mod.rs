@@ -15,12 +15,14 @@ mod game_over;
 mod hud;
 mod keys;
 mod main_menu;
+mod moves;
 mod navigation;
 mod new_game;
 mod pause;
 mod players;
 mod prepare;
 mod rule_book;
+mod score_sheet;
 mod settings_menu;
 mod theme;
 mod wood;
@@ -75,6 +77,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         counts::plugin,
         hud::plugin,
+        moves::plugin,
         main_menu::plugin,
         new_game::plugin,
         pause::plugin,

@@ -6,7 +6,8 @@ use super::choices::{LastChoices, SeedSource};
 use super::variants::Variants;
 use crate::game::GameSet;
 use crate::game::command::Command;
-use crate::game::match_setup::MatchSetup;
+use crate::game::memory::KeptMatch;
+use crate::game::session::Agreement;
 use crate::game::state::{Menu, Screen};
 
 /// The menus from which the present one was opened, the first one first.
@@ -23,9 +24,13 @@ pub enum Go {
     /// Into a match by the last choices.
     Play,
     /// Into this match.
-    Begin(Box<MatchSetup>),
-    /// Into the same match once more.
+    Begin(Box<Agreement>),
+    /// Into the match that was kept.
+    Continue,
+    /// Into the game under way from its start.
     Again,
+    /// Into the next game of the match; when it is over, into the same match once more.
+    Next,
     /// Out of the match, to the main menu.
     Leave,
     /// Out of the program.
@@ -49,6 +54,7 @@ pub(super) fn go(
     choices: Res<LastChoices>,
     variants: Res<Variants>,
     mut seeds: ResMut<SeedSource>,
+    mut kept: ResMut<KeptMatch>,
 ) {
     for wish in wishes.read() {
         match wish {
@@ -65,17 +71,26 @@ pub(super) fn go(
                 (None, _) => next_menu.set(Menu::Closed),
             },
             Go::Play => {
-                if let Some(setup) = choices.setup(&variants, seeds.next_seed()) {
-                    commands.write(Command::Begin(Box::new(setup)));
+                if let Some(agreement) = choices.agreement(&variants, seeds.next_seed()) {
+                    commands.write(Command::Begin(Box::new(agreement)));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
             }
-            Go::Begin(setup) => {
-                commands.write(Command::Begin(setup.clone()));
+            Go::Begin(agreement) => {
+                commands.write(Command::Begin(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
-            Go::Again => {
-                commands.write(Command::Restart);
+            Go::Continue => {
+                if let Some(state) = kept.take() {
+                    commands.write(Command::Resume(state));
+                    enter_match(&mut trail, &mut next_screen, &mut next_menu);
+                }
+            }
+            Go::Again | Go::Next => {
+                commands.write(match wish {
+                    Go::Next => Command::NextGame,
+                    _ => Command::Restart,
+                });
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Leave => {

@@ -166,6 +166,9 @@ fn list_keys(ui: &mut Ui, words: &Words) {
         ("ui-keys-space", "ui-keys-best"),
         ("S", "ui-keys-skip"),
         ("M", "ui-keys-mute"),
+        ("ui-keys-backspace", "ui-keys-undo"),
+        ("ui-keys-arrows", "ui-keys-walk"),
+        ("ui-keys-shift-arrows", "ui-keys-scrub"),
         (keys::HELP, "ui-keys-help"),
         ("ui-keys-escape", "ui-keys-pause"),
     ] {

@@ -90,8 +90,8 @@ fn show(
             ui.add_space(space::S);
             if show_footer(ui, &words, draft, &variants, &mut go) {
                 *last = draft.choices.clone();
-                if let Some(setup) = last.setup(&variants, seeds.next_seed()) {
-                    go.write(Go::Begin(Box::new(setup)));
+                if let Some(agreement) = last.agreement(&variants, seeds.next_seed()) {
+                    go.write(Go::Begin(Box::new(agreement)));
                 }
             }
         });

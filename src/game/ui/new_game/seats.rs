@@ -3,11 +3,14 @@
 use bevy_egui::egui::Ui;
 
 use crate::ai::Level;
-use crate::game::match_setup::Beginner;
 use crate::game::ui::choices::{LastChoices, SeatChoice};
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Choice, choose, pips, section, subheading, text_field};
+use crate::game::ui::widgets::{
+    Choice, choose, pips, section, stepper, subheading, text_field, toggle,
+};
 use crate::game::ui::{Words, players};
+use crate::matches::Beginner;
+use crate::matches::series::{MOST_GAMES, USUAL_GAMES};
 
 /// Letters in a player's name.
 const LONGEST_NAME: usize = 24;
@@ -30,6 +33,44 @@ pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
             choice(Beginner::Random, "random", "ui-begins-random"),
         ],
     );
+    ui.add_space(space::S);
+    games(ui, choices, words);
+}
+
+/// A single game, or a match of several.
+fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+    section(ui, &words.get("ui-games"));
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    let mut several = choices.games > 1;
+    let kinds = [
+        choice(false, "one", "ui-games-one"),
+        choice(true, "several", "ui-games-several"),
+    ];
+    if choose(ui, "new_game.games", &mut several, &kinds) {
+        choices.games = if several { USUAL_GAMES } else { 1 };
+    }
+    if several {
+        let steps = [words.get("ui-less"), words.get("ui-more")];
+        let mut games = i64::from(choices.games);
+        let changed = stepper(
+            ui,
+            "new_game.games.number",
+            &words.get("ui-games-number"),
+            steps.each_ref().map(String::as_str),
+            &mut games,
+            2..=i64::from(MOST_GAMES),
+        );
+        if changed {
+            choices.games = u8::try_from(games).unwrap_or(USUAL_GAMES);
+        }
+        let label = words.get("ui-games-alternating");
+        toggle(
+            ui,
+            "new_game.games.alternating",
+            &label,
+            &mut choices.alternating,
+        );
+    }
     ui.add_space(space::S);
 }
 
