@@ -133,6 +133,10 @@ impl SavedMatch {
             .parse::<GameRecord>()
             .and_then(|record| record.replay_tree(Arc::clone(&rules)));
         let mut tree = tree.map_err(SavedMatchError::Game)?;
+        if body.step > tree.steps_in_line() {
+            let said = format!("the game has no step {}", body.step);
+            return Err(SavedMatchError::Unreadable(said));
+        }
         tree.go_to_step(body.step);
         Ok(Self {
             variant: body.variant,
@@ -245,6 +249,7 @@ mod tests {
         assert!(unreadable(changed("seed:", "sead:")));
         assert!(unreadable(changed("games: 1", "games: 0")));
         assert!(unreadable(changed("step: 0", "step: -1")));
+        assert!(unreadable(changed("step: 0", "step: 1")));
         let level = changed("\"club\"", "\"godlike\"");
         assert_eq!(level, SavedMatchError::UnknownLevel("godlike".to_owned()));
         let rules = changed("seeds: 4", "seeds: 44");
