@@ -177,9 +177,15 @@ fn sealed(body: &str) -> String {
 
 /// What stands between the first line and the last of a text that is whole.
 fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
-    let rest = text
-        .strip_prefix(HEADER)
-        .ok_or(SavedMatchError::NotAMatch)?;
+    let Some(rest) = text.strip_prefix(HEADER) else {
+        // A power cut may leave nothing but the beginning, or an empty file.
+        let is_cut_off = HEADER.starts_with(text);
+        return Err(if is_cut_off {
+            SavedMatchError::Damaged
+        } else {
+            SavedMatchError::NotAMatch
+        });
+    };
     let (version, body) = rest.split_once('\n').ok_or(SavedMatchError::Damaged)?;
     let found = version.parse().map_err(|_| SavedMatchError::Damaged)?;
     if found != FORMAT {
@@ -264,7 +270,7 @@ mod tests {
         let newer = text.replacen("match 1", "match 12", 1);
         let error = SavedMatch::from_text(&newer).unwrap_err();
         assert_eq!(error, SavedMatchError::OtherVersion { found: 12 });
-        for other in ["", "awale", "(name: \"mine\")", "[Rules \"awale\"]"] {
+        for other in ["awale-match", "(name: \"mine\")", "[Rules \"awale\"]"] {
             let error = SavedMatch::from_text(other).unwrap_err();
             assert_eq!(error, SavedMatchError::NotAMatch);
         }
