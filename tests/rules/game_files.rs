@@ -101,6 +101,8 @@ fn what_other_programs_may_write_is_understood() {
     // A variation that begins like the line goes with it as far as it can.
     let shared = replayed("C (C e F) f A").unwrap();
     assert_eq!(written(&shared), "1. C f (1... e 2. F) 2. A");
+    let longer = replayed("C (C e)").unwrap();
+    assert_eq!((longer.ply(), longer.line_length()), (1, 2));
     let marked = format!("\u{feff}{START}C");
     assert_eq!(read(&marked).moves.len(), 1);
 }
