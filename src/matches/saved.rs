@@ -133,6 +133,10 @@ impl SavedMatch {
             .parse::<GameRecord>()
             .and_then(|record| record.replay_tree(Arc::clone(&rules)));
         let mut tree = tree.map_err(SavedMatchError::Game)?;
+        if body.step > tree.steps_in_line() {
+            let said = format!("the game has no step {}", body.step);
+            return Err(SavedMatchError::Unreadable(said));
+        }
         tree.go_to_step(body.step);
         Ok(Self {
             variant: body.variant,
@@ -173,9 +177,15 @@ fn sealed(body: &str) -> String {
 
 /// What stands between the first line and the last of a text that is whole.
 fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
-    let rest = text
-        .strip_prefix(HEADER)
-        .ok_or(SavedMatchError::NotAMatch)?;
+    let Some(rest) = text.strip_prefix(HEADER) else {
+        // A power cut may leave nothing but the beginning, or an empty file.
+        let is_cut_off = HEADER.starts_with(text);
+        return Err(if is_cut_off {
+            SavedMatchError::Damaged
+        } else {
+            SavedMatchError::NotAMatch
+        });
+    };
     let (version, body) = rest.split_once('\n').ok_or(SavedMatchError::Damaged)?;
     let found = version.parse().map_err(|_| SavedMatchError::Damaged)?;
     if found != FORMAT {
@@ -245,6 +255,7 @@ mod tests {
         assert!(unreadable(changed("seed:", "sead:")));
         assert!(unreadable(changed("games: 1", "games: 0")));
         assert!(unreadable(changed("step: 0", "step: -1")));
+        assert!(unreadable(changed("step: 0", "step: 1")));
         let level = changed("\"club\"", "\"godlike\"");
         assert_eq!(level, SavedMatchError::UnknownLevel("godlike".to_owned()));
         let rules = changed("seeds: 4", "seeds: 44");
@@ -259,7 +270,7 @@ mod tests {
         let newer = text.replacen("match 1", "match 12", 1);
         let error = SavedMatch::from_text(&newer).unwrap_err();
         assert_eq!(error, SavedMatchError::OtherVersion { found: 12 });
-        for other in ["", "awale", "(name: \"mine\")", "[Rules \"awale\"]"] {
+        for other in ["awale-match", "(name: \"mine\")", "[Rules \"awale\"]"] {
             let error = SavedMatch::from_text(other).unwrap_err();
             assert_eq!(error, SavedMatchError::NotAMatch);
         }

@@ -1,123 +1,12 @@
-//! A match of several games: who begins each, the score, and who wins.
-//!
-//! Whoever sits South in the first game is the first contestant, wherever he sits later.
+//! A match of several games: the games played, the score, and who wins.
 
-use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
-use super::setup::Beginner;
-use crate::rules::{EndReason, Outcome, Side};
-
-/// The most games that a match may have.
-pub const MOST_GAMES: u8 = 99;
-/// How many games a match usually has.
-pub const USUAL_GAMES: u8 = 6;
-
-/// One of the two who play a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Contestant {
-    /// Who sits South in the first game.
-    First,
-    /// Who sits North in the first game.
-    Second,
-}
-
-impl Contestant {
-    /// Both, the first first.
-    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
-
-    /// The other one.
-    #[must_use]
-    pub const fn opponent(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
-
-    /// 0 for the first, 1 for the second: the place in a pair.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-/// What is agreed about the games of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeriesPlan {
-    /// How many games are played, 1 to [`MOST_GAMES`].
-    pub games: u8,
-    /// Who begins the first game, and all others unless the contestants alternate.
-    pub beginner: Beginner,
-    /// Whether the contestants begin in turn.
-    pub alternating: bool,
-    /// Whether they change seats after every game.
-    pub changing_seats: bool,
-    /// The source of chance for who begins.
-    pub seed: u64,
-}
-
-impl SeriesPlan {
-    /// A single game.
-    #[must_use]
-    pub const fn single(beginner: Beginner, seed: u64) -> Self {
-        Self {
-            games: 1,
-            beginner,
-            alternating: false,
-            changing_seats: false,
-            seed,
-        }
-    }
-
-    /// The contestant in the seat of `side` in game number `game`, from 0.
-    #[must_use]
-    pub const fn contestant_at(&self, side: Side, game: usize) -> Contestant {
-        let changed = self.changing_seats && game % 2 == 1;
-        match (side, changed) {
-            (Side::South, false) | (Side::North, true) => Contestant::First,
-            (Side::North, false) | (Side::South, true) => Contestant::Second,
-        }
-    }
-
-    /// The seat of `contestant` in game number `game`, from 0.
-    #[must_use]
-    pub fn seat_of(&self, contestant: Contestant, game: usize) -> Side {
-        if self.contestant_at(Side::South, game) == contestant {
-            Side::South
-        } else {
-            Side::North
-        }
-    }
-
-    /// The side that begins game number `game`, from 0, chance included: the same for the same plan.
-    #[must_use]
-    pub fn first_side(&self, game: usize) -> Side {
-        if self.alternating {
-            let first = self.contestant_at(self.side_by_agreement(0), 0);
-            let begins = if game.is_multiple_of(2) {
-                first
-            } else {
-                first.opponent()
-            };
-            self.seat_of(begins, game)
-        } else {
-            self.side_by_agreement(game)
-        }
-    }
-
-    fn side_by_agreement(&self, game: usize) -> Side {
-        match self.beginner {
-            Beginner::South => Side::South,
-            Beginner::North => Side::North,
-            Beginner::Random => {
-                let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
-                chance.set_stream(game as u64);
-                Side::BOTH[usize::from(chance.random_bool(0.5))]
-            }
-        }
-    }
-}
+use super::plan::{Contestant, MOST_GAMES, SeriesPlan};
+use super::setup::{Beginner, MatchSetup, Seat};
+use crate::rules::{EndReason, Outcome, RuleSet, Side};
 
 /// A game of a match that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -183,6 +72,25 @@ impl Series {
     #[must_use]
     pub const fn contestant_at(&self, side: Side) -> Contestant {
         self.plan.contestant_at(side, self.game_number())
+    }
+
+    /// The agreement for that game. `contestants` are the first and the second; the beginner is
+    /// settled already, and the seed is the game's own.
+    #[must_use]
+    pub fn setup(&self, rules: Arc<RuleSet>, contestants: [Seat; 2]) -> MatchSetup {
+        let mut seats = contestants;
+        if self.contestant_at(Side::South) == Contestant::Second {
+            seats.swap(0, 1);
+        }
+        MatchSetup {
+            rules,
+            seats,
+            beginner: match self.first_side() {
+                Side::South => Beginner::South,
+                Side::North => Beginner::North,
+            },
+            seed: self.plan.seed_of(self.game_number()),
+        }
     }
 
     /// Enters the result of the game that was under way. When the match is over,
@@ -311,142 +219,4 @@ mod reason_code {
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-
-    use super::*;
-
-    fn plan(games: u8) -> SeriesPlan {
-        SeriesPlan {
-            games,
-            ..SeriesPlan::single(Beginner::South, 1)
-        }
-    }
-
-    fn outcome(south: u16, north: u16) -> Outcome {
-        Outcome::of([south, north], EndReason::Stuck)
-    }
-
-    #[test]
-    fn a_match_goes_to_who_wins_more_games_and_a_draw_counts_half() {
-        let mut series = Series::new(plan(USUAL_GAMES));
-        for (lofts, score) in [
-            ((30, 18), [2, 0]),
-            ((24, 24), [3, 1]),
-            ((20, 28), [3, 3]),
-            ((26, 22), [5, 3]),
-            ((25, 23), [7, 3]),
-        ] {
-            assert!(!series.is_over() && series.winner().is_none());
-            assert!(series.record(&outcome(lofts.0, lofts.1)));
-            assert_eq!(series.score(), score);
-        }
-        assert!(series.is_decided() && !series.is_over());
-        assert_eq!(series.winner(), Some(Contestant::First));
-        assert!(series.record(&outcome(0, 48)));
-        assert_eq!((series.score(), series.seeds()), ([7, 5], [125, 163]));
-        assert!(series.is_over() && !series.record(&outcome(48, 0)));
-        assert_eq!(series.winner(), Some(Contestant::First));
-        assert_eq!(series.retract().unwrap().lofts, [0, 48]);
-        assert!(!series.is_over());
-    }
-
-    #[test]
-    fn seeds_break_ties_and_equal_seeds_do_not() {
-        let mut series = Series::new(plan(2));
-        series.record(&outcome(30, 18));
-        assert!(!series.is_decided(), "one game can still level the score");
-        series.record(&outcome(23, 25));
-        assert_eq!(
-            (series.score(), series.winner()),
-            ([2, 2], Some(Contestant::First))
-        );
-        series.retract();
-        series.record(&outcome(18, 30));
-        assert!(series.is_over() && series.winner().is_none());
-    }
-
-    #[test]
-    fn a_match_stopped_early_counts_what_was_played() {
-        let mut series = Series::new(plan(200));
-        assert_eq!(series.plan().games, MOST_GAMES);
-        series.record(&outcome(10, 38));
-        assert!(!series.is_decided());
-        series.stop();
-        assert!(series.is_over() && series.is_decided() && series.is_stopped());
-        assert_eq!(series.winner(), Some(Contestant::Second));
-        assert!(!series.record(&outcome(48, 0)));
-        assert_eq!(Series::new(plan(0)).plan().games, 1);
-    }
-
-    #[test]
-    fn results_follow_the_contestants_when_they_change_seats() {
-        let mut series = Series::new(SeriesPlan {
-            changing_seats: true,
-            ..plan(3)
-        });
-        series.record(&outcome(30, 18));
-        assert_eq!(series.contestant_at(Side::South), Contestant::Second);
-        series.record(&Outcome::of([20, 28], EndReason::Resigned(Side::North)));
-        let games = series.games();
-        assert_eq!(
-            (games[0].south, games[1].south),
-            (Contestant::First, Contestant::Second)
-        );
-        assert_eq!(
-            (games[1].lofts, games[1].winner),
-            ([28, 20], Some(Contestant::Second))
-        );
-        assert_eq!(
-            (games[0].began, games[1].began),
-            (Contestant::First, Contestant::Second)
-        );
-        assert_eq!(series.score(), [2, 2]);
-    }
-
-    #[test]
-    fn who_begins_is_fixed_or_in_turn_or_left_to_chance() {
-        let sides = |plan: SeriesPlan| {
-            (0..40)
-                .map(|game| plan.first_side(game))
-                .collect::<Vec<_>>()
-        };
-        let fixed = sides(plan(40));
-        assert!(fixed.iter().all(|&side| side == Side::South));
-        let in_turn = SeriesPlan {
-            alternating: true,
-            beginner: Beginner::North,
-            ..plan(40)
-        };
-        assert_eq!(sides(in_turn)[..3], [Side::North, Side::South, Side::North]);
-        let changing = SeriesPlan {
-            changing_seats: true,
-            ..in_turn
-        };
-        assert!(sides(changing).iter().all(|&side| side == Side::North));
-        let random = SeriesPlan {
-            beginner: Beginner::Random,
-            ..plan(40)
-        };
-        let souths = sides(random)
-            .iter()
-            .filter(|&&side| side == Side::South)
-            .count();
-        assert!((8..=32).contains(&souths), "{souths}");
-        assert_eq!(sides(random), sides(random));
-        let lots: Vec<_> = (0..40)
-            .map(|seed| SeriesPlan { seed, ..random }.first_side(0))
-            .collect();
-        assert!(lots.contains(&Side::South) && lots.contains(&Side::North));
-    }
-
-    #[test]
-    fn a_series_survives_being_kept() {
-        let mut series = Series::new(plan(6));
-        for reason in EndReason::ALL.into_iter().take(5) {
-            series.record(&Outcome::of([20, 28], reason));
-        }
-        let text = ron::to_string(&series).unwrap();
-        assert_eq!(ron::from_str::<Series>(&text).unwrap(), series);
-    }
-}
+mod tests;

@@ -7,14 +7,14 @@
 //! played again. Every step keeps its position, so that looking at any of them
 //! costs nothing, and going one step costs one step.
 
+mod growth;
 mod stepping;
 
 use std::sync::Arc;
 
 use super::board::Hole;
-use super::event::{Event, EventSink};
+use super::event::Event;
 use super::game::{Ending, Game, Outcome};
-use super::legality::Refusal;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 use super::tableau::Tableau;
@@ -29,7 +29,7 @@ pub enum Action<H = Hole> {
 }
 
 /// A step of a tree, by its number in the order in which the steps were added.
-/// It is good for the tree that gave it, and for as long as that lives.
+/// It is good for the tree that gave it, for as long as that lives; another tree may panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
@@ -257,71 +257,9 @@ impl GameTree {
         }
     }
 
-    /// The step before the current one, and so on to the start, itself first.
-    fn back_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
-        std::iter::successors(Some(node), |&node| self.parent(node))
-    }
-
-    /// The position to which `action` leads after `node`.
-    fn position_after(
-        &self,
-        node: NodeId,
-        action: Action,
-        sink: &mut impl EventSink,
-    ) -> Result<Position, Refusal> {
-        let mut position = *self.position_of(node);
-        match action {
-            Action::Move(hole) => {
-                let so_far = self.back_from(node).map(|node| self.position_of(node));
-                position.play_after(self.rules(), hole, so_far, sink)?;
-            }
-            Action::Ending(_) if position.end().is_some() => return Err(Refusal::GameOver),
-            Action::Ending(ending) => position.end_by(ending, sink),
-        }
-        Ok(position)
-    }
-
-    /// Adds a step after `parent`, unless it is there already; the line stays.
-    pub(super) fn add(&mut self, parent: NodeId, action: Action) -> Result<NodeId, Refusal> {
-        if let Some(known) = self.child(parent, action) {
-            return Ok(known);
-        }
-        let position = self.position_after(parent, action, &mut ())?;
-        Ok(self.insert(parent, action, position))
-    }
-
-    fn child(&self, parent: NodeId, action: Action) -> Option<NodeId> {
-        let mut children = self.children(parent).iter().copied();
-        children.find(|&child| self.action(child) == Some(action))
-    }
-
-    fn insert(&mut self, parent: NodeId, action: Action, position: Position) -> NodeId {
-        let node = NodeId(self.nodes.len());
-        self.nodes.push(Node {
-            action: Some(action),
-            parent,
-            children: Vec::new(),
-            followed: 0,
-            position,
-            comment: String::new(),
-        });
-        self.nodes[parent.0].children.push(node);
-        node
-    }
-
     /// How many steps there are in all variations.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.nodes.len() - 1
-    }
-
-    /// By the number of each step, how many steps the branch has that begins with it.
-    pub(super) fn branch_sizes(&self) -> Vec<usize> {
-        let mut sizes = vec![1; self.nodes.len()];
-        // Every step comes after the one that it follows.
-        for index in (1..self.nodes.len()).rev() {
-            sizes[self.nodes[index].parent.0] += sizes[index];
-        }
-        sizes
     }
 }

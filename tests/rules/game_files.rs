@@ -6,8 +6,10 @@ use awale::rules::game_file::{
     DATE_TAG, END_TAG, GameFileError, GameRecord, MAX_NESTING, RESULT_TAG, START_TAG,
 };
 use awale::rules::problem::FilePlace;
-use awale::rules::{Action, Ending, Game, GameTree, Refusal, RuleSet, Side};
+use awale::rules::{Action, Ending, Game, GameTree, Placement, Refusal, RuleSet, Side, Tableau};
+use proptest::prelude::*;
 
+use super::random_rules::rule_set;
 use super::variants::{all, chance, play_on, wander};
 
 const START: &str = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
@@ -99,6 +101,8 @@ fn what_other_programs_may_write_is_understood() {
     // A variation that begins like the line goes with it as far as it can.
     let shared = replayed("C (C e F) f A").unwrap();
     assert_eq!(written(&shared), "1. C f (1... e 2. F) 2. A");
+    let longer = replayed("C (C e)").unwrap();
+    assert_eq!((longer.ply(), longer.line_length()), (1, 2));
     let marked = format!("\u{feff}{START}C");
     assert_eq!(read(&marked).moves.len(), 1);
 }
@@ -276,6 +280,42 @@ fn a_file_cut_off_anywhere_is_an_error_or_the_beginning_of_the_game() {
                 again.is_ok() || record.tag(START_TAG).is_none(),
                 "{at}: {again:?}"
             );
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn games_by_any_rules_from_any_start_survive_being_written_and_read(
+        rules in rule_set(18),
+        counts in proptest::collection::vec(0..=8_u16, 38),
+        is_set_up in any::<bool>(),
+        seed in any::<u64>(),
+    ) {
+        let rules = Arc::new(rules);
+        let mut start = Placement::at_start(&rules, Side::BOTH[seed as usize % 2]);
+        if is_set_up {
+            let holes = rules.geometry().holes();
+            start.holes[..holes].copy_from_slice(&counts[..holes]);
+            start.lofts.copy_from_slice(&counts[36..]);
+        }
+        let game = Game::set_up(Arc::clone(&rules), &start, &mut ());
+        let mut tree = GameTree::new(game);
+        wander(&mut tree, 12, &mut chance(seed));
+        let record = GameRecord::of_tree(&tree, "random", &[]);
+        prop_assert_eq!(&read(&record.to_string()), &record);
+        let again = record.replay_tree(Arc::clone(&rules)).unwrap();
+        tree.go_to_end();
+        prop_assert_eq!(again.game().positions(), tree.game().positions());
+        prop_assert_eq!(again.size(), tree.size());
+        prop_assert_eq!(GameRecord::of_tree(&again, "random", &[]), record);
+        // Told seed by seed, the line leads from the start to where it leads.
+        for step in 0..=tree.steps_in_line() {
+            let (mut seen, events) = tree.events_of(step).unwrap();
+            events.into_iter().for_each(|event| seen.apply(event));
+            prop_assert_eq!(seen, Tableau::of(tree.position_of(tree.node(step).unwrap())));
         }
     }
 }

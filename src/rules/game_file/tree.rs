@@ -60,13 +60,14 @@ impl Scribe<'_> {
 pub(super) fn grown(record: &GameRecord, start: GameTree) -> Result<GameTree, GameFileError> {
     let mut tree = start;
     tree.set_comment(NodeId::START, record.opening_comment.as_str());
-    let last = grow(&mut tree, NodeId::START, &record.moves, 0)?;
+    let mut last = grow(&mut tree, NodeId::START, &record.moves, 0)?;
     if let Some(ending) = record.ending_by_tag() {
         // A game that is over keeps the end it has.
-        let _ = tree.add(last, Action::Ending(ending));
+        last = tree.add(last, Action::Ending(ending)).unwrap_or(last);
     }
     tree.read_from_the_start();
-    tree.go_to_end();
+    // Not the end of the tree's line: a variation that begins like the main line may go on beyond it.
+    tree.go_to(last);
     Ok(tree)
 }
 
