@@ -27,6 +27,20 @@ const PATIENCE: usize = 2000;
 /// Distance and turn by which a seed at rest may miss its place.
 const TOLERANCE: f32 = 1e-4;
 
+/// What two people agree on who play by the rules of a built-in variant.
+pub fn two_persons(variant: &str) -> MatchSetup {
+    let person = || Seat {
+        name: String::new(),
+        player: Player::Person,
+    };
+    MatchSetup {
+        rules: library::load(variant).unwrap().unwrap(),
+        seats: [person(), person()],
+        beginner: Beginner::South,
+        seed: 7,
+    }
+}
+
 pub struct Table {
     pub app: App,
     reports: MessageCursor<Report>,
@@ -56,15 +70,9 @@ impl Table {
             app,
             reports: MessageCursor::default(),
         };
-        let person = || Seat {
-            name: String::new(),
-            player: Player::Person,
-        };
         let setup = MatchSetup {
             rules,
-            seats: [person(), person()],
-            beginner: Beginner::South,
-            seed: 7,
+            ..two_persons("awale")
         };
         table
             .app
@@ -111,6 +119,11 @@ impl Table {
 
     pub fn position(&self) -> Position {
         *self.app.world().resource::<CurrentMatch>().position()
+    }
+
+    pub fn plies(&self) -> usize {
+        let current = self.app.world().resource::<CurrentMatch>();
+        current.game().moves().len()
     }
 
     pub fn legal_moves(&self) -> Vec<Hole> {

@@ -10,7 +10,7 @@ use crate::game::ui::widgets::{
 };
 use crate::game::ui::{Words, players};
 use crate::matches::Beginner;
-use crate::matches::series::{MOST_GAMES, USUAL_GAMES};
+use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
 
 /// Letters in a player's name.
 const LONGEST_NAME: usize = 24;
