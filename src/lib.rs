@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
 //! - [`ai`]: a mind that plays any of them. Pure but for its threads.
+//! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
 //! - [`text`]: everything a player reads, in his language: messages, comments, the rule book. Pure.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
 //! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
@@ -11,6 +12,7 @@
 pub mod ai;
 #[cfg(feature = "game")]
 pub mod game;
+pub mod lessons;
 pub mod rules;
 #[cfg(feature = "sound-generator")]
 pub mod synthesis;
