@@ -73,14 +73,17 @@ fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     messages
 }
 
-/// The text of all source files of the program, and their paths.
+/// The text of all files of `folder` that may name a message, and their paths.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
             found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "rs" || extension == "ron")
+        {
             found.push((path.clone(), fs::read_to_string(path).unwrap()));
         }
     }
@@ -93,7 +96,9 @@ fn keys_in_use() -> BTreeMap<String, PathBuf> {
         .sources()
         .map(|(prefix, _)| format!("{prefix}-"));
     let mut used = BTreeMap::new();
-    for (path, text) in sources(&package("src")) {
+    // The program, and the lessons, whose files name their texts.
+    let folders = ["src", "assets/lessons"].map(package);
+    for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
         for quoted in text.split('"') {
             let is_key = quoted.chars().all(is_word)
                 && !quoted.ends_with('-')

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 6];
+pub(super) type Sources = [(&'static str, &'static str); 8];
 
 struct Entry {
     code: &'static str,
@@ -40,6 +40,14 @@ macro_rules! language {
                 (
                     "ui",
                     include_str!(concat!("../../assets/text/", $code, "/ui.ftl")),
+                ),
+                (
+                    "lesson",
+                    include_str!(concat!("../../assets/text/", $code, "/lesson.ftl")),
+                ),
+                (
+                    "background",
+                    include_str!(concat!("../../assets/text/", $code, "/background.ftl")),
                 ),
             ],
         }

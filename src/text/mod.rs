@@ -5,8 +5,11 @@
 //! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
 //! [`reason`] from a refused move or an ended game, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
 //!
+//! What there is to know around the game is told by [`background`](mod@background).
+//!
 //! A language is added with a folder of messages and one line in [`language`].
 
+pub mod background;
 pub mod book;
 #[cfg(test)]
 mod catalogue;
@@ -18,6 +21,7 @@ pub mod problem;
 pub mod reason;
 mod words;
 
+pub use background::background;
 pub use book::{RuleBook, describe};
 pub use comment::Commentary;
 pub use language::Language;

@@ -1,0 +1,44 @@
+//! The lessons that come with the program, embedded.
+
+use super::lesson::{Lesson, LessonError};
+
+macro_rules! lesson_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../assets/lessons/", $name, ".ron")))),+]
+    };
+}
+
+/// The lesson of the first run.
+pub const FIRST: &str = "first-steps";
+
+/// Name and text of every lesson, in the order in which they are best taken.
+const FILES: &[(&str, &str)] = lesson_files![
+    "first-steps",
+    "must-feed",
+    "capture",
+    "triple-capture",
+    "grand-slam",
+    "gap",
+    "master-stone",
+    "attack",
+    "defence",
+    "kroo",
+    "against-kroo",
+    "endgame",
+    "hungry",
+];
+
+/// The names of the lessons, in the order in which they are best taken.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(name, _)| *name)
+}
+
+/// The lesson of this name; nothing when there is none.
+///
+/// # Errors
+/// When its file has a mistake, which a test rules out.
+#[must_use]
+pub fn load(name: &str) -> Option<Result<Lesson, LessonError>> {
+    let (_, text) = FILES.iter().find(|(known, _)| *known == name)?;
+    Some(Lesson::parse(text))
+}

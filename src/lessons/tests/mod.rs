@@ -1,0 +1,35 @@
+//! Tests of the lessons: that they can be given, and that what they say is true.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod given;
+mod true_words;
+
+use std::sync::Arc;
+
+use super::{Lesson, Tour, library};
+
+fn lesson(name: &str) -> Arc<Lesson> {
+    Arc::new(library::load(name).unwrap().unwrap())
+}
+
+fn lessons() -> impl Iterator<Item = (&'static str, Arc<Lesson>)> {
+    library::names().map(|name| (name, lesson(name)))
+}
+
+/// The tour of a lesson at the step of this number, before its moves play themselves.
+fn tour(name: &str, step: usize) -> Tour {
+    let mut tour = Tour::new(lesson(name)).unwrap();
+    for _ in 0..step {
+        assert!(tour.advance());
+    }
+    tour
+}
+
+/// The same after its moves, when the learner is asked.
+fn asked(name: &str, step: usize) -> Tour {
+    let mut tour = tour(name, step);
+    while tour.next_move().is_some() {
+        assert!(tour.play_next(&mut ()));
+    }
+    tour
+}

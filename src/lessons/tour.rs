@@ -1,0 +1,152 @@
+//! A learner's way through a lesson.
+
+use std::sync::Arc;
+
+use super::lesson::{Lesson, Step};
+use crate::rules::{EventSink, Game, Hole, Placement, Refusal};
+
+/// What becomes of a learner's choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It is right, and was played: say the task's praise.
+    Right,
+    /// It could be played, but is not what was asked for; it was not played: say the task's help.
+    Wrong,
+    /// The rules don't allow it: say why.
+    Refused(Refusal),
+    /// Nothing is asked now: a move is still to play itself, or the task is done.
+    NotAsked,
+}
+
+/// A learner's way through a lesson: the step he is at, and the board.
+///
+/// It decides nothing by itself: who leads the tour asks for the next move that plays
+/// itself, hands in the learner's choices, and goes on when the text has been read.
+#[derive(Clone, Debug)]
+pub struct Tour {
+    lesson: Arc<Lesson>,
+    step: usize,
+    /// How many of the step's moves have played themselves.
+    played: usize,
+    solved: bool,
+    game: Game,
+}
+
+impl Tour {
+    /// At the first step of `lesson`, with its position laid out; nothing when it has none.
+    #[must_use]
+    pub fn new(lesson: Arc<Lesson>) -> Option<Self> {
+        let placed = lesson.steps.first()?.position?;
+        let game = lay_out(&lesson, &placed);
+        Some(Self {
+            lesson,
+            step: 0,
+            played: 0,
+            solved: false,
+            game,
+        })
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The number of the step, from 0.
+    #[must_use]
+    pub const fn step_number(&self) -> usize {
+        self.step
+    }
+
+    /// The step.
+    #[must_use]
+    pub fn step(&self) -> &Step {
+        &self.lesson.steps[self.step]
+    }
+
+    /// The board, with what was played since it was laid out.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The move that plays itself next; nothing when all of this step's have.
+    #[must_use]
+    pub fn next_move(&self) -> Option<Hole> {
+        self.step().moves.get(self.played).copied()
+    }
+
+    /// Plays the move that plays itself next, and says whether there was one.
+    pub fn play_next(&mut self, sink: &mut impl EventSink) -> bool {
+        let Some(hole) = self.next_move() else {
+            return false;
+        };
+        self.played += 1;
+        self.game.play(hole, sink).is_ok()
+    }
+
+    /// Whether the learner is to choose a hole now.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.next_move().is_none() && self.step().task.is_some() && !self.solved
+    }
+
+    /// Takes the learner's choice; only a right one is played.
+    pub fn answer(&mut self, hole: Hole, sink: &mut impl EventSink) -> Answer {
+        let right = match &self.step().task {
+            Some(task) if self.asks() => task.right.contains(hole),
+            _ => return Answer::NotAsked,
+        };
+        if let Some(refusal) = self.game.position().refusal(self.game.rules(), hole) {
+            return Answer::Refused(refusal);
+        }
+        if !right || self.game.play(hole, sink).is_err() {
+            return Answer::Wrong;
+        }
+        self.solved = true;
+        Answer::Right
+    }
+
+    /// Whether this step has nothing more to show or to ask.
+    #[must_use]
+    pub fn is_step_done(&self) -> bool {
+        self.next_move().is_none() && !self.asks()
+    }
+
+    /// Whether this is the last step.
+    #[must_use]
+    pub fn is_last_step(&self) -> bool {
+        self.step + 1 == self.lesson.steps.len()
+    }
+
+    /// Goes on to the next step, and says whether there is one. What the step before still
+    /// had to show is played unseen, so that the board is the one that the text speaks of.
+    pub fn advance(&mut self) -> bool {
+        if self.is_last_step() {
+            return false;
+        }
+        while self.play_next(&mut ()) {}
+        if self.asks() {
+            let right = self
+                .step()
+                .task
+                .as_ref()
+                .and_then(|task| task.right.iter().next());
+            if let Some(hole) = right {
+                self.answer(hole, &mut ());
+            }
+        }
+        self.step += 1;
+        self.played = 0;
+        self.solved = false;
+        if let Some(placed) = self.step().position {
+            self.game = lay_out(&self.lesson, &placed);
+        }
+        true
+    }
+}
+
+fn lay_out(lesson: &Lesson, placed: &Placement) -> Game {
+    Game::set_up(Arc::clone(&lesson.rules), placed, &mut ())
+}
