@@ -17,6 +17,8 @@ pub enum Command {
     Begin(Box<Agreement>),
     /// Go on with a match that was kept; one that is under way is left.
     Resume(Box<SavedMatch>),
+    /// Look at a game that was kept: what happens to it now is not.
+    Review(Box<SavedMatch>),
     /// Begin the game under way again.
     Restart,
     /// Begin the next game of the match; when it is over, a match by the same agreement.

@@ -86,6 +86,9 @@ fn keep_match(
     mut kept: ResMut<KeptMatch>,
     mut storage: ResMut<Storage>,
 ) {
+    if current.is_review() {
+        return;
+    }
     let is_over = current.outcome().is_some() && !current.has_next_game();
     if is_over {
         kept.0 = None;
@@ -115,7 +118,8 @@ fn keep_result(
         .count()
         > 0;
     let number = current.turn().match_number;
-    let (true, Some(outcome)) = (is_played && *entered != Some(number), current.outcome()) else {
+    let is_new = is_played && !current.is_review() && *entered != Some(number);
+    let (true, Some(outcome)) = (is_new, current.outcome()) else {
         return;
     };
     *entered = Some(number);

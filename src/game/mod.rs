@@ -7,6 +7,7 @@ pub mod command;
 pub mod crash;
 pub mod dev_tools;
 mod framing;
+pub mod lesson;
 pub mod memory;
 pub mod opponent;
 pub mod phase;

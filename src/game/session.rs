@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
 
 /// How many games have been begun since the program was started.
 #[derive(Resource, Default)]
-struct MatchesBegun(u32);
+pub(super) struct MatchesBegun(u32);
 
 impl MatchesBegun {
     const fn next(&mut self) -> u32 {
@@ -35,7 +35,7 @@ impl MatchesBegun {
     }
 }
 
-fn carry_out_commands(
+pub(super) fn carry_out_commands(
     mut world: Commands,
     mut commands: MessageReader<Command>,
     mut reports: MessageWriter<Report>,
@@ -79,6 +79,7 @@ fn begin(
             Some(CurrentMatch::begin((**agreement).clone(), begun.next()))
         }
         (Command::Resume(state), _) => Some(CurrentMatch::resume((**state).clone(), begun.next())),
+        (Command::Review(state), _) => Some(CurrentMatch::review((**state).clone(), begun.next())),
         (Command::Restart, Some(current)) => Some(current.again(begun.next())),
         (Command::NextGame, Some(current)) => Some(current.next(begun.next())),
         _ => None,
@@ -110,6 +111,7 @@ fn carry_out(command: &Command, current: &mut CurrentMatch) -> Vec<Report> {
         // These begin or leave a match, or nobody has one to restart.
         Command::Begin(_)
         | Command::Resume(_)
+        | Command::Review(_)
         | Command::Restart
         | Command::NextGame
         | Command::Leave => None,

@@ -17,6 +17,8 @@ ui-menu-continue-summary = { $variant }: { $south } against { $north }, { $plies
 ui-menu-new-game = New game
 ui-menu-rules = Rules
 ui-menu-settings = Settings
+ui-menu-learn = Learn
+ui-menu-archive = Games
 ui-menu-credits = Credits
 ui-menu-quit = Quit
 
@@ -25,6 +27,8 @@ ui-menu-quit = Quit
 ui-new-game = New game
 ui-variant = Variant
 ui-variant-about = About this variant
+ui-own-rules = Your own
+ui-own-rules-none = Rule files that you put into your folder appear here.
 ui-read-rules = Read the rules
 ui-match = Players and board
 ui-player-south = South
@@ -106,6 +110,34 @@ ui-moves-last = To the end
 ui-moves-on = Go on
 ui-moves-seed-back = One seed back
 ui-moves-seed-on = One seed on
+
+## Learning
+
+ui-learn-lessons = Lessons
+ui-learn-history = History
+ui-learn-words = Words
+ui-learn-about = About
+ui-learn-version = Version { $version }
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-your-turn = Your turn: click a hole.
+ui-lesson-next = Next
+ui-lesson-skip = Show me
+ui-lesson-done = Done
+ui-lesson-leave = Leave the lesson
+
+## Finished games, and what was won and lost
+
+ui-archive-games = Finished games
+ui-archive-none = No game has been finished yet.
+ui-archive-open = unfinished
+ui-archive-no-rules = the rules of this game are not known here
+ui-archive-statistics = Statistics
+ui-statistics-none = Nothing has been played against the computer yet.
+ui-statistics-all = All games
+ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
+ui-statistics-bests = Best margin: { $margin }. Won in a row: { $streak }, at most { $longest }.
+ui-statistics-forget = Forget all
+ui-statistics-forget-sure = Forget everything that was won and lost?
 ui-speed = Speed
 ui-speed-off = At once
 # The same on a small button.

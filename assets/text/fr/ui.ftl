@@ -17,6 +17,8 @@ ui-menu-continue-summary = { $variant } : { $south } contre { $north }, { $plies
 ui-menu-new-game = Nouvelle partie
 ui-menu-rules = Règles
 ui-menu-settings = Réglages
+ui-menu-learn = Apprendre
+ui-menu-archive = Parties
 ui-menu-credits = Crédits
 ui-menu-quit = Quitter
 
@@ -25,6 +27,8 @@ ui-menu-quit = Quitter
 ui-new-game = Nouvelle partie
 ui-variant = Variante
 ui-variant-about = À propos de cette variante
+ui-own-rules = Les vôtres
+ui-own-rules-none = Les fichiers de règles que vous mettez dans votre dossier apparaissent ici.
 ui-read-rules = Lire les règles
 ui-match = Joueurs et plateau
 ui-player-south = Sud
@@ -106,6 +110,34 @@ ui-moves-last = À la fin
 ui-moves-on = Continuer
 ui-moves-seed-back = Une graine en arrière
 ui-moves-seed-on = Une graine en avant
+
+## Learning
+
+ui-learn-lessons = Leçons
+ui-learn-history = Histoire
+ui-learn-words = Vocabulaire
+ui-learn-about = À propos
+ui-learn-version = Version { $version }
+ui-lesson-step = Étape { $step } sur { $steps }
+ui-lesson-your-turn = À vous : cliquez sur un trou.
+ui-lesson-next = Suite
+ui-lesson-skip = Montrer
+ui-lesson-done = Terminé
+ui-lesson-leave = Quitter la leçon
+
+## Finished games, and what was won and lost
+
+ui-archive-games = Parties finies
+ui-archive-none = Aucune partie n’a encore été finie.
+ui-archive-open = inachevée
+ui-archive-no-rules = les règles de cette partie ne sont pas connues ici
+ui-archive-statistics = Statistiques
+ui-statistics-none = Rien n’a encore été joué contre l’ordinateur.
+ui-statistics-all = Toutes les parties
+ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
+ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, au plus { $longest }.
+ui-statistics-forget = Tout oublier
+ui-statistics-forget-sure = Oublier tout ce qui a été gagné et perdu ?
 ui-speed = Vitesse
 ui-speed-off = Tout de suite
 # La même chose sur un petit bouton.

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::highlight::{Highlights, LastMove};
 use crate::game::GameSet;
 use crate::game::command::Report;
+use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::Telling;
 use crate::game::pointer::Pointed;
@@ -69,11 +70,23 @@ fn guide(
     phase: Res<Phase>,
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
 ) {
+    let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let playable = match (*phase, &current) {
         (Phase::Person(_), Some(current)) => current.position().legal_moves(current.game().rules()),
-        _ => HoleSet::EMPTY,
+        _ => match tour {
+            Some(tour) if tour.asks() => {
+                let game = tour.game();
+                game.position().legal_moves(game.rules())
+            }
+            _ => HoleSet::EMPTY,
+        },
     };
+    let pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
+    if highlights.pointed_out != pointed_out {
+        highlights.pointed_out = pointed_out;
+    }
     // While a move is shown the seeds tell it themselves.
     let last_move = match (*phase, seen.from, seen.to) {
         (Phase::Showing, ..) => None,

@@ -38,6 +38,8 @@ pub struct CurrentMatch {
     number: u32,
     /// The step from which computers play on, though the line goes further.
     goes_on_from: Option<NodeId>,
+    /// Whether a game that was kept is looked at again.
+    is_review: bool,
 }
 
 impl CurrentMatch {
@@ -120,6 +122,12 @@ impl CurrentMatch {
         self.outcome().is_none() && !self.game().moves().is_empty()
     }
 
+    /// Whether a game that was kept is looked at again: then nothing of it is entered anywhere.
+    #[must_use]
+    pub const fn is_review(&self) -> bool {
+        self.is_review
+    }
+
     /// The games of the match with the one that has just ended.
     #[must_use]
     pub fn series_so_far(&self) -> Series {
@@ -185,6 +193,7 @@ impl CurrentMatch {
             state,
             number,
             goes_on_from: None,
+            is_review: false,
         };
         (begun, Report::Began { start, events })
     }
@@ -195,8 +204,16 @@ impl CurrentMatch {
             state,
             number,
             goes_on_from: None,
+            is_review: false,
         };
         let report = resumed.stands();
+        (resumed, report)
+    }
+
+    /// Looks at a game that was kept.
+    pub(super) fn review(state: SavedMatch, number: u32) -> (Self, Report) {
+        let (mut resumed, report) = Self::resume(state, number);
+        resumed.is_review = true;
         (resumed, report)
     }
 

@@ -14,7 +14,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::Skip;
 use crate::game::session::{CurrentMatch, Scrub};
 use crate::game::settings::Settings;
-use crate::game::state::Menu;
+use crate::game::state::{Menu, Screen};
 
 /// The key that opens the rules.
 pub const HELP: &str = "F1";
@@ -41,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
     wanted_by_panels: Res<EguiWantsInput>,
     writing: Res<Writing>,
     mut go: MessageWriter<Go>,
@@ -50,6 +51,9 @@ fn menu_keys(
         match menu.get() {
             // The bar loses the focus first.
             Menu::Closed if wanted_by_panels.wants_any_keyboard_input() => {}
+            Menu::Closed if *screen.get() == Screen::Lesson => {
+                go.write(Go::LeaveLesson);
+            }
             Menu::Closed => {
                 go.write(Go::To(Menu::Pause));
             }

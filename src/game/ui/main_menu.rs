@@ -19,10 +19,14 @@ use crate::text::Argument;
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
 /// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
-const ENTRIES: [&[(&str, &str, Go)]; 2] = [
+const ENTRIES: [&[(&str, &str, Go)]; 3] = [
     &[
         ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
+        ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
+    ],
+    &[
         ("main.rules", "ui-menu-rules", Go::To(Menu::RuleBook)),
+        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
     ],
     &[
         ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),

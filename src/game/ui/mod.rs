@@ -9,11 +9,14 @@ pub mod variants;
 pub mod widgets;
 pub mod words;
 
+mod archive;
 mod carving;
 mod fonts;
 mod game_over;
 mod hud;
 mod keys;
+mod learn;
+mod lesson;
 mod main_menu;
 mod moves;
 mod navigation;
@@ -78,6 +81,9 @@ pub fn plugin(app: &mut App) {
         counts::plugin,
         hud::plugin,
         moves::plugin,
+        lesson::plugin,
+        learn::plugin,
+        archive::plugin,
         main_menu::plugin,
         new_game::plugin,
         pause::plugin,

@@ -1,14 +1,19 @@
 //! The way through the menus, into matches and out of them.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::choices::{LastChoices, SeedSource};
 use super::variants::Variants;
 use crate::game::GameSet;
 use crate::game::command::Command;
+use crate::game::lesson::LessonWish;
 use crate::game::memory::KeptMatch;
 use crate::game::session::Agreement;
 use crate::game::state::{Menu, Screen};
+use crate::lessons::Lesson;
+use crate::matches::SavedMatch;
 
 /// The menus from which the present one was opened, the first one first.
 #[derive(Resource, Default)]
@@ -31,6 +36,12 @@ pub enum Go {
     Again,
     /// Into the next game of the match; when it is over, into the same match once more.
     Next,
+    /// Into a game that is looked at again.
+    Review(Box<SavedMatch>),
+    /// Into this lesson.
+    Lesson(Arc<Lesson>),
+    /// Out of the lesson, to the list of lessons.
+    LeaveLesson,
     /// Out of the match, to the main menu.
     Leave,
     /// Out of the program.
@@ -50,6 +61,7 @@ pub(super) fn go(
     mut next_screen: ResMut<NextState<Screen>>,
     mut trail: ResMut<MenuTrail>,
     mut commands: MessageWriter<Command>,
+    mut lessons: MessageWriter<LessonWish>,
     mut exit: MessageWriter<AppExit>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
@@ -92,6 +104,23 @@ pub(super) fn go(
                     _ => Command::Restart,
                 });
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
+            }
+            Go::Review(state) => {
+                commands.write(Command::Review(state.clone()));
+                enter_match(&mut trail, &mut next_screen, &mut next_menu);
+            }
+            Go::Lesson(lesson) => {
+                lessons.write(LessonWish::Begin(Arc::clone(lesson)));
+                commands.write(Command::Leave);
+                trail.0.clear();
+                NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                next_menu.set(Menu::Closed);
+            }
+            Go::LeaveLesson => {
+                lessons.write(LessonWish::Leave);
+                trail.0 = vec![Menu::Main];
+                NextState::set_if_neq(&mut next_screen, Screen::Title);
+                next_menu.set(Menu::Learn);
             }
             Go::Leave => {
                 commands.write(Command::Leave);

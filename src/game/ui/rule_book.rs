@@ -18,7 +18,7 @@ use super::{UiPass, Words, keys};
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::rules::RuleSet;
-use crate::text::book::{Block, RuleBook};
+use crate::text::book::{Block, RuleBook, Section};
 use crate::text::{Language, describe};
 
 /// Width and height of the panel, in points.
@@ -135,18 +135,23 @@ pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
         small(ui, &format!("{} {}", fact.label, fact.value));
     }
     for part in &book.sections {
-        ui.add_space(space::S);
-        section(ui, &part.heading);
-        for block in &part.blocks {
-            match block {
-                Block::Paragraph(text) => {
-                    paragraph(ui, text);
-                }
-                Block::List(items) => items.iter().for_each(|item| bullet(ui, item)),
-            }
-        }
+        read_section(ui, part);
     }
     ui.add_space(space::M);
+}
+
+/// A heading, and what stands below it.
+pub(super) fn read_section(ui: &mut Ui, part: &Section) {
+    ui.add_space(space::S);
+    section(ui, &part.heading);
+    for block in &part.blocks {
+        match block {
+            Block::Paragraph(text) => {
+                paragraph(ui, text);
+            }
+            Block::List(items) => items.iter().for_each(|item| bullet(ui, item)),
+        }
+    }
 }
 
 fn bullet(ui: &mut Ui, item: &str) {
