@@ -6,9 +6,11 @@ use std::time::Duration;
 use awale::game::app::headless;
 use awale::game::board_view::piles::Piles;
 use awale::game::dev_tools::{Script, ScriptedRun};
+use awale::game::memory::KeptMatch;
 use awale::game::playback::Playback;
 use awale::game::session::CurrentMatch;
 use awale::game::state::{Menu, Screen};
+use awale::game::ui::ButtonRegistry;
 use awale::rules::{Tableau, library};
 use bevy::prelude::*;
 
@@ -104,6 +106,38 @@ fn a_person_plays_by_clicks_on_the_holes() {
 }
 
 #[test]
+fn a_person_takes_back_by_the_bar_and_goes_on() {
+    let app = run("press main.new_game
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         press hud.moves
+         wait 5
+         play C
+         settle
+         play e
+         settle
+         press hud.undo
+         settle
+         play f
+         settle
+         exit");
+    let current = app.world().resource::<CurrentMatch>();
+    let letter = |&hole: &awale::rules::Hole| current.game().rules().geometry().letter(hole);
+    let letters: String = current.game().moves().iter().map(letter).collect();
+    assert_eq!(letters, "Cf");
+    assert_eq!(current.tree().variations(2).len(), 2);
+    assert!(
+        app.world()
+            .resource::<ButtonRegistry>()
+            .rect("moves.2.other")
+            .is_some()
+    );
+}
+
+#[test]
 fn a_match_is_interrupted_and_left_by_the_menus() {
     let app = run("press main.new_game
          press new_game.north.person
@@ -114,8 +148,6 @@ fn a_match_is_interrupted_and_left_by_the_menus() {
          key escape
          wait 3
          press pause.leave
-         wait 3
-         press pause.confirm
          wait 5
          exit");
     assert_eq!(menu(&app), Menu::Main);
@@ -124,6 +156,8 @@ fn a_match_is_interrupted_and_left_by_the_menus() {
         Screen::Title
     );
     assert!(!app.world().contains_resource::<CurrentMatch>());
+    let kept = app.world().resource::<KeptMatch>();
+    assert!(kept.get().is_some(), "it can be gone on with");
 }
 
 #[test]

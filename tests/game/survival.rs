@@ -10,6 +10,7 @@ use awale::game::memory::{self, KeptMatch, MATCH_FILE};
 use awale::game::playback::Speed;
 use awale::game::storage::{self, Storage};
 use awale::matches::SavedMatch;
+use awale::rules::library;
 use bevy::prelude::*;
 
 use super::table::Table;
@@ -38,9 +39,11 @@ impl Drop for Folder {
 }
 
 fn table_with_memory(folder: &Path) -> Table {
-    let mut table = Table::of("oware");
-    table.app.insert_resource(Storage::at(folder));
-    table.app.add_plugins((storage::plugin, memory::plugin));
+    let rules = library::load("oware").unwrap().unwrap();
+    let mut table = Table::with_more(rules, |app| {
+        app.insert_resource(Storage::at(folder))
+            .add_plugins((storage::plugin, memory::plugin));
+    });
     table.set_speed(Speed::Off);
     table
 }

@@ -54,6 +54,11 @@ impl Table {
     }
 
     pub fn with_rules(rules: Arc<RuleSet>) -> Self {
+        Self::with_more(rules, |_| ())
+    }
+
+    /// The same with more plugins or resources.
+    pub fn with_more(rules: Arc<RuleSet>, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((
             MinimalPlugins,
@@ -64,6 +69,7 @@ impl Table {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(
             FRAME,
         )));
+        more(&mut app);
         app.finish();
         app.cleanup();
         let mut table = Self {

@@ -45,9 +45,11 @@ pub struct ScriptedRun {
     failure: Option<String>,
 }
 
-/// What is to be released.
+/// What is to be pressed or released.
 #[derive(Clone, Copy)]
 enum Held {
+    /// The left button, when the program has seen where the pointer is.
+    Aim,
     /// The left button.
     Button,
     /// A key.
@@ -129,6 +131,12 @@ fn run_script(
         return;
     }
     match run.held.take() {
+        Some(Held::Aim) => {
+            devices.button(ButtonState::Pressed);
+            run.held = Some(Held::Button);
+            run.wait = HELD_FRAMES;
+            return;
+        }
         Some(Held::Button) => return release(&mut run, || devices.button(ButtonState::Released)),
         Some(Held::Key(key)) => {
             return release(&mut run, || devices.key(key, ButtonState::Released));
@@ -245,9 +253,8 @@ fn perform(
 
 fn click(run: &mut ScriptedRun, devices: &mut Devices, place: Vec2) {
     devices.point(place);
-    devices.button(ButtonState::Pressed);
-    run.held = Some(Held::Button);
-    run.wait = HELD_FRAMES;
+    run.held = Some(Held::Aim);
+    run.wait = PAUSE_FRAMES;
 }
 
 fn patience(waited: u32, limit: u32, complaint: &str) -> Progress {

@@ -54,11 +54,13 @@ impl Visible {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::game_tree::NodeId;
 
     fn turn(ply: usize) -> Turn {
         Turn {
             match_number: 1,
             ply,
+            step: NodeId::START,
         }
     }
 

@@ -26,7 +26,10 @@ const LEAST_HEIGHT: f32 = 96.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Walk>()
-        .add_systems(Update, walk.in_set(GameSet::Menus))
+        .add_systems(
+            Update,
+            walk.before(super::navigation::go).in_set(GameSet::Menus),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             show.after(super::hud::show_plates)
