@@ -3,6 +3,7 @@
 //! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
 //! - [`ai`]: a mind that plays any of them. Pure but for its threads.
 //! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
+//! - [`matches`]: what players agree on, matches of several games, and all that is kept of them. Pure.
 //! - [`text`]: everything a player reads, in his language: messages, comments, the rule book. Pure.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
 //! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
@@ -13,6 +14,7 @@ pub mod ai;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod lessons;
+pub mod matches;
 pub mod rules;
 #[cfg(feature = "sound-generator")]
 pub mod synthesis;

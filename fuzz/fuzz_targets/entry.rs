@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use awale::matches::SavedMatch;
 use awale::rules::game_file::GameRecord;
 use awale::rules::replay::replay_line as replay;
 use awale::rules::{Game, Placement, Position, Side, library, parse_rule_file, write_rule_file};
@@ -53,12 +54,34 @@ pub fn replay_line(bytes: &[u8]) {
     }
 }
 
-/// Reads `bytes` as a game file; one that is accepted is written and read again.
+/// Reads `bytes` as a game file; one that is accepted is written and read again,
+/// and so is the tree that it gives by the rules of awale.
 pub fn game_file(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else {
+    let (Ok(text), Some(Ok(rules))) = (std::str::from_utf8(bytes), library::load("awale")) else {
         return;
     };
     if let Ok(record) = text.parse::<GameRecord>() {
         assert_eq!(record.to_string().parse().as_ref(), Ok(&record));
+        let replayed = record.replay(Arc::clone(&rules));
+        if let Ok(tree) = record.replay_tree(Arc::clone(&rules)) {
+            let game = replayed.expect("what fits with its variations fits without them");
+            assert_eq!(tree.game().positions(), game.positions());
+            let again = GameRecord::of_tree(&tree, "awale", &[]);
+            let grown = again.to_string().parse::<GameRecord>();
+            assert_eq!(grown.as_ref(), Ok(&again));
+            let same = again.replay_tree(rules).expect("a tree fits its rules");
+            assert_eq!(GameRecord::of_tree(&same, "awale", &[]), again);
+        }
+    }
+}
+
+/// Reads `bytes` as a saved match; one that is accepted is written and read again.
+pub fn saved_match(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    if let Ok(saved) = SavedMatch::from_text(text) {
+        let written = saved.to_text().expect("what was read can be written");
+        assert!(SavedMatch::from_text(&written).is_ok());
     }
 }

@@ -15,8 +15,8 @@ use bevy_egui::EguiPlugin;
 use super::dev_tools::{self, Script};
 use super::storage::Storage;
 use super::{
-    audio, board_view, framing, logic_plugin, opponent, pointer, power, scene, settings,
-    sound_cues, storage, ui, window_icon,
+    audio, board_view, framing, lesson, logic_plugin, memory, opponent, pointer, power, scene,
+    settings, sound_cues, storage, ui, window_icon,
 };
 
 /// The title of the window.
@@ -129,6 +129,8 @@ fn game_plugin(app: &mut App) {
         ))
         .add_plugins((
             settings::plugin,
+            memory::plugin,
+            lesson::plugin,
             ui::plugin,
             pointer::plugin,
             opponent::plugin,

@@ -5,16 +5,24 @@
 
 use bevy::prelude::*;
 
-use super::match_setup::MatchSetup;
+use super::session::Agreement;
+use crate::matches::SavedMatch;
+use crate::rules::game_tree::NodeId;
 use crate::rules::{Event, Hole, Refusal, Side, Tableau};
 
 /// Something somebody wants to happen to the match.
 #[derive(Message, Clone, Debug)]
 pub enum Command {
     /// Begin a match; one that is under way is left.
-    Begin(Box<MatchSetup>),
-    /// Begin again with the same players and rules.
+    Begin(Box<Agreement>),
+    /// Go on with a match that was kept; one that is under way is left.
+    Resume(Box<SavedMatch>),
+    /// Look at a game that was kept: what happens to it now is not.
+    Review(Box<SavedMatch>),
+    /// Begin the game under way again.
     Restart,
+    /// Begin the next game of the match; when it is over, a match by the same agreement.
+    NextGame,
     /// The person whose turn it is plays this hole.
     Play(Hole),
     /// A computer, or the adviser whom a person asked, has decided.
@@ -28,6 +36,32 @@ pub enum Command {
     PlayBest,
     /// This player gives the game up.
     Resign(Side),
+    /// The players end the game; seeds on the board are not counted.
+    AgreeToEnd,
+    /// Take back to the last decision of a person, or a ply where only computers play.
+    TakeBack,
+    /// Play again what was taken back, to the next decision of a person.
+    PlayAgain,
+    /// Show the game after so many steps of its line.
+    GoToStep(usize),
+    /// Show the game in the middle of a step of its line.
+    Follow {
+        /// The step; 0 is the laying out.
+        step: usize,
+        /// How many of its events are shown; the others follow one by one, when they are asked for.
+        told: usize,
+    },
+    /// Go over to another variation at a step of the line.
+    ChooseVariation {
+        /// The step, from 1.
+        step: usize,
+        /// Which of the variations there, from 0.
+        index: usize,
+    },
+    /// Computers play on from the position that is looked at.
+    PlayOn,
+    /// End the match with the games played so far.
+    StopMatch,
     /// Leave the match.
     Leave,
 }
@@ -39,6 +73,8 @@ pub struct Turn {
     pub match_number: u32,
     /// Plies played before.
     pub ply: usize,
+    /// The step of the game's tree: after something else was played, the same ply is another moment.
+    pub step: NodeId,
 }
 
 /// What became of commands: what the screen and the ear are told.
@@ -62,6 +98,20 @@ pub enum Report {
     Closed {
         /// All that happened, in order.
         events: Vec<Event>,
+    },
+    /// Another position of the game is looked at, or a match goes on that was kept.
+    Stands {
+        /// The seeds there.
+        tableau: Tableau,
+    },
+    /// A step of the game is looked at, seed by seed.
+    Followed {
+        /// The seeds before it.
+        before: Tableau,
+        /// All that happens in it, in order.
+        events: Vec<Event>,
+        /// How many of these are shown at once.
+        told: usize,
     },
     /// A person wanted to play a hole that can't be played.
     Refused {

@@ -10,7 +10,7 @@ use super::ui::ScreenMargins;
 /// Air between the board and the panels, as a part of the window's height.
 const AIR: f32 = 0.025;
 /// However much panels cover, the board keeps this part of the window at each edge.
-const MOST_COVERED: f32 = 0.4;
+const MOST_COVERED: f32 = 0.5;
 
 /// Adds the framing.
 pub fn plugin(app: &mut App) {

@@ -12,12 +12,12 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::GameSet;
 use super::command::Command;
-use super::match_setup::Player;
 use super::phase::Phase;
 use super::playback::Speed;
 use super::session::CurrentMatch;
 use super::state::Pause;
 use crate::ai::Level;
+use crate::matches::Player;
 use crate::rules::Side;
 use pace::Visible;
 use shelf::TableShelf;

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::GameSet;
-use super::match_setup::Player;
 use super::playback::Playback;
 use super::session::CurrentMatch;
 use crate::ai::Level;
+use crate::matches::Player;
 use crate::rules::Side;
 
 /// What a match is waiting for.
@@ -21,6 +21,8 @@ pub enum Phase {
     Person(Side),
     /// A computer has the turn.
     Computer(Side, Level),
+    /// An earlier position is looked at, at which a computer has the turn.
+    Looking(Side),
     /// The game is over and all of it has been shown.
     Over,
 }
@@ -42,6 +44,9 @@ fn tell_phase(
         Some(current) => match current.player_to_move() {
             None => Phase::Over,
             Some((side, Player::Person)) => Phase::Person(side),
+            Some((side, Player::Computer(_))) if current.is_looked_back_at() => {
+                Phase::Looking(side)
+            }
             Some((side, Player::Computer(level))) => Phase::Computer(side, level),
         },
     };

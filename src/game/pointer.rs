@@ -7,8 +7,9 @@ use bevy_egui::input::egui_wants_any_pointer_input;
 use super::GameSet;
 use super::board_view::BoardSpace;
 use super::command::Command;
+use super::lesson::LessonWish;
 use super::phase::Phase;
-use super::playback::Skip;
+use super::playback::{Playback, Skip};
 use super::state::{Menu, Screen};
 use crate::rules::Vessel;
 
@@ -19,11 +20,13 @@ pub struct Pointed(pub Option<Vessel>);
 /// Adds pointing and clicking.
 pub fn plugin(app: &mut App) {
     let table_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
+    let lesson_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Lesson));
     app.init_resource::<Pointed>().add_systems(
         Update,
         (
             point,
             click.run_if(table_is_free.and_then(not(egui_wants_any_pointer_input))),
+            answer.run_if(lesson_is_free.and_then(not(egui_wants_any_pointer_input))),
         )
             .chain()
             .in_set(GameSet::Pointer),
@@ -51,6 +54,25 @@ fn point(
         space.layout.vessel_on_ray(ray)
     };
     pointed.set_if_neq(Pointed(is_free.then(vessel).flatten()));
+}
+
+/// In a lesson a click finishes what is shown, or answers what is asked.
+fn answer(
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    pointed: Res<Pointed>,
+    playback: Res<Playback>,
+    mut wishes: MessageWriter<LessonWish>,
+    mut skips: MessageWriter<Skip>,
+) {
+    if !buttons.just_pressed(MouseButton::Left) && !touches.any_just_pressed() {
+        return;
+    }
+    if playback.is_busy() {
+        skips.write(Skip);
+    } else if let Some(Vessel::Hole(hole)) = pointed.0 {
+        wishes.write(LessonWish::Answer(hole));
+    }
 }
 
 /// While a move is shown a click finishes it, and does nothing else; then it plays a hole.

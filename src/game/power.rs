@@ -19,8 +19,9 @@ const AFTERGLOW: Duration = Duration::from_millis(600);
 const WARM_UP: Duration = Duration::from_secs(4);
 /// How often a thinking computer, or the adviser, is asked whether it has decided.
 const THINKING: Duration = Duration::from_millis(50);
-/// At rest only input wakes the program.
-const ASLEEP: Duration = Duration::MAX;
+/// At rest only input wakes the program. A time beyond what the clock can count would not
+/// do: the window system would go on with the short wait that was set before.
+const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 /// How often a moving table is drawn while the window has no focus.
 const UNFOCUSED: Duration = Duration::from_millis(33);
 
@@ -88,7 +89,7 @@ fn choose_pace(
     mut settings: ResMut<WinitSettings>,
 ) {
     let now = time.elapsed();
-    let moves = *pause.get() == Pause::Running && (playback.is_busy() || !in_flight.is_empty());
+    let moves = *pause.get() == Pause::Running && (playback.is_moving() || !in_flight.is_empty());
     if moves || now < WARM_UP || phase.is_changed() || pause.is_changed() {
         last_motion.0 = now;
     }

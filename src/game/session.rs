@@ -1,110 +1,41 @@
 //! The session owns the match: the only place where commands change a game.
 
+mod current;
+mod scrub;
+
 use bevy::prelude::*;
 
 use super::GameSet;
-use super::command::{Command, Report, Turn};
-use super::match_setup::{MatchSetup, Player};
-use crate::rules::{Game, Hole, Outcome, Position, Side, Tableau};
+use super::command::{Command, Report};
+pub use current::{Agreement, CurrentMatch};
+pub use scrub::Scrub;
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
     app.add_message::<Command>()
         .add_message::<Report>()
         .init_resource::<MatchesBegun>()
-        .add_systems(Update, carry_out_commands.in_set(GameSet::Session));
+        .add_message::<Scrub>()
+        .add_systems(
+            Update,
+            (scrub::scrub, carry_out_commands)
+                .chain()
+                .in_set(GameSet::Session),
+        );
 }
 
-/// The match under way, or just over. It is changed in this file only.
-#[derive(Resource, Debug)]
-pub struct CurrentMatch {
-    setup: MatchSetup,
-    game: Game,
-    number: u32,
-}
-
-/// How many matches have been begun since the program was started.
+/// How many games have been begun since the program was started.
 #[derive(Resource, Default)]
-struct MatchesBegun(u32);
+pub(super) struct MatchesBegun(u32);
 
-impl CurrentMatch {
-    /// What the players agreed on.
-    #[must_use]
-    pub const fn setup(&self) -> &MatchSetup {
-        &self.setup
-    }
-
-    /// The game as it stands; what is shown may still lag behind it.
-    #[must_use]
-    pub const fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// The position now.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        self.game.position()
-    }
-
-    /// This moment of the match.
-    #[must_use]
-    pub fn turn(&self) -> Turn {
-        Turn {
-            match_number: self.number,
-            ply: self.game.moves().len(),
-        }
-    }
-
-    /// The side to move and who plays it; nobody when the game is over.
-    #[must_use]
-    pub fn player_to_move(&self) -> Option<(Side, Player)> {
-        let side = self.position().to_move();
-        self.outcome()
-            .is_none()
-            .then(|| (side, self.setup.seat(side).player))
-    }
-
-    /// The result, once the game is over.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
-    }
-
-    fn begin(setup: MatchSetup, number: u32) -> (Self, Report) {
-        let mut events = Vec::new();
-        let game = Game::new(setup.rules.clone(), setup.first_side(), &mut events);
-        let start = Tableau::at_start(&setup.rules);
-        let begun = Self {
-            setup,
-            game,
-            number,
-        };
-        (begun, Report::Began { start, events })
-    }
-
-    /// A hole that a person chose; nothing happens while a computer has the turn.
-    fn play_for_person(&mut self, hole: Hole) -> Option<Report> {
-        let is_computers = matches!(self.player_to_move(), Some((_, Player::Computer(_))));
-        (!is_computers).then(|| self.play(hole))
-    }
-
-    fn play(&mut self, hole: Hole) -> Report {
-        let before = Tableau::of(self.position());
-        let mut events = Vec::new();
-        match self.game.play(hole, &mut events) {
-            Ok(()) => Report::Moved { before, events },
-            Err(refusal) => Report::Refused { hole, refusal },
-        }
-    }
-
-    fn resign(&mut self, side: Side) -> Report {
-        let mut events = Vec::new();
-        self.game.resign(side, &mut events);
-        Report::Closed { events }
+impl MatchesBegun {
+    const fn next(&mut self) -> u32 {
+        self.0 += 1;
+        self.0
     }
 }
 
-fn carry_out_commands(
+pub(super) fn carry_out_commands(
     mut world: Commands,
     mut commands: MessageReader<Command>,
     mut reports: MessageWriter<Report>,
@@ -112,44 +43,78 @@ fn carry_out_commands(
     mut begun: ResMut<MatchesBegun>,
 ) {
     for command in commands.read() {
-        let report = match (command, &mut current) {
-            (Command::Begin(setup), current) => {
-                let (new_match, report) = begin(&mut begun, (**setup).clone());
-                match current {
-                    Some(current) => **current = new_match,
-                    None => world.insert_resource(new_match),
-                }
-                Some(report)
+        if let Some((new_match, report)) = begin(command, current.as_deref(), &mut begun) {
+            match &mut current {
+                Some(current) => **current = new_match,
+                None => world.insert_resource(new_match),
             }
-            (Command::Restart, Some(current)) => {
-                let setup = current.setup.again();
-                let (new_match, report) = begin(&mut begun, setup);
-                **current = new_match;
-                Some(report)
-            }
-            (Command::Play(hole), Some(current)) => current.play_for_person(*hole),
-            (Command::Decided { hole, turn }, Some(current)) => {
-                (current.turn() == *turn).then(|| current.play(*hole))
-            }
-            (Command::Resign(side), Some(current)) => {
-                current.outcome().is_none().then(|| current.resign(*side))
-            }
-            (Command::Leave, Some(_)) => {
-                world.remove_resource::<CurrentMatch>();
-                Some(Report::Left)
-            }
-            // The adviser thinks, and answers with a decision.
-            (Command::PlayBest, _) => None,
-            // Said to a match that has been left meanwhile.
-            (_, None) => None,
-        };
-        if let Some(report) = report {
             reports.write(report);
+        } else if let Some(current) = &mut current {
+            if matches!(command, Command::Leave) {
+                world.remove_resource::<CurrentMatch>();
+                reports.write(Report::Left);
+            } else {
+                let answers = carry_out(command, current.bypass_change_detection());
+                let is_told = answers
+                    .iter()
+                    .any(|report| !matches!(report, Report::Refused { .. }));
+                // What changes nothing must not look like a change: every change is kept.
+                if is_told || matches!(command, Command::StopMatch | Command::PlayOn) {
+                    current.set_changed();
+                }
+                reports.write_batch(answers);
+            }
         }
     }
 }
 
-fn begin(begun: &mut MatchesBegun, setup: MatchSetup) -> (CurrentMatch, Report) {
-    begun.0 += 1;
-    CurrentMatch::begin(setup, begun.0)
+/// The match that `command` begins, if it begins one.
+fn begin(
+    command: &Command,
+    current: Option<&CurrentMatch>,
+    begun: &mut MatchesBegun,
+) -> Option<(CurrentMatch, Report)> {
+    match (command, current) {
+        (Command::Begin(agreement), _) => {
+            Some(CurrentMatch::begin((**agreement).clone(), begun.next()))
+        }
+        (Command::Resume(state), _) => Some(CurrentMatch::resume((**state).clone(), begun.next())),
+        (Command::Review(state), _) => Some(CurrentMatch::review((**state).clone(), begun.next())),
+        (Command::Restart, Some(current)) => Some(current.again(begun.next())),
+        (Command::NextGame, Some(current)) => Some(current.next(begun.next())),
+        _ => None,
+    }
+}
+
+/// Does to the match what `command` wants.
+fn carry_out(command: &Command, current: &mut CurrentMatch) -> Vec<Report> {
+    let report = match command {
+        Command::Play(hole) => current.play_for_person(*hole),
+        Command::Decided { hole, turn } => (current.turn() == *turn).then(|| current.play(*hole)),
+        Command::Resign(side) => current.resign(*side),
+        Command::AgreeToEnd => current.agree_to_end(),
+        Command::TakeBack => current.take_back(),
+        Command::PlayAgain => return current.play_again(),
+        Command::GoToStep(step) => current.go_to_step(*step),
+        Command::Follow { step, told } => current.follow(*step, *told),
+        Command::ChooseVariation { step, index } => current.choose_variation(*step, *index),
+        Command::PlayOn => {
+            current.play_on_from_here();
+            None
+        }
+        Command::StopMatch => {
+            current.stop_series();
+            None
+        }
+        // The adviser thinks, and answers with a decision.
+        Command::PlayBest => None,
+        // These begin or leave a match, or nobody has one to restart.
+        Command::Begin(_)
+        | Command::Resume(_)
+        | Command::Review(_)
+        | Command::Restart
+        | Command::NextGame
+        | Command::Leave => None,
+    };
+    report.into_iter().collect()
 }

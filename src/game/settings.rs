@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::GameSet;
 use super::playback::Speed;
+use super::scene::quality::Quality;
 use super::storage::Storage;
 use crate::text::Language;
 
@@ -65,6 +66,8 @@ pub struct Helps {
     pub targets: bool,
     /// Whether every action is commented on.
     pub comments: bool,
+    /// Whether the list of moves is shown.
+    pub moves: bool,
 }
 
 /// Which holes say how many seeds they hold.
@@ -83,24 +86,10 @@ pub enum CountsShown {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Look {
-    /// How much the picture may cost.
-    pub quality: Quality,
+    /// How much the picture may cost; nothing to follow the machine.
+    pub quality: Option<Quality>,
     /// Panels and marks appear at once, and seeds don't fly.
     pub reduced_motion: bool,
-}
-
-/// How much the picture may cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Quality {
-    /// What the first frames show that the machine can do.
-    #[default]
-    Automatic,
-    /// For weak machines.
-    Low,
-    /// For most.
-    Medium,
-    /// For strong machines.
-    High,
 }
 
 impl Settings {
@@ -166,6 +155,7 @@ impl Default for Helps {
             counts: CountsShown::default(),
             targets: true,
             comments: true,
+            moves: false,
         }
     }
 }

@@ -10,11 +10,11 @@ use super::board_view::BoardSpace;
 use super::board_view::piles::pouring;
 use super::board_view::seeds::POUR_SPREAD;
 use super::command::Report;
-use super::match_setup::Player;
 use super::phase::Phase;
 use super::playback::{Playback, Skip, Speed, Telling};
 use super::session::CurrentMatch;
 use super::ui::Touched;
+use crate::matches::Player;
 use crate::rules::{Event, Side, Vessel};
 
 /// A hole with so many seeds sounds as full as it can.
@@ -103,7 +103,8 @@ fn sound_steps(
                     sounds.write(heard.from_side(pan(hole)).in_fullness(fullness(count)));
                 }
             }
-            Telling::LaidOut(_)
+            Telling::LaidOut(tableau) => in_hand.0 = tableau.hand(),
+            Telling::HeldAfter(_)
             | Telling::Begins { .. }
             | Telling::Ends { .. }
             | Telling::Cleared => {}

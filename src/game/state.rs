@@ -10,6 +10,8 @@ pub enum Screen {
     Title,
     /// A match.
     Playing,
+    /// A lesson.
+    Lesson,
 }
 
 /// The menu that lies over the screen.
@@ -22,6 +24,10 @@ pub enum Menu {
     NewGame,
     /// Speed, volumes and helps.
     Settings,
+    /// Lessons, history, words.
+    Learn,
+    /// Finished games, and what was won and lost.
+    Archive,
     /// The rules in force, and the keys.
     RuleBook,
     /// The menu of a match that was interrupted.
@@ -58,9 +64,15 @@ fn pause_under_menus(
 ) {
     let covered = matches!(
         menu.get(),
-        Menu::Main | Menu::NewGame | Menu::Settings | Menu::RuleBook | Menu::Pause
+        Menu::Main
+            | Menu::NewGame
+            | Menu::Settings
+            | Menu::Learn
+            | Menu::Archive
+            | Menu::RuleBook
+            | Menu::Pause
     );
-    let wanted = if covered && *screen.get() == Screen::Playing {
+    let wanted = if covered && *screen.get() != Screen::Title {
         Pause::Paused
     } else {
         Pause::Running

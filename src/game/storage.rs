@@ -11,6 +11,8 @@ use bevy::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::matches::Date;
+
 /// The environment variable that names another folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
 /// A file larger than this is not one of ours, in bytes.
@@ -102,43 +104,109 @@ impl Storage {
     /// What was kept in `file`; the default where there is nothing, or nothing that can be read.
     /// A file with other contents is set aside, and said so.
     pub fn load<T: DeserializeOwned + Default>(&mut self, file: &str) -> T {
-        let Some(path) = self.path(file) else {
+        let Some(text) = self.read_text(file) else {
             return T::default();
         };
-        let bytes = match read(&path) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
+        ron::from_str(&text).unwrap_or_else(|_| {
+            self.refuse(file);
+            T::default()
+        })
+    }
+
+    /// The text that was kept in `file`; nothing where there is none, or none that can be read.
+    pub fn read_text(&mut self, file: &str) -> Option<String> {
+        let path = self.path(file)?;
+        match read(&path).map(String::from_utf8) {
+            Ok(Ok(text)) => Some(text),
+            Ok(Err(_)) => {
+                self.set_aside(file, &path);
+                None
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => {
                 self.notice(StorageNotice::NotRead {
                     file: file.to_owned(),
                     reason: error.to_string(),
                 });
-                return T::default();
-            }
-        };
-        let parsed = std::str::from_utf8(&bytes).ok().map(ron::from_str);
-        match parsed {
-            Some(Ok(value)) => value,
-            _ => {
-                self.set_aside(file, &path);
-                T::default()
+                None
             }
         }
     }
 
-    /// Keeps `value` in `file`. What can't be kept is said in a notice.
-    pub fn save<T: Serialize>(&mut self, file: &str, value: &T) {
+    /// Keeps `text` in `file`. What can't be kept is said in a notice, and the answer is `false`.
+    pub fn write_text(&mut self, file: &str, text: &str) -> bool {
         let Some(path) = self.path(file) else {
-            return;
+            return false;
         };
-        let written = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
-            .map_err(io::Error::other)
-            .and_then(|text| write(&path, text.as_bytes()));
-        if let Err(error) = written {
+        let written = write(&path, text.as_bytes());
+        if let Err(error) = &written {
             self.notice(StorageNotice::NotSaved {
                 file: file.to_owned(),
                 reason: error.to_string(),
             });
+        }
+        written.is_ok()
+    }
+
+    /// Puts a file that makes no sense out of the way, under another name.
+    pub fn refuse(&mut self, file: &str) {
+        if let Some(path) = self.path(file) {
+            self.set_aside(file, &path);
+        }
+    }
+
+    /// Removes what was kept in `file`, if anything was.
+    pub fn remove(&mut self, file: &str) {
+        let removed = self.path(file).map(fs::remove_file);
+        if let Some(Err(error)) = removed
+            && error.kind() != io::ErrorKind::NotFound
+        {
+            self.notice(StorageNotice::NotSaved {
+                file: file.to_owned(),
+                reason: error.to_string(),
+            });
+        }
+    }
+
+    /// The names of the files with this ending in a folder of ours, in order; none where it can't be read.
+    #[must_use]
+    pub fn list(&self, folder: &str, ending: &str) -> Vec<String> {
+        let entries = self.path(folder).and_then(|path| fs::read_dir(path).ok());
+        let mut names: Vec<String> = entries
+            .into_iter()
+            .flatten()
+            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+            .filter(|name| name.ends_with(ending) && !name.starts_with('.'))
+            .collect();
+        names.sort();
+        names
+    }
+
+    /// Where a file or folder of ours lies, to be shown to the player.
+    #[must_use]
+    pub fn place(&self, file: &str) -> Option<PathBuf> {
+        self.path(file)
+    }
+
+    /// Today, at Greenwich.
+    #[must_use]
+    pub fn today() -> Option<Date> {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since
+            .ok()
+            .map(|time| Date::from_unix_seconds(time.as_secs()))
+    }
+
+    /// Keeps `value` in `file`. What can't be kept is said in a notice.
+    pub fn save<T: Serialize>(&mut self, file: &str, value: &T) {
+        match ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default()) {
+            Ok(text) => {
+                self.write_text(file, &text);
+            }
+            Err(error) => self.notice(StorageNotice::NotSaved {
+                file: file.to_owned(),
+                reason: error.to_string(),
+            }),
         }
     }
 

@@ -3,6 +3,7 @@
 
 use super::board::Side;
 use super::event::{Event, EventSink};
+use super::game::Ending;
 use super::position::Position;
 use super::rule_set::RuleSet;
 use super::spec::{Fallback, Remaining, RepetitionRemaining, Stuck};
@@ -31,6 +32,26 @@ pub enum EndReason {
 }
 
 impl EndReason {
+    /// All reasons.
+    pub const ALL: [Self; 10] = [
+        Self::Penalty,
+        Self::SeedsLeft,
+        Self::Majority,
+        Self::NoHoleAboveOne,
+        Self::EmptyTerritory,
+        Self::Stuck,
+        Self::Repetition,
+        Self::Resigned(Side::South),
+        Self::Resigned(Side::North),
+        Self::Agreed,
+    ];
+
+    /// The reason of this word in replays and game files.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.code() == code)
+    }
+
     /// The word for it in replays and game files.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -104,21 +125,15 @@ impl Position {
         }
     }
 
-    /// Ends the game because `side` resigns: the opponent takes everything.
-    pub(super) fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
-        self.end = Some(EndReason::Resigned(side));
-        sink.event(Event::Ended {
-            reason: EndReason::Resigned(side),
-        });
-        self.give_all(side.opponent(), sink);
-    }
-
-    /// Ends the game by agreement: what is left is not counted.
-    pub(super) fn agree_to_end(&mut self, sink: &mut impl EventSink) {
-        self.end = Some(EndReason::Agreed);
-        sink.event(Event::Ended {
-            reason: EndReason::Agreed,
-        });
+    /// The players end the game themselves.
+    pub(super) fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) {
+        let reason = ending.reason();
+        self.end = Some(reason);
+        sink.event(Event::Ended { reason });
+        match ending {
+            Ending::Resigned(side) => self.give_all(side.opponent(), sink),
+            Ending::Agreed => {}
+        }
     }
 
     /// Tests 2 to 5: those that look at the seeds alone.

@@ -1,87 +1,116 @@
-//! Games as text, after the fashion of PGN: tags, then moves by their letters.
+//! Games as text, after the fashion of PGN: tags, then moves by their letters, with
+//! variations in round brackets after the move that they replace.
 //!
 //! ```text
 //! [Rules "awale"]
 //! [Start "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
 //! [Result "26-22"]
 //!
-//! 1. C e 2. F {a capture} a
+//! {A game to learn from.} 1. C e 2. F {a capture} (2. A {too slow} b (2... a)) 2... a
+//! 3. B south_resigned
 //! ```
+//!
+//! Where the players ended a game themselves, the [code](super::Ending::code) of the ending stands
+//! like a move. In a comment `\}` is a bracket, `\\` a backslash, `\n` a new line and
+//! `\u00a0` any other character; a new line as it is counts as a space.
 
+mod comment;
+mod error;
 mod reader;
+mod tags;
+mod tree;
+mod writer;
 
-use std::fmt;
 use std::sync::Arc;
 
-use thiserror::Error;
+pub use error::GameFileError;
+pub use tags::*;
 
 use super::board::Hole;
 use super::game::Game;
-use super::legality::Refusal;
+use super::game_tree::{Action, GameTree};
 use super::notation::NotationError;
 use super::position::Placement;
-use super::problem::FilePlace;
+use super::problem::{FilePlace, RuleFileError};
+use super::rule_file::{parse_rule_file, write_rule_file};
 use super::rule_set::RuleSet;
 
-/// The tag that names the variant or rule file.
-pub const RULES_TAG: &str = "Rules";
-/// The tag with the rule set's [`fingerprint`](RuleSet::fingerprint), in hexadecimal digits.
-pub const FINGERPRINT_TAG: &str = "Fingerprint";
-/// The tag with the board: `6x4 Counterclockwise`.
-pub const BOARD_TAG: &str = "Board";
-/// The tag with the starting position.
-pub const START_TAG: &str = "Start";
-/// The tag with both lofts at the end, South's first.
-pub const RESULT_TAG: &str = "Result";
-/// The tag with the [code](super::EndReason::code) of the end's reason.
-pub const END_TAG: &str = "End";
-
-/// A line of moves is broken after this many characters.
-const LINE_WIDTH: usize = 78;
+/// How deep variations may lie within variations.
+pub const MAX_NESTING: usize = 200;
 
 /// A game as it stands in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
-    /// Names and values of the tags, in order.
+    /// Names and values of the tags, in order. A name is letters, digits and `_`.
     pub tags: Vec<(String, String)>,
-    /// The moves, in order.
+    /// What is said before the first move.
+    pub opening_comment: String,
+    /// The moves of the main line, in order.
     pub moves: Vec<RecordedMove>,
 }
 
-/// A move as it stands in a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A move as it stands in a file. Two are equal wherever they stand.
+#[derive(Clone, Debug)]
 pub struct RecordedMove {
-    /// The letter of the hole.
-    pub letter: char,
+    /// The letter of the hole, or the ending that the players gave the game.
+    pub action: Action<char>,
     /// What was said about the move; empty where nothing was.
     pub comment: String,
+    /// What else was played instead of this move: each begins with its own move.
+    pub variations: Vec<Vec<RecordedMove>>,
+    /// Where it stands in the file it was read from.
+    pub place: Option<FilePlace>,
 }
 
-/// Why a game file can't be read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum GameFileError {
-    /// Something at this place is neither a tag nor a move nor a comment.
-    #[error("{0}: this is neither a tag, nor a move, nor a comment")]
-    Unreadable(FilePlace),
-    /// A tag, a text or a comment that begins at this place has no end.
-    #[error("{0}: what begins here has no end")]
-    Unclosed(FilePlace),
-    /// The file has no starting position.
-    #[error("the tag {START_TAG} is missing: it gives the starting position")]
-    NoStart,
-    /// The starting position or a move doesn't fit the board.
-    #[error("{0}")]
-    Notation(#[from] NotationError),
-    /// A move is not legal.
-    #[error("move {ply}, {letter}, can't be played")]
-    Illegal {
-        /// Which move, from 1.
-        ply: usize,
-        /// Its letter.
-        letter: char,
-        /// Why it can't be played.
-        refusal: Refusal,
-    },
+impl PartialEq for RecordedMove {
+    fn eq(&self, other: &Self) -> bool {
+        self.action == other.action
+            && self.comment == other.comment
+            && self.variations == other.variations
+    }
+}
+
+impl Eq for RecordedMove {}
+
+impl RecordedMove {
+    fn of(rules: &RuleSet, action: Action, comment: &str) -> Self {
+        Self {
+            action: match action {
+                Action::Move(hole) => Action::Move(rules.geometry().letter(hole)),
+                Action::Ending(ending) => Action::Ending(ending),
+            },
+            comment: comment.to_owned(),
+            variations: Vec::new(),
+            place: None,
+        }
+    }
+
+    /// What it is on this board.
+    fn action_on(&self, rules: &RuleSet) -> Result<Action, GameFileError> {
+        Ok(match self.action {
+            Action::Ending(ending) => Action::Ending(ending),
+            Action::Move(letter) => {
+                let hole = rules.geometry().hole(letter);
+                Action::Move(hole.map_err(|problem| GameFileError::NoSuchHole {
+                    place: self.place,
+                    problem,
+                })?)
+            }
+        })
+    }
+
+    fn refused(&self, ply: usize, refusal: super::Refusal) -> GameFileError {
+        let place = self.place;
+        match self.action {
+            Action::Ending(_) => GameFileError::OverAlready { place },
+            Action::Move(letter) => GameFileError::Illegal {
+                place,
+                ply,
+                letter,
+                refusal,
+            },
+        }
+    }
 }
 
 impl GameRecord {
@@ -90,103 +119,110 @@ impl GameRecord {
     #[must_use]
     pub fn of(game: &Game, rules_name: &str, more: &[(&str, &str)]) -> Self {
         let rules = game.rules();
-        let board = format!(
-            "{}x{} {:?}",
-            rules.geometry().row(),
-            rules.seeds_per_hole(),
-            rules.direction()
-        );
-        let mut tags = vec![
-            (RULES_TAG, rules_name.to_owned()),
-            (FINGERPRINT_TAG, format!("{:016x}", rules.fingerprint())),
-            (BOARD_TAG, board),
-            (START_TAG, game.positions()[0].to_string()),
-        ];
-        if let Some(outcome) = game.outcome() {
-            tags.push((
-                RESULT_TAG,
-                format!("{}-{}", outcome.lofts[0], outcome.lofts[1]),
-            ));
-            tags.push((END_TAG, outcome.reason.code().to_owned()));
-        }
-        tags.extend(more.iter().map(|&(name, value)| (name, value.to_owned())));
-        let letter = |&hole: &Hole| RecordedMove {
-            letter: rules.geometry().letter(hole),
-            comment: String::new(),
-        };
+        let moves = game.moves().iter().map(|&hole: &Hole| Action::Move(hole));
+        let actions = moves.chain(game.ending().map(Action::Ending));
         Self {
-            tags: tags
-                .into_iter()
-                .map(|(name, value)| (name.to_owned(), value))
+            tags: tags::of(rules, game.start(), game.outcome(), rules_name, more),
+            opening_comment: String::new(),
+            moves: actions
+                .map(|action| RecordedMove::of(rules, action, ""))
                 .collect(),
-            moves: game.moves().iter().map(letter).collect(),
+        }
+    }
+
+    /// The record of `tree` with all its variations. Its line is the main line, and the
+    /// result is that at the line's end, wherever in it we are.
+    #[must_use]
+    pub fn of_tree(tree: &GameTree, rules_name: &str, more: &[(&str, &str)]) -> Self {
+        let outcome = tree.line_outcome();
+        Self {
+            tags: tags::of(tree.rules(), tree.start(), outcome, rules_name, more),
+            opening_comment: tree.comment(super::game_tree::NodeId::START).to_owned(),
+            moves: tree::moves(tree),
         }
     }
 
     /// The value of a tag, if the record has it.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags
-            .iter()
-            .find(|(known, _)| known == name)
-            .map(|(_, value)| value.as_str())
+        tags::find(&self.tags, name)
     }
 
-    /// Plays the record again by `rules`.
+    /// Gives a tag this value, instead of the one it had.
+    pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
+        let value = value.into();
+        match self.tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = value,
+            None => self.tags.push((name.to_owned(), value)),
+        }
+    }
+
+    /// Whether the game was played by these rules, on this board. A game that was not may still be
+    /// [replayed](Self::replay) by them, as far as its moves happen to fit.
+    #[must_use]
+    pub fn is_for(&self, rules: &RuleSet) -> bool {
+        let written = self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint);
+        written == Some(rules.fingerprint())
+    }
+
+    /// Puts the whole rule file into the record, so that whoever reads it can replay it.
+    pub fn embed_rules(&mut self, rules: &RuleSet) {
+        // What has been read can be written.
+        if let Ok(text) = write_rule_file(rules.spec()) {
+            self.set_tag(RULE_FILE_TAG, text);
+        }
+    }
+
+    /// The rules that were [embedded](Self::embed_rules) in the record; nothing where there are none.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[must_use]
+    pub fn embedded_rules(&self) -> Option<Result<RuleSet, RuleFileError>> {
+        let text = self.tag(RULE_FILE_TAG)?;
+        Some(parse_rule_file(text.as_bytes()))
+    }
+
+    /// Plays the main line again by `rules`, and ends the game as the players did.
     ///
     /// # Errors
     /// Where it doesn't fit these rules.
     pub fn replay(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
-        let geometry = rules.geometry();
-        let start = Placement::parse(self.tag(START_TAG).ok_or(GameFileError::NoStart)?, geometry)?;
-        let mut game = Game::set_up(rules, &start, &mut ());
-        for (index, &RecordedMove { letter, .. }) in self.moves.iter().enumerate() {
-            game.play(geometry.hole(letter)?, &mut ())
-                .map_err(|refusal| GameFileError::Illegal {
-                    ply: index + 1,
-                    letter,
-                    refusal,
-                })?;
+        let mut game = self.begun(rules)?;
+        for (index, recorded) in self.moves.iter().enumerate() {
+            match recorded.action_on(game.rules())? {
+                Action::Move(hole) => game
+                    .play(hole, &mut ())
+                    .map_err(|refusal| recorded.refused(index + 1, refusal))?,
+                Action::Ending(ending) => {
+                    if !game.end_by(ending, &mut ()) {
+                        return Err(recorded.refused(index + 1, super::Refusal::GameOver));
+                    }
+                }
+            }
+        }
+        if let Some(ending) = self.ending_by_tag() {
+            game.end_by(ending, &mut ());
         }
         Ok(game)
     }
-}
 
-impl fmt::Display for GameRecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, value) in &self.tags {
-            writeln!(
-                f,
-                "[{name} \"{}\"]",
-                value.replace('\\', "\\\\").replace('"', "\\\"")
-            )?;
-        }
-        writeln!(f)?;
-        let mut width = 0;
-        for (index, RecordedMove { letter, comment }) in self.moves.iter().enumerate() {
-            let number = if index % 2 == 0 {
-                format!("{}. ", index / 2 + 1)
-            } else {
-                String::new()
-            };
-            let said = if comment.is_empty() {
-                String::new()
-            } else {
-                format!(" {{{comment}}}")
-            };
-            let word = format!("{number}{letter}{said}");
-            let length = word.chars().count();
-            if width > 0 && width + 1 + length > LINE_WIDTH {
-                writeln!(f)?;
-                width = 0;
-            }
-            write!(f, "{}{word}", if width > 0 { " " } else { "" })?;
-            width += length + 1;
-        }
-        if self.moves.is_empty() {
-            Ok(())
-        } else {
-            writeln!(f)
-        }
+    /// Plays everything again by `rules`, and stands at the end of the main line.
+    ///
+    /// # Errors
+    /// Where it doesn't fit these rules.
+    pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
+        tree::grown(self, GameTree::new(self.begun(rules)?))
+    }
+
+    fn begun(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
+        let start = self.tag(START_TAG).ok_or(GameFileError::NoStart)?;
+        let start = Placement::parse(start, rules.geometry()).map_err(GameFileError::Start)?;
+        Ok(Game::set_up(rules, &start, &mut ()))
+    }
+
+    /// Files of other programs may say how the players ended the game in a tag alone.
+    fn ending_by_tag(&self) -> Option<super::Ending> {
+        super::Ending::from_code(self.tag(END_TAG)?)
     }
 }

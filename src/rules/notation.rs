@@ -85,20 +85,20 @@ impl Geometry {
 impl fmt::Display for Position {
     /// The counts of all holes, both lofts and the player to move, joined by `-`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seeds in self.holes() {
-            write!(f, "{seeds}-")?;
-        }
-        write!(
-            f,
-            "{}-{}-{}",
-            self.loft(Side::South),
-            self.loft(Side::North),
-            self.to_move()
-        )
+        f.write_str(&Placement::of(self).text(self.geometry()))
     }
 }
 
 impl Placement {
+    /// The text of this position on a board of this shape.
+    #[must_use]
+    pub fn text(&self, geometry: Geometry) -> String {
+        let counts = self.holes[..geometry.holes()].iter().chain(&self.lofts);
+        let mut text: String = counts.map(|seeds| format!("{seeds}-")).collect();
+        text.push_str(&self.to_move.to_string());
+        text
+    }
+
     /// Reads the text of a position on a board of this shape.
     ///
     /// # Errors

@@ -28,9 +28,7 @@ impl Position {
     /// the start may be over at once, or its first player may pass: `sink` is told.
     #[must_use]
     pub fn start(rules: &RuleSet, begins: Side, sink: &mut impl EventSink) -> Self {
-        let mut holes = [0; MAX_HOLES];
-        holes[..rules.geometry().holes()].fill(rules.seeds_per_hole());
-        Self::with_counts(rules, holes, [0; 2], begins).opened(rules, sink)
+        Self::set_up(rules, &Placement::at_start(rules, begins), sink)
     }
 
     /// A position set up by hand: nobody has moved or captured yet, and what ends
@@ -236,4 +234,28 @@ pub struct Placement {
     pub lofts: [u16; 2],
     /// The player to move.
     pub to_move: Side,
+}
+
+impl Placement {
+    /// The board as the rules lay it out, with `to_move` to begin.
+    #[must_use]
+    pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
+        let mut holes = [0; MAX_HOLES];
+        holes[..rules.geometry().holes()].fill(rules.seeds_per_hole());
+        Self {
+            holes,
+            lofts: [0; 2],
+            to_move,
+        }
+    }
+
+    /// The counts of a position.
+    #[must_use]
+    pub const fn of(position: &Position) -> Self {
+        Self {
+            holes: position.holes,
+            lofts: position.lofts,
+            to_move: position.to_move,
+        }
+    }
 }

@@ -5,7 +5,7 @@
 
 use super::board::{Geometry, MAX_HOLES, Side, Vessel};
 use super::event::Event;
-use super::position::Position;
+use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
 /// What lies in every hole, in both lofts and in the mover's hand.
@@ -27,6 +27,17 @@ impl Tableau {
             geometry: rules.geometry(),
             holes,
             lofts: [0; 2],
+            hand: 0,
+        }
+    }
+
+    /// The board as it was laid out by hand.
+    #[must_use]
+    pub const fn set_up(placed: &Placement, geometry: Geometry) -> Self {
+        Self {
+            geometry,
+            holes: placed.holes,
+            lofts: placed.lofts,
             hand: 0,
         }
     }

@@ -3,7 +3,7 @@
 //! The words are Fluent messages in `assets/text/<language>/*.ftl`, embedded in
 //! the program. The rest of the program speaks in types; the rooms here turn
 //! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
-//! [`reason`] from a refused move or an ended game, a [`problem`] from a rule file.
+//! [`reason`] from a refused move or an ended game, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
 //!
 //! What there is to know around the game is told by [`background`](mod@background).
 //!
@@ -14,6 +14,7 @@ pub mod book;
 #[cfg(test)]
 mod catalogue;
 pub mod comment;
+pub mod file_error;
 pub mod language;
 pub mod messages;
 pub mod problem;

@@ -18,7 +18,7 @@ const PATIENCE: usize = 200_000;
 const FRAME: Duration = Duration::from_millis(250);
 
 /// Runs a script to its end, and returns the app as it is then.
-fn run(script: &str) -> App {
+pub fn run(script: &str) -> App {
     let script: Script = script.parse().unwrap();
     let mut app = headless(UVec2::new(1280, 720), Some((script, FRAME)));
     app.finish();

@@ -1,8 +1,11 @@
 //! The game's systems, without window, graphics card and sound card.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod history;
 mod interruption;
 mod journey;
 mod schedule;
 mod seeds;
+mod series;
+mod survival;
 mod table;

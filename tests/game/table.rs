@@ -9,11 +9,11 @@ use awale::game::board_view::seeds::{InFlight, Seed};
 use awale::game::board_view::{self, BoardSpace};
 use awale::game::command::{Command, Report};
 use awale::game::logic_plugin;
-use awale::game::match_setup::{Beginner, MatchSetup, Player, Seat};
 use awale::game::phase::Phase;
 use awale::game::playback::{Playback, Speed};
-use awale::game::session::CurrentMatch;
+use awale::game::session::{Agreement, CurrentMatch};
 use awale::game::state::{Menu, Screen};
+use awale::matches::{Beginner, MatchSetup, Player, Seat};
 use awale::rules::{Hole, Position, RuleSet, Tableau, Vessel, library};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -26,6 +26,20 @@ const FRAME: f32 = 0.05;
 const PATIENCE: usize = 2000;
 /// Distance and turn by which a seed at rest may miss its place.
 const TOLERANCE: f32 = 1e-4;
+
+/// What two people agree on who play by the rules of a built-in variant.
+pub fn two_persons(variant: &str) -> MatchSetup {
+    let person = || Seat {
+        name: String::new(),
+        player: Player::Person,
+    };
+    MatchSetup {
+        rules: library::load(variant).unwrap().unwrap(),
+        seats: [person(), person()],
+        beginner: Beginner::South,
+        seed: 7,
+    }
+}
 
 pub struct Table {
     pub app: App,
@@ -56,15 +70,9 @@ impl Table {
             app,
             reports: MessageCursor::default(),
         };
-        let person = || Seat {
-            name: String::new(),
-            player: Player::Person,
-        };
         let setup = MatchSetup {
             rules,
-            seats: [person(), person()],
-            beginner: Beginner::South,
-            seed: 7,
+            ..two_persons("awale")
         };
         table
             .app
@@ -76,7 +84,8 @@ impl Table {
             .world_mut()
             .resource_mut::<NextState<Menu>>()
             .set(Menu::Closed);
-        table.command(Command::Begin(Box::new(setup)));
+        let agreement = Agreement::single("awale", setup);
+        table.command(Command::Begin(Box::new(agreement)));
         table.rest();
         table
     }
@@ -110,6 +119,11 @@ impl Table {
 
     pub fn position(&self) -> Position {
         *self.app.world().resource::<CurrentMatch>().position()
+    }
+
+    pub fn plies(&self) -> usize {
+        let current = self.app.world().resource::<CurrentMatch>();
+        current.game().moves().len()
     }
 
     pub fn legal_moves(&self) -> Vec<Hole> {

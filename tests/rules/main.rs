@@ -3,9 +3,13 @@
 
 mod allocation;
 mod errors;
+mod game_files;
+mod game_tree;
 mod golden;
 mod properties;
 mod random_input;
 mod random_rules;
 mod refusals;
 mod repetition;
+mod saved_matches;
+mod variants;

@@ -95,6 +95,29 @@ proptest! {
     }
 
     #[test]
+    fn moves_and_brackets_as_a_game_file(
+        words in proptest::collection::vec(prop::sample::select(vec![
+            "A", "B", "C", "D", "E", "F", "a", "b", "c", "d", "e", "f", "A", "a", "B", "b",
+            "(", ")", "(", ")", "{said}", "{\\}\\n}", "{", "}", "1.", "agreed", "south_resigned", "\n", "[x \"\"]",
+        ]), 0..30),
+    ) {
+        let start = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]";
+        entry::game_file(format!("{start}{}", words.join(" ")).as_bytes());
+    }
+
+    #[test]
+    fn a_damaged_game_file(changes in proptest::collection::vec(damage(), 1..4)) {
+        let text = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n[End \"agreed\"]\n
+            {A start.} 1. C e {\\}} (1... f (1... a) 2. A) 2. F (2. A agreed) 2... a agreed";
+        entry::game_file(&damaged(text, &changes));
+    }
+
+    #[test]
+    fn text_as_a_saved_match(text in "(awale match [0-9]{1,12}\n)?[(){}a-z: \"\n]{0,60}(\nend [0-9a-f]{16}\n)?") {
+        entry::saved_match(text.as_bytes());
+    }
+
+    #[test]
     fn text_as_a_game_file(text in "(\\[[A-Z][a-z]{2,8} \"[a-z0-9 x]{0,20}\"\\]\n){0,5}[A-Fa-f0-9.{}() *\\-]{0,60}") {
         entry::game_file(text.as_bytes());
     }

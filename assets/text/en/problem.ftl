@@ -21,3 +21,52 @@ problem-reaching-from-anywhere = `play.reach_opponent` must be `false` where `pl
 # Where in the file: $file, $line and $column, counted from 1; then the message.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
 problem-in = { $file }: { $message }
+
+## What is wrong with a game file.
+
+# $line and $column are counted from 1; then the message.
+problem-at-place = Line { $line }, column { $column }: { $message }
+problem-game-unreadable = This is neither a tag, nor a move, nor a comment.
+problem-game-unclosed = What begins here has no end: a bracket or a quotation mark is missing.
+problem-game-unopened = This bracket closes nothing.
+problem-game-nothing-replaced = A variation stands after the move that it replaces, and here there is none.
+problem-game-too-deep = More than { $limit } variations lie in one another.
+problem-game-second = A second game begins here; only one can be read at a time.
+problem-game-no-start = The tag `{ $tag }` is missing, which gives the starting position.
+problem-game-start = The starting position can’t be read. { $message }
+# $why is the next message.
+problem-game-illegal = Move { $number }, { $hole }, can’t be played: { $why }.
+problem-game-refused =
+    { $why ->
+        [game-over] the game is over
+        [no-such-hole] there is no such hole on this board
+        [territory] the hole lies in the other player’s row
+        [empty] the hole is empty
+        [too-few] the hole has too few seeds, at least { $needed } are needed
+        [grand-slam] it would capture all the other player’s seeds, which is not allowed
+        [must-reach] it would not reach the other player’s row, and another move would
+        [must-feed] it would leave the other player without seeds, and another move would not
+       *[starves] it would leave the other player without seeds, which is never allowed
+    }
+problem-game-over-already = The game is over already and can’t be ended again.
+
+## What is wrong with a position or a move as text. $text is what was read.
+
+problem-position-parts = A position on this board has { $needed } parts joined by “-”; this one has { $found }.
+problem-position-count = Part { $number } of the position, “{ $text }”, is not a number of seeds.
+problem-position-too-many-seeds = A position can hold { $limit } seeds at most.
+problem-position-player = The last part of a position is the player to move, S or N, and not “{ $text }”.
+# $last and $small are the letters of the last hole of each row.
+problem-no-such-hole = “{ $text }” is not a hole of this board; they are A to { $last } and a to { $small }.
+
+## What is wrong with a saved match.
+
+problem-saved-not-a-match = This is not a saved match.
+problem-saved-other-version = This match was saved by another version of the program: its format is { $found }, and this program reads format { $known }.
+problem-saved-damaged = This saved match is damaged: it was cut off or changed.
+# $said comes from the reader of the file format, and is always English.
+problem-saved-unreadable = This saved match can’t be understood: { $said }.
+problem-saved-level = A computer plays in this saved match at a level that this program doesn’t know, “{ $level }”.
+# $message is one or several of the messages above.
+problem-saved-rules = The rules of this saved match make no sense. { $message }
+problem-saved-game = The game of this saved match doesn’t fit its rules. { $message }

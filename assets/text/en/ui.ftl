@@ -9,9 +9,16 @@ ui-menu-play = Play
 # What "Play" begins: $south and $north say who plays, as in "Computer, Club".
 ui-menu-play-summary = { $variant }: { $south } against { $north }
 ui-menu-continue = Continue
+# What "Continue" goes on with.
+ui-menu-continue-summary = { $variant }: { $south } against { $north }, { $plies ->
+        [one] 1 move played
+       *[other] { $plies } moves played
+    }
 ui-menu-new-game = New game
 ui-menu-rules = Rules
 ui-menu-settings = Settings
+ui-menu-learn = Learn
+ui-menu-archive = Games
 ui-menu-credits = Credits
 ui-menu-quit = Quit
 
@@ -20,6 +27,8 @@ ui-menu-quit = Quit
 ui-new-game = New game
 ui-variant = Variant
 ui-variant-about = About this variant
+ui-own-rules = Your own
+ui-own-rules-none = Rule files that you put into your folder appear here.
 ui-read-rules = Read the rules
 ui-match = Players and board
 ui-player-south = South
@@ -41,6 +50,11 @@ ui-begins = First move
 ui-begins-south = South
 ui-begins-north = North
 ui-begins-random = At random
+ui-games = Match
+ui-games-one = One game
+ui-games-several = Several games
+ui-games-number = Games
+ui-games-alternating = Begin in turn
 ui-board = Board
 ui-board-usual = The usual board
 ui-board-others = Other usual boards
@@ -87,6 +101,43 @@ ui-skip-tip = Finish this move at once
 ui-hint = Hint
 ui-resign = Give up
 ui-agree-to-end = End by agreement
+ui-stop-match = Stop the match
+ui-moves = Moves
+ui-moves-none = Nothing has been played yet.
+ui-moves-ended = end
+ui-moves-first = To the start
+ui-moves-last = To the end
+ui-moves-on = Go on
+ui-moves-seed-back = One seed back
+ui-moves-seed-on = One seed on
+
+## Learning
+
+ui-learn-lessons = Lessons
+ui-learn-history = History
+ui-learn-words = Words
+ui-learn-about = About
+ui-learn-version = Version { $version }
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-your-turn = Your turn: click a hole.
+ui-lesson-next = Next
+ui-lesson-skip = Show me
+ui-lesson-done = Done
+ui-lesson-leave = Leave the lesson
+
+## Finished games, and what was won and lost
+
+ui-archive-games = Finished games
+ui-archive-none = No game has been finished yet.
+ui-archive-open = unfinished
+ui-archive-no-rules = the rules of this game are not known here
+ui-archive-statistics = Statistics
+ui-statistics-none = Nothing has been played against the computer yet.
+ui-statistics-all = All games
+ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
+ui-statistics-bests = Best margin: { $margin }. Won in a row: { $streak }, at most { $longest }.
+ui-statistics-forget = Forget all
+ui-statistics-forget-sure = Forget everything that was won and lost?
 ui-speed = Speed
 ui-speed-off = At once
 # The same on a small button.
@@ -105,6 +156,14 @@ ui-wins = { $player } wins
 ui-draw = A draw
 ui-score = { $south } to { $north }
 ui-play-again = Play again
+ui-next-game = Next game
+# How far a match of several games has come.
+ui-match-game = Game { $game } of { $games }
+ui-match-won = { $player } wins the match
+ui-match-drawn = The match is a tie
+ui-match-stopped = The match was stopped.
+ui-score-points = Points
+ui-score-seeds = Seeds
 ui-other-variant = Another game
 ui-result = The result
 ui-show-board = Look at the board
@@ -152,6 +211,9 @@ ui-ask-leave = Leave this game?
 ui-leave = Leave
 ui-ask-restart = Begin this game again?
 ui-ask-quit = Quit Awale?
+ui-ask-resign = Give this game up? The opponent takes all seeds on the board.
+ui-ask-agree = End this game by agreement? Seeds on the board count for nobody.
+ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors
 
@@ -169,12 +231,18 @@ ui-keys-in-play = During a game
 ui-keys-in-menus = In menus
 ui-keys-space = Space
 ui-keys-escape = Esc
+ui-keys-backspace = Backspace
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Shift ← →
 ui-keys-tab = Tab, arrows
 ui-keys-enter = Enter
 ui-keys-hole = Play the hole of this letter
 ui-keys-best = Let the computer play the best hole for you
 ui-keys-skip = Show the rest of a move at once
 ui-keys-mute = Sound on or off
+ui-keys-undo = Take back
+ui-keys-walk = Through the game, move by move
+ui-keys-scrub = Through the game, seed by seed
 ui-keys-help = These pages
 ui-keys-pause = Interrupt the game
 ui-keys-move = Go from one thing to the next

@@ -9,9 +9,16 @@ ui-menu-play = Jouer
 # Ce que « Jouer » commence : $south et $north disent qui joue, comme « Ordinateur, Club ».
 ui-menu-play-summary = { $variant } : { $south } contre { $north }
 ui-menu-continue = Continuer
+# What "Continue" goes on with.
+ui-menu-continue-summary = { $variant } : { $south } contre { $north }, { $plies ->
+        [one] 1 coup joué
+       *[other] { $plies } coups joués
+    }
 ui-menu-new-game = Nouvelle partie
 ui-menu-rules = Règles
 ui-menu-settings = Réglages
+ui-menu-learn = Apprendre
+ui-menu-archive = Parties
 ui-menu-credits = Crédits
 ui-menu-quit = Quitter
 
@@ -20,6 +27,8 @@ ui-menu-quit = Quitter
 ui-new-game = Nouvelle partie
 ui-variant = Variante
 ui-variant-about = À propos de cette variante
+ui-own-rules = Les vôtres
+ui-own-rules-none = Les fichiers de règles que vous mettez dans votre dossier apparaissent ici.
 ui-read-rules = Lire les règles
 ui-match = Joueurs et plateau
 ui-player-south = Sud
@@ -41,6 +50,11 @@ ui-begins = Premier coup
 ui-begins-south = Sud
 ui-begins-north = Nord
 ui-begins-random = Au hasard
+ui-games = Match
+ui-games-one = Une partie
+ui-games-several = Plusieurs parties
+ui-games-number = Parties
+ui-games-alternating = Commencer à tour de rôle
 ui-board = Plateau
 ui-board-usual = Le plateau habituel
 ui-board-others = Autres plateaux usuels
@@ -87,6 +101,43 @@ ui-skip-tip = Terminer ce coup tout de suite
 ui-hint = Conseil
 ui-resign = Abandonner
 ui-agree-to-end = Finir d’un commun accord
+ui-stop-match = Arrêter le match
+ui-moves = Coups
+ui-moves-none = Rien n’a encore été joué.
+ui-moves-ended = fin
+ui-moves-first = Au début
+ui-moves-last = À la fin
+ui-moves-on = Continuer
+ui-moves-seed-back = Une graine en arrière
+ui-moves-seed-on = Une graine en avant
+
+## Learning
+
+ui-learn-lessons = Leçons
+ui-learn-history = Histoire
+ui-learn-words = Vocabulaire
+ui-learn-about = À propos
+ui-learn-version = Version { $version }
+ui-lesson-step = Étape { $step } sur { $steps }
+ui-lesson-your-turn = À vous : cliquez sur un trou.
+ui-lesson-next = Suite
+ui-lesson-skip = Montrer
+ui-lesson-done = Terminé
+ui-lesson-leave = Quitter la leçon
+
+## Finished games, and what was won and lost
+
+ui-archive-games = Parties finies
+ui-archive-none = Aucune partie n’a encore été finie.
+ui-archive-open = inachevée
+ui-archive-no-rules = les règles de cette partie ne sont pas connues ici
+ui-archive-statistics = Statistiques
+ui-statistics-none = Rien n’a encore été joué contre l’ordinateur.
+ui-statistics-all = Toutes les parties
+ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
+ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, au plus { $longest }.
+ui-statistics-forget = Tout oublier
+ui-statistics-forget-sure = Oublier tout ce qui a été gagné et perdu ?
 ui-speed = Vitesse
 ui-speed-off = Tout de suite
 # La même chose sur un petit bouton.
@@ -105,6 +156,14 @@ ui-wins = { $player } gagne
 ui-draw = Partie nulle
 ui-score = { $south } à { $north }
 ui-play-again = Rejouer
+ui-next-game = Partie suivante
+# How far a match of several games has come.
+ui-match-game = Partie { $game } sur { $games }
+ui-match-won = { $player } gagne le match
+ui-match-drawn = Match nul
+ui-match-stopped = Le match a été arrêté.
+ui-score-points = Points
+ui-score-seeds = Graines
 ui-other-variant = Une autre partie
 ui-result = Le résultat
 ui-show-board = Regarder le plateau
@@ -152,6 +211,9 @@ ui-ask-leave = Quitter cette partie ?
 ui-leave = Quitter
 ui-ask-restart = Recommencer cette partie ?
 ui-ask-quit = Quitter Awalé ?
+ui-ask-resign = Abandonner cette partie ? L’adversaire prend toutes les graines du plateau.
+ui-ask-agree = Finir cette partie d’un commun accord ? Les graines du plateau ne comptent pour personne.
+ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront.
 
 ## Erreurs
 
@@ -169,12 +231,18 @@ ui-keys-in-play = Pendant la partie
 ui-keys-in-menus = Dans les menus
 ui-keys-space = Espace
 ui-keys-escape = Échap
+ui-keys-backspace = Retour arrière
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Maj ← →
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
 ui-keys-hole = Jouer le trou de cette lettre
 ui-keys-best = Laisser l’ordinateur jouer le meilleur trou pour vous
 ui-keys-skip = Montrer tout de suite la fin d’un coup
 ui-keys-mute = Couper ou remettre le son
+ui-keys-undo = Reprendre son coup
+ui-keys-walk = Parcourir la partie, coup par coup
+ui-keys-scrub = Parcourir la partie, graine par graine
 ui-keys-help = Ces pages
 ui-keys-pause = Interrompre la partie
 ui-keys-move = Aller d’un élément à l’autre

@@ -6,10 +6,12 @@ use bevy::prelude::*;
 use super::highlight::{Highlights, LastMove};
 use crate::game::GameSet;
 use crate::game::command::Report;
+use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::Telling;
 use crate::game::pointer::Pointed;
 use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
 use crate::rules::{Event, Hole, HoleSet, Vessel};
 
 /// Adds the guidance.
@@ -51,7 +53,7 @@ fn watch(
                 event: Event::CaptureRefused { hole, .. },
                 ..
             } => highlights.refuse(Vessel::Hole(hole)),
-            Telling::Begins { .. } | Telling::Ends { .. } => {}
+            Telling::Begins { .. } | Telling::Ends { .. } | Telling::HeldAfter(_) => {}
         }
     }
     for report in reports.read() {
@@ -66,12 +68,25 @@ fn guide(
     seen: Res<MoveSeen>,
     pointed: Res<Pointed>,
     phase: Res<Phase>,
+    settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
 ) {
+    let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let playable = match (*phase, &current) {
         (Phase::Person(_), Some(current)) => current.position().legal_moves(current.game().rules()),
-        _ => HoleSet::EMPTY,
+        _ => match tour {
+            Some(tour) if tour.asks() => {
+                let game = tour.game();
+                game.position().legal_moves(game.rules())
+            }
+            _ => HoleSet::EMPTY,
+        },
     };
+    let pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
+    if highlights.pointed_out != pointed_out {
+        highlights.pointed_out = pointed_out;
+    }
     // While a move is shown the seeds tell it themselves.
     let last_move = match (*phase, seen.from, seen.to) {
         (Phase::Showing, ..) => None,
@@ -83,6 +98,9 @@ fn guide(
     };
     if highlights.playable != playable {
         highlights.playable = playable;
+    }
+    if highlights.marks_playable != settings.helps.targets {
+        highlights.marks_playable = settings.helps.targets;
     }
     if highlights.hovered != pointed.0 {
         highlights.hovered = pointed.0;

@@ -27,6 +27,7 @@ const REFUSAL: f32 = 0.7;
 /// Colour and strength of each light.
 const PLAYABLE: Vec3 = Vec3::new(0.30, 0.155, 0.042);
 const HOVERED: Vec3 = Vec3::new(1.05, 0.68, 0.28);
+const POINTED_OUT: Vec3 = Vec3::new(0.42, 0.60, 0.95);
 const LAST_FROM: Vec3 = Vec3::new(0.13, 0.155, 0.19);
 const LAST_TO: Vec3 = Vec3::new(0.30, 0.37, 0.47);
 const REFUSED: Vec3 = Vec3::new(1.05, 0.12, 0.05);
@@ -43,6 +44,10 @@ pub fn plugin(app: &mut App) {
 pub struct Highlights {
     /// The holes that can be played.
     pub playable: HoleSet,
+    /// Whether they glow before they are pointed at.
+    pub marks_playable: bool,
+    /// The holes that a lesson speaks of.
+    pub pointed_out: HoleSet,
     /// What the pointer or the keyboard is on.
     pub hovered: Option<Vessel>,
     /// The last move.
@@ -138,8 +143,11 @@ fn light_of(highlights: &Highlights, vessel: Vessel) -> Vec3 {
         return HOVERED;
     }
     let mut light = Vec3::ZERO;
-    if is_playable {
+    if is_playable && highlights.marks_playable {
         light += PLAYABLE;
+    }
+    if matches!(vessel, Vessel::Hole(hole) if highlights.pointed_out.contains(hole)) {
+        light += POINTED_OUT;
     }
     if let Some(last) = highlights.last_move {
         if last.to == vessel {
@@ -166,6 +174,10 @@ mod tests {
         assert_eq!(light_of(&highlights, vessel), Vec3::ZERO);
         highlights.playable.insert(hole);
         assert_eq!(light_of(&highlights, vessel), HOVERED);
+        highlights.hovered = None;
+        assert_eq!(light_of(&highlights, vessel), Vec3::ZERO);
+        highlights.marks_playable = true;
+        assert_eq!(light_of(&highlights, vessel), PLAYABLE);
         highlights.refuse(vessel);
         assert_eq!(light_of(&highlights, vessel), REFUSED);
     }

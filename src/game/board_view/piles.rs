@@ -97,7 +97,7 @@ impl Piles {
     }
 
     /// Moves as few seeds as possible, so that the vessels hold what `tableau`
-    /// shows. `new_seed` makes those that are missing; those too many are returned second.
+    /// shows, and the hand. `new_seed` makes those that are missing; those too many are returned second.
     pub fn arrange(
         &mut self,
         tableau: &Tableau,
@@ -116,6 +116,9 @@ impl Piles {
                 let seed = spare.pop().unwrap_or_else(&mut new_seed);
                 moved.push(self.add(seed, vessel));
             }
+        }
+        while self.hand.len() < usize::from(tableau.hand()) {
+            self.hand.push(spare.pop().unwrap_or_else(&mut new_seed));
         }
         (moved, spare)
     }

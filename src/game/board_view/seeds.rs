@@ -178,6 +178,14 @@ fn follow_tellings(
             }
             .perform(event, &mut piles),
             Telling::Ends { seen: false, .. } => settle(&mut in_flight, &mut seeds),
+            Telling::HeldAfter(event) => Choreography {
+                space: &mut space,
+                seeds: &mut seeds,
+                in_flight: &mut in_flight,
+                seconds: 0.0,
+                late: 0.0,
+            }
+            .hover(event, &piles),
             Telling::Ends { .. } | Telling::LaidOut(_) | Telling::Cleared => {}
         }
     }

@@ -260,7 +260,10 @@ fn patience(waited: u32, limit: u32, complaint: &str) -> Progress {
 
 impl Stage<'_, '_> {
     fn is_settled(&self) -> bool {
-        let waits_for_a_person = matches!(*self.phase, Phase::Person(_) | Phase::Over);
+        let waits_for_a_person = matches!(
+            *self.phase,
+            Phase::Person(_) | Phase::Looking(_) | Phase::Over
+        );
         let nobody_thinks = self.thinking.side().is_none();
         waits_for_a_person && nobody_thinks && self.in_flight.is_empty() && !self.eye.is_moving()
     }

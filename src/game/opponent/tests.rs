@@ -6,7 +6,8 @@ use bevy::state::app::StatesPlugin;
 
 use super::*;
 use crate::game::logic_plugin;
-use crate::game::match_setup::{Beginner, MatchSetup, Seat};
+use crate::game::session::Agreement;
+use crate::matches::{Beginner, MatchSetup, Seat};
 use crate::rules::library;
 
 const FRAME: Duration = Duration::from_millis(16);
@@ -22,8 +23,8 @@ fn app(clock: TimeUpdateStrategy) -> App {
     app
 }
 
-fn setup(variant: &str, players: [Player; 2]) -> Box<MatchSetup> {
-    Box::new(MatchSetup {
+fn setup(variant: &str, players: [Player; 2]) -> Box<Agreement> {
+    let setup = MatchSetup {
         rules: library::load(variant).unwrap().unwrap(),
         seats: players.map(|player| Seat {
             name: String::new(),
@@ -31,7 +32,8 @@ fn setup(variant: &str, players: [Player; 2]) -> Box<MatchSetup> {
         }),
         beginner: Beginner::South,
         seed: 11,
-    })
+    };
+    Box::new(Agreement::single(variant, setup))
 }
 
 fn order(app: &mut App, command: Command) {

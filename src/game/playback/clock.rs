@@ -38,6 +38,8 @@ pub struct Playback {
     shown: Option<Tableau>,
     waiting: VecDeque<Step>,
     running: Option<Running>,
+    /// Whether steps are told only when they are asked for, and how many have been.
+    held: Option<usize>,
 }
 
 /// The step that is being shown.
@@ -71,6 +73,8 @@ pub enum Telling {
         /// Whether it was to be seen, and not skipped.
         seen: bool,
     },
+    /// The table was laid out as it is after this event, with seeds in the hand.
+    HeldAfter(Event),
     /// The table is cleared.
     Cleared,
 }
@@ -82,6 +86,34 @@ impl Playback {
         self.running.is_some() || !self.waiting.is_empty()
     }
 
+    /// How many events are still to be told to the end.
+    #[must_use]
+    pub fn untold(&self) -> usize {
+        self.waiting.len() + usize::from(self.running.is_some())
+    }
+
+    /// Whether time shows more of it: something is to be shown, and nobody holds it.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.running.is_some() || (self.is_busy() && self.held != Some(0))
+    }
+
+    /// Tells all the rest in its time.
+    pub const fn release(&mut self) {
+        self.held = None;
+    }
+
+    /// Whether steps are told only when they are asked for.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Tells the next step, and then waits.
+    pub fn tell_one(&mut self) {
+        self.held = Some(self.held.unwrap_or_default() + 1);
+    }
+
     /// The seeds as they are shown: what the numbers on the table must say.
     #[must_use]
     pub const fn shown(&self) -> Option<&Tableau> {
@@ -91,10 +123,34 @@ impl Playback {
     fn lay_out(&mut self, tableau: Tableau, tellings: &mut MessageWriter<Telling>) {
         self.waiting.clear();
         self.running = None;
+        self.held = None;
         self.shown = Some(tableau);
         tellings.write(Telling::LaidOut(tableau));
     }
 
+    /// Shows the first `told` of `events`, and holds before the others.
+    fn follow(
+        &mut self,
+        mut tableau: Tableau,
+        events: &[Event],
+        told: usize,
+        tellings: &mut MessageWriter<Telling>,
+    ) {
+        // A wish for the next step may have come together with this one.
+        let wanted = self.held.filter(|_| told == 0 && !self.is_busy());
+        let (told, untold) = events.split_at(told.min(events.len()));
+        told.iter().for_each(|&event| tableau.apply(event));
+        self.lay_out(tableau, tellings);
+        if let Some(&last) = told.last() {
+            tellings.write(Telling::HeldAfter(last));
+        }
+        if !untold.is_empty() {
+            self.waiting.extend(steps(untold));
+            self.held = Some(wanted.unwrap_or_default());
+        }
+    }
+
+    /// Begins the next step; nothing where there is none, and the answer is `false`.
     fn begin_next(&mut self, late: f32, tellings: &mut MessageWriter<Telling>) -> bool {
         let Some(Step { event, seconds }) = self.waiting.pop_front() else {
             return false;
@@ -114,6 +170,7 @@ impl Playback {
     fn skip_all(&mut self, tellings: &mut MessageWriter<Telling>) {
         self.end_running(false, tellings);
         while self.skip_next(tellings) {}
+        self.held = None;
     }
 
     fn skip_next(&mut self, tellings: &mut MessageWriter<Telling>) -> bool {
@@ -164,11 +221,24 @@ fn take_reports(
                 }
                 events
             }
+            Report::Stands { tableau } => {
+                playback.lay_out(*tableau, &mut tellings);
+                continue;
+            }
+            Report::Followed {
+                before,
+                events,
+                told,
+            } => {
+                playback.follow(*before, events, *told, &mut tellings);
+                continue;
+            }
             Report::Closed { events } => events,
             Report::Refused { .. } => continue,
             Report::Left => {
                 playback.waiting.clear();
                 playback.running = None;
+                playback.held = None;
                 tellings.write(Telling::Cleared);
                 continue;
             }
@@ -190,7 +260,7 @@ fn play(
     if !playback.is_busy() {
         return;
     }
-    if *speed == Speed::Off {
+    if *speed == Speed::Off && !playback.is_held() {
         playback.skip_all(&mut tellings);
         return;
     }
@@ -204,8 +274,15 @@ fn play(
             left -= running.remaining;
             playback.end_running(true, &mut tellings);
         }
-        if !playback.begin_next(left, &mut tellings) {
+        if playback.waiting.is_empty() {
+            playback.held = None;
             return;
         }
+        match &mut playback.held {
+            Some(0) => return,
+            Some(asked) => *asked -= 1,
+            None => {}
+        }
+        playback.begin_next(left, &mut tellings);
     }
 }

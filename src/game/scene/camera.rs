@@ -62,7 +62,7 @@ pub fn plugin(app: &mut App) {
 pub struct TableCamera;
 
 /// The parts of the window, from its edges, that the board keeps clear of:
-/// where panels lie. Fractions of the window's width and height, 0 to 0.4.
+/// where panels lie. Fractions of the window's width and height, 0 to 0.5.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct CameraFrame {
     /// Above the board.

@@ -5,6 +5,8 @@ use bevy::{
     render::renderer::RenderAdapterInfo,
 };
 
+use serde::{Deserialize, Serialize};
+
 use super::camera::TableCamera;
 use crate::game::GameSet;
 
@@ -31,7 +33,20 @@ pub fn plugin(app: &mut App) {
 pub struct SuitableQuality(pub Quality);
 
 /// The level of the picture's quality.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Resource,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+)]
 pub enum Quality {
     /// For graphics drawn by the processor, and the weakest chips.
     Low,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Quality as Wanted, Settings};
+use super::Settings;
 use crate::game::GameSet;
 use crate::game::audio::Volumes;
 use crate::game::board_view::seeds::ReducedMotion;
@@ -45,10 +45,5 @@ fn apply_quality(
     suitable: Res<SuitableQuality>,
     mut quality: ResMut<Quality>,
 ) {
-    quality.set_if_neq(match settings.look.quality {
-        Wanted::Automatic => suitable.0,
-        Wanted::Low => Quality::Low,
-        Wanted::Medium => Quality::Medium,
-        Wanted::High => Quality::High,
-    });
+    quality.set_if_neq(settings.look.quality.unwrap_or(suitable.0));
 }

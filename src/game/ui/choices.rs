@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::variants::{USUAL, Variants};
 use crate::ai::Level;
 use crate::game::GameSet;
-use crate::game::match_setup::{Beginner, MatchSetup, Player, Seat};
+use crate::game::session::Agreement;
 use crate::game::settings;
 use crate::game::storage::Storage;
+use crate::matches::{Beginner, MatchSetup, Player, Seat, SeriesPlan};
 use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
 
@@ -28,13 +29,20 @@ pub struct LastChoices {
     pub seats: [SeatChoice; 2],
     /// Who begins.
     pub beginner: Beginner,
+    /// How many games the match has.
+    pub games: u8,
+    /// Whether they begin in turn, where there are several.
+    pub alternating: bool,
     /// The board, where it is not the variant's usual one.
     pub board: Option<BoardSpec>,
 }
 
 /// Who sits in a seat, with the level that is kept even while a person sits there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
+    /// What a person who sits there is called; empty for the name of the side.
+    #[serde(default)]
+    pub name: String,
     /// Whether the program plays.
     pub computer: bool,
     /// How well it plays.
@@ -45,11 +53,20 @@ pub struct SeatChoice {
 impl SeatChoice {
     /// Who decides the moves.
     #[must_use]
-    pub const fn player(self) -> Player {
+    pub const fn player(&self) -> Player {
         if self.computer {
             Player::Computer(self.level)
         } else {
             Player::Person
+        }
+    }
+
+    /// The seat as it is taken: a computer is called by its side, whoever sat there before.
+    fn seat(&self) -> Seat {
+        let name = if self.computer { "" } else { self.name.trim() };
+        Seat {
+            name: name.to_owned(),
+            player: self.player(),
         }
     }
 }
@@ -94,22 +111,28 @@ impl LastChoices {
 
     /// The match as it was chosen. A board that can't be played on gives way to the usual one.
     #[must_use]
-    pub fn setup(&self, variants: &Variants, seed: u64) -> Option<MatchSetup> {
+    pub fn agreement(&self, variants: &Variants, seed: u64) -> Option<Agreement> {
         let usual = || {
             variants
                 .get_or_usual(&self.variant)
                 .map(|variant| variant.rules.clone())
         };
         let rules = self.rules(variants)?.ok().or_else(usual)?;
-        let seats = self.seats.map(|seat| Seat {
-            name: String::new(),
-            player: seat.player(),
-        });
-        Some(MatchSetup {
+        let seats = self.seats.each_ref().map(SeatChoice::seat);
+        let setup = MatchSetup {
             rules,
             seats,
             beginner: self.beginner,
             seed,
+        };
+        let variant = variants.get_or_usual(&self.variant)?.name.to_owned();
+        Some(Agreement {
+            plan: SeriesPlan {
+                games: self.games,
+                alternating: self.alternating && self.games > 1,
+                ..SeriesPlan::single(self.beginner, seed)
+            },
+            ..Agreement::single(variant, setup)
         })
     }
 }
@@ -118,10 +141,12 @@ impl Default for LastChoices {
     /// A person's first match: the best known variant against the weakest level but one.
     fn default() -> Self {
         let person = SeatChoice {
+            name: String::new(),
             computer: false,
             level: Level::Club,
         };
         let computer = SeatChoice {
+            name: String::new(),
             computer: true,
             level: Level::Beginner,
         };
@@ -129,6 +154,8 @@ impl Default for LastChoices {
             variant: USUAL.to_owned(),
             seats: [person, computer],
             beginner: Beginner::South,
+            games: 1,
+            alternating: true,
             board: None,
         }
     }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::navigation::{Go, go};
+use super::score_sheet::score_sheet;
 use super::theme::{bold, colour, display, radius, size, space};
 use super::widgets::{Button, Panel, paragraph, scrim, small};
 use super::{UiPass, Words, carving, players};
@@ -22,7 +23,7 @@ const WIDTH: f32 = 440.0;
 /// Between the last seed and the panel, in seconds.
 const SILENCE: f32 = 1.2;
 /// Height of the lofts' counts, in points.
-const SCORE_HEIGHT: f32 = 84.0;
+const SCORE_HEIGHT: f32 = 96.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -94,13 +95,23 @@ fn show(
             ui.add_space(space::S);
             paragraph(ui, &reason::ended(&words, outcome.reason, players));
             small(ui, current.setup().rules.name(words.language().code()));
+            let series = current.series_so_far();
+            if series.plan().games > 1 {
+                ui.add_space(space::HALF);
+                score_sheet(ui, &series, current.setup(), &words);
+            }
             ui.add_space(space::S);
-            if Button::primary("over.play_again", words.get("ui-play-again"))
+            let (name, key) = if current.has_next_game() {
+                ("over.next_game", "ui-next-game")
+            } else {
+                ("over.play_again", "ui-play-again")
+            };
+            if Button::primary(name, words.get(key))
                 .wide()
                 .show(ui)
                 .clicked()
             {
-                go.write(Go::Again);
+                go.write(Go::Next);
             }
             let item = |ui: &mut Ui, name: &str, key: &str| {
                 Button::secondary(name, words.get(key))
@@ -108,12 +119,14 @@ fn show(
                     .show(ui)
                     .clicked()
             };
-            if item(ui, "over.new_game", "ui-other-variant") {
-                go.write(Go::To(Menu::NewGame));
-            }
-            if item(ui, "over.show_board", "ui-show-board") {
-                go.write(Go::Back);
-            }
+            ui.columns(2, |halves| {
+                if item(&mut halves[0], "over.new_game", "ui-other-variant") {
+                    go.write(Go::To(Menu::NewGame));
+                }
+                if item(&mut halves[1], "over.show_board", "ui-show-board") {
+                    go.write(Go::Back);
+                }
+            });
             if item(ui, "over.leave", "ui-main-menu") {
                 go.write(Go::Leave);
             }

@@ -5,14 +5,16 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
+use super::moves::Walk;
 use super::navigation::Go;
+use super::widgets::Writing;
 use crate::game::GameSet;
 use crate::game::command::Command;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
-use crate::game::session::CurrentMatch;
+use crate::game::session::{CurrentMatch, Scrub};
 use crate::game::settings::Settings;
-use crate::game::state::Menu;
+use crate::game::state::{Menu, Screen};
 
 /// The key that opens the rules.
 pub const HELP: &str = "F1";
@@ -26,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             menu_keys,
-            (game_keys, hole_keys)
+            (game_keys, hole_keys, way_keys)
                 .chain()
                 .run_if(in_state(Menu::Closed).and_then(not(egui_wants_any_keyboard_input))),
         )
@@ -39,7 +41,9 @@ pub(super) fn plugin(app: &mut App) {
 fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
     wanted_by_panels: Res<EguiWantsInput>,
+    writing: Res<Writing>,
     mut go: MessageWriter<Go>,
     mut settings: ResMut<Settings>,
 ) {
@@ -47,6 +51,9 @@ fn menu_keys(
         match menu.get() {
             // The bar loses the focus first.
             Menu::Closed if wanted_by_panels.wants_any_keyboard_input() => {}
+            Menu::Closed if *screen.get() == Screen::Lesson => {
+                go.write(Go::LeaveLesson);
+            }
             Menu::Closed => {
                 go.write(Go::To(Menu::Pause));
             }
@@ -61,7 +68,10 @@ fn menu_keys(
             _ => go.write(Go::To(Menu::RuleBook)),
         };
     }
-    if letter(&keys).is_some_and(|pressed| pressed == MUTE) && *menu.get() != Menu::Closed {
+    if letter(&keys).is_some_and(|pressed| pressed == MUTE)
+        && *menu.get() != Menu::Closed
+        && !writing.0
+    {
         settings.sound.muted = !settings.sound.muted;
     }
 }
@@ -88,6 +98,42 @@ fn game_keys(
     }
     if keys.just_pressed(Key::Space) && matches!(*phase, Phase::Person(_)) {
         commands.write(Command::PlayBest);
+    }
+}
+
+/// Keys that lead through the game: ply by ply, and with Shift seed by seed.
+fn way_keys(
+    keys: Res<ButtonInput<Key>>,
+    mut walks: MessageWriter<Walk>,
+    mut scrubs: MessageWriter<Scrub>,
+    mut commands: MessageWriter<Command>,
+) {
+    let by_seeds = keys.pressed(Key::Shift);
+    if keys.pressed(Key::Control) {
+        let pressed = |wanted: &str| keys.just_pressed(Key::Character(wanted.into()));
+        if pressed("z") {
+            commands.write(Command::TakeBack);
+        } else if pressed("y") {
+            commands.write(Command::PlayAgain);
+        }
+    } else if keys.just_pressed(Key::Backspace) {
+        commands.write(Command::TakeBack);
+    } else if keys.just_pressed(Key::ArrowLeft) {
+        if by_seeds {
+            scrubs.write(Scrub::Back);
+        } else {
+            walks.write(Walk::Back);
+        }
+    } else if keys.just_pressed(Key::ArrowRight) {
+        if by_seeds {
+            scrubs.write(Scrub::Forward);
+        } else {
+            walks.write(Walk::On);
+        }
+    } else if keys.just_pressed(Key::PageUp) {
+        walks.write(Walk::First);
+    } else if keys.just_pressed(Key::PageDown) {
+        walks.write(Walk::Last);
     }
 }
 

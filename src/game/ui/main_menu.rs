@@ -11,10 +11,28 @@ use super::theme::{colour, display, size, space};
 use super::variants::Variants;
 use super::widgets::{Button, Panel, hint, small};
 use super::{ScreenMargins, UiPass, Words, carving};
+use crate::game::memory::KeptMatch;
 use crate::game::state::Menu;
+use crate::matches::SavedMatch;
+use crate::text::Argument;
 
 /// Width of the panel, in points.
-const WIDTH: f32 = 372.0;
+const WIDTH: f32 = 400.0;
+/// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
+const ENTRIES: [&[(&str, &str, Go)]; 3] = [
+    &[
+        ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
+        ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
+    ],
+    &[
+        ("main.rules", "ui-menu-rules", Go::To(Menu::RuleBook)),
+        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
+    ],
+    &[
+        ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
+        ("main.quit", "ui-menu-quit", Go::Quit),
+    ],
+];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -28,6 +46,7 @@ fn show(
     words: Res<Words>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
+    kept: Res<KeptMatch>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
@@ -42,36 +61,40 @@ fn show(
     let shown = panel.show(ctx, |ui| {
         title(ui, &words);
         ui.add_space(space::S);
-        if Button::primary("main.play", words.get("ui-menu-play"))
-            .wide()
-            .show(ui)
-            .clicked()
-        {
+        if let Some(state) = kept.get() {
+            let says = words.get("ui-menu-continue");
+            if Button::primary("main.continue", says)
+                .wide()
+                .show(ui)
+                .clicked()
+            {
+                go.write(Go::Continue);
+            }
+            let said = words.format("ui-menu-continue-summary", &going_on(state, &words));
+            ui.vertical_centered(|ui| hint(ui, &said));
+        }
+        let play = words.get("ui-menu-play");
+        let play = if kept.get().is_some() {
+            Button::secondary("main.play", play)
+        } else {
+            Button::primary("main.play", play)
+        };
+        if play.wide().show(ui).clicked() {
             go.write(Go::Play);
         }
         if let Some(summary) = summary(&choices, &variants, &words) {
             ui.vertical_centered(|ui| hint(ui, &summary));
         }
-        ui.add_space(space::S);
-        for (name, key, menu) in [
-            ("main.new_game", "ui-menu-new-game", Menu::NewGame),
-            ("main.rules", "ui-menu-rules", Menu::RuleBook),
-            ("main.settings", "ui-menu-settings", Menu::Settings),
-        ] {
-            if Button::secondary(name, words.get(key))
-                .wide()
-                .show(ui)
-                .clicked()
-            {
-                go.write(Go::To(menu));
-            }
-        }
-        if Button::secondary("main.quit", words.get("ui-menu-quit"))
-            .wide()
-            .show(ui)
-            .clicked()
-        {
-            go.write(Go::Quit);
+        ui.add_space(space::HALF);
+        for row in ENTRIES {
+            ui.columns(row.len(), |columns| {
+                for (ui, (name, key, wish)) in columns.iter_mut().zip(row) {
+                    let entry = Button::secondary(*name, words.get(key)).wide();
+                    if entry.show(ui).clicked() {
+                        go.write(wish.clone());
+                    }
+                }
+            });
         }
     });
     let (panel, zoom) = (shown.response.rect, ctx.zoom_factor());
@@ -125,6 +148,18 @@ fn title(ui: &mut Ui, words: &Words) {
     ui.vertical_centered(|ui| small(ui, &words.get("ui-subtitle")));
 }
 
+/// What "Continue" goes on with: the variant, both players and the plies played.
+fn going_on(state: &SavedMatch, words: &Words) -> [(&'static str, Argument<'static>); 4] {
+    let [south, north] = players::callings(&state.setup, words);
+    let variant = state.setup.rules.name(words.language().code()).to_owned();
+    [
+        ("variant", variant.into()),
+        ("south", south.into()),
+        ("north", north.into()),
+        ("plies", state.tree.ply().into()),
+    ]
+}
+
 /// What "Play" starts, in a line.
 fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<String> {
     let rules = choices.rules(variants)?.ok().or_else(|| {
@@ -134,6 +169,7 @@ fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<
     })?;
     let [south, north] = choices
         .seats
+        .each_ref()
         .map(|seat| players::kind(seat.player(), words));
     Some(words.format(
         "ui-menu-play-summary",

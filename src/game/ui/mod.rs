@@ -9,18 +9,23 @@ pub mod variants;
 pub mod widgets;
 pub mod words;
 
+mod archive;
 mod carving;
 mod fonts;
 mod game_over;
 mod hud;
 mod keys;
+mod learn;
+mod lesson;
 mod main_menu;
+mod moves;
 mod navigation;
 mod new_game;
 mod pause;
 mod players;
 mod prepare;
 mod rule_book;
+mod score_sheet;
 mod settings_menu;
 mod theme;
 mod wood;
@@ -75,6 +80,10 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         counts::plugin,
         hud::plugin,
+        moves::plugin,
+        lesson::plugin,
+        learn::plugin,
+        archive::plugin,
         main_menu::plugin,
         new_game::plugin,
         pause::plugin,

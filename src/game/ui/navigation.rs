@@ -1,13 +1,19 @@
 //! The way through the menus, into matches and out of them.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::choices::{LastChoices, SeedSource};
 use super::variants::Variants;
 use crate::game::GameSet;
 use crate::game::command::Command;
-use crate::game::match_setup::MatchSetup;
+use crate::game::lesson::LessonWish;
+use crate::game::memory::KeptMatch;
+use crate::game::session::Agreement;
 use crate::game::state::{Menu, Screen};
+use crate::lessons::Lesson;
+use crate::matches::SavedMatch;
 
 /// The menus from which the present one was opened, the first one first.
 #[derive(Resource, Default)]
@@ -23,9 +29,19 @@ pub enum Go {
     /// Into a match by the last choices.
     Play,
     /// Into this match.
-    Begin(Box<MatchSetup>),
-    /// Into the same match once more.
+    Begin(Box<Agreement>),
+    /// Into the match that was kept.
+    Continue,
+    /// Into the game under way from its start.
     Again,
+    /// Into the next game of the match; when it is over, into the same match once more.
+    Next,
+    /// Into a game that is looked at again.
+    Review(Box<SavedMatch>),
+    /// Into this lesson.
+    Lesson(Arc<Lesson>),
+    /// Out of the lesson, to the list of lessons.
+    LeaveLesson,
     /// Out of the match, to the main menu.
     Leave,
     /// Out of the program.
@@ -45,10 +61,12 @@ pub(super) fn go(
     mut next_screen: ResMut<NextState<Screen>>,
     mut trail: ResMut<MenuTrail>,
     mut commands: MessageWriter<Command>,
+    mut lessons: MessageWriter<LessonWish>,
     mut exit: MessageWriter<AppExit>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
     mut seeds: ResMut<SeedSource>,
+    mut kept: ResMut<KeptMatch>,
 ) {
     for wish in wishes.read() {
         match wish {
@@ -65,18 +83,44 @@ pub(super) fn go(
                 (None, _) => next_menu.set(Menu::Closed),
             },
             Go::Play => {
-                if let Some(setup) = choices.setup(&variants, seeds.next_seed()) {
-                    commands.write(Command::Begin(Box::new(setup)));
+                if let Some(agreement) = choices.agreement(&variants, seeds.next_seed()) {
+                    commands.write(Command::Begin(Box::new(agreement)));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
             }
-            Go::Begin(setup) => {
-                commands.write(Command::Begin(setup.clone()));
+            Go::Begin(agreement) => {
+                commands.write(Command::Begin(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
-            Go::Again => {
-                commands.write(Command::Restart);
+            Go::Continue => {
+                if let Some(state) = kept.take() {
+                    commands.write(Command::Resume(state));
+                    enter_match(&mut trail, &mut next_screen, &mut next_menu);
+                }
+            }
+            Go::Again | Go::Next => {
+                commands.write(match wish {
+                    Go::Next => Command::NextGame,
+                    _ => Command::Restart,
+                });
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
+            }
+            Go::Review(state) => {
+                commands.write(Command::Review(state.clone()));
+                enter_match(&mut trail, &mut next_screen, &mut next_menu);
+            }
+            Go::Lesson(lesson) => {
+                lessons.write(LessonWish::Begin(Arc::clone(lesson)));
+                commands.write(Command::Leave);
+                trail.0.clear();
+                NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                next_menu.set(Menu::Closed);
+            }
+            Go::LeaveLesson => {
+                lessons.write(LessonWish::Leave);
+                trail.0 = vec![Menu::Main];
+                NextState::set_if_neq(&mut next_screen, Screen::Title);
+                next_menu.set(Menu::Learn);
             }
             Go::Leave => {
                 commands.write(Command::Leave);

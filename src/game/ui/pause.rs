@@ -8,8 +8,11 @@ use super::navigation::Go;
 use super::theme::space;
 use super::widgets::{Button, Panel, paragraph, scrim};
 use super::{UiPass, Words};
+use crate::game::command::Command;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
+use crate::matches::Player;
+use crate::rules::Side;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 360.0;
@@ -22,10 +25,12 @@ pub(super) enum Asked {
     Nothing,
     /// Begin again.
     Restart,
-    /// Go to the main menu.
-    Leave,
-    /// End the program.
-    Quit,
+    /// Give the game up.
+    Resign,
+    /// End the game by agreement.
+    Agree,
+    /// End the match with the games played so far.
+    StopMatch,
 }
 
 /// The question that the menu asks; it may be put before the menu is opened.
@@ -49,18 +54,22 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     mut ask: ResMut<Ask>,
     mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<Command>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
     let title = words.get("ui-paused");
     // A game that is over, or has not begun, is given up without a question.
     let under_way = current
-        .is_some_and(|current| current.outcome().is_none() && !current.game().moves().is_empty());
+        .as_ref()
+        .is_some_and(|current| current.is_under_way());
     Panel::new("pause", WIDTH).title(&title).show(ctx, |ui| {
         if ask.0 == Asked::Nothing {
-            menu(ui, &words, under_way, &mut ask.0, &mut go);
+            let current = current.as_deref();
+            menu(ui, &words, current, under_way, &mut ask.0, &mut go);
         } else {
-            question(ui, &words, &mut ask.0, &mut go);
+            let current = current.as_deref();
+            question(ui, &words, current, &mut ask.0, &mut go, &mut commands);
         }
     });
     Ok(())
@@ -69,6 +78,7 @@ fn show(
 fn menu(
     ui: &mut Ui,
     words: &Words,
+    current: Option<&CurrentMatch>,
     under_way: bool,
     asked: &mut Asked,
     go: &mut MessageWriter<Go>,
@@ -87,35 +97,66 @@ fn menu(
             .show(ui)
             .clicked()
     };
-    let wish = |wanted: Asked, asked: &mut Asked, go: &mut MessageWriter<Go>| {
-        if under_way {
-            *asked = wanted;
-        } else {
-            go.write(wanted.wish());
+    ui.columns(2, |halves| {
+        if item(&mut halves[0], "pause.rules", "ui-menu-rules") {
+            go.write(Go::To(Menu::RuleBook));
         }
-    };
+        if item(&mut halves[1], "pause.settings", "ui-menu-settings") {
+            go.write(Go::To(Menu::Settings));
+        }
+    });
+    if under_way && current.and_then(person_at_table).is_some() {
+        ui.columns(2, |halves| {
+            if item(&mut halves[0], "pause.agree", "ui-agree-to-end") {
+                *asked = Asked::Agree;
+            }
+            if item(&mut halves[1], "pause.resign", "ui-resign") {
+                *asked = Asked::Resign;
+            }
+        });
+    }
     if item(ui, "pause.restart", "ui-restart") {
-        wish(Asked::Restart, asked, go);
+        if under_way {
+            *asked = Asked::Restart;
+        } else {
+            go.write(Go::Again);
+        }
     }
-    if item(ui, "pause.rules", "ui-menu-rules") {
-        go.write(Go::To(Menu::RuleBook));
+    let in_series = current.is_some_and(|current| current.series().plan().games > 1);
+    if in_series && item(ui, "pause.stop_match", "ui-stop-match") {
+        *asked = Asked::StopMatch;
     }
-    if item(ui, "pause.settings", "ui-menu-settings") {
-        go.write(Go::To(Menu::Settings));
-    }
-    if item(ui, "pause.leave", "ui-main-menu") {
-        wish(Asked::Leave, asked, go);
-    }
-    if item(ui, "pause.quit", "ui-menu-quit") {
-        wish(Asked::Quit, asked, go);
-    }
+    // The match is kept: it can be gone on with.
+    ui.columns(2, |halves| {
+        if item(&mut halves[0], "pause.leave", "ui-main-menu") {
+            go.write(Go::Leave);
+        }
+        if item(&mut halves[1], "pause.quit", "ui-menu-quit") {
+            go.write(Go::Quit);
+        }
+    });
 }
 
-fn question(ui: &mut Ui, words: &Words, asked: &mut Asked, go: &mut MessageWriter<Go>) {
+/// The person who gives up when somebody does: who has the turn, else the only one.
+fn person_at_table(current: &CurrentMatch) -> Option<Side> {
+    let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
+    let mover = current.position().to_move();
+    [mover, mover.opponent()].into_iter().find(is_person)
+}
+
+fn question(
+    ui: &mut Ui,
+    words: &Words,
+    current: Option<&CurrentMatch>,
+    asked: &mut Asked,
+    go: &mut MessageWriter<Go>,
+    commands: &mut MessageWriter<Command>,
+) {
     let (question, answer) = match *asked {
         Asked::Restart => ("ui-ask-restart", "ui-restart"),
-        Asked::Quit => ("ui-ask-quit", "ui-menu-quit"),
-        Asked::Leave | Asked::Nothing => ("ui-ask-leave", "ui-leave"),
+        Asked::Resign => ("ui-ask-resign", "ui-resign"),
+        Asked::Agree => ("ui-ask-agree", "ui-agree-to-end"),
+        Asked::StopMatch | Asked::Nothing => ("ui-ask-stop-match", "ui-stop-match"),
     };
     paragraph(ui, &words.get(question));
     ui.add_space(space::S);
@@ -124,7 +165,25 @@ fn question(ui: &mut Ui, words: &Words, asked: &mut Asked, go: &mut MessageWrite
         .show(ui)
         .clicked()
     {
-        go.write(asked.wish());
+        let resigns = current.and_then(person_at_table);
+        match (*asked, resigns) {
+            (Asked::Resign, Some(side)) => {
+                commands.write(Command::Resign(side));
+                go.write(Go::Back);
+            }
+            (Asked::Agree, _) => {
+                commands.write(Command::AgreeToEnd);
+                go.write(Go::Back);
+            }
+            (Asked::StopMatch, _) => {
+                commands.write(Command::StopMatch);
+                go.write(Go::To(Menu::GameOver));
+            }
+            (Asked::Restart, _) => {
+                go.write(Go::Again);
+            }
+            (Asked::Resign | Asked::Nothing, _) => {}
+        }
         *asked = Asked::Nothing;
     }
     if Button::secondary("pause.cancel", words.get("ui-cancel"))
@@ -133,15 +192,5 @@ fn question(ui: &mut Ui, words: &Words, asked: &mut Asked, go: &mut MessageWrite
         .clicked()
     {
         *asked = Asked::Nothing;
-    }
-}
-
-impl Asked {
-    const fn wish(self) -> Go {
-        match self {
-            Self::Restart => Go::Again,
-            Self::Quit => Go::Quit,
-            Self::Leave | Self::Nothing => Go::Leave,
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::words::Words;
 use crate::ai::Level;
-use crate::game::match_setup::{MatchSetup, Player};
+use crate::matches::{MatchSetup, Player};
 use crate::rules::Side;
 
 /// South's and North's names: their own, or those of their sides.
@@ -15,6 +15,17 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
         }
     }
     names
+}
+
+/// What to call South and North among others: by their names, else by what sort of player they are.
+pub fn callings(setup: &MatchSetup, words: &Words) -> [String; 2] {
+    setup.seats.each_ref().map(|seat| {
+        if seat.name.is_empty() {
+            kind(seat.player, words)
+        } else {
+            seat.name.clone()
+        }
+    })
 }
 
 /// What sort of player it is: a person, or a computer of some level.

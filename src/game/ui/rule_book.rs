@@ -18,7 +18,7 @@ use super::{UiPass, Words, keys};
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::rules::RuleSet;
-use crate::text::book::{Block, RuleBook};
+use crate::text::book::{Block, RuleBook, Section};
 use crate::text::{Language, describe};
 
 /// Width and height of the panel, in points.
@@ -94,11 +94,7 @@ fn show(
         .title(&title)
         .height(SIZE.1)
         .show(ctx, |ui| {
-            let choice = |value, name, key| Choice {
-                value,
-                name,
-                text: words.get(key).into(),
-            };
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
             let pages = [
                 choice(Page::Rules, "rules", "ui-menu-rules"),
                 choice(Page::Keys, "keys", "ui-keys"),
@@ -139,18 +135,23 @@ pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
         small(ui, &format!("{} {}", fact.label, fact.value));
     }
     for part in &book.sections {
-        ui.add_space(space::S);
-        section(ui, &part.heading);
-        for block in &part.blocks {
-            match block {
-                Block::Paragraph(text) => {
-                    paragraph(ui, text);
-                }
-                Block::List(items) => items.iter().for_each(|item| bullet(ui, item)),
-            }
-        }
+        read_section(ui, part);
     }
     ui.add_space(space::M);
+}
+
+/// A heading, and what stands below it.
+pub(super) fn read_section(ui: &mut Ui, part: &Section) {
+    ui.add_space(space::S);
+    section(ui, &part.heading);
+    for block in &part.blocks {
+        match block {
+            Block::Paragraph(text) => {
+                paragraph(ui, text);
+            }
+            Block::List(items) => items.iter().for_each(|item| bullet(ui, item)),
+        }
+    }
 }
 
 fn bullet(ui: &mut Ui, item: &str) {
@@ -170,6 +171,9 @@ fn list_keys(ui: &mut Ui, words: &Words) {
         ("ui-keys-space", "ui-keys-best"),
         ("S", "ui-keys-skip"),
         ("M", "ui-keys-mute"),
+        ("ui-keys-backspace", "ui-keys-undo"),
+        ("ui-keys-arrows", "ui-keys-walk"),
+        ("ui-keys-shift-arrows", "ui-keys-scrub"),
         (keys::HELP, "ui-keys-help"),
         ("ui-keys-escape", "ui-keys-pause"),
     ] {

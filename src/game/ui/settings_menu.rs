@@ -11,7 +11,8 @@ use super::widgets::{
 };
 use super::{UiPass, Words};
 use crate::game::playback::Speed;
-use crate::game::settings::{CountsShown, Quality, Settings, Sound};
+use crate::game::scene::quality::Quality;
+use crate::game::settings::{CountsShown, Settings, Sound};
 use crate::game::state::Menu;
 use crate::text::Language;
 
@@ -63,11 +64,7 @@ fn show(
 fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     section(ui, &words.get("ui-speed"));
     let choices: Vec<_> = speeds()
-        .map(|(name, speed)| Choice {
-            value: speed,
-            name,
-            text: speed_words(speed, words).into(),
-        })
+        .map(|(name, speed)| Choice::new(speed, name, speed_words(speed, words)))
         .collect();
     choose(ui, "settings.speed", &mut settings.play.speed, &choices);
     ui.add_space(space::M);
@@ -76,11 +73,7 @@ fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
 fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     section(ui, &words.get("ui-settings-helps"));
     paragraph(ui, &words.get("ui-settings-counts"));
-    let choice = |value, name, key| Choice {
-        value,
-        name,
-        text: words.get(key).into(),
-    };
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         "settings.counts",
@@ -159,24 +152,20 @@ fn sound(ui: &mut Ui, words: &Words, sound: &mut Sound) {
 fn picture(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     section(ui, &words.get("ui-settings-picture"));
     paragraph(ui, &words.get("ui-settings-quality"));
-    let choice = |value, name, key| Choice {
-        value,
-        name,
-        text: words.get(key).into(),
-    };
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         "settings.quality",
         &mut settings.look.quality,
         &[
+            choice(None, "automatic", "ui-settings-quality-automatic"),
+            choice(Some(Quality::Low), "low", "ui-settings-quality-low"),
             choice(
-                Quality::Automatic,
-                "automatic",
-                "ui-settings-quality-automatic",
+                Some(Quality::Medium),
+                "medium",
+                "ui-settings-quality-medium",
             ),
-            choice(Quality::Low, "low", "ui-settings-quality-low"),
-            choice(Quality::Medium, "medium", "ui-settings-quality-medium"),
-            choice(Quality::High, "high", "ui-settings-quality-high"),
+            choice(Some(Quality::High), "high", "ui-settings-quality-high"),
         ],
     );
     toggle(
@@ -191,11 +180,7 @@ fn picture(ui: &mut Ui, words: &Words, settings: &mut Settings) {
 fn language(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     section(ui, &words.get("ui-settings-language"));
     let choices: Vec<_> = Language::all()
-        .map(|language| Choice {
-            value: language,
-            name: language.code(),
-            text: language.own_name().into(),
-        })
+        .map(|language| Choice::new(language, language.code(), language.own_name()))
         .collect();
     let mut chosen = settings.spoken();
     if choose(ui, "settings.language", &mut chosen, &choices) {

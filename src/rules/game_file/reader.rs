@@ -2,56 +2,166 @@
 
 use std::str::FromStr;
 
-use super::{FilePlace, GameFileError, GameRecord, RecordedMove};
+use super::{Action, FilePlace, GameFileError, GameRecord, MAX_NESTING, RecordedMove, comment};
+use crate::rules::game::Ending;
 
 impl FromStr for GameRecord {
     type Err = GameFileError;
 
     fn from_str(text: &str) -> Result<Self, GameFileError> {
-        let mut reader = Reader { text, at: 0 };
-        let mut record = Self::default();
+        let mut reader = Reader::new(text);
+        let mut record = Self {
+            tags: reader.tags()?,
+            ..Self::default()
+        };
+        let mut lines = Lines::default();
         while let Some(next) = reader.skip_space() {
             let place = reader.place();
             match next {
-                '[' => record.tags.push(reader.tag(place)?),
-                '{' => {
-                    let comment = reader.until('}', place)?;
-                    // What is said before the first move belongs to no move.
-                    if let Some(last) = record.moves.last_mut() {
-                        last.comment = comment.split_whitespace().collect::<Vec<_>>().join(" ");
-                    }
+                '[' => return Err(GameFileError::SecondGame(place)),
+                '{' => lines.say(&reader.comment(place)?),
+                '(' => {
+                    reader.at += 1;
+                    lines.open(place)?;
+                }
+                ')' => {
+                    reader.at += 1;
+                    lines.close(place)?;
                 }
                 _ => {
-                    if let Some(letter) = reader.word(place)? {
-                        record.moves.push(RecordedMove {
-                            letter,
-                            comment: String::new(),
-                        });
+                    if let Some(action) = reader.word(place)? {
+                        lines.play(action, place);
                     }
                 }
             }
         }
+        (record.opening_comment, record.moves) = lines.finish()?;
         Ok(record)
+    }
+}
+
+impl GameRecord {
+    /// The tags at the head of a game file; its moves are not looked at.
+    ///
+    /// # Errors
+    /// Where a tag can't be read.
+    pub fn read_tags(text: &str) -> Result<Vec<(String, String)>, GameFileError> {
+        Reader::new(text).tags()
+    }
+}
+
+/// The main line and the variations that are being read, each within the one before.
+#[derive(Default)]
+struct Lines {
+    main: Line,
+    variations: Vec<(FilePlace, Line)>,
+}
+
+#[derive(Default)]
+struct Line {
+    /// What is said before the first move.
+    opening: String,
+    moves: Vec<RecordedMove>,
+}
+
+impl Lines {
+    fn line(&mut self) -> &mut Line {
+        match self.variations.last_mut() {
+            Some((_, line)) => line,
+            None => &mut self.main,
+        }
+    }
+
+    fn say(&mut self, said: &str) {
+        let line = self.line();
+        let about = match line.moves.last_mut() {
+            Some(last) => &mut last.comment,
+            None => &mut line.opening,
+        };
+        comment::add(about, said);
+    }
+
+    fn play(&mut self, action: Action<char>, place: FilePlace) {
+        self.line().moves.push(RecordedMove {
+            action,
+            comment: String::new(),
+            variations: Vec::new(),
+            place: Some(place),
+        });
+    }
+
+    fn open(&mut self, place: FilePlace) -> Result<(), GameFileError> {
+        if self.line().moves.is_empty() {
+            return Err(GameFileError::NothingReplaced(place));
+        }
+        if self.variations.len() == MAX_NESTING {
+            return Err(GameFileError::TooDeep(place));
+        }
+        self.variations.push((place, Line::default()));
+        Ok(())
+    }
+
+    fn close(&mut self, place: FilePlace) -> Result<(), GameFileError> {
+        let Some((_, mut closed)) = self.variations.pop() else {
+            return Err(GameFileError::Unopened(place));
+        };
+        match closed.moves.first_mut() {
+            // What is said before a variation is said about its first move.
+            Some(first) => {
+                comment::add(&mut closed.opening, &first.comment);
+                first.comment = closed.opening;
+                if let Some(replaced) = self.line().moves.last_mut() {
+                    replaced.variations.push(closed.moves);
+                }
+            }
+            None => self.say(&closed.opening),
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<(String, Vec<RecordedMove>), GameFileError> {
+        match self.variations.last() {
+            Some(&(place, _)) => Err(GameFileError::Unclosed(place)),
+            None => Ok((self.main.opening, self.main.moves)),
+        }
     }
 }
 
 struct Reader<'a> {
     text: &'a str,
     at: usize,
+    /// How far the places have been counted, and the place there.
+    counted: usize,
+    place: FilePlace,
 }
 
 impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            // Editors on Windows begin a file with a byte order mark.
+            text: text.strip_prefix('\u{feff}').unwrap_or(text),
+            at: 0,
+            counted: 0,
+            place: FilePlace { line: 1, column: 1 },
+        }
+    }
+
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    fn place(&self) -> FilePlace {
-        let before = &self.text[..self.at];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        FilePlace {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
+    /// Where we are; counted on from where we were, so that long files are read once.
+    fn place(&mut self) -> FilePlace {
+        for c in self.text[self.counted..self.at].chars() {
+            if c == '\n' {
+                self.place.line += 1;
+                self.place.column = 1;
+            } else {
+                self.place.column += 1;
+            }
         }
+        self.counted = self.at;
+        self.place
     }
 
     fn skip_space(&mut self) -> Option<char> {
@@ -60,22 +170,26 @@ impl<'a> Reader<'a> {
         self.rest().chars().next()
     }
 
-    /// What lies between the bracket under the reader and `end`.
-    fn until(&mut self, end: char, place: FilePlace) -> Result<&'a str, GameFileError> {
-        let inside = &self.rest()[1..];
-        let length = inside.find(end).ok_or(GameFileError::Unclosed(place))?;
-        self.at += 1 + length + end.len_utf8();
-        Ok(&inside[..length])
+    fn tags(&mut self) -> Result<Vec<(String, String)>, GameFileError> {
+        let mut tags = Vec::new();
+        while self.skip_space() == Some('[') {
+            let place = self.place();
+            tags.push(self.tag(place)?);
+        }
+        Ok(tags)
     }
 
     /// `[Name "value"]`, with `\"` and `\\` in the value.
     fn tag(&mut self, place: FilePlace) -> Result<(String, String), GameFileError> {
         let inside = &self.rest()[1..];
         let name_length = inside
-            .find(|c: char| !c.is_alphanumeric())
+            .find(|c: char| !c.is_alphanumeric() && c != '_')
             .unwrap_or(inside.len());
         let name = &inside[..name_length];
         let value = inside[name_length..].trim_start();
+        if value.is_empty() {
+            return Err(GameFileError::Unclosed(place));
+        }
         if name.is_empty() || !value.starts_with('"') {
             return Err(GameFileError::Unreadable(place));
         }
@@ -98,11 +212,19 @@ impl<'a> Reader<'a> {
         Err(GameFileError::Unclosed(place))
     }
 
+    /// What lies between the brackets that begin here.
+    fn comment(&mut self, place: FilePlace) -> Result<String, GameFileError> {
+        let inside = &self.rest()[1..];
+        let length = comment::end(inside).ok_or(GameFileError::Unclosed(place))?;
+        self.at += 1 + length + 1;
+        Ok(comment::unescape(&inside[..length]))
+    }
+
     /// A move, or something between moves that says nothing new: a number, a result.
-    fn word(&mut self, place: FilePlace) -> Result<Option<char>, GameFileError> {
+    fn word(&mut self, place: FilePlace) -> Result<Option<Action<char>>, GameFileError> {
         let rest = self.rest();
         let length = rest
-            .find(|c: char| c.is_whitespace() || c == '{' || c == '[')
+            .find(|c: char| c.is_whitespace() || "{}[]()".contains(c))
             .unwrap_or(rest.len());
         let word = &rest[..length];
         self.at += length;
@@ -110,10 +232,14 @@ impl<'a> Reader<'a> {
         let number_length = word
             .find(|c: char| !c.is_ascii_digit() && c != '.')
             .unwrap_or(word.len());
-        let mut letters = word[number_length..].chars();
+        let said = &word[number_length..];
+        if let Some(ending) = Ending::from_code(said) {
+            return Ok(Some(Action::Ending(ending)));
+        }
+        let mut letters = said.chars();
         match (letters.next(), letters.next()) {
-            (None, _) => Ok(None),
-            (Some(letter), None) if letter.is_ascii_alphabetic() => Ok(Some(letter)),
+            (None, _) if length > 0 => Ok(None),
+            (Some(letter), None) if letter.is_ascii_alphabetic() => Ok(Some(Action::Move(letter))),
             (Some('*'), None) => Ok(None),
             (Some('-'), Some(c)) if c.is_ascii_digit() && letters.all(|c| c.is_ascii_digit()) => {
                 Ok(None)

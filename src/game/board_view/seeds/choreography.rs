@@ -65,6 +65,27 @@ impl Choreography<'_, '_, '_> {
         }
     }
 
+    /// Holds the seeds of the hand where `event` has brought it.
+    pub fn hover(&mut self, event: Event, piles: &Piles) {
+        let (Event::Lifted { hole, .. }
+        | Event::Sown { hole, .. }
+        | Event::FlowCaptured { hole, .. }) = event
+        else {
+            return;
+        };
+        let above = self.above(hole);
+        let held = piles.hand().len();
+        for (index, &seed) in piles.hand().iter().enumerate() {
+            let leg = Leg {
+                to: above + hand::place(index, held),
+                seconds: 0.0,
+                arc: 0.0,
+                ease: Ease::Even,
+            };
+            self.send(seed, 0.0, vec![leg], None);
+        }
+    }
+
     fn lift(&mut self, hole: Hole, hand: &[Entity]) {
         let above = self.above(hole);
         let spread = LIFT_SPREAD * self.seconds / hand.len().max(1) as f32;

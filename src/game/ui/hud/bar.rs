@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::command::Command;
 use crate::game::phase::Phase;
 use crate::game::playback::{Skip, Speed};
 use crate::game::session::CurrentMatch;
@@ -38,6 +39,7 @@ fn show(
     mut go: MessageWriter<Go>,
     mut skip: MessageWriter<Skip>,
     mut ask: ResMut<Ask>,
+    mut commands: MessageWriter<Command>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let area = Area::new(Id::new("bar"))
@@ -57,6 +59,18 @@ fn show(
                 ) {
                     skip.write(Skip);
                 }
+                let tree = current.as_ref().map(|current| current.tree());
+                let back = tree.is_some_and(|tree| !tree.is_at_start());
+                let on = tree.is_some_and(|tree| !tree.is_at_end());
+                if icon(ui, "hud.undo", words.get("ui-undo"), Icon::Undo, back) {
+                    commands.write(Command::TakeBack);
+                }
+                if icon(ui, "hud.redo", words.get("ui-redo"), Icon::Redo, on) {
+                    commands.write(Command::PlayAgain);
+                }
+                if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
+                    settings.helps.moves = !settings.helps.moves;
+                }
                 speed(ui, &words, &mut settings);
                 mute(ui, &words, &mut settings);
                 if icon(
@@ -75,10 +89,7 @@ fn show(
                     Icon::Restart,
                     true,
                 ) {
-                    let under_way = current.is_some_and(|current| {
-                        current.outcome().is_none() && !current.game().moves().is_empty()
-                    });
-                    if under_way {
+                    if current.is_some_and(|current| current.is_under_way()) {
                         ask.0 = Asked::Restart;
                         go.write(Go::To(Menu::Pause));
                     } else {

@@ -79,11 +79,11 @@ fn hear(
                 line.words = reason::refused(&words, rules.geometry(), *hole, *refusal);
                 line.tone = Tone::Refusal;
             }
-            Report::Began { .. } => *line = CommentLine::default(),
+            Report::Began { .. } | Report::Stands { .. } => *line = CommentLine::default(),
             Report::Moved { events, .. } | Report::Closed { events } => {
                 line.telling.clone_from(events)
             }
-            Report::Left => {}
+            Report::Left | Report::Followed { .. } => {}
         }
     }
     for telling in tellings.read() {
@@ -189,7 +189,7 @@ fn show(
 /// Before anything has happened the line says who begins.
 fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
-        Phase::Person(side) | Phase::Computer(side, _) => {
+        Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {
             let names = players::names(current.setup(), words);
             words.format("ui-turn", &[("player", (&names[side.index()]).into())])
         }

@@ -13,7 +13,8 @@ use super::{ScreenMargins, UiPass, Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::session::CurrentMatch;
-use crate::game::state::Screen;
+use crate::game::settings::Settings;
+use crate::game::state::{Menu, Screen};
 use crate::rules::{Side, Vessel};
 use plate::Plate;
 
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The side whose move is shown, or whose turn it is.
 fn active_side(current: &CurrentMatch, phase: Phase) -> Option<Side> {
     match phase {
-        Phase::Person(side) | Phase::Computer(side, _) => Some(side),
+        Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => Some(side),
         Phase::Showing => mover(current),
         Phase::NoMatch | Phase::Over => None,
     }
@@ -53,12 +54,14 @@ fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> St
     }
 }
 
-fn show_plates(
+pub(super) fn show_plates(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
     playback: Res<Playback>,
     phase: Res<Phase>,
+    settings: Res<Settings>,
+    menu: Res<State<Menu>>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
     let Some(current) = current else {
@@ -84,11 +87,17 @@ fn show_plates(
         height = plate.show(ctx, width, &words).height();
     }
     let edge = (height + space::S) * ctx.zoom_factor();
+    // The list of moves says itself what it covers at the right.
+    let right = if settings.helps.moves && *menu.get() == Menu::Closed {
+        margins.right
+    } else {
+        0.0
+    };
     margins.set_if_neq(ScreenMargins {
         top: edge,
         bottom: edge,
         left: 0.0,
-        right: 0.0,
+        right,
     });
     Ok(())
 }

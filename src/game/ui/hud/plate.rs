@@ -5,9 +5,9 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
-use crate::game::match_setup::MatchSetup;
 use crate::game::ui::theme::{bold, colour, display, radius, size, space, text};
 use crate::game::ui::{Words, carving, players};
+use crate::matches::MatchSetup;
 use crate::rules::Side;
 
 /// Height of a plate, in points.

@@ -30,17 +30,12 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &
     let mut choices: Vec<Choice<'_, usize>> = usual
         .iter()
         .enumerate()
-        .map(|(index, board)| Choice {
-            value: index,
-            name: names[index].as_str(),
-            text: size_words(*board, several_ways, words).into(),
+        .map(|(index, board)| {
+            let size = size_words(*board, several_ways, words);
+            Choice::new(index, names[index].as_str(), size)
         })
         .collect();
-    choices.push(Choice {
-        value: OWN,
-        name: "own",
-        text: words.get("ui-board-own").into(),
-    });
+    choices.push(Choice::new(OWN, "own", words.get("ui-board-own")));
     let present = draft.choices.board.unwrap_or(usual[0]);
     let mut chosen = if draft.own_board {
         OWN
@@ -88,11 +83,7 @@ fn own(ui: &mut Ui, draft: &mut Draft, mut board: BoardSpec, words: &Words) {
         &mut board.seeds,
         SEEDS,
     );
-    let choice = |value, name, key| Choice {
-        value,
-        name,
-        text: words.get(key).into(),
-    };
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
         ui,
         "new_game.board.direction",

@@ -90,8 +90,8 @@ fn show(
             ui.add_space(space::S);
             if show_footer(ui, &words, draft, &variants, &mut go) {
                 *last = draft.choices.clone();
-                if let Some(setup) = last.setup(&variants, seeds.next_seed()) {
-                    go.write(Go::Begin(Box::new(setup)));
+                if let Some(agreement) = last.agreement(&variants, seeds.next_seed()) {
+                    go.write(Go::Begin(Box::new(agreement)));
                 }
             }
         });
@@ -123,11 +123,7 @@ fn columns(
         });
     } else {
         column(ui, rest, "pages", |ui| {
-            let choice = |value, name, key| Choice {
-                value,
-                name,
-                text: words.get(key).into(),
-            };
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
             let pages = [
                 choice(Page::Match, "match", "ui-match"),
                 choice(Page::Rules, "rules", "ui-menu-rules"),

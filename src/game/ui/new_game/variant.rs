@@ -5,29 +5,45 @@ use bevy_egui::egui::{Margin, Ui};
 use super::Draft;
 use crate::game::ui::rule_book::{self, BookShelf};
 use crate::game::ui::theme::{colour, display, radius, size, space};
-use crate::game::ui::variants::Variants;
-use crate::game::ui::widgets::{Row, hint, scroll};
+use crate::game::ui::variants::{Variant, Variants};
+use crate::game::ui::widgets::{Row, hint, scroll, section, subheading};
 use crate::game::ui::{Words, carving};
 
-/// All variants, each with where it is played.
+/// All variants, each with where it is played; the player's own below.
 pub(super) fn list(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &Words) {
-    let language = words.language().code();
     ui.painter()
         .extend(carving::recess(ui.max_rect(), radius::CONTROL));
     ui.spacing_mut().item_spacing.y = 2.0;
     scroll(ui, "variants", 0.0, |ui| {
-        for variant in variants.iter() {
-            let name = format!("new_game.variant.{}", variant.name);
-            let row = Row::new(&name, variant.rules.name(language))
-                .detail(variant.rules.spec().origin.get(language))
-                .chosen(draft.choices.variant == variant.name);
-            if row.show(ui).clicked() && draft.choices.variant != variant.name {
-                variant.name.clone_into(&mut draft.choices.variant);
-                draft.choices.board = None;
-                draft.own_board = false;
-            }
+        for variant in variants.built_in() {
+            row(ui, draft, variant, words);
+        }
+        ui.add_space(space::S);
+        section(ui, &words.get("ui-own-rules"));
+        for variant in variants.own() {
+            row(ui, draft, variant, words);
+        }
+        for file in variants.refused() {
+            subheading(ui, &file.name);
+            hint(ui, &file.reason);
+        }
+        if variants.own().is_empty() && variants.refused().is_empty() {
+            hint(ui, &words.get("ui-own-rules-none"));
         }
     });
+}
+
+fn row(ui: &mut Ui, draft: &mut Draft, variant: &Variant, words: &Words) {
+    let language = words.language().code();
+    let name = format!("new_game.variant.{}", variant.name);
+    let row = Row::new(&name, variant.rules.name(language))
+        .detail(variant.rules.spec().origin.get(language))
+        .chosen(draft.choices.variant == variant.name);
+    if row.show(ui).clicked() && draft.choices.variant != variant.name {
+        variant.name.clone_into(&mut draft.choices.variant);
+        draft.choices.board = None;
+        draft.own_board = false;
+    }
 }
 
 /// The rules of the chosen variant on the chosen board, in words.

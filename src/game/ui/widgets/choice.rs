@@ -29,6 +29,17 @@ pub struct Choice<'a, T> {
     pub text: Cow<'a, str>,
 }
 
+impl<'a, T> Choice<'a, T> {
+    /// A choice of this stable name that says `text`.
+    pub fn new(value: T, name: &'a str, text: impl Into<Cow<'a, str>>) -> Self {
+        Self {
+            value,
+            name,
+            text: text.into(),
+        }
+    }
+}
+
 /// Segments side by side, in as many rows as are needed; returns whether another one was chosen.
 pub fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,

@@ -23,6 +23,20 @@ pub enum Icon {
     More,
     /// A cross: close.
     Close,
+    /// An arrow that turns back to the left: take back.
+    Undo,
+    /// An arrow that turns on to the right: play again what was taken back.
+    Redo,
+    /// Lines of moves.
+    List,
+    /// A lamp: a hint.
+    Hint,
+    /// An arrow head: go on.
+    Play,
+    /// A bar and an arrow head to the left: to the start.
+    First,
+    /// A bar and an arrow head to the right: to the end.
+    Last,
 }
 
 impl Icon {
@@ -107,6 +121,49 @@ impl Icon {
                     at(side * 0.3, 0.6),
                 ];
                 painter.add(PathShape::line(head, stroke));
+            }
+            Self::Undo | Self::Redo => {
+                let side = if self == Self::Undo { 1.0 } else { -1.0 };
+                let turn: Vec<Pos2> = arc(Pos2::ZERO, 1.0, -1.9, 1.6)
+                    .into_iter()
+                    .map(|point| at(side * (0.2 + 0.58 * point.x), 0.12 + 0.52 * point.y))
+                    .collect();
+                painter.add(PathShape::line(turn, stroke));
+                painter.line_segment([at(side * 0.2, 0.64), at(side * -0.5, 0.64)], stroke);
+                let tip = vec![
+                    at(side * -0.85, -0.38),
+                    at(side * 0.1, -0.85),
+                    at(side * 0.1, 0.09),
+                ];
+                painter.add(Shape::convex_polygon(tip, tint, Stroke::NONE));
+            }
+            Self::List => {
+                for y in [-0.55, 0.0, 0.55] {
+                    painter.circle_filled(at(-0.75, y), half * 0.13, tint);
+                    painter.line_segment([at(-0.4, y), at(0.85, y)], stroke);
+                }
+            }
+            Self::Hint => {
+                painter.add(PathShape::line(
+                    arc(at(0.0, -0.2), half * 0.58, 2.2, 7.22),
+                    stroke,
+                ));
+                painter.line_segment([at(-0.28, 0.5), at(0.28, 0.5)], stroke);
+                painter.line_segment([at(-0.18, 0.82), at(0.18, 0.82)], stroke);
+            }
+            Self::Play => {
+                let head = vec![at(-0.5, -0.7), at(0.75, 0.0), at(-0.5, 0.7)];
+                painter.add(Shape::convex_polygon(head, tint, Stroke::NONE));
+            }
+            Self::First | Self::Last => {
+                let side = if self == Self::First { 1.0 } else { -1.0 };
+                let head = vec![
+                    at(side * 0.6, -0.6),
+                    at(side * -0.2, 0.0),
+                    at(side * 0.6, 0.6),
+                ];
+                painter.add(PathShape::line(head, stroke));
+                painter.line_segment([at(side * -0.6, -0.6), at(side * -0.6, 0.6)], stroke);
             }
             Self::Close => {
                 painter.line_segment([at(-0.55, -0.55), at(0.55, 0.55)], stroke);

@@ -6,12 +6,14 @@ mod choice;
 mod finish;
 mod icon;
 mod label;
+mod move_row;
 mod panel;
 mod pips;
 mod registry;
 mod row;
 mod slider;
 mod stepper;
+mod text_field;
 mod toggle;
 
 pub use button::Button;
@@ -19,12 +21,26 @@ pub use choice::{Choice, choose};
 pub use finish::note_device;
 pub use icon::Icon;
 pub use label::{bullet_seed, hint, key_hint, paragraph, section, small, subheading};
+pub use move_row::{Move, move_row};
 pub use panel::{Panel, scrim, scroll};
 pub use pips::pips;
 pub use registry::{ButtonRegistry, Touched};
 pub use row::Row;
 pub use slider::slider;
 pub use stepper::stepper;
+pub use text_field::{Writing, text_field};
 pub use toggle::toggle;
 
-pub(super) use registry::plugin;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::UiPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Writing>()
+        .add_plugins(registry::plugin)
+        .add_systems(
+            EguiPrimaryContextPass,
+            text_field::watch.in_set(UiPass::End),
+        );
+}

@@ -1,8 +1,7 @@
-//! What is agreed before a match: the rules, who sits where, who begins.
+//! What is agreed before a game: the rules, who sits where, who begins.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 

@@ -1,0 +1,168 @@
+//! A lesson on the table: what plays itself is shown like any move, and what the
+//! learner chooses is answered.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::GameSet;
+use super::board_view::highlight::Highlights;
+use super::command::Report;
+use super::playback::Playback;
+use super::session;
+use super::state::Pause;
+use crate::lessons::{Answer, Lesson, Tour};
+use crate::rules::{Hole, Refusal, Tableau, Vessel};
+
+/// Before a move plays itself the learner has so long to read, in seconds.
+const READING: f32 = 1.6;
+
+/// Adds the lessons.
+pub fn plugin(app: &mut App) {
+    app.add_message::<LessonWish>().add_systems(
+        Update,
+        (
+            carry_out,
+            play_itself.run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
+        )
+            .chain()
+            .after(session::carry_out_commands)
+            .in_set(GameSet::Session),
+    );
+}
+
+/// What a learner wants.
+#[derive(Message, Clone, Debug)]
+pub enum LessonWish {
+    /// Begin this lesson.
+    Begin(Arc<Lesson>),
+    /// Answer the task with this hole.
+    Answer(Hole),
+    /// Go on to the next step, if there is one.
+    Next,
+    /// Leave the lesson.
+    Leave,
+}
+
+/// The lesson that is under way.
+#[derive(Resource)]
+pub struct CurrentLesson {
+    tour: Tour,
+    said: Said,
+    waited: f32,
+}
+
+/// What was said to the learner's last choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Said {
+    /// He has not chosen yet.
+    #[default]
+    Nothing,
+    /// It was right.
+    Praise,
+    /// It was not what was asked for.
+    Help,
+    /// It can't be played.
+    Refused(Hole, Refusal),
+}
+
+impl CurrentLesson {
+    /// How far the learner has come.
+    #[must_use]
+    pub const fn tour(&self) -> &Tour {
+        &self.tour
+    }
+
+    /// What was said to his last choice.
+    #[must_use]
+    pub const fn said(&self) -> Said {
+        self.said
+    }
+
+    fn stands(&self) -> Report {
+        Report::Stands {
+            tableau: Tableau::of(self.tour.game().position()),
+        }
+    }
+}
+
+fn carry_out(
+    mut world: Commands,
+    mut wishes: MessageReader<LessonWish>,
+    mut current: Option<ResMut<CurrentLesson>>,
+    mut highlights: ResMut<Highlights>,
+    mut reports: MessageWriter<Report>,
+) {
+    for wish in wishes.read() {
+        match (wish, &mut current) {
+            (LessonWish::Begin(lesson), _) => {
+                let Some(tour) = Tour::new(Arc::clone(lesson)) else {
+                    continue;
+                };
+                let begun = CurrentLesson {
+                    tour,
+                    said: Said::Nothing,
+                    waited: 0.0,
+                };
+                reports.write(begun.stands());
+                world.insert_resource(begun);
+            }
+            (LessonWish::Answer(hole), Some(current)) => {
+                let before = Tableau::of(current.tour.game().position());
+                let mut events = Vec::new();
+                current.said = match current.tour.answer(*hole, &mut events) {
+                    Answer::Right => {
+                        reports.write(Report::Moved { before, events });
+                        Said::Praise
+                    }
+                    Answer::Wrong => {
+                        highlights.refuse(Vessel::Hole(*hole));
+                        Said::Help
+                    }
+                    Answer::Refused(refusal) => {
+                        highlights.refuse(Vessel::Hole(*hole));
+                        Said::Refused(*hole, refusal)
+                    }
+                    Answer::NotAsked => continue,
+                };
+            }
+            (LessonWish::Next, Some(current)) => {
+                if current.tour.advance() {
+                    current.said = Said::Nothing;
+                    current.waited = 0.0;
+                    reports.write(current.stands());
+                }
+            }
+            (LessonWish::Leave, Some(_)) => {
+                world.remove_resource::<CurrentLesson>();
+                reports.write(Report::Left);
+            }
+            (_, None) => {}
+        }
+    }
+}
+
+/// Moves that play themselves, one after the other.
+fn play_itself(
+    time: Res<Time>,
+    playback: Res<Playback>,
+    mut current: ResMut<CurrentLesson>,
+    mut reports: MessageWriter<Report>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if current.tour.next_move().is_none() || playback.is_busy() {
+        return;
+    }
+    current.waited += time.delta_secs();
+    if current.waited < READING {
+        redraw.write(RequestRedraw);
+        return;
+    }
+    current.waited = 0.0;
+    let before = Tableau::of(current.tour.game().position());
+    let mut events = Vec::new();
+    if current.tour.play_next(&mut events) {
+        reports.write(Report::Moved { before, events });
+    }
+}

@@ -1,0 +1,322 @@
+//! The match under way, with all that was ever played in its present game.
+
+use bevy::prelude::*;
+
+use crate::game::command::{Report, Turn};
+use crate::matches::{MatchSetup, Player, SavedMatch, Series, SeriesPlan};
+use crate::rules::game_tree::{Action, GameTree, NodeId};
+use crate::rules::{Game, Hole, Outcome, Position, Side, Tableau};
+
+/// What is agreed before a match.
+#[derive(Clone, Debug)]
+pub struct Agreement {
+    /// The name of the variant's file.
+    pub variant: String,
+    /// The rules and the players.
+    pub setup: MatchSetup,
+    /// How many games are played, and who begins each.
+    pub plan: SeriesPlan,
+}
+
+impl Agreement {
+    /// A single game.
+    #[must_use]
+    pub fn single(variant: impl Into<String>, setup: MatchSetup) -> Self {
+        let plan = SeriesPlan::single(setup.beginner, setup.seed);
+        Self {
+            variant: variant.into(),
+            setup,
+            plan,
+        }
+    }
+}
+
+/// The match under way, or just over. It is changed by the session only.
+#[derive(Resource, Clone, Debug)]
+pub struct CurrentMatch {
+    state: SavedMatch,
+    number: u32,
+    /// The step from which computers play on, though the line goes further.
+    goes_on_from: Option<NodeId>,
+    /// Whether a game that was kept is looked at again.
+    is_review: bool,
+}
+
+impl CurrentMatch {
+    /// What the players agreed on.
+    #[must_use]
+    pub const fn setup(&self) -> &MatchSetup {
+        &self.state.setup
+    }
+
+    /// The name of the variant's file.
+    #[must_use]
+    pub fn variant(&self) -> &str {
+        &self.state.variant
+    }
+
+    /// The games of the match.
+    #[must_use]
+    pub const fn series(&self) -> &Series {
+        &self.state.series
+    }
+
+    /// The game with its variations, and with what was taken back.
+    #[must_use]
+    pub const fn tree(&self) -> &GameTree {
+        &self.state.tree
+    }
+
+    /// The game as it stands; what is shown may still lag behind it.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.state.tree.game()
+    }
+
+    /// All of it, as it is kept.
+    #[must_use]
+    pub const fn state(&self) -> &SavedMatch {
+        &self.state
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.game().position()
+    }
+
+    /// This moment of the match.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        Turn {
+            match_number: self.number,
+            ply: self.tree().ply(),
+            step: self.tree().current(),
+        }
+    }
+
+    /// The side to move and who plays it; nobody when the game is over.
+    #[must_use]
+    pub fn player_to_move(&self) -> Option<(Side, Player)> {
+        let side = self.position().to_move();
+        self.outcome()
+            .is_none()
+            .then(|| (side, self.setup().seat(side).player))
+    }
+
+    /// Whether an earlier position is looked at, from which no computer plays on by itself.
+    #[must_use]
+    pub fn is_looked_back_at(&self) -> bool {
+        !self.tree().is_at_end() && self.goes_on_from != Some(self.tree().current())
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    /// Whether something has been played, and the game is not over.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.outcome().is_none() && !self.game().moves().is_empty()
+    }
+
+    /// Whether a game that was kept is looked at again: then nothing of it is entered anywhere.
+    #[must_use]
+    pub const fn is_review(&self) -> bool {
+        self.is_review
+    }
+
+    /// The games of the match with the one that has just ended.
+    #[must_use]
+    pub fn series_so_far(&self) -> Series {
+        let mut series = self.series().clone();
+        if let Some(outcome) = self.outcome() {
+            series.record(&outcome);
+        }
+        series
+    }
+
+    /// Whether another game of the match can be begun.
+    #[must_use]
+    pub fn has_next_game(&self) -> bool {
+        self.outcome().is_some() && !self.series_so_far().is_over()
+    }
+
+    pub(super) fn begin(agreement: Agreement, number: u32) -> (Self, Report) {
+        let Agreement {
+            variant,
+            setup,
+            plan,
+        } = agreement;
+        Self::begin_game(variant, setup, Series::new(plan), number)
+    }
+
+    /// The next game of the match, or the same agreement once more when there is none.
+    pub(super) fn next(&self, number: u32) -> (Self, Report) {
+        let setup = self.setup().again();
+        let series = if self.has_next_game() {
+            self.series_so_far()
+        } else {
+            Series::new(SeriesPlan {
+                seed: setup.seed,
+                ..*self.series().plan()
+            })
+        };
+        Self::begin_game(self.state.variant.clone(), setup, series, number)
+    }
+
+    /// The game under way from its start.
+    pub(super) fn again(&self, number: u32) -> (Self, Report) {
+        let series = self.series().clone();
+        let setup = self.setup().again();
+        Self::begin_game(self.state.variant.clone(), setup, series, number)
+    }
+
+    fn begin_game(
+        variant: String,
+        setup: MatchSetup,
+        series: Series,
+        number: u32,
+    ) -> (Self, Report) {
+        let mut events = Vec::new();
+        let game = Game::new(setup.rules.clone(), series.first_side(), &mut events);
+        let start = Tableau::at_start(&setup.rules);
+        let state = SavedMatch {
+            variant,
+            setup,
+            series,
+            tree: GameTree::new(game),
+        };
+        let begun = Self {
+            state,
+            number,
+            goes_on_from: None,
+            is_review: false,
+        };
+        (begun, Report::Began { start, events })
+    }
+
+    /// Goes on with a match that was kept.
+    pub(super) fn resume(state: SavedMatch, number: u32) -> (Self, Report) {
+        let resumed = Self {
+            state,
+            number,
+            goes_on_from: None,
+            is_review: false,
+        };
+        let report = resumed.stands();
+        (resumed, report)
+    }
+
+    /// Looks at a game that was kept.
+    pub(super) fn review(state: SavedMatch, number: u32) -> (Self, Report) {
+        let (mut resumed, report) = Self::resume(state, number);
+        resumed.is_review = true;
+        (resumed, report)
+    }
+
+    /// A hole that a person chose; nothing happens while a computer has the turn.
+    pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<Report> {
+        let is_computers = matches!(self.player_to_move(), Some((_, Player::Computer(_))));
+        (!is_computers).then(|| self.play(hole))
+    }
+
+    pub(super) fn play(&mut self, hole: Hole) -> Report {
+        let before = Tableau::of(self.position());
+        let mut events = Vec::new();
+        match self.state.tree.play(hole, &mut events) {
+            Ok(()) => {
+                self.play_on_from_here();
+                Report::Moved { before, events }
+            }
+            Err(refusal) => Report::Refused { hole, refusal },
+        }
+    }
+
+    pub(super) fn resign(&mut self, side: Side) -> Option<Report> {
+        let mut events = Vec::new();
+        let closed = self.state.tree.resign(side, &mut events);
+        closed.then_some(Report::Closed { events })
+    }
+
+    pub(super) fn agree_to_end(&mut self) -> Option<Report> {
+        let mut events = Vec::new();
+        let closed = self.state.tree.agree_to_end(&mut events);
+        closed.then_some(Report::Closed { events })
+    }
+
+    /// Back to the last decision of a person, or by a ply where only computers play.
+    pub(super) fn take_back(&mut self) -> Option<Report> {
+        let seats = self.state.setup.seats.clone();
+        let is_person = |side: Side| seats[side.index()].player == Player::Person;
+        let taken = if Side::BOTH.into_iter().any(is_person) {
+            self.state.tree.take_back_to_decision(is_person)
+        } else {
+            self.state.tree.take_back()
+        };
+        taken.then(|| self.stands())
+    }
+
+    /// Plays again what was taken back, to the next decision of a person or the end of the line.
+    pub(super) fn play_again(&mut self) -> Vec<Report> {
+        let mut reports = Vec::new();
+        loop {
+            let before = Tableau::of(self.position());
+            let mut events = Vec::new();
+            match self.state.tree.play_again(&mut events) {
+                Some(Action::Move(_)) => reports.push(Report::Moved { before, events }),
+                Some(Action::Ending(_)) => reports.push(Report::Closed { events }),
+                None => return reports,
+            }
+            let only_computers = self
+                .setup()
+                .seats
+                .iter()
+                .all(|seat| seat.player != Player::Person);
+            if only_computers || matches!(self.player_to_move(), Some((_, Player::Person))) {
+                return reports;
+            }
+        }
+    }
+
+    pub(super) fn go_to_step(&mut self, step: usize) -> Option<Report> {
+        let step = step.min(self.tree().steps_in_line());
+        (step != self.tree().step()).then(|| {
+            self.state.tree.go_to_step(step);
+            self.stands()
+        })
+    }
+
+    /// Goes to a step, of which only the first `told` events are shown.
+    pub(super) fn follow(&mut self, step: usize, told: usize) -> Option<Report> {
+        let (before, events) = self.tree().events_of(step)?;
+        self.state.tree.go_to_step(step);
+        Some(Report::Followed {
+            before,
+            events,
+            told,
+        })
+    }
+
+    pub(super) fn choose_variation(&mut self, step: usize, index: usize) -> Option<Report> {
+        let chosen = self.state.tree.choose_variation(step, index);
+        chosen.then(|| self.stands())
+    }
+
+    /// Computers play on from here, though the line goes further.
+    pub(super) fn play_on_from_here(&mut self) {
+        self.goes_on_from = Some(self.tree().current());
+    }
+
+    pub(super) fn stop_series(&mut self) {
+        self.state.series.stop();
+    }
+
+    fn stands(&self) -> Report {
+        Report::Stands {
+            tableau: Tableau::of(self.position()),
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The words of a lesson, below the board.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::navigation::Go;
+use super::theme::{colour, space};
+use super::widgets::{Button, hint, paragraph, section};
+use super::{ScreenMargins, UiPass, Words, carving};
+use crate::game::lesson::{CurrentLesson, LessonWish, Said};
+use crate::game::state::{Menu, Screen};
+use crate::text::reason;
+
+/// Greatest width of the panel's contents, in points.
+const WIDTH: f32 = 760.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed))),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentLesson>>,
+    mut wishes: MessageWriter<LessonWish>,
+    mut go: MessageWriter<Go>,
+    mut margins: ResMut<ScreenMargins>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
+    let shown = Area::new(Id::new("lesson"))
+        .order(Order::Middle)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
+        .show(ctx, |ui| {
+            let back = ui.painter().add(Shape::Noop);
+            let framed = Frame::NONE
+                .inner_margin(Margin::same(space::M as i8))
+                .show(ui, |ui| {
+                    ui.set_width(width);
+                    say(ui, &current, &words);
+                    buttons(ui, &current, &words, &mut wishes, &mut go);
+                });
+            let edge = colour::INLAY.gamma_multiply(0.6);
+            let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
+            ui.painter().set(back, Shape::Vec(tablet));
+        });
+    let covered = (shown.response.rect.height() + space::S) * ctx.zoom_factor();
+    margins.set_if_neq(ScreenMargins {
+        bottom: covered,
+        ..ScreenMargins::default()
+    });
+    Ok(())
+}
+
+fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
+    let tour = current.tour();
+    let place = words.format(
+        "ui-lesson-step",
+        &[
+            ("step", (tour.step_number() + 1).into()),
+            ("steps", tour.lesson().steps.len().into()),
+        ],
+    );
+    section(ui, &words.get(&tour.lesson().title));
+    paragraph(ui, &words.get(&tour.step().text));
+    let task = tour.step().task.as_ref();
+    let geometry = tour.lesson().rules.geometry();
+    let answer = match (current.said(), task) {
+        (Said::Praise, Some(task)) => words.get(&task.praise),
+        (Said::Help, Some(task)) => words.get(&task.help),
+        (Said::Refused(hole, refusal), _) => reason::refused(words, geometry, hole, refusal),
+        (_, Some(_)) if tour.asks() => words.get("ui-lesson-your-turn"),
+        _ => place.clone(),
+    };
+    if answer == place {
+        hint(ui, &answer);
+    } else {
+        paragraph(ui, &answer);
+    }
+}
+
+fn buttons(
+    ui: &mut Ui,
+    current: &CurrentLesson,
+    words: &Words,
+    wishes: &mut MessageWriter<LessonWish>,
+    go: &mut MessageWriter<Go>,
+) {
+    let tour = current.tour();
+    ui.add_space(space::HALF);
+    ui.columns(2, |halves| {
+        let leave = Button::secondary("lesson.leave", words.get("ui-lesson-leave")).wide();
+        if leave.show(&mut halves[0]).clicked() {
+            go.write(Go::LeaveLesson);
+        }
+        let key = if tour.is_last_step() {
+            "ui-lesson-done"
+        } else {
+            "ui-lesson-next"
+        };
+        // Who doesn't find the answer may go on all the same.
+        let next = if tour.is_step_done() {
+            Button::primary("lesson.next", words.get(key))
+        } else {
+            Button::secondary("lesson.next", words.get("ui-lesson-skip"))
+        };
+        if next.wide().show(&mut halves[1]).clicked() {
+            if tour.is_last_step() {
+                go.write(Go::LeaveLesson);
+            } else {
+                wishes.write(LessonWish::Next);
+            }
+        }
+    });
+}

@@ -1,0 +1,131 @@
+//! A row of a list of moves: its number, and a move of each player.
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::finish::{finish, lit};
+use crate::game::ui::theme::{bold, colour, radius, size, space, text};
+
+/// Height of a row, in points.
+const HEIGHT: f32 = 30.0;
+/// Room for the number, in points.
+const NUMBER_WIDTH: f32 = 34.0;
+/// Width of the mark that leads to other variations, in points.
+const FORK_WIDTH: f32 = 20.0;
+
+/// A move in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Which step of the line it is.
+    pub step: usize,
+    /// What it says.
+    pub says: String,
+    /// Whether it is the one that led to the position that is shown.
+    pub is_current: bool,
+    /// Whether it comes after that.
+    pub is_to_come: bool,
+    /// How many moves were tried there, this one included.
+    pub variations: usize,
+}
+
+/// What was pressed in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pressed {
+    /// The step that is to be shown.
+    pub step: Option<usize>,
+    /// The step that is to give way to another variation.
+    pub variation: Option<usize>,
+}
+
+/// The moves of row number `number`. A current one is brought into view when `follows`.
+pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pressed {
+    let mut pressed = Pressed::default();
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    ui.painter().text(
+        pos2(row.left() + NUMBER_WIDTH - space::S, row.center().y),
+        Align2::RIGHT_CENTER,
+        number,
+        text(size::SMALL),
+        colour::BONE_FAINT,
+    );
+    let width = (row.width() - NUMBER_WIDTH) / 2.0;
+    for (index, entry) in moves.iter().enumerate() {
+        let left = row.left() + NUMBER_WIDTH + width * index as f32;
+        let cell = Rect::from_min_size(pos2(left, row.top()), vec2(width, HEIGHT));
+        let (main, fork) = if entry.variations > 1 {
+            let edge = cell.right() - FORK_WIDTH;
+            (cell.with_max_x(edge), Some(cell.with_min_x(edge)))
+        } else {
+            (cell, None)
+        };
+        let response = step(ui, main, entry);
+        if response.clicked() {
+            pressed.step = Some(entry.step);
+        }
+        if entry.is_current && follows {
+            response.scroll_to_me(Some(Align::Center));
+        }
+        if let Some(fork) = fork
+            && other(ui, fork, entry).clicked()
+        {
+            pressed.variation = Some(entry.step);
+        }
+    }
+    pressed
+}
+
+fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
+    let name = format!("moves.{}", entry.step);
+    let response = ui.interact(rect, ui.id().with(&name), Sense::click());
+    let lit = lit(ui, &response);
+    let back = if entry.is_current {
+        colour::INDIGO
+    } else {
+        colour::WOOD_RAISED.gamma_multiply(lit)
+    };
+    let letters = if entry.is_to_come {
+        colour::BONE_FAINT
+    } else {
+        colour::BONE
+    };
+    paint(ui, rect, &entry.says, back, letters);
+    finish(ui, &response, radius::SMALL, &name, || {
+        WidgetInfo::selected(
+            WidgetType::SelectableLabel,
+            ui.is_enabled(),
+            entry.is_current,
+            &entry.says,
+        )
+    });
+    response
+}
+
+/// The mark that other moves were tried here: it says how many.
+fn other(ui: &Ui, rect: Rect, entry: &Move) -> Response {
+    let name = format!("moves.{}.other", entry.step);
+    let response = ui.interact(rect, ui.id().with(&name), Sense::click());
+    let back = colour::WOOD_LIT.gamma_multiply(0.4 + 0.6 * lit(ui, &response));
+    let says = entry.variations.to_string();
+    paint(
+        ui,
+        rect.shrink2(vec2(0.0, space::HALF)),
+        &says,
+        back,
+        colour::SUN,
+    );
+    finish(ui, &response, radius::SMALL, &name, || {
+        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &says)
+    });
+    response
+}
+
+fn paint(ui: &Ui, rect: Rect, says: &str, back: Color32, letters: Color32) {
+    let painter = ui.painter();
+    painter.rect_filled(rect.shrink(1.0), radius::SMALL, back);
+    let galley = painter.layout_no_wrap(says.to_owned(), bold(size::BODY), letters);
+    let place = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+    painter
+        .with_clip_rect(rect.intersect(ui.clip_rect()))
+        .galley(place.min, galley, letters);
+}

@@ -1,0 +1,53 @@
+//! A line to write on, in a recess of the wood.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, Align, Frame, Margin, Response, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::finish::finish;
+use crate::game::ui::carving;
+use crate::game::ui::theme::{colour, radius, size, space, text};
+
+/// Whether a player writes into a line now: then letters are no shortcuts.
+#[derive(Resource, Default)]
+pub struct Writing(pub bool);
+
+/// A line for at most `longest` characters, as wide as there is room; `label`
+/// stands there while it is empty.
+pub fn text_field(
+    ui: &mut Ui,
+    name: &str,
+    label: &str,
+    value: &mut String,
+    longest: usize,
+) -> Response {
+    let width = ui.available_width();
+    let back = ui.painter().add(egui::Shape::Noop);
+    let response = ui.add(
+        TextEdit::singleline(value)
+            .id_salt(name)
+            .hint_text(egui::RichText::new(label).color(colour::BONE_FAINT))
+            .font(text(size::BODY))
+            .text_color(colour::BONE)
+            .frame(Frame::NONE)
+            .margin(Margin::symmetric(space::S as i8, 0))
+            .vertical_align(Align::Center)
+            .min_size(vec2(0.0, space::XL))
+            .desired_width(width)
+            .char_limit(longest),
+    );
+    let recess = carving::recess(response.rect, radius::CONTROL);
+    ui.painter().set(back, egui::Shape::Vec(recess));
+    finish(ui, &response, radius::CONTROL, name, || {
+        WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), label)
+    });
+    response
+}
+
+pub(super) fn watch(mut contexts: EguiContexts, mut writing: ResMut<Writing>) -> Result {
+    let writes = contexts.ctx_mut()?.text_edit_focused();
+    if writing.0 != writes {
+        writing.0 = writes;
+    }
+    Ok(())
+}

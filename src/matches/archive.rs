@@ -1,0 +1,197 @@
+//! Finished games: the game file of each, and what a list of them shows.
+
+use std::sync::Arc;
+
+use super::date::Date;
+use super::setup::{MatchSetup, Player};
+use crate::ai::Level;
+use crate::rules::game_file::{
+    DATE_TAG, END_TAG, FINGERPRINT_TAG, GameFileError, GameRecord, NORTH_LEVEL_TAG, NORTH_TAG,
+    RESULT_TAG, ROUND_TAG, RULES_TAG, SOUTH_LEVEL_TAG, SOUTH_TAG, parse_fingerprint,
+};
+use crate::rules::{EndReason, GameTree, Outcome, RuleFileError, RuleSet, Side, library};
+
+/// The file of a game that was played as `setup` says, by the rules called `variant`.
+/// `round` is the number of the game in its match, from 1. Rules that don't come with the program go into the file.
+#[must_use]
+pub fn game_record(
+    variant: &str,
+    setup: &MatchSetup,
+    tree: &GameTree,
+    date: Option<Date>,
+    round: Option<usize>,
+) -> GameRecord {
+    let mut record = GameRecord::of_tree(tree, variant, &[]);
+    for (side, name_tag, level_tag) in SEAT_TAGS {
+        let seat = setup.seat(side);
+        if !seat.name.is_empty() {
+            record.set_tag(name_tag, seat.name.as_str());
+        }
+        if let Player::Computer(level) = seat.player {
+            record.set_tag(level_tag, level.key());
+        }
+    }
+    if let Some(date) = date {
+        record.set_tag(DATE_TAG, date.to_string());
+    }
+    if let Some(round) = round {
+        record.set_tag(ROUND_TAG, round.to_string());
+    }
+    let built_in = library::load(variant).and_then(Result::ok);
+    if built_in.is_none_or(|rules| !record.is_for(&rules)) {
+        record.embed_rules(tree.rules());
+    }
+    record
+}
+
+/// The rules that a game was played by: those in its file, else the built-in ones
+/// of its variant. Nothing where there are neither.
+///
+/// # Errors
+/// What is wrong with the rules in the file.
+#[must_use]
+pub fn rules_of(record: &GameRecord) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
+    record
+        .embedded_rules()
+        .map(|rules| rules.map(Arc::new))
+        .or_else(|| library::load(record.tag(RULES_TAG)?))
+}
+
+/// The tags of each seat: its player's name and level.
+const SEAT_TAGS: [(Side, &str, &str); 2] = [
+    (Side::South, SOUTH_TAG, SOUTH_LEVEL_TAG),
+    (Side::North, NORTH_TAG, NORTH_LEVEL_TAG),
+];
+
+/// What a list shows of a finished game. Whatever a file doesn't tell is left open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The name of the variant's file.
+    pub variant: String,
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board.
+    pub fingerprint: Option<u64>,
+    /// The names of the players in South's and North's seat; empty where they have none.
+    pub players: [String; 2],
+    /// The levels of South and North, where a computer played.
+    pub levels: [Option<Level>; 2],
+    /// The result; nothing for a game that is not over.
+    pub outcome: Option<Outcome>,
+    /// The day on which it was played.
+    pub date: Option<Date>,
+    /// The number of the game in its match, from 1.
+    pub round: Option<usize>,
+}
+
+impl FinishedGame {
+    /// Reads the tags at the head of a game file; its moves are not looked at.
+    ///
+    /// # Errors
+    /// Where a tag can't be read.
+    pub fn read(text: &str) -> Result<Self, GameFileError> {
+        Ok(Self::of(&GameRecord {
+            tags: GameRecord::read_tags(text)?,
+            ..GameRecord::default()
+        }))
+    }
+
+    /// What the tags of `record` tell.
+    #[must_use]
+    pub fn of(record: &GameRecord) -> Self {
+        let text = |tag| record.tag(tag).unwrap_or_default().to_owned();
+        Self {
+            variant: text(RULES_TAG),
+            fingerprint: record.tag(FINGERPRINT_TAG).and_then(parse_fingerprint),
+            players: SEAT_TAGS.map(|(_, name, _)| text(name)),
+            levels: SEAT_TAGS.map(|(_, _, level)| record.tag(level)?.parse().ok()),
+            outcome: outcome(record),
+            date: record.tag(DATE_TAG).and_then(|date| date.parse().ok()),
+            round: record.tag(ROUND_TAG).and_then(|round| round.parse().ok()),
+        }
+    }
+}
+
+fn outcome(record: &GameRecord) -> Option<Outcome> {
+    let (south, north) = record.tag(RESULT_TAG)?.split_once('-')?;
+    let lofts = [south.parse().ok()?, north.parse().ok()?];
+    let reason = EndReason::from_code(record.tag(END_TAG)?)?;
+    Some(Outcome::of(lofts, reason))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::matches::{Beginner, Seat};
+    use crate::rules::Game;
+
+    fn setup(rules: &Arc<RuleSet>) -> MatchSetup {
+        MatchSetup {
+            rules: Arc::clone(rules),
+            seats: [
+                Seat {
+                    name: "Ama".to_owned(),
+                    player: Player::Person,
+                },
+                Seat {
+                    name: String::new(),
+                    player: Player::Computer(Level::GrandMaster),
+                },
+            ],
+            beginner: Beginner::South,
+            seed: 0,
+        }
+    }
+
+    #[test]
+    fn a_list_tells_what_the_files_say() {
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
+            while let Some(hole) = tree.game().position().legal_moves(&rules).iter().next() {
+                tree.play(hole, &mut ()).unwrap();
+            }
+            let date = Date::new(2026, 11, 21);
+            let record = game_record(name, &setup(&rules), &tree, date, Some(3));
+            assert!(record.embedded_rules().is_none());
+            let expected = FinishedGame {
+                variant: name.to_owned(),
+                fingerprint: Some(rules.fingerprint()),
+                players: ["Ama".to_owned(), String::new()],
+                levels: [None, Some(Level::GrandMaster)],
+                outcome: tree.game().outcome(),
+                date,
+                round: Some(3),
+            };
+            assert_eq!(FinishedGame::read(&record.to_string()), Ok(expected));
+            assert_eq!(rules_of(&record), Some(Ok(rules)));
+        }
+    }
+
+    #[test]
+    fn rules_of_ones_own_and_other_boards_go_with_the_game() {
+        let darra = library::load("darra").unwrap().unwrap();
+        let board = darra.usual_boards().nth(1).unwrap();
+        let large = Arc::new(darra.on_board(board).unwrap());
+        for (name, rules) in [("darra", &large), ("mine", &darra)] {
+            let game = Game::new(Arc::clone(rules), Side::South, &mut ());
+            let record = game_record(name, &setup(rules), &GameTree::new(game), None, None);
+            let read: GameRecord = record.to_string().parse().unwrap();
+            assert_eq!(rules_of(&read), Some(Ok(Arc::clone(rules))));
+        }
+    }
+
+    #[test]
+    fn a_file_that_tells_little_is_still_listed() {
+        assert_eq!(FinishedGame::read(""), Ok(FinishedGame::default()));
+        let odd = "[Result \"x-1\"][Date \"soon\"][SouthLevel \"godlike\"][Round \"2/6\"][Rules \"mine\"]";
+        let game = FinishedGame::read(odd).unwrap();
+        let expected = FinishedGame {
+            variant: "mine".to_owned(),
+            ..FinishedGame::default()
+        };
+        assert_eq!(game, expected);
+        assert!(FinishedGame::read("[Rules").is_err());
+        assert_eq!(rules_of(&GameRecord::default()), None);
+    }
+}

@@ -1,0 +1,299 @@
+//! What a player has won and lost against the computer, by variant and level.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Level;
+use crate::rules::game_file::{parse_fingerprint, write_fingerprint};
+use crate::rules::{EndReason, Outcome, RuleSet, Side};
+
+/// All records of a player. What is read from an older or newer program is kept as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Statistics {
+    records: Vec<Record>,
+}
+
+/// The record of a player in one variant against one level.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Record {
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board, in hexadecimal digits.
+    fingerprint: String,
+    /// The name of the variant's file.
+    variant: String,
+    /// The key of the level; perhaps of one that this program doesn't know.
+    level: String,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    best_margin: u16,
+    streak: u32,
+    longest_streak: u32,
+}
+
+impl Record {
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules, board included; nothing in a damaged record.
+    #[must_use]
+    pub fn fingerprint(&self) -> Option<u64> {
+        parse_fingerprint(&self.fingerprint)
+    }
+
+    /// The name of the variant's file.
+    #[must_use]
+    pub fn variant(&self) -> &str {
+        &self.variant
+    }
+
+    /// The level; nothing when this program doesn't know it.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        self.level.parse().ok()
+    }
+
+    /// The key of the level, known or not.
+    #[must_use]
+    pub fn level_key(&self) -> &str {
+        &self.level
+    }
+
+    /// Games played.
+    #[must_use]
+    pub const fn played(&self) -> u32 {
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
+    }
+
+    /// Games won.
+    #[must_use]
+    pub const fn won(&self) -> u32 {
+        self.won
+    }
+
+    /// Games drawn.
+    #[must_use]
+    pub const fn drawn(&self) -> u32 {
+        self.drawn
+    }
+
+    /// Games lost.
+    #[must_use]
+    pub const fn lost(&self) -> u32 {
+        self.lost
+    }
+
+    /// The most seeds by which a game was won; games that the computer gave up don't count.
+    #[must_use]
+    pub const fn best_margin(&self) -> u16 {
+        self.best_margin
+    }
+
+    /// Games won in a row, to this day.
+    #[must_use]
+    pub const fn streak(&self) -> u32 {
+        self.streak
+    }
+
+    /// The most games ever won in a row.
+    #[must_use]
+    pub const fn longest_streak(&self) -> u32 {
+        self.longest_streak
+    }
+
+    fn add(&mut self, player: Side, outcome: &Outcome) {
+        match outcome.winner {
+            Some(winner) if winner == player => {
+                self.won = self.won.saturating_add(1);
+                self.streak = self.streak.saturating_add(1);
+                self.longest_streak = self.longest_streak.max(self.streak);
+                if !matches!(outcome.reason, EndReason::Resigned(_)) {
+                    let own = outcome.lofts[player.index()];
+                    let margin = own.saturating_sub(outcome.lofts[player.opponent().index()]);
+                    self.best_margin = self.best_margin.max(margin);
+                }
+            }
+            Some(_) => {
+                self.lost = self.lost.saturating_add(1);
+                self.streak = 0;
+            }
+            None => {
+                self.drawn = self.drawn.saturating_add(1);
+                self.streak = 0;
+            }
+        }
+    }
+}
+
+impl Statistics {
+    /// Enters a game that the player in the seat of `player` has finished by `rules`, which
+    /// are called `variant`, against the computer at `level`.
+    pub fn record(
+        &mut self,
+        rules: &RuleSet,
+        variant: &str,
+        level: Level,
+        player: Side,
+        outcome: &Outcome,
+    ) {
+        let fingerprint = write_fingerprint(rules.fingerprint());
+        let known = self.records.iter_mut().find(|record| {
+            record.fingerprint == fingerprint
+                && record.variant == variant
+                && record.level == level.key()
+        });
+        match known {
+            Some(record) => record.add(player, outcome),
+            None => {
+                let mut record = Record {
+                    fingerprint,
+                    variant: variant.to_owned(),
+                    level: level.key().to_owned(),
+                    ..Record::default()
+                };
+                record.add(player, outcome);
+                self.records.push(record);
+            }
+        }
+    }
+
+    /// All records, by variant and board in the order in which they were first played,
+    /// and within each by level, unknown levels last.
+    pub fn records(&self) -> impl Iterator<Item = &Record> {
+        let place = |record: &Record| {
+            let alike = |other: &Record| {
+                other.variant == record.variant && other.fingerprint == record.fingerprint
+            };
+            self.records.iter().position(alike)
+        };
+        let mut records: Vec<&Record> = self.records.iter().collect();
+        records.sort_by_key(|record| {
+            let level = record.level();
+            (place(record), level.is_none(), level)
+        });
+        records.into_iter()
+    }
+
+    /// All games together, against every level of every variant. Margin and streaks are the best
+    /// of any record.
+    #[must_use]
+    pub fn total(&self) -> Record {
+        let mut total = Record::default();
+        for record in &self.records {
+            total.won = total.won.saturating_add(record.won);
+            total.drawn = total.drawn.saturating_add(record.drawn);
+            total.lost = total.lost.saturating_add(record.lost);
+            total.best_margin = total.best_margin.max(record.best_margin);
+            total.streak = total.streak.max(record.streak);
+            total.longest_streak = total.longest_streak.max(record.longest_streak);
+        }
+        total
+    }
+
+    /// Whether nothing has been recorded.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    /// Forgets everything.
+    pub fn reset(&mut self) {
+        self.records.clear();
+    }
+
+    /// Forgets everything about one variant, on all boards.
+    pub fn reset_variant(&mut self, variant: &str) {
+        self.records.retain(|record| record.variant != variant);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::library;
+
+    fn outcome(south: u16, north: u16) -> Outcome {
+        Outcome::of([south, north], EndReason::Stuck)
+    }
+
+    #[test]
+    fn games_are_counted_by_rules_and_level() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let darra = library::load("darra").unwrap().unwrap();
+        let large = darra
+            .on_board(darra.usual_boards().nth(1).unwrap())
+            .unwrap();
+        let mut statistics = Statistics::default();
+        let mut play = |rules, name, level, south, north| {
+            statistics.record(rules, name, level, Side::South, &outcome(south, north));
+        };
+        play(&*awale, "awale", Level::Club, 30, 18);
+        play(&*darra, "darra", Level::Club, 20, 28);
+        play(&large, "darra", Level::Club, 50, 46);
+        play(&*awale, "awale", Level::Beginner, 24, 24);
+        play(&*awale, "awale", Level::Club, 26, 22);
+        play(&*awale, "awale", Level::Club, 10, 38);
+        play(&*awale, "awale", Level::Club, 25, 23);
+        let keys: Vec<_> = statistics
+            .records()
+            .map(|record| (record.variant(), record.level().unwrap(), record.played()))
+            .collect();
+        let expected = [
+            ("awale", Level::Beginner, 1),
+            ("awale", Level::Club, 4),
+            ("darra", Level::Club, 1),
+            ("darra", Level::Club, 1),
+        ];
+        assert_eq!(keys, expected);
+        let club = statistics.records().nth(1).unwrap();
+        assert_eq!((club.won(), club.drawn(), club.lost()), (3, 0, 1));
+        assert_eq!(
+            (club.best_margin(), club.streak(), club.longest_streak()),
+            (12, 1, 2)
+        );
+        assert_eq!(club.fingerprint(), Some(awale.fingerprint()));
+        let total = statistics.total();
+        assert_eq!(
+            (total.played(), total.won(), total.drawn(), total.lost()),
+            (7, 4, 1, 2)
+        );
+        statistics.reset_variant("darra");
+        assert_eq!(statistics.records().count(), 2);
+        statistics.reset();
+        assert!(statistics.is_empty());
+    }
+
+    #[test]
+    fn a_margin_is_not_made_by_a_resignation() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let mut statistics = Statistics::default();
+        let given_up = Outcome::of([5, 43], EndReason::Resigned(Side::South));
+        statistics.record(&awale, "awale", Level::Expert, Side::North, &given_up);
+        let record = statistics.records().next().unwrap();
+        assert_eq!((record.won(), record.best_margin()), (1, 0));
+    }
+
+    #[test]
+    fn what_another_version_wrote_is_kept() {
+        let text = "(records: [
+            (fingerprint: \"00ff\", variant: \"awale\", level: \"godlike\", won: 3, medals: 4),
+            (level: \"club\"),
+        ], since: 2031)";
+        let mut statistics: Statistics = ron::from_str(text).unwrap();
+        let awale = library::load("awale").unwrap().unwrap();
+        statistics.record(&awale, "awale", Level::Club, Side::South, &outcome(30, 18));
+        let again: Statistics = ron::from_str(&ron::to_string(&statistics).unwrap()).unwrap();
+        assert_eq!(again, statistics);
+        let godlike = again.records().next().unwrap();
+        assert_eq!(
+            (godlike.level(), godlike.level_key(), godlike.won()),
+            (None, "godlike", 3)
+        );
+        assert_eq!(again.records().count(), 3);
+        assert_eq!(
+            ron::from_str::<Statistics>("()").unwrap(),
+            Statistics::default()
+        );
+    }
+}

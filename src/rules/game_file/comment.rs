@@ -1,0 +1,108 @@
+//! Comments between their brackets: any text goes in and comes out again.
+
+/// The text as it is written between `{` and `}`.
+pub(super) fn escape(comment: &str) -> String {
+    let inner = comment.trim();
+    let first = comment.len() - comment.trim_start().len();
+    let mut written = String::with_capacity(comment.len());
+    for (at, c) in comment.char_indices() {
+        let is_margin = at < first || at >= first + inner.len();
+        match c {
+            '\\' | '}' => written.extend(['\\', c]),
+            '\n' => written.push_str("\\n"),
+            // Readers take spaces away at the margins and around the ends of lines.
+            _ if is_margin || c.is_control() => {
+                written.push_str(&format!("\\u{:04x}", u32::from(c)));
+            }
+            _ => written.push(c),
+        }
+    }
+    written
+}
+
+/// The text that stands between the brackets as `written`.
+pub(super) fn unescape(written: &str) -> String {
+    let lines: Vec<&str> = written
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    let joined = lines.join(" ");
+    let mut comment = String::with_capacity(joined.len());
+    let mut rest = joined.as_str();
+    while let Some(at) = rest.find('\\') {
+        comment.push_str(&rest[..at]);
+        let escaped = &rest[at + 1..];
+        let (c, length) = escaped_character(escaped).unwrap_or(('\\', 0));
+        comment.push(c);
+        rest = &escaped[length..];
+    }
+    comment + rest
+}
+
+/// The character that what follows a backslash stands for, and how many bytes that takes.
+fn escaped_character(escaped: &str) -> Option<(char, usize)> {
+    match escaped.chars().next()? {
+        c @ ('\\' | '}') => Some((c, 1)),
+        'n' => Some(('\n', 1)),
+        'u' => {
+            let digits = escaped.get(1..5)?;
+            let is_number = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+            let code = u32::from_str_radix(digits, 16).ok().filter(|_| is_number)?;
+            Some((char::from_u32(code)?, 5))
+        }
+        _ => None,
+    }
+}
+
+/// Where the comment ends whose inside begins `text`: the place of its bracket.
+pub(super) fn end(text: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    let ends = |(_, c): &(usize, char)| {
+        let ends = *c == '}' && !is_escaped;
+        is_escaped = *c == '\\' && !is_escaped;
+        ends
+    };
+    text.char_indices().find(ends).map(|(at, _)| at)
+}
+
+/// Adds `more` to what is said.
+pub(in crate::rules) fn add(said: &mut String, more: &str) {
+    if !said.is_empty() && !more.is_empty() {
+        said.push(' ');
+    }
+    said.push_str(more);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_text_comes_out_as_it_went_in() {
+        let texts = [
+            "a capture",
+            "{in} brackets (both)",
+            "\\",
+            "\\n is no new line, \\} no bracket",
+            "two\nlines, \r\n and  spaces",
+            " margins\u{a0}",
+            "\n",
+            "\u{85}next line\u{2028}",
+            "\t\u{0}\u{3000}",
+            "C:\\new\\u12",
+        ];
+        for text in texts {
+            let written = escape(text);
+            assert_eq!(end(&format!("{written}}} more")), Some(written.len()));
+            assert_eq!(unescape(&written), text);
+            assert_eq!(unescape(&format!("\n  {written} \r\n")), text);
+        }
+    }
+
+    #[test]
+    fn what_other_programs_write_is_read_as_it_is_meant() {
+        assert_eq!(unescape(" one \n  two\r\n\nthree "), "one two three");
+        assert_eq!(unescape("a \\ b \\x \\uzzzz \\"), "a \\ b \\x \\uzzzz \\");
+    }
+}

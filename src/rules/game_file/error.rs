@@ -1,0 +1,85 @@
+//! What can be wrong with a game file.
+
+use thiserror::Error;
+
+use super::{FilePlace, MAX_NESTING, NotationError, START_TAG};
+use crate::rules::legality::Refusal;
+
+/// Why a game file can't be read, or not be played by these rules.
+/// [`text::file_error`](crate::text::file_error) has the words for players.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum GameFileError {
+    /// Something at this place is neither a tag nor a move nor a comment.
+    #[error("{0}: this is neither a tag, nor a move, nor a comment")]
+    Unreadable(FilePlace),
+    /// A tag, a text, a comment or a variation that begins at this place has no end.
+    #[error("{0}: what begins here has no end")]
+    Unclosed(FilePlace),
+    /// A bracket at this place closes a variation that was never opened.
+    #[error("{0}: no variation is open that this could close")]
+    Unopened(FilePlace),
+    /// A variation at this place stands before the first move that it could replace.
+    #[error("{0}: a variation stands after the move that it replaces, and there is none")]
+    NothingReplaced(FilePlace),
+    /// Variations lie too deep in one another.
+    #[error("{0}: more than {MAX_NESTING} variations lie in one another")]
+    TooDeep(FilePlace),
+    /// A second game begins at this place.
+    #[error("{0}: a second game begins here")]
+    SecondGame(FilePlace),
+    /// The file has no starting position.
+    #[error("the tag {START_TAG} is missing: it gives the starting position")]
+    NoStart,
+    /// The starting position doesn't fit the board.
+    #[error("the starting position: {0}")]
+    Start(NotationError),
+    /// A move doesn't fit the board.
+    #[error("{}{problem}", prefix(.place))]
+    NoSuchHole {
+        /// Where it stands.
+        place: Option<FilePlace>,
+        /// What is wrong.
+        problem: NotationError,
+    },
+    /// A move is not legal.
+    #[error("{}move {ply}, {letter}, can't be played", prefix(.place))]
+    Illegal {
+        /// Where it stands.
+        place: Option<FilePlace>,
+        /// Which move of its line, from 1.
+        ply: usize,
+        /// Its letter.
+        letter: char,
+        /// Why it can't be played.
+        refusal: Refusal,
+    },
+    /// The players end a game that is over.
+    #[error("{}the game is over already", prefix(.place))]
+    OverAlready {
+        /// Where it is said.
+        place: Option<FilePlace>,
+    },
+}
+
+impl GameFileError {
+    /// Where in the file, where it is known.
+    #[must_use]
+    pub const fn place(&self) -> Option<FilePlace> {
+        match self {
+            Self::Unreadable(place)
+            | Self::Unclosed(place)
+            | Self::Unopened(place)
+            | Self::NothingReplaced(place)
+            | Self::TooDeep(place)
+            | Self::SecondGame(place) => Some(*place),
+            Self::NoStart | Self::Start(_) => None,
+            Self::NoSuchHole { place, .. }
+            | Self::Illegal { place, .. }
+            | Self::OverAlready { place } => *place,
+        }
+    }
+}
+
+fn prefix(place: &Option<FilePlace>) -> String {
+    place.map_or_else(String::new, |place| format!("{place}: "))
+}

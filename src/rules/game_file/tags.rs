@@ -1,0 +1,85 @@
+//! The tags of a game file: what is known of a game besides its moves.
+
+use crate::rules::game::Outcome;
+use crate::rules::position::Placement;
+use crate::rules::rule_set::RuleSet;
+
+/// The tag that names the variant or rule file.
+pub const RULES_TAG: &str = "Rules";
+/// The tag with the rule set's [`fingerprint`](RuleSet::fingerprint), in hexadecimal digits.
+pub const FINGERPRINT_TAG: &str = "Fingerprint";
+/// The tag with the board: `6x4 Counterclockwise`.
+pub const BOARD_TAG: &str = "Board";
+/// The tag with the starting position.
+pub const START_TAG: &str = "Start";
+/// The tag with both lofts at the end, South's first: `26-22`.
+pub const RESULT_TAG: &str = "Result";
+/// The tag with the [code](crate::rules::EndReason::code) of the end's reason.
+pub const END_TAG: &str = "End";
+/// The tag with the whole text of the rule file.
+pub const RULE_FILE_TAG: &str = "RuleFile";
+/// The tag with the name of the player in South's seat.
+pub const SOUTH_TAG: &str = "South";
+/// The tag with the name of the player in North's seat.
+pub const NORTH_TAG: &str = "North";
+/// The tag with the [key](crate::ai::Level::key) of South's level, where a computer sits there.
+pub const SOUTH_LEVEL_TAG: &str = "SouthLevel";
+/// The tag with the [key](crate::ai::Level::key) of North's level, where a computer sits there.
+pub const NORTH_LEVEL_TAG: &str = "NorthLevel";
+/// The tag with the day on which the game was played: `2026-11-21`.
+pub const DATE_TAG: &str = "Date";
+/// The tag with the occasion: a match, a tournament.
+pub const EVENT_TAG: &str = "Event";
+/// The tag that says which game of a match it is, from 1.
+pub const ROUND_TAG: &str = "Round";
+
+/// The tags that every game has, then `more`.
+pub(super) fn of(
+    rules: &RuleSet,
+    start: &Placement,
+    outcome: Option<Outcome>,
+    rules_name: &str,
+    more: &[(&str, &str)],
+) -> Vec<(String, String)> {
+    let board = format!(
+        "{}x{} {:?}",
+        rules.geometry().row(),
+        rules.seeds_per_hole(),
+        rules.direction()
+    );
+    let mut tags = vec![
+        (RULES_TAG, rules_name.to_owned()),
+        (FINGERPRINT_TAG, write_fingerprint(rules.fingerprint())),
+        (BOARD_TAG, board),
+        (START_TAG, start.text(rules.geometry())),
+    ];
+    if let Some(outcome) = outcome {
+        let [south, north] = outcome.lofts;
+        tags.push((RESULT_TAG, format!("{south}-{north}")));
+        tags.push((END_TAG, outcome.reason.code().to_owned()));
+    }
+    tags.extend(more.iter().map(|&(name, value)| (name, value.to_owned())));
+    let owned = |(name, value): (&str, String)| (name.to_owned(), value);
+    tags.into_iter().map(owned).collect()
+}
+
+/// The value of the tag `name`, if it is among `tags`.
+pub(super) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    let found = tags.iter().find(|(known, _)| known == name);
+    found.map(|(_, value)| value.as_str())
+}
+
+/// A [`fingerprint`](RuleSet::fingerprint) as files write it.
+#[must_use]
+pub fn write_fingerprint(fingerprint: u64) -> String {
+    format!("{fingerprint:016x}")
+}
+
+/// The fingerprint that a file writes so; nothing when it is none.
+#[must_use]
+pub fn parse_fingerprint(text: &str) -> Option<u64> {
+    let is_hexadecimal = text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_hexadecimal
+        .then(|| u64::from_str_radix(text, 16).ok())
+        .flatten()
+}

@@ -1,0 +1,271 @@
+//! What is wrong with a game file, a position or a saved match, in the reader's language.
+
+use crate::matches::saved::{FORMAT, SavedMatchError};
+use crate::rules::Refusal;
+use crate::rules::board::MAX_SEEDS;
+use crate::rules::game_file::{GameFileError, MAX_NESTING, START_TAG};
+use crate::rules::notation::NotationError;
+use crate::rules::problem::FilePlace;
+
+use super::messages::Messages;
+use super::problem::problem;
+
+/// As much of what was read is repeated to the reader, in characters.
+const LONGEST_QUOTE: usize = 30;
+
+/// Why a game file can't be read or replayed, with the place in it where that is known.
+#[must_use]
+pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
+    let message = match error {
+        GameFileError::Unreadable(_) => messages.get("problem-game-unreadable"),
+        GameFileError::Unclosed(_) => messages.get("problem-game-unclosed"),
+        GameFileError::Unopened(_) => messages.get("problem-game-unopened"),
+        GameFileError::NothingReplaced(_) => messages.get("problem-game-nothing-replaced"),
+        GameFileError::TooDeep(_) => {
+            messages.format("problem-game-too-deep", &[("limit", MAX_NESTING.into())])
+        }
+        GameFileError::SecondGame(_) => messages.get("problem-game-second"),
+        GameFileError::NoStart => {
+            messages.format("problem-game-no-start", &[("tag", START_TAG.into())])
+        }
+        GameFileError::Start(problem) => messages.format(
+            "problem-game-start",
+            &[("message", notation(messages, problem).into())],
+        ),
+        GameFileError::NoSuchHole { problem, .. } => notation(messages, problem),
+        GameFileError::Illegal {
+            ply,
+            letter,
+            refusal,
+            ..
+        } => messages.format(
+            "problem-game-illegal",
+            &[
+                ("number", (*ply).into()),
+                ("hole", (*letter).into()),
+                ("why", refused(messages, *refusal).into()),
+            ],
+        ),
+        GameFileError::OverAlready { .. } => messages.get("problem-game-over-already"),
+    };
+    at(messages, error.place(), message)
+}
+
+/// Why a text is not a position or a hole of the board.
+#[must_use]
+pub fn notation(messages: &Messages, error: &NotationError) -> String {
+    match error {
+        NotationError::Parts { needed, found } => messages.format(
+            "problem-position-parts",
+            &[("needed", (*needed).into()), ("found", (*found).into())],
+        ),
+        NotationError::Count { number, text } => messages.format(
+            "problem-position-count",
+            &[("number", (*number).into()), ("text", quote(text).into())],
+        ),
+        NotationError::TooManySeeds => messages.format(
+            "problem-position-too-many-seeds",
+            &[("limit", MAX_SEEDS.into())],
+        ),
+        NotationError::PlayerToMove(text) => {
+            messages.format("problem-position-player", &[("text", quote(text).into())])
+        }
+        NotationError::NoSuchHole { text, last } => messages.format(
+            "problem-no-such-hole",
+            &[
+                ("text", quote(text).into()),
+                ("last", (*last).into()),
+                ("small", last.to_ascii_lowercase().into()),
+            ],
+        ),
+    }
+}
+
+/// Why a saved match can't go on.
+#[must_use]
+pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
+    match error {
+        SavedMatchError::NotAMatch => messages.get("problem-saved-not-a-match"),
+        SavedMatchError::OtherVersion { found } => messages.format(
+            "problem-saved-other-version",
+            &[("found", (*found).into()), ("known", FORMAT.into())],
+        ),
+        SavedMatchError::Damaged => messages.get("problem-saved-damaged"),
+        SavedMatchError::Unreadable(said) => {
+            messages.format("problem-saved-unreadable", &[("said", said.into())])
+        }
+        SavedMatchError::UnknownLevel(level) => {
+            messages.format("problem-saved-level", &[("level", quote(level).into())])
+        }
+        SavedMatchError::Rules(error) => {
+            let findings = error.findings.iter();
+            let told: Vec<String> = findings
+                .map(|(_, found)| problem(messages, found))
+                .collect();
+            messages.format("problem-saved-rules", &[("message", told.join(" ").into())])
+        }
+        SavedMatchError::Game(error) => messages.format(
+            "problem-saved-game",
+            &[("message", game_file(messages, error).into())],
+        ),
+    }
+}
+
+fn at(messages: &Messages, place: Option<FilePlace>, message: String) -> String {
+    let Some(place) = place else {
+        return message;
+    };
+    messages.format(
+        "problem-at-place",
+        &[
+            ("line", place.line.into()),
+            ("column", place.column.into()),
+            ("message", message.into()),
+        ],
+    )
+}
+
+/// Why a recorded move can't be played, said of its hole.
+fn refused(messages: &Messages, refusal: Refusal) -> String {
+    let (keyword, needed) = match refusal {
+        Refusal::GameOver => ("game-over", 0),
+        Refusal::NoSuchHole => ("no-such-hole", 0),
+        Refusal::NotYourTerritory => ("territory", 0),
+        Refusal::TooFewSeeds { seeds: 0, .. } => ("empty", 0),
+        Refusal::TooFewSeeds { needed, .. } => ("too-few", needed),
+        Refusal::GrandSlam => ("grand-slam", 0),
+        Refusal::MustReachOpponent => ("must-reach", 0),
+        Refusal::MustFeed => ("must-feed", 0),
+        Refusal::Starves => ("starves", 0),
+    };
+    messages.format(
+        "problem-game-refused",
+        &[("why", keyword.into()), ("needed", needed.into())],
+    )
+}
+
+/// `text`, or its beginning where it is long.
+fn quote(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_QUOTE) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::game_file::GameRecord;
+    use crate::rules::problem::{RuleFileError, RuleProblem};
+    use crate::rules::{Geometry, Placement, library};
+    use crate::text::Language;
+
+    fn in_every_language(tell: impl Fn(&Messages) -> String) -> Vec<String> {
+        let all = Language::all();
+        let told: Vec<String> = all
+            .into_iter()
+            .map(|language| tell(&Messages::new(language)))
+            .collect();
+        for text in &told {
+            assert!(
+                !text.contains(['{', '}', '$']) && !text.contains("problem-"),
+                "{text}"
+            );
+            assert!(text.ends_with(['.', '?']), "{text}");
+        }
+        assert!(told.windows(2).all(|pair| pair[0] != pair[1]), "{told:?}");
+        told
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_game_file_is_told_in_every_language() {
+        let start = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
+        let files = [
+            format!("{start}§"),
+            format!("{start}C {{"),
+            format!("{start}C )"),
+            format!("{start}(C)"),
+            format!("{start}C{}", " (C".repeat(300)),
+            format!("{start}C {start}"),
+            "C".to_owned(),
+            "[Start \"4\"]".to_owned(),
+            format!("{start}C x"),
+            format!("{start}C C"),
+            format!("{start}agreed agreed"),
+        ];
+        let mut told = Vec::new();
+        for file in files {
+            let rules = library::load("awale").unwrap().unwrap();
+            let read = file.parse::<GameRecord>();
+            let error = read.and_then(|record| record.replay(rules)).unwrap_err();
+            told.extend(in_every_language(|messages| game_file(messages, &error)));
+        }
+        assert!(told.contains(&"Line 2, column 3: Move 2, C, can’t be played: the hole lies in the other player’s row.".to_owned()), "{told:#?}");
+        for refusal in [
+            Refusal::GameOver,
+            Refusal::NoSuchHole,
+            Refusal::NotYourTerritory,
+            Refusal::TooFewSeeds {
+                seeds: 0,
+                needed: 1,
+            },
+            Refusal::TooFewSeeds {
+                seeds: 1,
+                needed: 2,
+            },
+            Refusal::GrandSlam,
+            Refusal::MustReachOpponent,
+            Refusal::MustFeed,
+            Refusal::Starves,
+        ] {
+            let error = GameFileError::Illegal {
+                place: None,
+                ply: 7,
+                letter: 'b',
+                refusal,
+            };
+            told.extend(in_every_language(|messages| game_file(messages, &error)));
+        }
+        let all = told.len();
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), all, "each has words of its own");
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_position_is_told_in_every_language() {
+        let long = format!("4-4-4-4-4-4-{}-4-4-4-4-4-0-0-S", "é".repeat(100));
+        for text in [
+            "4-4",
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-0-X",
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-x-S",
+            "700-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+            &long,
+        ] {
+            let error = Placement::parse(text, Geometry::new(6)).unwrap_err();
+            for told in in_every_language(|messages| notation(messages, &error)) {
+                assert!(told.chars().count() < 120, "{told}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_saved_match_is_told_in_every_language() {
+        let rules = RuleFileError {
+            findings: vec![(None, RuleProblem::NoName), (None, RuleProblem::EndsEarly)],
+        };
+        for error in [
+            SavedMatchError::NotAMatch,
+            SavedMatchError::OtherVersion { found: 2 },
+            SavedMatchError::Damaged,
+            SavedMatchError::Unreadable("1:2: Expected comma".to_owned()),
+            SavedMatchError::UnknownLevel("godlike".to_owned()),
+            SavedMatchError::Rules(rules),
+            SavedMatchError::Game(GameFileError::NoStart),
+        ] {
+            in_every_language(|messages| saved_match(messages, &error));
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Through a game and back: taking back, playing again, seed by seed, and over to variations.
+
+use awale::game::command::Command;
+use awale::game::playback::{Playback, Speed};
+use awale::game::session::{CurrentMatch, Scrub};
+use awale::rules::{Position, Tableau, library};
+
+use super::table::Table;
+
+/// Plies of each game that is walked through.
+const PLIES: usize = 10;
+
+fn positions_of_a_game(table: &mut Table) -> Vec<Position> {
+    let mut positions = vec![table.position()];
+    for ply in 0..PLIES {
+        let legal = table.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        table.command(Command::Play(legal[(5 * ply + 1) % legal.len()]));
+        table.rest();
+        positions.push(table.position());
+    }
+    positions
+}
+
+#[test]
+fn every_ply_can_be_taken_back_and_played_again() {
+    for variant in library::names() {
+        let mut table = Table::of(variant);
+        table.set_speed(Speed::Off);
+        let seeds = table.seeds();
+        let positions = positions_of_a_game(&mut table);
+        let mut at = positions.len() - 1;
+        // Two persons: each step leads to a decision of one of them, passes skipped.
+        while at > 0 {
+            table.command(Command::TakeBack);
+            table.rest();
+            at -= 1;
+            assert_eq!(table.position(), positions[at], "{variant}: back to {at}");
+            table.assert_shows_the_position();
+        }
+        for (at, position) in positions.iter().enumerate().skip(1) {
+            table.command(Command::PlayAgain);
+            table.rest();
+            assert_eq!(table.position(), *position, "{variant}: on to {at}");
+            table.assert_shows_the_position();
+        }
+        assert_eq!(
+            table.seeds(),
+            seeds,
+            "{variant}: the same seeds all the way"
+        );
+    }
+}
+
+#[test]
+fn a_step_can_be_taken_back_in_any_frame_of_a_move() {
+    for frames in [1, 4, 9, 17, 33, 60] {
+        let mut table = Table::of("oware");
+        let start = table.position();
+        table.command(Command::Play(table.legal_moves()[1]));
+        (0..frames).for_each(|_| table.frame());
+        table.command(Command::TakeBack);
+        table.rest();
+        assert_eq!(table.position(), start);
+        table.assert_shows_the_position();
+    }
+}
+
+#[test]
+fn what_was_played_before_stays_as_a_variation() {
+    let mut table = Table::of("awale");
+    table.set_speed(Speed::Off);
+    let legal = table.legal_moves();
+    for &hole in &legal[..2] {
+        table.command(Command::Play(hole));
+        table.rest();
+        table.command(Command::TakeBack);
+        table.rest();
+    }
+    table.command(Command::PlayAgain);
+    table.rest();
+    let current = table.app.world().resource::<CurrentMatch>();
+    assert_eq!(current.game().moves(), &legal[1..2]);
+    assert_eq!(current.tree().variations(1).len(), 2);
+    table.command(Command::ChooseVariation { step: 1, index: 0 });
+    table.rest();
+    let current = table.app.world().resource::<CurrentMatch>();
+    assert_eq!(current.game().moves(), &legal[..1]);
+    table.assert_shows_the_position();
+}
+
+#[test]
+fn seed_by_seed_shows_every_moment_of_a_game_in_both_directions() {
+    for variant in ["awale", "oware", "nyakun"] {
+        let mut table = Table::of(variant);
+        table.set_speed(Speed::Times(8.0));
+        let seeds = table.seeds();
+        for _ in 0..3 {
+            table.command(Command::Play(table.legal_moves()[0]));
+            table.rest();
+        }
+        let moments = moments(&table);
+        let last = moments.len() - 1;
+        for at in (0..last).rev() {
+            scrub(&mut table, Scrub::Back);
+            assert_eq!(table.shown(), moments[at], "{variant}: back to moment {at}");
+        }
+        for (at, moment) in moments.iter().enumerate().skip(1) {
+            scrub(&mut table, Scrub::Forward);
+            assert_eq!(table.shown(), *moment, "{variant}: on to moment {at}");
+        }
+        assert_eq!(table.seeds(), seeds, "{variant}");
+        table.assert_shows_the_position();
+    }
+}
+
+/// What is shown after every single event of the game, the start included.
+fn moments(table: &Table) -> Vec<Tableau> {
+    let tree = table.app.world().resource::<CurrentMatch>().tree();
+    let mut moments = Vec::new();
+    for step in 0..=tree.steps_in_line() {
+        let (mut shown, events) = tree.events_of(step).unwrap();
+        if step == 0 {
+            moments.push(shown);
+        }
+        for event in events {
+            shown.apply(event);
+            moments.push(shown);
+        }
+    }
+    moments
+}
+
+fn scrub(table: &mut Table, wish: Scrub) {
+    table.app.world_mut().write_message(wish);
+    // A step that is told takes its time; what is held then waits.
+    for _ in 0..100 {
+        table.frame();
+        if !table.app.world().resource::<Playback>().is_moving() {
+            break;
+        }
+    }
+    table.frame();
+}

@@ -1,0 +1,85 @@
+//! A match of several games, from the new-game panel to its score.
+
+use awale::game::command::Command;
+use awale::game::memory::{KeptMatch, KeptStatistics};
+use awale::game::playback::Speed;
+use awale::game::session::{Agreement, CurrentMatch};
+use awale::matches::{Beginner, SeriesPlan};
+use awale::rules::Side;
+
+use super::journey::run;
+use super::table::{Table, two_persons};
+
+#[test]
+fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
+    let mut table = Table::of("awale");
+    table.set_speed(Speed::Off);
+    let setup = two_persons("awale");
+    let plan = SeriesPlan {
+        games: 6,
+        alternating: true,
+        ..SeriesPlan::single(Beginner::North, 3)
+    };
+    table.command(Command::Begin(Box::new(Agreement {
+        plan,
+        ..Agreement::single("awale", setup)
+    })));
+    table.rest();
+    for game in 0..6 {
+        let current = table.app.world().resource::<CurrentMatch>();
+        let begins = if game % 2 == 0 {
+            Side::North
+        } else {
+            Side::South
+        };
+        assert_eq!(current.position().to_move(), begins, "game {game}");
+        assert_eq!(current.series().game_number(), game);
+        // Whoever begins gives up: the others win three games each.
+        table.command(Command::Resign(begins));
+        table.rest();
+        let current = table.app.world().resource::<CurrentMatch>();
+        assert_eq!(current.has_next_game(), game < 5);
+        if game < 5 {
+            table.command(Command::NextGame);
+            table.rest();
+        }
+    }
+    let series = table.app.world().resource::<CurrentMatch>().series_so_far();
+    assert_eq!(series.score(), [6, 6], "three games each, in half points");
+    assert!(series.is_over());
+    // The next wish begins another match by the same agreement.
+    table.command(Command::NextGame);
+    table.rest();
+    let current = table.app.world().resource::<CurrentMatch>();
+    assert_eq!(current.series().game_number(), 0);
+    assert_eq!(current.series().plan().games, 6);
+}
+
+#[test]
+fn a_match_of_two_by_clicks_ends_with_a_score_sheet() {
+    let app = run("press main.new_game
+         press new_game.variant.2-4
+         press new_game.south.computer
+         press new_game.south.computer.initiation
+         press new_game.north.computer
+         press new_game.north.computer.initiation
+         press new_game.games.several
+         press new_game.games.number.less
+         press new_game.games.number.less
+         press new_game.games.number.less
+         press new_game.games.number.less
+         press new_game.start
+         until-over
+         press over.next_game
+         wait 5
+         until-over
+         wait 5
+         exit");
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.series().plan().games, 2);
+    assert_eq!(current.series_so_far().games().len(), 2);
+    assert!(current.series_so_far().is_over());
+    // Computers among themselves enter no statistics, and nothing is left to go on with.
+    assert!(app.world().resource::<KeptStatistics>().is_empty());
+    assert!(app.world().resource::<KeptMatch>().get().is_none());
+}

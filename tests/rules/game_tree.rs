@@ -1,0 +1,274 @@
+//! A game with its variations: going back and on is exact, and nothing played is lost.
+
+use std::sync::Arc;
+
+use awale::rules::game_tree::NodeId;
+use awale::rules::{
+    Action, EndReason, Ending, Game, GameTree, Hole, Position, Refusal, Side, Tableau,
+};
+
+use super::variants::{all, any_move, chance, play_on, wander};
+
+fn awale() -> GameTree {
+    let (_, rules) = all().find(|(name, _)| *name == "awale").unwrap();
+    GameTree::new(Game::new(rules, Side::South, &mut ()))
+}
+
+fn play(tree: &mut GameTree, letters: &str) {
+    for letter in letters.chars() {
+        let hole = tree.rules().geometry().hole(letter).unwrap();
+        tree.play(hole, &mut ()).unwrap();
+    }
+}
+
+fn letters(tree: &GameTree) -> String {
+    let geometry = tree.rules().geometry();
+    tree.line().map(|hole| geometry.letter(hole)).collect()
+}
+
+/// The tree's game is the game that its moves make when they are played afresh.
+fn assert_is_as_played_afresh(tree: &GameTree) {
+    let mut fresh = Game::set_up(Arc::clone(tree.rules()), tree.start(), &mut ());
+    for &hole in tree.game().moves() {
+        fresh.play(hole, &mut ()).unwrap();
+    }
+    if let Some(ending) = tree.game().ending() {
+        fresh.end_by(ending, &mut ());
+    }
+    assert_eq!(fresh.positions(), tree.game().positions());
+    assert_eq!(fresh.moves(), tree.game().moves());
+    assert_eq!(fresh.outcome(), tree.game().outcome());
+    assert_eq!(tree.position_of(tree.current()), tree.game().position());
+}
+
+#[test]
+fn undo_and_redo_at_every_ply_of_long_games_of_all_variants() {
+    for (index, (name, rules)) in all().enumerate() {
+        for seed in 0..6 {
+            let mut chance = chance(100 * index as u64 + seed);
+            let begins = Side::BOTH[seed as usize % 2];
+            let mut tree = GameTree::new(Game::new(Arc::clone(&rules), begins, &mut ()));
+            let mut positions = vec![*tree.game().position()];
+            let mut told = Vec::new();
+            while let (Some(hole), true) = (any_move(&tree, &mut chance), positions.len() < 400) {
+                let mut events = Vec::new();
+                tree.play(hole, &mut events).unwrap();
+                positions.push(*tree.game().position());
+                told.push(events);
+            }
+            let plies = tree.ply();
+            assert_eq!(
+                (plies, tree.line_length()),
+                (told.len(), told.len()),
+                "{name}"
+            );
+            for ply in (0..=plies).rev() {
+                tree.go_to_ply(ply);
+                assert_eq!(
+                    *tree.game().position(),
+                    positions[ply],
+                    "{name}, back to {ply}"
+                );
+                // Undone to the start and redone to the end from every ply.
+                if ply % 16 == 0 {
+                    while tree.take_back() {}
+                    assert_eq!(*tree.game().position(), positions[0]);
+                    let mut events = Vec::new();
+                    while tree.play_again(&mut events).is_some() {
+                        assert_eq!(events, told[tree.ply() - 1], "{name}, ply {}", tree.ply());
+                        events.clear();
+                    }
+                    assert_eq!(tree.game().positions(), positions, "{name}");
+                    tree.go_to_ply(ply);
+                }
+                assert_eq!(tree.line_length(), plies);
+            }
+            for (ply, told) in told.iter().enumerate() {
+                let (mut seen, events) = tree.events_of(ply + 1).unwrap();
+                assert_eq!(seen, Tableau::of(&positions[ply]));
+                assert_eq!(&events, told, "{name}, ply {ply}");
+                events.into_iter().for_each(|event| seen.apply(event));
+                assert_eq!(seen, Tableau::of(&positions[ply + 1]));
+            }
+        }
+    }
+}
+
+#[test]
+fn random_wanderings_end_in_the_game_that_was_played() {
+    for (index, (name, rules)) in all().enumerate() {
+        for seed in 0..4 {
+            let mut chance = chance(1000 + 10 * index as u64 + seed);
+            let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::North, &mut ()));
+            for _ in 0..25 {
+                let before = tree.size();
+                wander(&mut tree, 3, &mut chance);
+                assert!(tree.size() >= before, "{name}: nothing is lost");
+                assert_is_as_played_afresh(&tree);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_step_of_the_tree_can_be_gone_to() {
+    let mut tree = awale();
+    wander(&mut tree, 80, &mut chance(7));
+    let mut nodes = vec![NodeId::START];
+    let mut next = 0;
+    while let Some(&node) = nodes.get(next) {
+        nodes.extend(tree.children(node));
+        next += 1;
+    }
+    assert_eq!(nodes.len(), tree.size() + 1);
+    assert!(nodes.len() > 60);
+    for node in nodes.into_iter().rev().step_by(3) {
+        tree.go_to(node);
+        assert_eq!(tree.current(), node);
+        assert_is_as_played_afresh(&tree);
+    }
+}
+
+#[test]
+fn another_move_from_an_earlier_position_keeps_the_old_line() {
+    let mut tree = awale();
+    play(&mut tree, "AaBbC");
+    tree.go_to_ply(2);
+    assert_eq!(letters(&tree), "AaBbC", "going back changes nothing");
+    play(&mut tree, "B");
+    assert_eq!(
+        letters(&tree),
+        "AaBbC",
+        "the same move goes on in the same line"
+    );
+    tree.take_back();
+    play(&mut tree, "Dd");
+    assert_eq!(letters(&tree), "AaDd");
+    assert_eq!(tree.variations(3).len(), 2);
+    assert!(tree.choose_variation(3, 0));
+    assert_eq!((letters(&tree).as_str(), tree.ply()), ("AaBbC", 3));
+    tree.go_to_end();
+    assert!(tree.is_at_end() && tree.ply() == 5);
+    assert!(tree.choose_variation(3, 1) && !tree.choose_variation(3, 2));
+    assert_eq!(letters(&tree), "AaDd");
+    // Back at the fork, what was followed last comes first.
+    tree.go_to_ply(0);
+    tree.go_to_ply(100);
+    assert_eq!((letters(&tree).as_str(), tree.ply()), ("AaDd", 4));
+    assert_eq!(tree.size(), 7);
+}
+
+#[test]
+fn a_resignation_is_taken_back_and_given_again_without_a_ply() {
+    let mut tree = awale();
+    play(&mut tree, "Aa");
+    let before = *tree.game().position();
+    assert!(tree.resign(Side::South, &mut ()));
+    assert!(!tree.resign(Side::North, &mut ()) && !tree.agree_to_end(&mut ()));
+    assert_eq!((tree.ply(), tree.step(), tree.line_length()), (2, 3, 2));
+    assert_eq!(tree.line_ending(), Some(Ending::Resigned(Side::South)));
+    let refused = tree.play(Hole::new(1), &mut ());
+    assert_eq!(refused, Err(Refusal::GameOver));
+    let outcome = tree.game().outcome();
+    assert_eq!(outcome.unwrap().winner, Some(Side::North));
+
+    assert!(tree.take_back());
+    assert_eq!((*tree.game().position(), tree.ply()), (before, 2));
+    assert!(!tree.is_at_end());
+    let mut events = Vec::new();
+    let again = tree.play_again(&mut events);
+    assert_eq!(again, Some(Action::Ending(Ending::Resigned(Side::South))));
+    assert_eq!(tree.events_of(3), Some((Tableau::of(&before), events)));
+    assert_eq!(tree.game().outcome(), outcome);
+
+    // To look at an earlier ply and come back is not to play on.
+    tree.go_to_ply(1);
+    tree.go_to_ply(2);
+    assert_eq!(tree.game().outcome(), outcome);
+
+    tree.take_back();
+    play(&mut tree, "B");
+    assert_eq!((letters(&tree).as_str(), tree.line_ending()), ("AaB", None));
+    assert_eq!(
+        tree.variations(3).len(),
+        2,
+        "the resignation is a variation now"
+    );
+}
+
+#[test]
+fn an_agreement_at_the_very_start_is_an_ending_like_any_other() {
+    let mut tree = awale();
+    assert!(tree.agree_to_end(&mut ()));
+    assert_eq!(tree.line_outcome().unwrap().reason, EndReason::Agreed);
+    assert!(tree.take_back() && !tree.take_back());
+    assert!(tree.is_at_start() && tree.game().outcome().is_none());
+    let game = {
+        tree.go_to_end();
+        tree.game().clone()
+    };
+    let again = GameTree::new(game);
+    assert_eq!(
+        (again.line_ending(), again.ply()),
+        (Some(Ending::Agreed), 0)
+    );
+}
+
+#[test]
+fn undo_goes_back_to_ones_own_last_decision() {
+    let mut tree = awale();
+    play(&mut tree, "AaBb");
+    let is_south = |side| side == Side::South;
+    assert!(tree.take_back_to_decision(is_south));
+    assert_eq!(tree.ply(), 2);
+    play(&mut tree, "C");
+    assert!(tree.take_back_to_decision(is_south) && tree.ply() == 2);
+    tree.resign(Side::South, &mut ());
+    assert!(tree.take_back_to_decision(is_south) && tree.ply() == 2);
+    assert!(tree.take_back_to_decision(is_south) && tree.ply() == 0);
+    assert!(!tree.take_back_to_decision(is_south));
+    play(&mut tree, "F");
+    assert!(tree.take_back_to_decision(|_| true) && tree.ply() == 0);
+    assert!(!tree.take_back_to_decision(|side| side == Side::North));
+}
+
+#[test]
+fn undo_over_passes_ends_at_a_turn_of_ones_own() {
+    let (_, rules) = all().find(|(name, _)| *name == "jodu").unwrap();
+    let mut passed = 0;
+    for seed in 0..40 {
+        let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
+        play_on(&mut tree, 300, &mut chance(seed));
+        let mut undone = Vec::new();
+        while tree.take_back_to_decision(|side| side == Side::North) {
+            assert_eq!(tree.game().position().to_move(), Side::North);
+            undone.push(tree.ply());
+        }
+        passed += undone
+            .windows(2)
+            .filter(|pair| pair[0] == pair[1] + 1)
+            .count();
+    }
+    assert!(
+        passed > 0,
+        "some game has a pass, after which a player moves twice"
+    );
+}
+
+#[test]
+fn a_position_set_up_by_hand_is_where_the_tree_begins() {
+    let (_, rules) = all().find(|(name, _)| *name == "oware").unwrap();
+    let placed =
+        awale::rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", rules.geometry())
+            .unwrap();
+    let mut tree = GameTree::new(Game::set_up(rules, &placed, &mut ()));
+    play(&mut tree, "b");
+    tree.go_to_ply(0);
+    let (before, events) = tree.events_of(0).unwrap();
+    assert_eq!(before, Tableau::of(tree.game().position()));
+    assert!(events.is_empty() && tree.events_of(2).is_none());
+    assert_eq!(
+        *tree.position_of(NodeId::START),
+        Position::set_up(tree.rules(), &placed, &mut ())
+    );
+}

@@ -1,0 +1,75 @@
+//! Random games by the built-in variants, the same in every run.
+
+use std::sync::Arc;
+
+use awale::rules::{GameTree, Hole, RuleSet, Side, library};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+/// Name and rules of every built-in variant.
+pub fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
+    library::names().map(|name| (name, library::load(name).unwrap().unwrap()))
+}
+
+pub fn chance(seed: u64) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(seed)
+}
+
+/// A legal move; nothing when the game is over.
+pub fn any_move(tree: &GameTree, chance: &mut ChaCha8Rng) -> Option<Hole> {
+    let legal = tree.game().position().legal_moves(tree.rules());
+    let pick = chance.random_range(0..legal.len().max(1));
+    legal.iter().nth(pick)
+}
+
+/// Plays up to `plies` moves.
+pub fn play_on(tree: &mut GameTree, plies: usize, chance: &mut ChaCha8Rng) {
+    for _ in 0..plies {
+        let Some(hole) = any_move(tree, chance) else {
+            return;
+        };
+        tree.play(hole, &mut ()).unwrap();
+    }
+}
+
+/// Plays, goes back, branches, gives up, agrees and comments at random, and stops anywhere.
+pub fn wander(tree: &mut GameTree, acts: usize, chance: &mut ChaCha8Rng) {
+    for act in 0..acts {
+        match chance.random_range(0..12) {
+            0..=5 => {
+                let plies = chance.random_range(1..8);
+                play_on(tree, plies, chance);
+            }
+            6 | 7 => {
+                let back = chance.random_range(0..6);
+                let to = tree.step().saturating_sub(back);
+                tree.go_to_step(to);
+            }
+            8 => {
+                let step = chance.random_range(0..=tree.steps_in_line());
+                let variations = tree.variations(step).len();
+                if variations > 0 {
+                    assert!(tree.choose_variation(step, chance.random_range(0..variations)));
+                }
+            }
+            9 => {
+                let side = Side::BOTH[usize::from(chance.random_bool(0.5))];
+                tree.resign(side, &mut ());
+            }
+            10 => {
+                tree.agree_to_end(&mut ());
+            }
+            _ => {
+                let said = [
+                    "{a} (b) \\ \"c\" [d]",
+                    " \n\n",
+                    "two\nlines",
+                    "}",
+                    "\\n",
+                    "é\u{a0}",
+                ];
+                let said = said[act % said.len()];
+                tree.set_comment(tree.current(), said);
+            }
+        }
+    }
+}
