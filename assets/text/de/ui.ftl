@@ -9,9 +9,16 @@ ui-menu-play = Spielen
 # Was „Spielen“ beginnt: $south und $north sagen, wer spielt, etwa „Computer, Klub“.
 ui-menu-play-summary = { $variant }: { $south } gegen { $north }
 ui-menu-continue = Weiterspielen
+# Womit „Weiterspielen“ weitergeht.
+ui-menu-continue-summary = { $variant }: { $south } gegen { $north }, { $plies ->
+        [one] 1 Zug gespielt
+       *[other] { $plies } Züge gespielt
+    }
 ui-menu-new-game = Neue Partie
 ui-menu-rules = Regeln
 ui-menu-settings = Einstellungen
+ui-menu-learn = Lernen
+ui-menu-archive = Partien
 ui-menu-credits = Mitwirkende
 ui-menu-quit = Beenden
 
@@ -20,6 +27,8 @@ ui-menu-quit = Beenden
 ui-new-game = Neue Partie
 ui-variant = Variante
 ui-variant-about = Über diese Variante
+ui-own-rules = Eigene
+ui-own-rules-none = Regeldateien, die du in deinen Ordner legst, erscheinen hier.
 ui-read-rules = Regeln lesen
 ui-match = Spieler und Brett
 ui-player-south = Süd
@@ -41,6 +50,11 @@ ui-begins = Erster Zug
 ui-begins-south = Süd
 ui-begins-north = Nord
 ui-begins-random = Zufall
+ui-games = Wettkampf
+ui-games-one = Eine Partie
+ui-games-several = Mehrere Partien
+ui-games-number = Partien
+ui-games-alternating = Abwechselnd beginnen
 ui-board = Brett
 ui-board-usual = Das übliche Brett
 ui-board-others = Andere übliche Bretter
@@ -87,6 +101,43 @@ ui-skip-tip = Diesen Zug sofort zu Ende bringen
 ui-hint = Tipp
 ui-resign = Aufgeben
 ui-agree-to-end = Einvernehmlich beenden
+ui-stop-match = Wettkampf abbrechen
+ui-moves = Züge
+ui-moves-none = Noch wurde nichts gespielt.
+ui-moves-ended = Ende
+ui-moves-first = Zum Anfang
+ui-moves-last = Zum Ende
+ui-moves-on = Weiter
+ui-moves-seed-back = Einen Samen zurück
+ui-moves-seed-on = Einen Samen weiter
+
+## Lernen
+
+ui-learn-lessons = Lektionen
+ui-learn-history = Geschichte
+ui-learn-words = Wörter
+ui-learn-about = Über das Spiel
+ui-learn-version = Version { $version }
+ui-lesson-step = Schritt { $step } von { $steps }
+ui-lesson-your-turn = Du bist dran: Klicke eine Mulde an.
+ui-lesson-next = Weiter
+ui-lesson-skip = Zeig es mir
+ui-lesson-done = Fertig
+ui-lesson-leave = Lektion verlassen
+
+## Beendete Partien, und was gewonnen und verloren wurde
+
+ui-archive-games = Beendete Partien
+ui-archive-none = Noch ist keine Partie beendet.
+ui-archive-open = unbeendet
+ui-archive-no-rules = die Regeln dieser Partie sind hier nicht bekannt
+ui-archive-statistics = Statistik
+ui-statistics-none = Noch wurde nichts gegen den Computer gespielt.
+ui-statistics-all = Alle Partien
+ui-statistics-counts = Gespielt { $played }, gewonnen { $won }, unentschieden { $drawn }, verloren { $lost }
+ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, höchstens { $longest }.
+ui-statistics-forget = Alles vergessen
+ui-statistics-forget-sure = Alles vergessen, was gewonnen und verloren wurde?
 ui-speed = Tempo
 ui-speed-off = Sofort
 # Dasselbe auf einem kleinen Knopf.
@@ -105,6 +156,14 @@ ui-wins = { $player } gewinnt
 ui-draw = Unentschieden
 ui-score = { $south } zu { $north }
 ui-play-again = Noch einmal
+ui-next-game = Nächste Partie
+# Wie weit ein Wettkampf aus mehreren Partien ist.
+ui-match-game = Partie { $game } von { $games }
+ui-match-won = { $player } gewinnt den Wettkampf
+ui-match-drawn = Der Wettkampf ist unentschieden
+ui-match-stopped = Der Wettkampf wurde abgebrochen.
+ui-score-points = Punkte
+ui-score-seeds = Samen
 ui-other-variant = Andere Partie
 ui-result = Das Ergebnis
 ui-show-board = Brett ansehen
@@ -152,6 +211,9 @@ ui-ask-leave = Diese Partie verlassen?
 ui-leave = Verlassen
 ui-ask-restart = Diese Partie von vorn beginnen?
 ui-ask-quit = Awale beenden?
+ui-ask-resign = Diese Partie aufgeben? Der Gegner nimmt alle Samen vom Brett.
+ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zählen für niemanden.
+ui-ask-stop-match = Den Wettkampf abbrechen? Die bisher gespielten Partien entscheiden ihn.
 
 ## Fehler
 
@@ -169,12 +231,18 @@ ui-keys-in-play = Während einer Partie
 ui-keys-in-menus = In Menüs
 ui-keys-space = Leertaste
 ui-keys-escape = Esc
+ui-keys-backspace = Rücktaste
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Umschalt ← →
 ui-keys-tab = Tab, Pfeile
 ui-keys-enter = Eingabe
 ui-keys-hole = Die Mulde dieses Buchstabens spielen
 ui-keys-best = Den Computer die beste Mulde für dich spielen lassen
 ui-keys-skip = Den Rest eines Zuges sofort zeigen
 ui-keys-mute = Ton an oder aus
+ui-keys-undo = Zurücknehmen
+ui-keys-walk = Durch die Partie, Zug um Zug
+ui-keys-scrub = Durch die Partie, Samen um Samen
 ui-keys-help = Diese Seiten
 ui-keys-pause = Die Partie unterbrechen
 ui-keys-move = Von einem zum nächsten

@@ -9,9 +9,16 @@ ui-menu-play = Jugar
 # Lo que empieza «Jugar»: $south y $north dicen quién juega, como «Ordenador, Club».
 ui-menu-play-summary = { $variant }: { $south } contra { $north }
 ui-menu-continue = Continuar
+# Lo que «Continuar» reanuda.
+ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies ->
+        [one] 1 jugada hecha
+       *[other] { $plies } jugadas hechas
+    }
 ui-menu-new-game = Nueva partida
 ui-menu-rules = Reglas
 ui-menu-settings = Ajustes
+ui-menu-learn = Aprender
+ui-menu-archive = Partidas
 ui-menu-credits = Créditos
 ui-menu-quit = Salir
 
@@ -20,6 +27,8 @@ ui-menu-quit = Salir
 ui-new-game = Nueva partida
 ui-variant = Variante
 ui-variant-about = Sobre esta variante
+ui-own-rules = Las tuyas
+ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecen aquí.
 ui-read-rules = Leer las reglas
 ui-match = Jugadores y tablero
 ui-player-south = Sur
@@ -41,6 +50,11 @@ ui-begins = Primera jugada
 ui-begins-south = Sur
 ui-begins-north = Norte
 ui-begins-random = Al azar
+ui-games = Encuentro
+ui-games-one = Una partida
+ui-games-several = Varias partidas
+ui-games-number = Partidas
+ui-games-alternating = Empezar por turnos
 ui-board = Tablero
 ui-board-usual = El tablero habitual
 ui-board-others = Otros tableros habituales
@@ -87,6 +101,43 @@ ui-skip-tip = Terminar esta jugada al momento
 ui-hint = Pista
 ui-resign = Rendirse
 ui-agree-to-end = Terminar de acuerdo
+ui-stop-match = Interrumpir el encuentro
+ui-moves = Jugadas
+ui-moves-none = Todavía no se ha jugado nada.
+ui-moves-ended = fin
+ui-moves-first = Al principio
+ui-moves-last = Al final
+ui-moves-on = Seguir
+ui-moves-seed-back = Una semilla atrás
+ui-moves-seed-on = Una semilla adelante
+
+## Aprender
+
+ui-learn-lessons = Lecciones
+ui-learn-history = Historia
+ui-learn-words = Palabras
+ui-learn-about = Acerca de
+ui-learn-version = Versión { $version }
+ui-lesson-step = Paso { $step } de { $steps }
+ui-lesson-your-turn = Te toca: haz clic en un hoyo.
+ui-lesson-next = Siguiente
+ui-lesson-skip = Muéstramelo
+ui-lesson-done = Listo
+ui-lesson-leave = Dejar la lección
+
+## Partidas acabadas, y lo que se ganó y se perdió
+
+ui-archive-games = Partidas acabadas
+ui-archive-none = Todavía no se ha acabado ninguna partida.
+ui-archive-open = inacabada
+ui-archive-no-rules = aquí no se conocen las reglas de esta partida
+ui-archive-statistics = Estadísticas
+ui-statistics-none = Todavía no se ha jugado nada contra el ordenador.
+ui-statistics-all = Todas las partidas
+ui-statistics-counts = Jugadas { $played }, ganadas { $won }, tablas { $drawn }, perdidas { $lost }
+ui-statistics-bests = Mejor ventaja: { $margin }. Victorias seguidas: { $streak }, como máximo { $longest }.
+ui-statistics-forget = Olvidarlo todo
+ui-statistics-forget-sure = ¿Olvidar todo lo ganado y lo perdido?
 ui-speed = Velocidad
 ui-speed-off = Al momento
 # Lo mismo en un botón pequeño.
@@ -105,6 +156,14 @@ ui-wins = { $player } gana
 ui-draw = Tablas
 ui-score = { $south } a { $north }
 ui-play-again = Jugar otra vez
+ui-next-game = Siguiente partida
+# Hasta dónde ha llegado un encuentro de varias partidas.
+ui-match-game = Partida { $game } de { $games }
+ui-match-won = { $player } gana el encuentro
+ui-match-drawn = El encuentro queda en tablas
+ui-match-stopped = El encuentro se interrumpió.
+ui-score-points = Puntos
+ui-score-seeds = Semillas
 ui-other-variant = Otra partida
 ui-result = El resultado
 ui-show-board = Mirar el tablero
@@ -152,6 +211,9 @@ ui-ask-leave = ¿Dejar esta partida?
 ui-leave = Dejar
 ui-ask-restart = ¿Empezar de nuevo esta partida?
 ui-ask-quit = ¿Salir de Awalé?
+ui-ask-resign = ¿Rendirse en esta partida? El adversario se lleva todas las semillas del tablero.
+ui-ask-agree = ¿Terminar esta partida de acuerdo? Las semillas del tablero no cuentan para nadie.
+ui-ask-stop-match = ¿Interrumpir el encuentro? Lo deciden las partidas ya jugadas.
 
 ## Errores
 
@@ -169,12 +231,18 @@ ui-keys-in-play = Durante una partida
 ui-keys-in-menus = En los menús
 ui-keys-space = Espacio
 ui-keys-escape = Esc
+ui-keys-backspace = Retroceso
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Mayús ← →
 ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo de esta letra
 ui-keys-best = Dejar que el ordenador juegue por ti el mejor hoyo
 ui-keys-skip = Mostrar al momento el resto de una jugada
 ui-keys-mute = Activar o quitar el sonido
+ui-keys-undo = Deshacer
+ui-keys-walk = Recorrer la partida, jugada a jugada
+ui-keys-scrub = Recorrer la partida, semilla a semilla
 ui-keys-help = Estas páginas
 ui-keys-pause = Interrumpir la partida
 ui-keys-move = Ir de una cosa a la siguiente

@@ -9,9 +9,16 @@ ui-menu-play = Jogar
 # O que «Jogar» começa: $south e $north dizem quem joga, como «Computador, Clube».
 ui-menu-play-summary = { $variant }: { $south } contra { $north }
 ui-menu-continue = Continuar
+# Aquilo que «Continuar» retoma.
+ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies ->
+        [one] { $plies } jogada feita
+       *[other] { $plies } jogadas feitas
+    }
 ui-menu-new-game = Nova partida
 ui-menu-rules = Regras
 ui-menu-settings = Definições
+ui-menu-learn = Aprender
+ui-menu-archive = Partidas
 ui-menu-credits = Créditos
 ui-menu-quit = Sair
 
@@ -20,6 +27,8 @@ ui-menu-quit = Sair
 ui-new-game = Nova partida
 ui-variant = Variante
 ui-variant-about = Sobre esta variante
+ui-own-rules = As suas
+ui-own-rules-none = Os ficheiros de regras que puser na sua pasta aparecem aqui.
 ui-read-rules = Ler as regras
 ui-match = Jogadores e tabuleiro
 ui-player-south = Sul
@@ -41,6 +50,11 @@ ui-begins = Primeira jogada
 ui-begins-south = Sul
 ui-begins-north = Norte
 ui-begins-random = Ao acaso
+ui-games = Encontro
+ui-games-one = Uma partida
+ui-games-several = Várias partidas
+ui-games-number = Partidas
+ui-games-alternating = Começar à vez
 ui-board = Tabuleiro
 ui-board-usual = O tabuleiro habitual
 ui-board-others = Outros tabuleiros habituais
@@ -87,6 +101,43 @@ ui-skip-tip = Terminar já esta jogada
 ui-hint = Dica
 ui-resign = Desistir
 ui-agree-to-end = Terminar por acordo
+ui-stop-match = Interromper o encontro
+ui-moves = Jogadas
+ui-moves-none = Ainda nada foi jogado.
+ui-moves-ended = fim
+ui-moves-first = Para o início
+ui-moves-last = Para o fim
+ui-moves-on = Continuar
+ui-moves-seed-back = Uma semente para trás
+ui-moves-seed-on = Uma semente para a frente
+
+## Aprender
+
+ui-learn-lessons = Lições
+ui-learn-history = História
+ui-learn-words = Palavras
+ui-learn-about = Sobre
+ui-learn-version = Versão { $version }
+ui-lesson-step = Passo { $step } de { $steps }
+ui-lesson-your-turn = É a sua vez: clique numa casa.
+ui-lesson-next = Seguinte
+ui-lesson-skip = Mostrar
+ui-lesson-done = Pronto
+ui-lesson-leave = Deixar a lição
+
+## Partidas acabadas, e o que se ganhou e perdeu
+
+ui-archive-games = Partidas acabadas
+ui-archive-none = Ainda nenhuma partida foi acabada.
+ui-archive-open = por acabar
+ui-archive-no-rules = as regras desta partida não são conhecidas aqui
+ui-archive-statistics = Estatísticas
+ui-statistics-none = Ainda nada foi jogado contra o computador.
+ui-statistics-all = Todas as partidas
+ui-statistics-counts = Jogadas { $played }, ganhas { $won }, empatadas { $drawn }, perdidas { $lost }
+ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, no máximo { $longest }.
+ui-statistics-forget = Esquecer tudo
+ui-statistics-forget-sure = Esquecer tudo o que se ganhou e perdeu?
 ui-speed = Velocidade
 ui-speed-off = Imediata
 # O mesmo num botão pequeno.
@@ -105,6 +156,14 @@ ui-wins = { $player } ganha
 ui-draw = Empate
 ui-score = { $south } a { $north }
 ui-play-again = Jogar outra vez
+ui-next-game = Partida seguinte
+# Até onde chegou um encontro de várias partidas.
+ui-match-game = Partida { $game } de { $games }
+ui-match-won = { $player } ganha o encontro
+ui-match-drawn = O encontro fica empatado
+ui-match-stopped = O encontro foi interrompido.
+ui-score-points = Pontos
+ui-score-seeds = Sementes
 ui-other-variant = Outra partida
 ui-result = O resultado
 ui-show-board = Ver o tabuleiro
@@ -152,6 +211,9 @@ ui-ask-leave = Deixar esta partida?
 ui-leave = Deixar
 ui-ask-restart = Recomeçar esta partida?
 ui-ask-quit = Sair do Awalé?
+ui-ask-resign = Desistir desta partida? O adversário leva todas as sementes do tabuleiro.
+ui-ask-agree = Terminar esta partida por acordo? As sementes do tabuleiro não contam para ninguém.
+ui-ask-stop-match = Interromper o encontro? Decidem-no as partidas já jogadas.
 
 ## Erros
 
@@ -169,12 +231,18 @@ ui-keys-in-play = Durante uma partida
 ui-keys-in-menus = Nos menus
 ui-keys-space = Espaço
 ui-keys-escape = Esc
+ui-keys-backspace = Retrocesso
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Shift ← →
 ui-keys-tab = Tab, setas
 ui-keys-enter = Enter
 ui-keys-hole = Jogar a casa desta letra
 ui-keys-best = Deixar o computador jogar por si a melhor casa
 ui-keys-skip = Mostrar já o resto de uma jogada
 ui-keys-mute = Ligar ou tirar o som
+ui-keys-undo = Desfazer
+ui-keys-walk = Percorrer a partida, jogada a jogada
+ui-keys-scrub = Percorrer a partida, semente a semente
 ui-keys-help = Estas páginas
 ui-keys-pause = Interromper a partida
 ui-keys-move = Passar de uma coisa à seguinte

@@ -9,9 +9,16 @@ ui-menu-play = Cheza
 # Kile "Cheza" kinachoanzisha: $south na $north husema nani anacheza, kama "Kompyuta, Klabu".
 ui-menu-play-summary = { $variant }: { $south } dhidi ya { $north }
 ui-menu-continue = Endelea
+# Kile ambacho "Endelea" kinaendeleza.
+ui-menu-continue-summary = { $variant }: { $south } dhidi ya { $north }, { $plies ->
+        [one] hatua 1 imechezwa
+       *[other] hatua { $plies } zimechezwa
+    }
 ui-menu-new-game = Mchezo mpya
 ui-menu-rules = Kanuni
 ui-menu-settings = Mipangilio
+ui-menu-learn = Jifunze
+ui-menu-archive = Michezo
 ui-menu-credits = Shukrani
 ui-menu-quit = Toka
 
@@ -20,6 +27,8 @@ ui-menu-quit = Toka
 ui-new-game = Mchezo mpya
 ui-variant = Aina ya mchezo
 ui-variant-about = Kuhusu aina hii
+ui-own-rules = Zako
+ui-own-rules-none = Faili za kanuni unazoweka katika folda yako huonekana hapa.
 ui-read-rules = Soma kanuni
 ui-match = Wachezaji na ubao
 ui-player-south = Kusini
@@ -41,6 +50,11 @@ ui-begins = Hatua ya kwanza
 ui-begins-south = Kusini
 ui-begins-north = Kaskazini
 ui-begins-random = Kwa bahati
+ui-games = Shindano
+ui-games-one = Mchezo mmoja
+ui-games-several = Michezo kadhaa
+ui-games-number = Michezo
+ui-games-alternating = Kuanza kwa zamu
 ui-board = Ubao
 ui-board-usual = Ubao wa kawaida
 ui-board-others = Mbao nyingine za kawaida
@@ -87,6 +101,43 @@ ui-skip-tip = Maliza hatua hii mara moja
 ui-hint = Kidokezo
 ui-resign = Kubali kushindwa
 ui-agree-to-end = Maliza kwa makubaliano
+ui-stop-match = Simamisha shindano
+ui-moves = Hatua
+ui-moves-none = Bado hakuna kilichochezwa.
+ui-moves-ended = mwisho
+ui-moves-first = Hadi mwanzo
+ui-moves-last = Hadi mwisho
+ui-moves-on = Endelea
+ui-moves-seed-back = Mbegu moja nyuma
+ui-moves-seed-on = Mbegu moja mbele
+
+## Kujifunza
+
+ui-learn-lessons = Masomo
+ui-learn-history = Historia
+ui-learn-words = Maneno
+ui-learn-about = Kuhusu
+ui-learn-version = Toleo { $version }
+ui-lesson-step = Hatua { $step } kati ya { $steps }
+ui-lesson-your-turn = Zamu yako: bofya shimo.
+ui-lesson-next = Mbele
+ui-lesson-skip = Nionyeshe
+ui-lesson-done = Tayari
+ui-lesson-leave = Acha somo
+
+## Michezo iliyokwisha, na kilichoshindwa na kupotezwa
+
+ui-archive-games = Michezo iliyokwisha
+ui-archive-none = Bado hakuna mchezo uliokwisha.
+ui-archive-open = haujaisha
+ui-archive-no-rules = kanuni za mchezo huu hazijulikani hapa
+ui-archive-statistics = Takwimu
+ui-statistics-none = Bado hakuna kilichochezwa dhidi ya kompyuta.
+ui-statistics-all = Michezo yote
+ui-statistics-counts = Imechezwa { $played }, ushindi { $won }, sare { $drawn }, kushindwa { $lost }
+ui-statistics-bests = Tofauti bora: { $margin }. Ushindi mfululizo: { $streak }, usiozidi { $longest }.
+ui-statistics-forget = Sahau yote
+ui-statistics-forget-sure = Usahau ushindi wote na kushindwa kote?
 ui-speed = Kasi
 ui-speed-off = Mara moja
 # Vilevile kwenye kitufe kidogo.
@@ -105,6 +156,14 @@ ui-wins = { $player } ameshinda
 ui-draw = Sare
 ui-score = { $south } kwa { $north }
 ui-play-again = Cheza tena
+ui-next-game = Mchezo unaofuata
+# Shindano la michezo kadhaa limefika wapi.
+ui-match-game = Mchezo wa { $game } kati ya { $games }
+ui-match-won = { $player } ameshinda shindano
+ui-match-drawn = Shindano ni sare
+ui-match-stopped = Shindano limesimamishwa.
+ui-score-points = Pointi
+ui-score-seeds = Mbegu
 ui-other-variant = Mchezo mwingine
 ui-result = Matokeo
 ui-show-board = Tazama ubao
@@ -152,6 +211,9 @@ ui-ask-leave = Uache mchezo huu?
 ui-leave = Acha
 ui-ask-restart = Uanze mchezo huu upya?
 ui-ask-quit = Utoke Awale?
+ui-ask-resign = Ukubali kushindwa mchezo huu? Mpinzani atachukua mbegu zote zilizo ubaoni.
+ui-ask-agree = Mmalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazihesabiwi kwa yeyote.
+ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua.
 
 ## Makosa
 
@@ -169,12 +231,18 @@ ui-keys-in-play = Wakati wa mchezo
 ui-keys-in-menus = Katika menyu
 ui-keys-space = Nafasi
 ui-keys-escape = Esc
+ui-keys-backspace = Backspace
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Shift ← →
 ui-keys-tab = Tab, mishale
 ui-keys-enter = Enter
 ui-keys-hole = Cheza shimo lenye herufi hii
 ui-keys-best = Acha kompyuta ikuchezee shimo bora
 ui-keys-skip = Onyesha mara moja sehemu iliyobaki ya hatua
 ui-keys-mute = Washa au zima sauti
+ui-keys-undo = Tengua
+ui-keys-walk = Pitia mchezo, hatua kwa hatua
+ui-keys-scrub = Pitia mchezo, mbegu kwa mbegu
 ui-keys-help = Kurasa hizi
 ui-keys-pause = Sitisha mchezo
 ui-keys-move = Toka kitu kimoja hadi kingine
