@@ -55,7 +55,14 @@ macro_rules! language {
 }
 
 /// The language that stands in for a missing message comes first.
-static LANGUAGES: [Entry; 2] = [language!("en", "English"), language!("fr", "Français")];
+static LANGUAGES: [Entry; 6] = [
+    language!("en", "English"),
+    language!("fr", "Français"),
+    language!("pt", "Português"),
+    language!("es", "Español"),
+    language!("sw", "Kiswahili"),
+    language!("de", "Deutsch"),
+];
 
 /// A language the program speaks. English where nothing else was asked for.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

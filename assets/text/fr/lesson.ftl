@@ -58,9 +58,9 @@ lesson-gap-end = Seul c, avec trois. En b votre graine a fait quatre : c’est u
 
 ## Bien jouer
 
-lesson-master-stone = La maîtresse pierre
-lesson-master-stone-pass = La dernière graine des semailles est la maîtresse pierre : elle seule ouvre une récolte. D pose une graine en a, b et c et y fait deux partout. Regardez ce qu’il prend.
-lesson-master-stone-choose = Rien : la dernière graine est allée en d et y a fait cinq. Recommencez. Quel trou pose sa maîtresse pierre en c ?
+lesson-master-stone = La pierre maîtresse
+lesson-master-stone-pass = La dernière graine des semailles est la pierre maîtresse : elle seule ouvre une récolte. D pose une graine en a, b et c et y fait deux partout. Regardez ce qu’il prend.
+lesson-master-stone-choose = Rien : la dernière graine est allée en d et y a fait cinq. Recommencez. Quel trou pose sa pierre maîtresse en c ?
 lesson-master-stone-right = Les mêmes graines en a, b et c, mais la dernière est maintenant en c : les six sont à vous.
 lesson-master-stone-wrong = Sa dernière graine ne récolte rien. Comptez à rebours depuis c : quatre graines y vont depuis E.
 

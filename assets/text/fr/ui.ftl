@@ -11,7 +11,7 @@ ui-menu-play-summary = { $variant } : { $south } contre { $north }
 ui-menu-continue = Continuer
 # What "Continue" goes on with.
 ui-menu-continue-summary = { $variant } : { $south } contre { $north }, { $plies ->
-        [one] 1 coup joué
+        [one] { $plies } coup joué
        *[other] { $plies } coups joués
     }
 ui-menu-new-game = Nouvelle partie

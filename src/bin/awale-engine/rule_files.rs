@@ -31,6 +31,9 @@ enum Command {
     Show {
         /// A built-in variant, or the path of a rule file
         rules: String,
+        /// The language to say it in, by its code
+        #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+        language: Language,
     },
 }
 
@@ -38,7 +41,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     match &arguments.command {
         None => list(out),
         Some(Command::Check { files }) => check(files, out),
-        Some(Command::Show { rules }) => show(rules, out),
+        Some(Command::Show { rules, language }) => show(rules, *language, out),
     }
 }
 
@@ -66,8 +69,15 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-fn show(name: &str, out: &mut impl Write) -> Result<(), Failure> {
+fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
-    let book = describe(&rules, &Messages::new(Language::default()));
+    let book = describe(&rules, &Messages::new(language));
     Ok(write!(out, "{}", book.plain(TEXT_WIDTH))?)
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| {
+        let spoken: Vec<&str> = Language::all().map(Language::code).collect();
+        format!("it can be {}", spoken.join(", "))
+    })
 }

@@ -114,7 +114,7 @@ fn texts_are_short() {
                 for key in keys.chain([&step.text]) {
                     let length = messages.get(key).chars().count();
                     assert!(
-                        length <= 300,
+                        length <= 270,
                         "{key} in {language:?} has {length} characters"
                     );
                 }

@@ -1,6 +1,7 @@
 //! Tests of the lessons: that they can be given, and that what they say is true.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod facts;
 mod given;
 mod true_words;
 

@@ -1,0 +1,273 @@
+### Das Regelbuch, geschrieben nach den Werten einer Variante. Die Schlüssel beginnen mit „book-“.
+###
+### „Du“ ist der Spieler am Zug. $where ist „own“, „opponent“ oder „any“: eine Reihe aus seiner
+### Sicht. $counts ist, was eine Mulde enthält, im vierten Fall: „zwei oder drei Samen“.
+
+## Was man über die Variante weiß.
+
+book-aliases = Auch genannt:
+book-origin = Herkunft:
+book-proposed-by = Vorgeschlagen von:
+book-source = Quelle:
+
+## Das Brett
+
+book-board-heading = Das Brett
+book-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. Die Reihe auf deiner Seite gehört dir, die andere
+    deinem Gegner. Jeder hat außerdem einen Speicher für die gefangenen Samen: In ihn wird nie gesät,
+    und was in ihm liegt, bleibt dort.
+book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind { $total } im Ganzen, und die Speicher sind leer. Wer beginnt, wird vereinbart oder ausgelost.
+book-board-letters = Die beiden Spieler heißen Süd und Nord. Süds Mulden tragen die Buchstaben { $south-first } bis
+    { $south-last }, Nords Mulden { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht
+    dessen, dem sie gehört.
+book-board-also = Dieselben Regeln gelten auch für { $boards }.
+book-board-other = zwei Reihen mit { $holes } Mulden, von denen jede { $seeds } enthält
+book-board-other-turned = zwei Reihen mit { $holes } Mulden, von denen jede { $seeds } enthält, { $direction ->
+        [clockwise] im Uhrzeigersinn gesät
+       *[counterclockwise] gegen den Uhrzeigersinn gesät
+    }
+book-board-same-turned = dasselbe Brett, { $direction ->
+        [clockwise] im Uhrzeigersinn gesät
+       *[counterclockwise] gegen den Uhrzeigersinn gesät
+    }
+
+## Das Ziel
+
+book-aim-heading = Das Ziel
+book-aim = Sammle in deinem Speicher mehr Samen als dein Gegner.
+
+## Ein Zug
+
+book-turn-heading = Dein Zug
+book-turn = Die Spieler ziehen abwechselnd. Wenn du am Zug bist, wähle eine Mulde { $from ->
+        [any] irgendwo auf dem Brett, in deiner Reihe oder der deines Gegners,
+       *[own] deiner Reihe,
+    } die { $needed ->
+        [1] nicht leer ist
+       *[other] mindestens { $seeds } enthält
+    }, nimm { $leave ->
+        [0] alle Samen heraus
+       *[1] alle Samen bis auf einen heraus, der liegen bleibt,
+    } und säe sie.
+book-turn-limits = Nicht jeder dieser Züge ist immer erlaubt: siehe { $sections }.
+book-turn-limit = „{ $heading }“
+
+## Das Säen
+
+book-sowing-heading = Das Säen
+book-sowing = Lege die Samen einzeln in die folgenden Mulden, { $direction ->
+        [clockwise] im Uhrzeigersinn: nach links durch deine Reihe, dann nach rechts durch die deines Gegners
+       *[counterclockwise] gegen den Uhrzeigersinn: nach rechts durch deine Reihe, dann nach links durch die deines Gegners
+    } und so weiter rund um das Brett, bis deine Hand leer ist.
+book-sowing-skips-start = Reichen die Samen ganz herum, so wird die Mulde, aus der sie stammen, jedes Mal übersprungen
+    und bekommt keinen.
+book-sowing-feeds-start = Reichen die Samen ganz herum, so bekommt die Mulde, aus der sie stammen, einen wie jede
+    andere.
+
+## Staffeln
+
+book-relay-heading = Säen in Staffeln
+book-relay = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde, und dein Zug kann viele haben. Solange das Säen
+    nicht endet, wird die Mulde, die der letzte Samen einer Runde erreicht hat, ihrerseits geleert, in welcher
+    Reihe sie auch liegt{ $leave ->
+        [0] {""}
+       *[1] {" "}(wieder bleibt ein Samen zurück)
+    }, und von dort wird eine weitere Runde gesät.
+book-relay-stops = Das Säen endet, wenn der letzte Samen einer Runde in eine Mulde{ $where ->
+        [own] {" "}deiner Reihe
+        [opponent] {" "}der Reihe deines Gegners
+       *[any] {""}
+    } fällt, die dann { $counts } enthält.
+book-relay-stops-in = Das Säen endet, wenn der letzte Samen einer Runde { $where ->
+        [own] in deine Reihe fällt
+        [opponent] in die Reihe deines Gegners fällt
+       *[any] in irgendeine Mulde fällt: eine zweite Runde gibt es nie
+    }.
+book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mulde fällt, in welcher Reihe auch immer: Ein Samen muss
+    liegen bleiben, und so gäbe es nichts zu säen.
+book-relay-cut-off = Manche Aussaat würde nie enden. Hat sie es { $laps ->
+        [1] nach der ersten Runde
+       *[other] nach der { $laps }. Runde
+    } noch nicht getan, so wird sie dort abgebrochen: Der Zug gilt, fängt aber am Ende nichts.
+book-relay-cut-off-flow = Was unterwegs gefangen wurde, bleibt gefangen.
+book-one-means-empty = (Ein einziger Samen heißt: Die Mulde war bis dahin leer.)
+
+## Fänge unterwegs
+
+book-flow-heading = Fänge unterwegs
+book-flow = Achte auf jeden Samen, den du legst, außer auf den letzten { $relay ->
+        [yes] jeder Runde
+       *[no] der Aussaat
+    }. { $kind ->
+        [any] Die Mulde, in die er fällt, wird sofort geleert
+       *[some] Wenn die Mulde, in die er fällt, dann { $counts } enthält, wird sie sofort geleert
+    }{ $leave ->
+        [0] {""}
+       *[1] , bis auf den Grund
+    }, und ihre Samen { $taker ->
+        [owner] bekommt der Spieler, in dessen Reihe sie liegt, auch wenn das dein Gegner ist
+        [other] bekommt der Spieler, in dessen Reihe sie nicht liegt, auch wenn das dein Gegner ist
+       *[mover] gehören dir, in welcher Reihe sie auch liegt
+    }. Dann säst du weiter.
+book-flow-mover = Achte auf jeden Samen, den du { $where ->
+        [own] in deine Reihe
+       *[opponent] in die Reihe deines Gegners
+    } legst, außer auf den letzten { $relay ->
+        [yes] jeder Runde
+       *[no] der Aussaat
+    }. { $kind ->
+        [any] Die Mulde, in die er fällt, wird sofort geleert
+       *[some] Wenn die Mulde, in die er fällt, dann { $counts } enthält, wird sie sofort geleert
+    }{ $leave ->
+        [0] {""}
+       *[1] , bis auf den Grund
+    }, und ihre Samen gehören dir. Dann säst du weiter. { $where ->
+        [own] Mulden in der Reihe deines Gegners
+       *[opponent] Mulden deiner eigenen Reihe
+    } werden so nicht geleert.
+
+## Der Fang
+
+book-capture-heading = Der Fang
+book-capture-heading-flow = Der Fang am Ende
+book-capture = Wenn das Säen vorbei ist, schau auf die Mulde, die der letzte Samen erreicht hat. { $where ->
+        [own] Liegt sie in deiner Reihe und enthält jetzt { $counts },
+        [opponent] Liegt sie in der Reihe deines Gegners und enthält jetzt { $counts },
+       *[any] Enthält sie jetzt { $counts }, gleich in welcher Reihe,
+    } so fängst du { $takes ->
+        [opposite] den Inhalt der Mulde gegenüber, während die erreichte Mulde ihren behält
+        [both] { $amount ->
+            [one] ihn
+           *[other] sie
+        } und dazu alles, was in der Mulde gegenüber liegt
+       *[reached] { $amount ->
+            [one] ihn
+           *[other] sie
+        }
+    }.
+book-capture-any = Wenn das Säen vorbei ist, schau auf die Mulde, die der letzte Samen erreicht hat. { $where ->
+        [own] Liegt sie in deiner Reihe, so fängst du, was immer sie enthält,
+        [opponent] Liegt sie in der Reihe deines Gegners, so fängst du, was immer sie enthält,
+       *[any] Was immer sie enthält, und in welcher Reihe sie auch liegt, du fängst
+    } { $takes ->
+        [opposite] den Inhalt der Mulde gegenüber, während die erreichte Mulde ihren behält
+        [both] ihre Samen und dazu alles, was in der Mulde gegenüber liegt
+       *[reached] ihre Samen
+    }.
+book-capture-nothing-opposite = Ist die Mulde gegenüber leer, so wird nichts gefangen.
+book-capture-chain = Dann schau zurück, gegen die Richtung des Säens: Wenn die Mulde unmittelbar davor ebenfalls
+    { $counts } enthält, wird { $takes ->
+        [opposite] auch die Mulde ihr gegenüber gefangen
+        [both] auch sie gefangen, samt der Mulde ihr gegenüber
+       *[reached] auch sie gefangen
+    }; dann die davor und so weiter, { $chain ->
+        [across] bis es bei einer Mulde nicht so ist oder du ganz herum bist. Die Kette läuft von einer Reihe in die andere weiter
+       *[within] bis es bei einer Mulde nicht so ist oder die Reihe zu Ende ist, in die der letzte Samen gefallen ist
+    }. Ob in diese Mulden in diesem Zug gesät wurde, spielt keine Rolle.
+book-capture-chain-even = Eine leere Mulde beendet die Kette.
+book-capture-chain-empty-opposite = Die Kette geht auch dort weiter, wo die Mulde gegenüber leer ist und nichts einbringt.
+book-capture-chain-counted-first = Alle Mulden werden gezählt, bevor eine geleert wird.
+book-capture-single = Mehr als das wird nicht gefangen.
+book-capture-loft = Gefangene Samen kommen in deinen Speicher.
+
+## Der Kahlschlag
+
+book-slam-heading = Der Kahlschlag
+book-slam-allowed = Kein Fang ist zu groß: Du darfst sehr wohl die letzten Samen aus der Reihe deines Gegners nehmen.
+book-slam-allowed-feeding = Kein Fang ist an sich zu groß: Du darfst die letzten Samen aus der Reihe deines Gegners nehmen, es sei denn,
+    die Pflicht zu füttern verbietet den Zug.
+book-slam = { $flow ->
+        [yes] Ein Fang am Ende des Säens, der
+       *[no] Ein Fang, der
+    } die Reihe deines Gegners ohne einen Samen ließe, selbst wenn sie schon vorher leer war, ist ein Kahlschlag.
+book-slam-cancelled = Er ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und nichts wird gefangen.
+book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, bringt nichts ein. Die anderen werden
+    gefangen, auch wenn die Reihe damit immer noch ohne einen Samen bleibt. Eine Kette aus einer einzigen Mulde fängt nichts.
+book-slam-illegal = Er ist nicht erlaubt: Eine Mulde, die ihn bewirken würde, darfst du nicht spielen.
+
+## Das Füttern
+
+book-feeding-heading = Das Füttern
+book-feeding-free = Niemand muss jemanden füttern: Du darfst die Reihe deines Gegners ohne einen Samen lassen.
+book-feeding-reach = Solange du einen Zug hast, der einen Samen in die Reihe deines Gegners legt, darfst du nur solche Züge spielen.
+    Was danach gefangen wird, spielt keine Rolle.
+book-feeding-reach-free = Darüber hinaus muss niemand jemanden füttern.
+book-feeding-if-possible = Du darfst deinen Gegner nicht aushungern: Ein Zug, nach dessen Fängen seine Reihe ohne einen Samen wäre, ist
+    verboten, solange du einen anderen hast, der ihr einen lässt. Hast du keinen solchen, so spiele, was du willst.
+book-feeding-required = Du darfst deinen Gegner nicht aushungern: Ein Zug, nach dessen Fängen seine Reihe ohne einen Samen wäre, ist
+    verboten, selbst wenn du keinen anderen hast.
+book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginnt, so solltest du sie füttern, das heißt einen Zug spielen, nach
+    dessen Fängen ein Samen in ihr liegt. Nichts verbietet dir einen anderen; aber wenn du deinen Gegner hättest
+    füttern können und seine Reihe nach deinem Zug noch leer ist, so ist die Partie aus, und alle Samen, die noch auf
+    dem Brett liegen, gehören ihm. Sonst darfst du seine Reihe leeren.
+book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede für die Züge, die die vorigen übrig gelassen haben: { $limits }.
+book-feeding-order-slam = zuerst der Kahlschlag
+book-feeding-order-reach = { $place ->
+        [first] zuerst das Erreichen der anderen Reihe
+       *[later] dann das Erreichen der anderen Reihe
+    }
+book-feeding-order-feed = dann das Füttern
+
+## Das Ende der Partie
+
+book-end-heading = Das Ende der Partie
+book-end-stuck-ends = Wer am Zug ist und keinen Zug hat, sitzt fest, und die Partie ist aus.
+book-end-stuck-passes = Wer am Zug ist und keinen Zug hat, sitzt fest und setzt aus: Der andere zieht noch einmal. Sitzen beide fest,
+    so ist die Partie aus.
+book-end-also = Die Partie ist auch aus, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) { $condition }.
+book-end-also-any = Die Partie ist auch aus, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) eines davon
+    zutrifft:
+book-end-seeds-left = { $least ->
+        [1] kein Samen mehr auf dem Brett liegt
+       *[other] weniger als { $seeds } auf dem Brett liegen
+    }
+book-end-majority = ein Speicher mehr als die Hälfte aller Samen enthält ({ $majority } oder mehr von { $total })
+book-end-no-hole-above-one = keine Mulde mehr als einen Samen enthält
+book-end-empty-territory = eine der beiden Reihen leer ist, gleich welche
+book-end-penalty = Vor alldem kommt das versäumte Füttern, von dem oben die Rede war.
+
+## Was übrig bleibt
+
+book-remaining-heading = Die übrigen Samen
+book-remaining = Wenn die Partie aus ist, { $remaining ->
+        [each-own] nimmt jeder die Samen, die in seiner Reihe liegen
+        [last-mover] nimmt, wer zuletzt gezogen hat, alle Samen vom Brett
+        [last-capturer] nimmt, wer zuletzt gefangen hat, alle Samen vom Brett; hat niemand etwas gefangen, so nimmt sie
+            niemand
+       *[nobody] zählen die Samen auf dem Brett für niemanden
+    }.
+book-remaining-not-stuck = Wenn die Partie aus ist und genau einer der Spieler noch ziehen könnte, wenn er am Zug wäre, so nimmt dieser
+    alle Samen vom Brett. Sonst { $remaining ->
+        [each-own] nimmt jeder die Samen, die in seiner Reihe liegen
+        [last-mover] nimmt sie, wer zuletzt gezogen hat
+       *[nobody] zählen sie für niemanden
+    }.
+book-remaining-flow = Fänge unterwegs zählen hier mit, auch die deines Gegners während deines Zugs: Der allerletzte entscheidet.
+book-remaining-penalty = Nach versäumtem Füttern aber gehen alle an den, der nicht gefüttert wurde.
+book-remaining-bare = Eine Partie, die so endet, hat keinen Samen auf dem Brett gelassen.
+
+## Wiederholung
+
+book-repetition-heading = Im Kreis
+book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer Partie zum { $occurrences ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+        [7] siebten
+        [8] achten
+        [9] neunten
+       *[10] zehnten
+    } Mal entsteht und kein anderes Ende zutrifft, so ist die Partie aus, und { $remaining ->
+        [each-own] jeder nimmt die Samen, die in seiner Reihe liegen
+       *[nobody] die Samen auf dem Brett zählen für niemanden
+    }.
+book-repetition-none = Keine Regel beendet eine Partie, die sich im Kreis dreht; die Spieler können vereinbaren, sie zu beenden.
+
+## Der Sieger
+
+book-winner-heading = Der Sieger
+book-winner = Wer mehr Samen in seinem Speicher hat, hat gewonnen. Haben beide gleich viele, so ist die Partie unentschieden.
+book-winner-early = Du kannst jederzeit aufgeben: Dein Gegner nimmt dann alle Samen vom Brett und hat gewonnen, wie es auch steht.
+    Ihr könnt auch vereinbaren, die Partie zu beenden; die Samen auf dem Brett zählen dann für niemanden.

@@ -1,0 +1,31 @@
+### Warum eine Mulde nicht gespielt werden kann, warum eine Partie aus ist, wer gewonnen hat. Die Schlüssel beginnen mit „reason-“.
+
+## Warum eine Mulde nicht gespielt werden kann. „Du“ ist der Spieler am Zug, $hole ein Buchstabe.
+
+reason-game-over = Die Partie ist aus.
+reason-no-such-hole = Eine solche Mulde gibt es auf diesem Brett nicht.
+reason-not-your-territory = Mulde { $hole } liegt in der Reihe deines Gegners.
+reason-hole-empty = Mulde { $hole } ist leer.
+reason-too-few-seeds = Mulde { $hole } hat zu wenige Samen: Mindestens { $needed } sind nötig.
+reason-grand-slam = Mulde { $hole } würde alle Samen deines Gegners fangen, und das ist nicht erlaubt.
+reason-must-reach-opponent = Mulde { $hole } würde die Reihe deines Gegners nicht erreichen, ein anderer Zug aber schon.
+reason-must-feed = Mulde { $hole } ließe deinen Gegner ohne Samen, ein anderer Zug aber nicht.
+reason-starves = Mulde { $hole } ließe deinen Gegner ohne Samen, und das ist nie erlaubt.
+
+## Warum eine Partie aus ist. $player ist ein Name.
+
+reason-end-penalty = Ein Spieler hätte den anderen füttern können und hat es nicht getan.
+reason-end-seeds-left = Es liegen zu wenige Samen auf dem Brett.
+reason-end-majority = Mehr als die Hälfte der Samen liegt in einem Speicher.
+reason-end-no-hole-above-one = Keine Mulde enthält mehr als einen Samen.
+reason-end-empty-territory = Eine der Reihen ist leer.
+reason-end-stuck = Es gibt keinen Zug mehr.
+reason-end-repetition = Die Partie drehte sich im Kreis.
+reason-end-resigned = { $player } hat aufgegeben.
+reason-end-agreed = Die Spieler haben vereinbart, die Partie zu beenden.
+
+## Wer gewonnen hat.
+
+reason-result-wins = { $player } gewinnt { $more } zu { $fewer }.
+reason-result-wins-early = { $player } gewinnt.
+reason-result-draw = Unentschieden, { $seeds } zu { $seeds }.

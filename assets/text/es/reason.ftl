@@ -1,0 +1,31 @@
+### Por qué no se puede jugar un hoyo, por qué se acaba una partida, quién ha ganado. Las claves empiezan por «reason-».
+
+## Por qué no se puede jugar un hoyo. «Tú» es el jugador a quien le toca, $hole una letra.
+
+reason-game-over = La partida se ha acabado.
+reason-no-such-hole = En este tablero no hay tal hoyo.
+reason-not-your-territory = El hoyo { $hole } está en la fila de tu adversario.
+reason-hole-empty = El hoyo { $hole } está vacío.
+reason-too-few-seeds = El hoyo { $hole } tiene muy pocas semillas: hacen falta al menos { $needed }.
+reason-grand-slam = El hoyo { $hole } capturaría todas las semillas de tu adversario, y eso no está permitido.
+reason-must-reach-opponent = El hoyo { $hole } no alcanzaría la fila de tu adversario, y otra jugada sí.
+reason-must-feed = El hoyo { $hole } dejaría a tu adversario sin semillas, y otra jugada no.
+reason-starves = El hoyo { $hole } dejaría a tu adversario sin semillas, y eso nunca está permitido.
+
+## Por qué se acaba una partida. $player es un nombre.
+
+reason-end-penalty = Un jugador podía alimentar al otro y no lo hizo.
+reason-end-seeds-left = Quedan muy pocas semillas en el tablero.
+reason-end-majority = Más de la mitad de las semillas están en un granero.
+reason-end-no-hole-above-one = Ningún hoyo contiene más de una semilla.
+reason-end-empty-territory = Una de las filas está vacía.
+reason-end-stuck = Ya no queda ninguna jugada.
+reason-end-repetition = La partida daba vueltas en círculo.
+reason-end-resigned = { $player } se ha rendido.
+reason-end-agreed = Los jugadores acordaron terminar la partida.
+
+## Quién ha ganado.
+
+reason-result-wins = { $player } gana por { $more } a { $fewer }.
+reason-result-wins-early = { $player } gana.
+reason-result-draw = Tablas, { $seeds } a { $seeds }.

@@ -1,0 +1,251 @@
+### Menús, paneles y botones. Las claves empiezan por «ui-».
+### Botones y títulos dicen lo menos posible; lo que necesita una frase es una ayuda.
+
+## El menú principal
+
+ui-title = Awalé
+ui-subtitle = Juegos de siembra y cosecha
+ui-menu-play = Jugar
+# Lo que empieza «Jugar»: $south y $north dicen quién juega, como «Ordenador, Club».
+ui-menu-play-summary = { $variant }: { $south } contra { $north }
+ui-menu-continue = Continuar
+# Lo que «Continuar» reanuda.
+ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies ->
+        [one] 1 jugada hecha
+       *[other] { $plies } jugadas hechas
+    }
+ui-menu-new-game = Nueva partida
+ui-menu-rules = Reglas
+ui-menu-settings = Ajustes
+ui-menu-learn = Aprender
+ui-menu-archive = Partidas
+ui-menu-credits = Créditos
+ui-menu-quit = Salir
+
+## El panel de una nueva partida
+
+ui-new-game = Nueva partida
+ui-variant = Variante
+ui-variant-about = Sobre esta variante
+ui-own-rules = Las tuyas
+ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecen aquí.
+ui-read-rules = Leer las reglas
+ui-match = Jugadores y tablero
+ui-player-south = Sur
+ui-player-north = Norte
+ui-player-person = Persona
+ui-player-computer = Ordenador
+# Un ordenador de cierto nivel, en pocas palabras.
+ui-player-computer-level = Ordenador, { $level }
+ui-player-name = Nombre
+ui-level = Nivel
+ui-level-initiation = Iniciación
+ui-level-beginner = Principiante
+ui-level-amateur = Aficionado
+ui-level-club = Club
+ui-level-expert = Experto
+ui-level-master = Maestro
+ui-level-grand-master = Gran maestro
+ui-begins = Primera jugada
+ui-begins-south = Sur
+ui-begins-north = Norte
+ui-begins-random = Al azar
+ui-games = Encuentro
+ui-games-one = Una partida
+ui-games-several = Varias partidas
+ui-games-number = Partidas
+ui-games-alternating = Empezar por turnos
+ui-board = Tablero
+ui-board-usual = El tablero habitual
+ui-board-others = Otros tableros habituales
+ui-board-own = El tuyo
+ui-board-holes = Hoyos por fila
+ui-board-seeds = Semillas por hoyo
+ui-board-direction = Sentido
+ui-less = menos
+ui-more = más
+ui-direction-clockwise = Horario
+ui-direction-counterclockwise = Antihorario
+# Un tablero en pocas palabras, para una lista: $holes por fila, $seeds por hoyo.
+ui-board-size = 2 × { $holes }, { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }
+ui-board-size-clockwise = { ui-board-size }, sentido horario
+ui-board-size-counterclockwise = { ui-board-size }, sentido antihorario
+ui-start = Empezar
+ui-back = Atrás
+
+## Durante una partida
+
+ui-turn = Juega { $player }
+ui-thinking = { $player } está pensando…
+ui-thinking-now = Pensando…
+ui-your-turn = Te toca
+# Lo que un lector de pantalla dice de la placa de un jugador.
+ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
+ui-paused = En pausa
+ui-seeds = { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }
+ui-lap = Recorrido { $lap }
+ui-restart = Reiniciar
+ui-undo = Deshacer
+ui-redo = Rehacer
+ui-pause = Pausa
+ui-resume = Reanudar
+ui-menu = Menú
+ui-skip = Saltar
+ui-skip-tip = Terminar esta jugada al momento
+ui-hint = Pista
+ui-resign = Rendirse
+ui-agree-to-end = Terminar de acuerdo
+ui-stop-match = Interrumpir el encuentro
+ui-moves = Jugadas
+ui-moves-none = Todavía no se ha jugado nada.
+ui-moves-ended = fin
+ui-moves-first = Al principio
+ui-moves-last = Al final
+ui-moves-on = Seguir
+ui-moves-seed-back = Una semilla atrás
+ui-moves-seed-on = Una semilla adelante
+
+## Aprender
+
+ui-learn-lessons = Lecciones
+ui-learn-history = Historia
+ui-learn-words = Palabras
+ui-learn-about = Acerca de
+ui-learn-version = Versión { $version }
+ui-lesson-step = Paso { $step } de { $steps }
+ui-lesson-your-turn = Te toca: haz clic en un hoyo.
+ui-lesson-next = Siguiente
+ui-lesson-skip = Muéstramelo
+ui-lesson-done = Listo
+ui-lesson-leave = Dejar la lección
+
+## Partidas acabadas, y lo que se ganó y se perdió
+
+ui-archive-games = Partidas acabadas
+ui-archive-none = Todavía no se ha acabado ninguna partida.
+ui-archive-open = inacabada
+ui-archive-no-rules = aquí no se conocen las reglas de esta partida
+ui-archive-statistics = Estadísticas
+ui-statistics-none = Todavía no se ha jugado nada contra el ordenador.
+ui-statistics-all = Todas las partidas
+ui-statistics-counts = Jugadas { $played }, ganadas { $won }, tablas { $drawn }, perdidas { $lost }
+ui-statistics-bests = Mejor ventaja: { $margin }. Victorias seguidas: { $streak }, como máximo { $longest }.
+ui-statistics-forget = Olvidarlo todo
+ui-statistics-forget-sure = ¿Olvidar todo lo ganado y lo perdido?
+ui-speed = Velocidad
+ui-speed-off = Al momento
+# Lo mismo en un botón pequeño.
+ui-speed-off-short = máx
+ui-speed-times = { $times }×
+ui-volume = Volumen
+ui-mute = Silenciar
+ui-unmute = Activar el sonido
+ui-camera-home = Volver al asiento
+ui-camera-top = Desde arriba
+
+## El final de una partida
+
+ui-game-over = La partida se ha acabado
+ui-wins = { $player } gana
+ui-draw = Tablas
+ui-score = { $south } a { $north }
+ui-play-again = Jugar otra vez
+ui-next-game = Siguiente partida
+# Hasta dónde ha llegado un encuentro de varias partidas.
+ui-match-game = Partida { $game } de { $games }
+ui-match-won = { $player } gana el encuentro
+ui-match-drawn = El encuentro queda en tablas
+ui-match-stopped = El encuentro se interrumpió.
+ui-score-points = Puntos
+ui-score-seeds = Semillas
+ui-other-variant = Otra partida
+ui-result = El resultado
+ui-show-board = Mirar el tablero
+ui-main-menu = Menú principal
+
+## Ajustes
+
+ui-settings = Ajustes
+ui-settings-language = Idioma
+ui-settings-sound = Sonido
+ui-settings-sound-on = Sonido activado
+ui-settings-volume-master = General
+ui-settings-volume-seeds = Semillas
+ui-settings-volume-events = Sucesos
+ui-settings-volume-ambience = Ambiente
+ui-settings-volume-music = Música
+ui-settings-picture = Imagen
+ui-settings-quality = Calidad
+ui-settings-quality-automatic = Automática
+ui-settings-quality-low = Baja
+ui-settings-quality-medium = Media
+ui-settings-quality-high = Alta
+ui-settings-full-screen = Pantalla completa
+ui-settings-motion = Movimiento
+ui-settings-reduced-motion = Menos movimiento
+ui-settings-helps = Ayudas
+ui-settings-counts = Número de semillas
+ui-settings-counts-hovered = Donde se señala
+ui-settings-counts-always = Siempre
+ui-settings-counts-never = Nunca
+ui-settings-targets = Mostrar lo que se puede jugar y adónde lleva
+ui-settings-show-comments = Comentarios
+ui-settings-reset = Restablecer
+ui-on = Sí
+ui-off = No
+ui-yes = Sí
+ui-no = No
+ui-ok = Aceptar
+ui-cancel = Cancelar
+ui-close = Cerrar
+
+## Preguntas
+
+ui-ask-leave = ¿Dejar esta partida?
+ui-leave = Dejar
+ui-ask-restart = ¿Empezar de nuevo esta partida?
+ui-ask-quit = ¿Salir de Awalé?
+ui-ask-resign = ¿Rendirse en esta partida? El adversario se lleva todas las semillas del tablero.
+ui-ask-agree = ¿Terminar esta partida de acuerdo? Las semillas del tablero no cuentan para nadie.
+ui-ask-stop-match = ¿Interrumpir el encuentro? Lo deciden las partidas ya jugadas.
+
+## Errores
+
+ui-error = Algo ha ido mal
+ui-error-rule-file = El archivo de reglas { $file } no se puede usar
+ui-error-no-sound = No se ha encontrado ningún dispositivo de sonido; el juego sigue en silencio.
+ui-notice-damaged = El archivo { $file } no se entiende. Se conserva como { $kept }, y el juego empieza con los valores habituales.
+ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
+ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
+
+## Teclas
+
+ui-keys = Teclas
+ui-keys-in-play = Durante una partida
+ui-keys-in-menus = En los menús
+ui-keys-space = Espacio
+ui-keys-escape = Esc
+ui-keys-backspace = Retroceso
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Mayús ← →
+ui-keys-tab = Tab, flechas
+ui-keys-enter = Intro
+ui-keys-hole = Jugar el hoyo de esta letra
+ui-keys-best = Dejar que el ordenador juegue por ti el mejor hoyo
+ui-keys-skip = Mostrar al momento el resto de una jugada
+ui-keys-mute = Activar o quitar el sonido
+ui-keys-undo = Deshacer
+ui-keys-walk = Recorrer la partida, jugada a jugada
+ui-keys-scrub = Recorrer la partida, semilla a semilla
+ui-keys-help = Estas páginas
+ui-keys-pause = Interrumpir la partida
+ui-keys-move = Ir de una cosa a la siguiente
+ui-keys-press = Pulsarla
+ui-keys-close = Volver
+ui-keys-mouse = Todo se puede hacer también solo con el ratón: haz clic en un hoyo para jugarlo.

@@ -1,0 +1,276 @@
+### O livro de regras, escrito a partir dos parâmetros de uma variante. As chaves começam por «book-».
+###
+### Fala-se ao jogador a quem cabe jogar. $where é «own», «opponent» ou «any»: uma fila, vista por
+### esse jogador. $counts é o que uma casa contém: «duas ou três sementes».
+
+## O que se sabe da variante.
+
+book-aliases = Outros nomes:
+book-origin = Origem:
+book-proposed-by = Proposta por:
+book-source = Fonte:
+
+## O tabuleiro
+
+book-board-heading = O tabuleiro
+book-board = O tabuleiro tem duas filas de { $holes } casas. A fila mais próxima de si é a sua, e a outra é a do
+    adversário. Cada um tem ainda um celeiro para as sementes capturadas: nele nunca se semeia, e as
+    sementes que lá estão não voltam a sair.
+book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Combinem quem começa, ou tirem à sorte.
+book-board-letters = Os dois jogadores chamam-se Sul e Norte. As casas de Sul têm as letras { $south-first } a
+    { $south-last }, e as de Norte { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem
+    a possui.
+book-board-also = As mesmas regras jogam-se também com { $boards }.
+book-board-other = duas filas de { $holes } casas com { $seeds } em cada uma
+book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, semeando no sentido { $direction ->
+        [clockwise] dos ponteiros do relógio
+       *[counterclockwise] contrário ao dos ponteiros do relógio
+    }
+book-board-same-turned = o mesmo tabuleiro, semeando no sentido { $direction ->
+        [clockwise] dos ponteiros do relógio
+       *[counterclockwise] contrário ao dos ponteiros do relógio
+    }
+
+## O objetivo
+
+book-aim-heading = O objetivo
+book-aim = Reunir no seu celeiro mais sementes do que o adversário.
+
+## Uma jogada
+
+book-turn-heading = A sua vez
+book-turn = Os jogadores jogam à vez. Na sua, escolha uma casa { $from ->
+        [any] em qualquer parte do tabuleiro, da sua fila ou da do adversário,
+       *[own] da sua fila
+    } que { $needed ->
+        [1] não esteja vazia
+       *[other] contenha pelo menos { $seeds }
+    }, tire { $leave ->
+        [0] todas as suas sementes
+       *[1] todas as suas sementes menos uma, que fica,
+    } e semeie-as.
+book-turn-limits = Nem todas estas jogadas são sempre permitidas: veja { $sections }.
+book-turn-limit = «{ $heading }»
+
+## A sementeira
+
+book-sowing-heading = A sementeira
+book-sowing = Deixe as sementes uma a uma nas casas seguintes, { $direction ->
+        [clockwise] no sentido dos ponteiros do relógio: para a esquerda ao longo da sua fila, depois para a direita ao longo
+            da do adversário
+       *[counterclockwise] no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da sua fila, depois para a
+            esquerda ao longo da do adversário
+    }, e assim à volta do tabuleiro, até ficar com a mão vazia.
+book-sowing-skips-start = Se houver sementes que cheguem para dar a volta inteira, a casa de onde saíram é saltada de cada vez e não
+    recebe nenhuma.
+book-sowing-feeds-start = Se houver sementes que cheguem para dar a volta inteira, a casa de onde saíram recebe uma como qualquer
+    outra.
+
+## Os percursos
+
+book-relay-heading = A sementeira em vários percursos
+book-relay = Uma mão-cheia semeada até à última semente é um percurso, e a sua jogada pode ter muitos. Enquanto a
+    sementeira não parar, a casa a que chegou a última semente de um percurso é por sua vez levantada, seja qual
+    for a sua fila{ $leave ->
+        [0] {""}
+       *[1] {" "}(também aí fica uma semente)
+    }, e a partir dela semeia-se outro percurso.
+book-relay-stops = A sementeira para quando a última semente de um percurso cai numa casa{ $where ->
+        [own] {" "}da sua fila
+        [opponent] {" "}da fila do adversário
+       *[any] {""}
+    } que passa a conter { $counts }.
+book-relay-stops-in = A sementeira para quando a última semente de um percurso cai { $where ->
+        [own] na sua fila
+        [opponent] na fila do adversário
+       *[any] em qualquer casa: nunca há um segundo percurso
+    }.
+book-relay-nothing-left = A sementeira para também quando a última semente cai numa casa vazia, de uma fila ou da outra: uma semente tem de ficar, e
+    por isso não haveria nada para semear.
+book-relay-cut-off = Algumas sementeiras nunca parariam. A que não parou até ao fim do { $laps ->
+        [1] primeiro percurso
+       *[other] percurso { $laps }
+    } é interrompida aí: a jogada vale, mas não captura nada ao terminar.
+book-relay-cut-off-flow = O que foi capturado pelo caminho fica capturado.
+book-one-means-empty = (Uma só semente quer dizer que a casa estava vazia.)
+
+## Capturas pelo caminho
+
+book-flow-heading = Capturas pelo caminho
+book-flow = Vigie cada semente que deixa, menos a última { $relay ->
+        [yes] de cada percurso
+       *[no] da sementeira
+    }. { $kind ->
+        [any] A casa em que ela cai é logo esvaziada
+       *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
+    }{ $leave ->
+        [0] {""}
+       *[1] , até à última semente
+    }, e as sementes { $taker ->
+        [owner] vão para o jogador em cuja fila ela está, mesmo que seja o adversário
+        [other] vão para o jogador em cuja fila ela não está, mesmo que seja o adversário
+       *[mover] são suas, seja qual for a fila
+    }. Depois continua a semear.
+book-flow-mover = Vigie cada semente que deixa { $where ->
+        [own] na sua fila
+       *[opponent] na fila do adversário
+    }, menos a última { $relay ->
+        [yes] de cada percurso
+       *[no] da sementeira
+    }. { $kind ->
+        [any] A casa em que ela cai é logo esvaziada
+       *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
+    }{ $leave ->
+        [0] {""}
+       *[1] , até à última semente
+    }, e as sementes são suas. Depois continua a semear. As casas { $where ->
+        [own] da fila do adversário
+       *[opponent] da sua própria fila
+    } não se esvaziam assim.
+
+## A captura
+
+book-capture-heading = A captura
+book-capture-heading-flow = A captura final
+book-capture = Acabada a sementeira, olhe para a casa a que chegou a última semente. { $where ->
+        [own] Se estiver na sua fila e contiver agora { $counts },
+        [opponent] Se estiver na fila do adversário e contiver agora { $counts },
+       *[any] Se contiver agora { $counts }, seja qual for a fila,
+    } { $takes ->
+        [opposite] captura o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
+        [both] captura{ $amount ->
+            [one] -a
+           *[other] -as
+        } juntamente com tudo o que houver na casa em frente
+       *[reached] captura{ $amount ->
+            [one] -a
+           *[other] -as
+        }
+    }.
+book-capture-any = Acabada a sementeira, olhe para a casa a que chegou a última semente. { $where ->
+        [own] Se estiver na sua fila, contenha o que contiver,
+        [opponent] Se estiver na fila do adversário, contenha o que contiver,
+       *[any] Contenha o que contiver, e seja qual for a fila,
+    } captura { $takes ->
+        [opposite] o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
+        [both] as sementes dela juntamente com tudo o que houver na casa em frente
+       *[reached] as sementes dela
+    }.
+book-capture-nothing-opposite = Se a casa em frente estiver vazia, nada é capturado.
+book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se a casa imediatamente anterior contiver também
+    { $counts }, { $takes ->
+        [opposite] a casa em frente dela é igualmente capturada
+        [both] é igualmente capturada, e com ela a casa em frente
+       *[reached] é igualmente capturada
+    }; depois a anterior a essa, e assim por diante, até { $chain ->
+        [across] uma casa em que isso não aconteça, ou até ter dado a volta inteira. A cadeia passa de uma fila para a outra
+       *[within] uma casa em que isso não aconteça, ou até ao início da fila em que caiu a última semente
+    }. Não importa se nessas casas se semeou nesta jogada.
+book-capture-chain-even = Uma casa vazia põe fim à cadeia.
+book-capture-chain-empty-opposite = A cadeia continua mesmo onde a casa em frente está vazia e não rende nada.
+book-capture-chain-counted-first = Todas as casas são contadas antes de alguma ser esvaziada.
+book-capture-single = Fora isso, nada é capturado.
+book-capture-loft = As sementes capturadas vão para o seu celeiro.
+
+## O grande chelem
+
+book-slam-heading = O grande chelem
+book-slam-allowed = Nenhuma captura é grande demais: pode perfeitamente levar as últimas sementes da fila do adversário.
+book-slam-allowed-feeding = Nenhuma captura é em si grande demais: pode levar as últimas sementes da fila do adversário, a não ser que o
+    dever de alimentar proíba a jogada.
+book-slam = { $flow ->
+        [yes] Uma captura no fim da sementeira
+       *[no] Uma captura
+    } que deixaria a fila do adversário sem uma única semente, mesmo que já antes não tivesse nenhuma, é um grande chelem.
+book-slam-cancelled = Fica anulada: as sementes ficam como foram semeadas, e nada é capturado.
+book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, não rende nada. As outras são capturadas, mesmo que
+    a fila continue a ficar sem uma única semente. Uma cadeia de uma só casa não captura nada.
+book-slam-illegal = Não é permitida: não pode jogar uma casa que a provoque.
+
+## Alimentar
+
+book-feeding-heading = Alimentar o adversário
+book-feeding-free = Ninguém é obrigado a alimentar ninguém: pode deixar a fila do adversário sem uma única semente.
+book-feeding-reach = Enquanto tiver uma jogada que deixe uma semente na fila do adversário, só pode fazer jogadas dessas. Não importa
+    o que depois se captura.
+book-feeding-reach-free = De resto, ninguém é obrigado a alimentar ninguém.
+book-feeding-if-possible = Não pode matar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
+    semente é proibida enquanto tiver outra que não o faça. Se não tiver, jogue o que quiser.
+book-feeding-required = Não pode matar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
+    semente é proibida, mesmo que não tenha outra.
+book-feeding-penalised = Se a fila do adversário estiver vazia quando chega a sua vez, deve alimentá-la, isto é, fazer uma jogada que, feitas
+    todas as capturas, lá deixe uma semente. Nada o proíbe de fazer outra; mas se podia alimentar o adversário e a
+    fila dele continua vazia depois da sua jogada, a partida acaba, e todas as sementes que restam no tabuleiro são
+    dele. Nas outras ocasiões pode esvaziar-lhe a fila.
+book-feeding-order = Estes limites aplicam-se por uma ordem fixa, cada um às jogadas que os anteriores deixaram: { $limits }.
+book-feeding-order-slam = primeiro o grande chelem
+book-feeding-order-reach = { $place ->
+        [first] primeiro o dever de alcançar a outra fila
+       *[later] depois o dever de alcançar a outra fila
+    }
+book-feeding-order-feed = depois o dever de alimentar
+
+## O fim da partida
+
+book-end-heading = O fim da partida
+book-end-stuck-ends = Um jogador que na sua vez não tem nenhuma jogada está bloqueado, e a partida acaba.
+book-end-stuck-passes = Um jogador que na sua vez não tem nenhuma jogada está bloqueado e passa: o outro joga de novo. Se ambos estiverem
+    bloqueados, a partida acaba.
+book-end-also = A partida acaba também se, depois de uma jogada e de todas as suas capturas (ou logo no início), { $condition }.
+book-end-also-any = A partida acaba também se, depois de uma jogada e de todas as suas capturas (ou logo no início), se cumprir uma
+    destas condições:
+book-end-seeds-left = { $least ->
+        [1] não restar nenhuma semente no tabuleiro
+       *[other] restarem menos de { $seeds } no tabuleiro
+    }
+book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais de { $total })
+book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
+book-end-empty-territory = uma das duas filas estiver vazia, seja de quem for
+book-end-penalty = Antes de tudo isto vem a falta de não alimentar, explicada acima.
+
+## O que resta
+
+book-remaining-heading = As sementes que restam
+book-remaining = Quando a partida acaba, { $remaining ->
+        [each-own] cada jogador leva as sementes que restam na sua fila
+        [last-mover] o jogador que fez a última jogada leva todas as sementes que restam no tabuleiro
+        [last-capturer] o último jogador que capturou leva todas as sementes que restam no tabuleiro; se ninguém capturou nada,
+            ninguém as leva
+       *[nobody] as sementes que restam no tabuleiro não contam para ninguém
+    }.
+book-remaining-not-stuck = Quando a partida acaba e só um dos jogadores ainda poderia jogar se fosse a sua vez, esse jogador leva todas
+    as sementes que restam no tabuleiro. Caso contrário, { $remaining ->
+        [each-own] cada jogador leva as sementes que restam na sua fila
+        [last-mover] leva-as quem fez a última jogada
+       *[nobody] não contam para ninguém
+    }.
+book-remaining-flow = Aqui contam as capturas pelo caminho, incluindo as do adversário durante a sua vez: decide a última de todas.
+book-remaining-penalty = Depois de uma falta de não alimentar, porém, todas vão para o jogador que não foi alimentado.
+book-remaining-bare = Uma partida que acaba assim não deixou nenhuma semente no tabuleiro.
+
+## Repetição
+
+book-repetition-heading = Andar em círculos
+book-repetition = Quando a mesma posição, com o mesmo jogador a jogar, surge pela { $occurrences ->
+        [2] segunda
+        [3] terceira
+        [4] quarta
+        [5] quinta
+        [6] sexta
+        [7] sétima
+        [8] oitava
+        [9] nona
+       *[10] décima
+    } vez numa partida, e nenhum outro fim se aplica, a partida acaba, e { $remaining ->
+        [each-own] cada jogador leva as sementes que restam na sua fila
+       *[nobody] as sementes que restam no tabuleiro não contam para ninguém
+    }.
+book-repetition-none = Nenhuma regra põe fim a uma partida que anda em círculos; os jogadores podem combinar terminá-la.
+
+## O vencedor
+
+book-winner-heading = O vencedor
+book-winner = Ganha quem tiver mais sementes no celeiro. Se ambos tiverem o mesmo número, a partida fica empatada.
+book-winner-early = Pode desistir a qualquer momento: o adversário leva então todas as sementes do tabuleiro e ganha, seja qual for a
+    contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
+    para ninguém.

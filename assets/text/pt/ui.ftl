@@ -1,0 +1,251 @@
+### Menus, painéis e botões. As chaves começam por «ui-».
+### Botões e títulos dizem o menos possível; o que precisa de uma frase é uma dica.
+
+## O menu principal
+
+ui-title = Awalé
+ui-subtitle = Jogos de semear e colher
+ui-menu-play = Jogar
+# O que «Jogar» começa: $south e $north dizem quem joga, como «Computador, Clube».
+ui-menu-play-summary = { $variant }: { $south } contra { $north }
+ui-menu-continue = Continuar
+# Aquilo que «Continuar» retoma.
+ui-menu-continue-summary = { $variant }: { $south } contra { $north }, { $plies ->
+        [one] { $plies } jogada feita
+       *[other] { $plies } jogadas feitas
+    }
+ui-menu-new-game = Nova partida
+ui-menu-rules = Regras
+ui-menu-settings = Definições
+ui-menu-learn = Aprender
+ui-menu-archive = Partidas
+ui-menu-credits = Créditos
+ui-menu-quit = Sair
+
+## O painel de uma nova partida
+
+ui-new-game = Nova partida
+ui-variant = Variante
+ui-variant-about = Sobre esta variante
+ui-own-rules = As suas
+ui-own-rules-none = Os ficheiros de regras que puser na sua pasta aparecem aqui.
+ui-read-rules = Ler as regras
+ui-match = Jogadores e tabuleiro
+ui-player-south = Sul
+ui-player-north = Norte
+ui-player-person = Pessoa
+ui-player-computer = Computador
+# Um computador de certo nível, em poucas palavras.
+ui-player-computer-level = Computador, { $level }
+ui-player-name = Nome
+ui-level = Nível
+ui-level-initiation = Iniciação
+ui-level-beginner = Principiante
+ui-level-amateur = Amador
+ui-level-club = Clube
+ui-level-expert = Perito
+ui-level-master = Mestre
+ui-level-grand-master = Grande mestre
+ui-begins = Primeira jogada
+ui-begins-south = Sul
+ui-begins-north = Norte
+ui-begins-random = Ao acaso
+ui-games = Encontro
+ui-games-one = Uma partida
+ui-games-several = Várias partidas
+ui-games-number = Partidas
+ui-games-alternating = Começar à vez
+ui-board = Tabuleiro
+ui-board-usual = O tabuleiro habitual
+ui-board-others = Outros tabuleiros habituais
+ui-board-own = O seu
+ui-board-holes = Casas por fila
+ui-board-seeds = Sementes por casa
+ui-board-direction = Sentido
+ui-less = menos
+ui-more = mais
+ui-direction-clockwise = Horário
+ui-direction-counterclockwise = Anti-horário
+# Um tabuleiro em poucas palavras, para uma lista: $holes por fila, $seeds por casa.
+ui-board-size = 2 × { $holes }, { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }
+ui-board-size-clockwise = { ui-board-size }, sentido horário
+ui-board-size-counterclockwise = { ui-board-size }, sentido anti-horário
+ui-start = Começar
+ui-back = Voltar
+
+## Durante uma partida
+
+ui-turn = Joga { $player }
+ui-thinking = { $player } está a pensar…
+ui-thinking-now = A pensar…
+ui-your-turn = É a sua vez
+# O que um leitor de ecrã diz da placa de um jogador.
+ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
+ui-paused = Em pausa
+ui-seeds = { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }
+ui-lap = Percurso { $lap }
+ui-restart = Recomeçar
+ui-undo = Desfazer
+ui-redo = Refazer
+ui-pause = Pausa
+ui-resume = Retomar
+ui-menu = Menu
+ui-skip = Saltar
+ui-skip-tip = Terminar já esta jogada
+ui-hint = Dica
+ui-resign = Desistir
+ui-agree-to-end = Terminar por acordo
+ui-stop-match = Interromper o encontro
+ui-moves = Jogadas
+ui-moves-none = Ainda nada foi jogado.
+ui-moves-ended = fim
+ui-moves-first = Para o início
+ui-moves-last = Para o fim
+ui-moves-on = Continuar
+ui-moves-seed-back = Uma semente para trás
+ui-moves-seed-on = Uma semente para a frente
+
+## Aprender
+
+ui-learn-lessons = Lições
+ui-learn-history = História
+ui-learn-words = Palavras
+ui-learn-about = Sobre
+ui-learn-version = Versão { $version }
+ui-lesson-step = Passo { $step } de { $steps }
+ui-lesson-your-turn = É a sua vez: clique numa casa.
+ui-lesson-next = Seguinte
+ui-lesson-skip = Mostrar
+ui-lesson-done = Pronto
+ui-lesson-leave = Deixar a lição
+
+## Partidas acabadas, e o que se ganhou e perdeu
+
+ui-archive-games = Partidas acabadas
+ui-archive-none = Ainda nenhuma partida foi acabada.
+ui-archive-open = por acabar
+ui-archive-no-rules = as regras desta partida não são conhecidas aqui
+ui-archive-statistics = Estatísticas
+ui-statistics-none = Ainda nada foi jogado contra o computador.
+ui-statistics-all = Todas as partidas
+ui-statistics-counts = Jogadas { $played }, ganhas { $won }, empatadas { $drawn }, perdidas { $lost }
+ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, no máximo { $longest }.
+ui-statistics-forget = Esquecer tudo
+ui-statistics-forget-sure = Esquecer tudo o que se ganhou e perdeu?
+ui-speed = Velocidade
+ui-speed-off = Imediata
+# O mesmo num botão pequeno.
+ui-speed-off-short = máx
+ui-speed-times = { $times }×
+ui-volume = Volume
+ui-mute = Tirar o som
+ui-unmute = Ligar o som
+ui-camera-home = Voltar ao lugar
+ui-camera-top = Visto de cima
+
+## O fim de uma partida
+
+ui-game-over = A partida acabou
+ui-wins = { $player } ganha
+ui-draw = Empate
+ui-score = { $south } a { $north }
+ui-play-again = Jogar outra vez
+ui-next-game = Partida seguinte
+# Até onde chegou um encontro de várias partidas.
+ui-match-game = Partida { $game } de { $games }
+ui-match-won = { $player } ganha o encontro
+ui-match-drawn = O encontro fica empatado
+ui-match-stopped = O encontro foi interrompido.
+ui-score-points = Pontos
+ui-score-seeds = Sementes
+ui-other-variant = Outra partida
+ui-result = O resultado
+ui-show-board = Ver o tabuleiro
+ui-main-menu = Menu principal
+
+## Definições
+
+ui-settings = Definições
+ui-settings-language = Língua
+ui-settings-sound = Som
+ui-settings-sound-on = Som ligado
+ui-settings-volume-master = Geral
+ui-settings-volume-seeds = Sementes
+ui-settings-volume-events = Acontecimentos
+ui-settings-volume-ambience = Ambiente
+ui-settings-volume-music = Música
+ui-settings-picture = Imagem
+ui-settings-quality = Qualidade
+ui-settings-quality-automatic = Automática
+ui-settings-quality-low = Baixa
+ui-settings-quality-medium = Média
+ui-settings-quality-high = Alta
+ui-settings-full-screen = Ecrã inteiro
+ui-settings-motion = Movimento
+ui-settings-reduced-motion = Menos movimento
+ui-settings-helps = Ajudas
+ui-settings-counts = Número de sementes
+ui-settings-counts-hovered = Onde se aponta
+ui-settings-counts-always = Sempre
+ui-settings-counts-never = Nunca
+ui-settings-targets = Mostrar o que se pode jogar e aonde leva
+ui-settings-show-comments = Comentários
+ui-settings-reset = Repor
+ui-on = Sim
+ui-off = Não
+ui-yes = Sim
+ui-no = Não
+ui-ok = OK
+ui-cancel = Cancelar
+ui-close = Fechar
+
+## Perguntas
+
+ui-ask-leave = Deixar esta partida?
+ui-leave = Deixar
+ui-ask-restart = Recomeçar esta partida?
+ui-ask-quit = Sair do Awalé?
+ui-ask-resign = Desistir desta partida? O adversário leva todas as sementes do tabuleiro.
+ui-ask-agree = Terminar esta partida por acordo? As sementes do tabuleiro não contam para ninguém.
+ui-ask-stop-match = Interromper o encontro? Decidem-no as partidas já jogadas.
+
+## Erros
+
+ui-error = Alguma coisa correu mal
+ui-error-rule-file = O ficheiro de regras { $file } não pode ser usado
+ui-error-no-sound = Não foi encontrado nenhum dispositivo de som; o jogo continua em silêncio.
+ui-notice-damaged = O ficheiro { $file } não se consegue ler. Fica guardado como { $kept }, e o jogo começa com os valores habituais.
+ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
+ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
+
+## Teclas
+
+ui-keys = Teclas
+ui-keys-in-play = Durante uma partida
+ui-keys-in-menus = Nos menus
+ui-keys-space = Espaço
+ui-keys-escape = Esc
+ui-keys-backspace = Retrocesso
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Shift ← →
+ui-keys-tab = Tab, setas
+ui-keys-enter = Enter
+ui-keys-hole = Jogar a casa desta letra
+ui-keys-best = Deixar o computador jogar por si a melhor casa
+ui-keys-skip = Mostrar já o resto de uma jogada
+ui-keys-mute = Ligar ou tirar o som
+ui-keys-undo = Desfazer
+ui-keys-walk = Percorrer a partida, jogada a jogada
+ui-keys-scrub = Percorrer a partida, semente a semente
+ui-keys-help = Estas páginas
+ui-keys-pause = Interromper a partida
+ui-keys-move = Passar de uma coisa à seguinte
+ui-keys-press = Acioná-la
+ui-keys-close = Voltar atrás
+ui-keys-mouse = Tudo se pode fazer também só com o rato: clique numa casa para a jogar.

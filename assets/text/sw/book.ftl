@@ -1,0 +1,270 @@
+### Kitabu cha kanuni, kinachoandikwa kutokana na vipimo vya aina ya mchezo. Funguo huanza na "book-".
+###
+### "Wewe" ni mchezaji mwenye zamu. $where ni "own", "opponent" au "any": safu, kama anavyoiona
+### mchezaji huyo. $counts ni kile kilichomo shimoni: "mbegu mbili au tatu".
+
+## Kinachojulikana kuhusu aina hii.
+
+book-aliases = Majina mengine:
+book-origin = Asili:
+book-proposed-by = Imependekezwa na:
+book-source = Chanzo:
+
+## Ubao
+
+book-board-heading = Ubao
+book-board = Ubao una safu mbili za mashimo { $holes }. Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
+    Kila mmoja ana pia ghala la mbegu alizoteka: halipandwi mbegu kamwe, na mbegu zilizomo hazitoki tena.
+book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Kubalianeni nani aanze, au pigeni kura.
+book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. Mashimo ya Kusini yana herufi { $south-first } hadi
+    { $south-last }, na ya Kaskazini { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa
+    mwenye safu.
+book-board-also = Kanuni hizi huchezwa pia kwa { $boards }.
+book-board-other = safu mbili za mashimo { $holes } yenye { $seeds } kila moja
+book-board-other-turned = safu mbili za mashimo { $holes } yenye { $seeds } kila moja, kwa kupanda { $direction ->
+        [clockwise] kufuata mwendo wa saa
+       *[counterclockwise] kinyume cha mwendo wa saa
+    }
+book-board-same-turned = ubao huohuo, kwa kupanda { $direction ->
+        [clockwise] kufuata mwendo wa saa
+       *[counterclockwise] kinyume cha mwendo wa saa
+    }
+
+## Lengo
+
+book-aim-heading = Lengo
+book-aim = Kusanya mbegu nyingi zaidi ghalani mwako kuliko mpinzani wako.
+
+## Zamu
+
+book-turn-heading = Zamu yako
+book-turn = Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua shimo { $from ->
+        [any] popote ubaoni, katika safu yako au ya mpinzani wako,
+       *[own] katika safu yako
+    } { $needed ->
+        [1] ambalo si tupu
+       *[other] lenye angalau { $seeds }
+    }, chukua mbegu zake zote{ $leave ->
+        [0] {""}
+       *[1] {" "}isipokuwa moja, inayobaki mahali pake,
+    } na uzipande.
+book-turn-limits = Si kila hatua ya namna hii inaruhusiwa wakati wote: tazama { $sections }.
+book-turn-limit = “{ $heading }”
+
+## Kupanda
+
+book-sowing-heading = Kupanda
+book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
+        [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu yako, kisha kulia katika safu ya mpinzani wako
+       *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu yako, kisha kushoto katika safu ya mpinzani wako
+    }, na kuendelea kuzunguka ubao, hadi mkono wako uwe mtupu.
+book-sowing-skips-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka hurukwa kila mara wala halipati mbegu.
+book-sowing-feeds-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka hupata moja kama mashimo mengine.
+
+## Mizunguko
+
+book-relay-heading = Kupanda kwa mizunguko
+book-relay = Konzi moja iliyopandwa hadi mbegu yake ya mwisho ni mzunguko, na zamu yako inaweza kuwa na mizunguko mingi. Maadamu
+    upandaji haujasimama, shimo lililofikiwa na mbegu ya mwisho ya mzunguko huchukuliwa nalo, liwe katika safu
+    yoyote{ $leave ->
+        [0] {""}
+       *[1] {" "}(hapo pia mbegu moja hubaki)
+    }, na mzunguko mwingine hupandwa kutoka hapo.
+book-relay-stops = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka katika shimo{ $where ->
+        [own] {" "}la safu yako
+        [opponent] {" "}la safu ya mpinzani wako
+       *[any] {""}
+    } ambalo sasa lina { $counts }.
+book-relay-stops-in = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka katika { $where ->
+        [own] safu yako
+        [opponent] safu ya mpinzani wako
+       *[any] shimo lolote: hakuna kamwe mzunguko wa pili
+    }.
+book-relay-nothing-left = Husimama pia mbegu ya mwisho inapoanguka katika shimo tupu, katika safu yoyote: mbegu moja lazima ibaki, kwa hiyo
+    hakutakuwa na cha kupanda.
+book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Ule ambao haujasimama mwishoni mwa mzunguko { $laps ->
+        [1] wake wa kwanza
+       *[other] wa { $laps }
+    } hukatizwa hapo: hatua ni halali, lakini haiteki chochote mwishoni mwake.
+book-relay-cut-off-flow = Kilichotekwa njiani hubaki kimetekwa.
+book-one-means-empty = (Mbegu moja tu maana yake shimo lilikuwa tupu.)
+
+## Kuteka njiani
+
+book-flow-heading = Kuteka njiani
+book-flow = Angalia kila mbegu unayotia, isipokuwa ya mwisho { $relay ->
+        [yes] ya kila mzunguko
+       *[no] ya upandaji
+    }. { $kind ->
+        [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
+       *[some] Ikilifanya shimo inamoanguka liwe na { $counts }, shimo hilo huondolewa mbegu zake papo hapo
+    }{ $leave ->
+        [0] {""}
+       *[1] , hadi ya mwisho
+    }, na mbegu hizo { $taker ->
+        [owner] humwendea mchezaji mwenye safu hiyo, hata akiwa mpinzani wako
+        [other] humwendea mchezaji ambaye safu hiyo si yake, hata akiwa mpinzani wako
+       *[mover] ni zako, shimo liwe katika safu yoyote
+    }. Kisha unaendelea kupanda.
+book-flow-mover = Angalia kila mbegu unayotia { $where ->
+        [own] katika safu yako
+       *[opponent] katika safu ya mpinzani wako
+    }, isipokuwa ya mwisho { $relay ->
+        [yes] ya kila mzunguko
+       *[no] ya upandaji
+    }. { $kind ->
+        [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
+       *[some] Ikilifanya shimo inamoanguka liwe na { $counts }, shimo hilo huondolewa mbegu zake papo hapo
+    }{ $leave ->
+        [0] {""}
+       *[1] , hadi ya mwisho
+    }, na mbegu hizo ni zako. Kisha unaendelea kupanda. Mashimo { $where ->
+        [own] ya safu ya mpinzani wako
+       *[opponent] ya safu yako mwenyewe
+    } hayaondolewi mbegu kwa namna hii.
+
+## Kuteka
+
+book-capture-heading = Kuteka
+book-capture-heading-flow = Kuteka mwishoni
+book-capture = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwisho. { $where ->
+        [own] Likiwa katika safu yako na sasa lina { $counts },
+        [opponent] Likiwa katika safu ya mpinzani wako na sasa lina { $counts },
+       *[any] Likiwa sasa lina { $counts }, katika safu yoyote,
+    } unateka { $takes ->
+        [opposite] zilizomo katika shimo la mkabala, huku shimo lililofikiwa likibaki na zake
+        [both] { $amount ->
+            [one] mbegu hiyo
+           *[other] mbegu hizo
+        } pamoja na zote zilizomo katika shimo la mkabala
+       *[reached] { $amount ->
+            [one] mbegu hiyo
+           *[other] mbegu hizo
+        }
+    }.
+book-capture-any = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwisho. { $where ->
+        [own] Likiwa katika safu yako, hata liwe na mbegu ngapi,
+        [opponent] Likiwa katika safu ya mpinzani wako, hata liwe na mbegu ngapi,
+       *[any] Hata liwe na mbegu ngapi, na katika safu yoyote,
+    } unateka { $takes ->
+        [opposite] zilizomo katika shimo la mkabala, huku shimo lililofikiwa likibaki na zake
+        [both] mbegu zake pamoja na zote zilizomo katika shimo la mkabala
+       *[reached] mbegu zake
+    }.
+book-capture-nothing-opposite = Shimo la mkabala likiwa tupu, hakuna kinachotekwa.
+book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa shimo lililotangulia nalo lina
+    { $counts }, { $takes ->
+        [opposite] shimo la mkabala wake nalo hutekwa
+        [both] nalo hutekwa, pamoja na shimo la mkabala wake
+       *[reached] nalo hutekwa
+    }; kisha lililotangulia hilo, na kuendelea, mpaka { $chain ->
+        [across] ufike kwenye shimo lisilo hivyo, au uwe umezunguka ubao wote. Mnyororo huendelea kutoka safu moja hadi nyingine
+       *[within] ufike kwenye shimo lisilo hivyo, au safu ambamo mbegu ya mwisho ilianguka iishe
+    }. Haijalishi kama mashimo hayo yalipandwa mbegu katika zamu hii.
+book-capture-chain-even = Shimo tupu hukata mnyororo.
+book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
+book-capture-chain-counted-first = Mashimo yote huhesabiwa kabla ya lolote kuondolewa mbegu.
+book-capture-single = Hakuna kingine kinachotekwa.
+book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
+
+## Kufagia yote
+
+book-slam-heading = Kufagia yote
+book-slam-allowed = Hakuna utekaji ulio mkubwa mno: unaweza kuchukua mbegu za mwisho za safu ya mpinzani wako.
+book-slam-allowed-feeding = Utekaji wenyewe hauwi mkubwa mno: unaweza kuchukua mbegu za mwisho za safu ya mpinzani wako, isipokuwa kama
+    wajibu wa kulisha unakataza hatua hiyo.
+book-slam = { $flow ->
+        [yes] Utekaji wa mwishoni mwa upandaji
+       *[no] Utekaji
+    } ambao ungeacha safu ya mpinzani wako bila hata mbegu moja, hata kama haikuwa nayo hapo kabla, ni kufagia yote.
+book-slam-cancelled = Utekaji huo hubatilika: mbegu hubaki kama zilivyopandwa, na hakuna kinachotekwa.
+book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, halitoi chochote. Mengine hutekwa, hata
+    kama safu itabaki bila hata mbegu moja. Mnyororo wa shimo moja hauteki chochote.
+book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza shimo ambalo lingeuleta.
+
+## Kulisha
+
+book-feeding-heading = Kulisha
+book-feeding-free = Hakuna anayelazimika kumlisha mwenzake: unaweza kuacha safu ya mpinzani wako bila hata mbegu moja.
+book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaweza kucheza hatua kama hizo tu. Haijalishi
+    kitakachotekwa baadaye.
+book-feeding-reach-free = Zaidi ya hapo hakuna anayelazimika kumlisha mwenzake.
+book-feeding-if-possible = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
+    imekatazwa maadamu una nyingine isiyofanya hivyo. Kama huna, cheza upendavyo.
+book-feeding-required = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
+    imekatazwa, hata kama huna nyingine.
+book-feeding-penalised = Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha, yaani kucheza hatua ambayo, baada ya
+    utekaji wote, inaacha mbegu ndani yake. Hakuna kinachokukataza kucheza nyingine; lakini kama ungeweza kumlisha
+    mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha, na mbegu zote zilizobaki ubaoni
+    ni zake. Wakati mwingine wowote unaweza kuiacha safu yake tupu.
+book-feeding-order = Mipaka hii hutumika kwa mpangilio maalumu, kila mmoja kwa hatua zilizoachwa na iliyotangulia: { $limits }.
+book-feeding-order-slam = kwanza kufagia yote
+book-feeding-order-reach = { $place ->
+        [first] kwanza kufikia safu nyingine
+       *[later] kisha kufikia safu nyingine
+    }
+book-feeding-order-feed = kisha kulisha
+
+## Mwisho wa mchezo
+
+book-end-heading = Mwisho wa mchezo
+book-end-stuck-ends = Mchezaji mwenye zamu asiye na hatua ya kucheza amekwama, na mchezo umekwisha.
+book-end-stuck-passes = Mchezaji mwenye zamu asiye na hatua ya kucheza amekwama na hupitisha zamu: mwenzake hucheza tena. Wote wawili
+    wakikwama, mchezo umekwisha.
+book-end-also = Mchezo pia huisha ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), { $condition }.
+book-end-also-any = Mchezo pia huisha ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), moja ya haya ni
+    kweli:
+book-end-seeds-left = { $least ->
+        [1] hakuna mbegu iliyobaki ubaoni
+       *[other] zimebaki ubaoni pungufu ya { $seeds }
+    }
+book-end-majority = ghala moja lina zaidi ya nusu ya mbegu zote ({ $majority } au zaidi kati ya { $total })
+book-end-no-hole-above-one = hakuna shimo lenye zaidi ya mbegu moja
+book-end-empty-territory = moja ya safu mbili ni tupu, iwe ya nani
+book-end-penalty = Kabla ya haya yote huja kosa la kutolisha, lililoelezwa hapo juu.
+
+## Kinachobaki
+
+book-remaining-heading = Mbegu zinazobaki
+book-remaining = Mchezo ukiisha, { $remaining ->
+        [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
+        [last-mover] mchezaji aliyecheza hatua ya mwisho huchukua mbegu zote zilizobaki ubaoni
+        [last-capturer] mchezaji aliyeteka mwisho huchukua mbegu zote zilizobaki ubaoni; kama hakuna aliyeteka chochote, hakuna
+            anayezichukua
+       *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
+    }.
+book-remaining-not-stuck = Mchezo ukiisha na mchezaji mmoja tu angeweza bado kucheza kama ingekuwa zamu yake, huyo huchukua mbegu zote
+    zilizobaki ubaoni. Vinginevyo { $remaining ->
+        [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
+        [last-mover] aliyecheza hatua ya mwisho huzichukua
+       *[nobody] hazihesabiwi kwa yeyote
+    }.
+book-remaining-flow = Kuteka njiani kunahesabiwa hapa, pamoja na kwa mpinzani wako wakati wa zamu yako: wa mwisho kabisa ndio unaoamua.
+book-remaining-penalty = Lakini baada ya kosa la kutolisha, zote humwendea mchezaji ambaye hakulishwa.
+book-remaining-bare = Mchezo unaoisha hivi haujaacha mbegu yoyote ubaoni.
+
+## Kurudia
+
+book-repetition-heading = Kuzunguka palepale
+book-repetition = Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotokea kwa mara ya { $occurrences ->
+        [2] pili
+        [3] tatu
+        [4] nne
+        [5] tano
+        [6] sita
+        [7] saba
+        [8] nane
+        [9] tisa
+       *[10] kumi
+    } katika mchezo, na hakuna mwisho mwingine unaotumika, mchezo umekwisha, na { $remaining ->
+        [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
+       *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
+    }.
+book-repetition-none = Hakuna kanuni inayosimamisha mchezo unaozunguka palepale; wachezaji wanaweza kukubaliana kuumaliza.
+
+## Mshindi
+
+book-winner-heading = Mshindi
+book-winner = Mwenye mbegu nyingi zaidi ghalani ameshinda. Wote wawili wakiwa na idadi sawa, mchezo ni sare.
+book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na ameshinda, hata
+    hesabu iweje. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.

@@ -1,0 +1,57 @@
+### Yanayosemwa wakati hatua inachezwa. Funguo huanza na "comment-".
+###
+### $player anacheza hatua (au anachukua mbegu), $opponent ni mchezaji mwingine; yote mawili ni
+### majina. $hole ni herufi.
+
+comment-lifts = { $player } anachukua { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } kutoka { $hole }.
+comment-sows-on = Mzunguko wa { $lap }: { $player } anaendelea kutoka { $hole } na { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }.
+comment-cut-off = Upandaji huu hauna mwisho: unakatizwa katika { $hole } baada ya { $laps ->
+        [one] mzunguko 1
+       *[other] mizunguko { $laps }
+    }.
+
+comment-captures = { $player } anateka { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } katika { $hole }.
+comment-captures-on-the-way = { $player } anateka njiani { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } katika { $hole }.
+comment-receives-on-the-way = Njiani, { $seeds ->
+        [one] mbegu 1 ya { $hole } inamwendea
+       *[other] mbegu { $seeds } za { $hole } zinamwendea
+    } { $player }.
+comment-capture-void = Utekaji unabatilika: ungemwacha { $opponent } bila hata mbegu moja.
+comment-hole-spared = { $count ->
+        [one] Shimo { $holes } linaachwa
+       *[other] Mashimo { $holes } yanaachwa
+    }: utekaji ungemwacha { $opponent } bila hata mbegu moja.
+
+comment-passes = { $player } hana hatua ya kucheza na anapitisha zamu.
+comment-penalty = { $player } angeweza kumlisha { $opponent } na hakufanya hivyo: mbegu zote zilizobaki zinamwendea { $opponent }.
+comment-takes-remainder = { $player } anachukua { $seeds ->
+        [one] mbegu 1 iliyobaki
+       *[other] mbegu { $seeds } zilizobaki
+    } katika { $hole }.
+
+## Hatua nzima kwa sentensi moja au mbili.
+
+comment-move = { $player } anacheza { $hole }{ $laps ->
+        [1] {""}
+       *[other] {" "}(mizunguko { $laps })
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}na kuteka mbegu 1
+       *[other] {" "}na kuteka mbegu { $captured }
+    }.
+comment-move-opponent = Njiani { $seeds ->
+        [one] mbegu 1 inamwendea
+       *[other] mbegu { $seeds } zinamwendea
+    } { $opponent }.

@@ -1,0 +1,31 @@
+### Kwa nini shimo haliwezi kuchezwa, kwa nini mchezo umekwisha, nani ameshinda. Funguo huanza na "reason-".
+
+## Kwa nini shimo haliwezi kuchezwa. "Wewe" ni mchezaji mwenye zamu, $hole ni herufi.
+
+reason-game-over = Mchezo umekwisha.
+reason-no-such-hole = Ubao huu hauna shimo kama hilo.
+reason-not-your-territory = Shimo { $hole } liko katika safu ya mpinzani wako.
+reason-hole-empty = Shimo { $hole } ni tupu.
+reason-too-few-seeds = Shimo { $hole } lina mbegu chache mno: zinahitajika angalau { $needed }.
+reason-grand-slam = Shimo { $hole } lingeteka mbegu zote za mpinzani wako, na hilo haliruhusiwi.
+reason-must-reach-opponent = Shimo { $hole } lisingefikia safu ya mpinzani wako, na hatua nyingine ingeifikia.
+reason-must-feed = Shimo { $hole } lingemwacha mpinzani wako bila mbegu, na hatua nyingine isingemwacha hivyo.
+reason-starves = Shimo { $hole } lingemwacha mpinzani wako bila mbegu, na hilo haliruhusiwi kamwe.
+
+## Kwa nini mchezo umekwisha. $player ni jina.
+
+reason-end-penalty = Mchezaji mmoja angeweza kumlisha mwenzake na hakufanya hivyo.
+reason-end-seeds-left = Zimebaki mbegu chache mno ubaoni.
+reason-end-majority = Zaidi ya nusu ya mbegu ziko katika ghala moja.
+reason-end-no-hole-above-one = Hakuna shimo lenye zaidi ya mbegu moja.
+reason-end-empty-territory = Moja ya safu ni tupu.
+reason-end-stuck = Hakuna tena hatua ya kucheza.
+reason-end-repetition = Mchezo ulikuwa unazunguka palepale.
+reason-end-resigned = { $player } amekubali kushindwa.
+reason-end-agreed = Wachezaji wamekubaliana kumaliza mchezo.
+
+## Nani ameshinda.
+
+reason-result-wins = { $player } ameshinda { $more } kwa { $fewer }.
+reason-result-wins-early = { $player } ameshinda.
+reason-result-draw = Sare, { $seeds } kwa { $seeds }.

@@ -1,0 +1,251 @@
+### Menyu, paneli na vitufe. Funguo huanza na "ui-".
+### Vitufe na vichwa husema machache iwezekanavyo; kinachohitaji sentensi ni dokezo.
+
+## Menyu kuu
+
+ui-title = Awale
+ui-subtitle = Michezo ya kupanda na kuvuna
+ui-menu-play = Cheza
+# Kile "Cheza" kinachoanzisha: $south na $north husema nani anacheza, kama "Kompyuta, Klabu".
+ui-menu-play-summary = { $variant }: { $south } dhidi ya { $north }
+ui-menu-continue = Endelea
+# Kile ambacho "Endelea" kinaendeleza.
+ui-menu-continue-summary = { $variant }: { $south } dhidi ya { $north }, { $plies ->
+        [one] hatua 1 imechezwa
+       *[other] hatua { $plies } zimechezwa
+    }
+ui-menu-new-game = Mchezo mpya
+ui-menu-rules = Kanuni
+ui-menu-settings = Mipangilio
+ui-menu-learn = Jifunze
+ui-menu-archive = Michezo
+ui-menu-credits = Shukrani
+ui-menu-quit = Toka
+
+## Paneli ya mchezo mpya
+
+ui-new-game = Mchezo mpya
+ui-variant = Aina ya mchezo
+ui-variant-about = Kuhusu aina hii
+ui-own-rules = Zako
+ui-own-rules-none = Faili za kanuni unazoweka katika folda yako huonekana hapa.
+ui-read-rules = Soma kanuni
+ui-match = Wachezaji na ubao
+ui-player-south = Kusini
+ui-player-north = Kaskazini
+ui-player-person = Mtu
+ui-player-computer = Kompyuta
+# Kompyuta ya kiwango fulani, kwa maneno machache.
+ui-player-computer-level = Kompyuta, { $level }
+ui-player-name = Jina
+ui-level = Kiwango
+ui-level-initiation = Utangulizi
+ui-level-beginner = Anayeanza
+ui-level-amateur = Ridhaa
+ui-level-club = Klabu
+ui-level-expert = Mtaalamu
+ui-level-master = Bingwa
+ui-level-grand-master = Bingwa mkuu
+ui-begins = Hatua ya kwanza
+ui-begins-south = Kusini
+ui-begins-north = Kaskazini
+ui-begins-random = Kwa bahati
+ui-games = Shindano
+ui-games-one = Mchezo mmoja
+ui-games-several = Michezo kadhaa
+ui-games-number = Michezo
+ui-games-alternating = Kuanza kwa zamu
+ui-board = Ubao
+ui-board-usual = Ubao wa kawaida
+ui-board-others = Mbao nyingine za kawaida
+ui-board-own = Wako mwenyewe
+ui-board-holes = Mashimo kwa safu
+ui-board-seeds = Mbegu kwa shimo
+ui-board-direction = Mwelekeo
+ui-less = punguza
+ui-more = ongeza
+ui-direction-clockwise = Mwendo wa saa
+ui-direction-counterclockwise = Kinyume cha saa
+# Ubao kwa maneno machache, kwa orodha: $holes kwa safu, $seeds kwa shimo.
+ui-board-size = 2 × { $holes }, { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }
+ui-board-size-clockwise = { ui-board-size }, mwendo wa saa
+ui-board-size-counterclockwise = { ui-board-size }, kinyume cha saa
+ui-start = Anza
+ui-back = Rudi
+
+## Wakati wa mchezo
+
+ui-turn = Zamu ya { $player }
+ui-thinking = { $player } anafikiri…
+ui-thinking-now = Anafikiri…
+ui-your-turn = Zamu yako
+# Kile msomaji wa skrini anachosema kuhusu bamba la mchezaji.
+ui-plate = { $player }, { $detail }, { ui-seeds } ghalani
+ui-paused = Imesitishwa
+ui-seeds = { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }
+ui-lap = Mzunguko wa { $lap }
+ui-restart = Anza upya
+ui-undo = Tengua
+ui-redo = Rudia
+ui-pause = Sitisha
+ui-resume = Endelea
+ui-menu = Menyu
+ui-skip = Ruka
+ui-skip-tip = Maliza hatua hii mara moja
+ui-hint = Kidokezo
+ui-resign = Kubali kushindwa
+ui-agree-to-end = Maliza kwa makubaliano
+ui-stop-match = Simamisha shindano
+ui-moves = Hatua
+ui-moves-none = Bado hakuna kilichochezwa.
+ui-moves-ended = mwisho
+ui-moves-first = Hadi mwanzo
+ui-moves-last = Hadi mwisho
+ui-moves-on = Endelea
+ui-moves-seed-back = Mbegu moja nyuma
+ui-moves-seed-on = Mbegu moja mbele
+
+## Kujifunza
+
+ui-learn-lessons = Masomo
+ui-learn-history = Historia
+ui-learn-words = Maneno
+ui-learn-about = Kuhusu
+ui-learn-version = Toleo { $version }
+ui-lesson-step = Hatua { $step } kati ya { $steps }
+ui-lesson-your-turn = Zamu yako: bofya shimo.
+ui-lesson-next = Mbele
+ui-lesson-skip = Nionyeshe
+ui-lesson-done = Tayari
+ui-lesson-leave = Acha somo
+
+## Michezo iliyokwisha, na kilichoshindwa na kupotezwa
+
+ui-archive-games = Michezo iliyokwisha
+ui-archive-none = Bado hakuna mchezo uliokwisha.
+ui-archive-open = haujaisha
+ui-archive-no-rules = kanuni za mchezo huu hazijulikani hapa
+ui-archive-statistics = Takwimu
+ui-statistics-none = Bado hakuna kilichochezwa dhidi ya kompyuta.
+ui-statistics-all = Michezo yote
+ui-statistics-counts = Imechezwa { $played }, ushindi { $won }, sare { $drawn }, kushindwa { $lost }
+ui-statistics-bests = Tofauti bora: { $margin }. Ushindi mfululizo: { $streak }, usiozidi { $longest }.
+ui-statistics-forget = Sahau yote
+ui-statistics-forget-sure = Usahau ushindi wote na kushindwa kote?
+ui-speed = Kasi
+ui-speed-off = Mara moja
+# Vilevile kwenye kitufe kidogo.
+ui-speed-off-short = juu
+ui-speed-times = { $times }×
+ui-volume = Sauti
+ui-mute = Zima sauti
+ui-unmute = Washa sauti
+ui-camera-home = Rudi kitini
+ui-camera-top = Kutoka juu
+
+## Mwisho wa mchezo
+
+ui-game-over = Mchezo umekwisha
+ui-wins = { $player } ameshinda
+ui-draw = Sare
+ui-score = { $south } kwa { $north }
+ui-play-again = Cheza tena
+ui-next-game = Mchezo unaofuata
+# Shindano la michezo kadhaa limefika wapi.
+ui-match-game = Mchezo wa { $game } kati ya { $games }
+ui-match-won = { $player } ameshinda shindano
+ui-match-drawn = Shindano ni sare
+ui-match-stopped = Shindano limesimamishwa.
+ui-score-points = Pointi
+ui-score-seeds = Mbegu
+ui-other-variant = Mchezo mwingine
+ui-result = Matokeo
+ui-show-board = Tazama ubao
+ui-main-menu = Menyu kuu
+
+## Mipangilio
+
+ui-settings = Mipangilio
+ui-settings-language = Lugha
+ui-settings-sound = Sauti
+ui-settings-sound-on = Sauti imewashwa
+ui-settings-volume-master = Jumla
+ui-settings-volume-seeds = Mbegu
+ui-settings-volume-events = Matukio
+ui-settings-volume-ambience = Mazingira
+ui-settings-volume-music = Muziki
+ui-settings-picture = Picha
+ui-settings-quality = Ubora
+ui-settings-quality-automatic = Otomatiki
+ui-settings-quality-low = Chini
+ui-settings-quality-medium = Wastani
+ui-settings-quality-high = Juu
+ui-settings-full-screen = Skrini nzima
+ui-settings-motion = Mwendo
+ui-settings-reduced-motion = Punguza mwendo
+ui-settings-helps = Misaada
+ui-settings-counts = Idadi ya mbegu
+ui-settings-counts-hovered = Linapoelekezwa
+ui-settings-counts-always = Daima
+ui-settings-counts-never = Kamwe
+ui-settings-targets = Onyesha mashimo ya kuchezwa na yanakoishia
+ui-settings-show-comments = Maelezo
+ui-settings-reset = Rejesha ya awali
+ui-on = Ndiyo
+ui-off = Hapana
+ui-yes = Ndiyo
+ui-no = Hapana
+ui-ok = Sawa
+ui-cancel = Ghairi
+ui-close = Funga
+
+## Maswali
+
+ui-ask-leave = Uache mchezo huu?
+ui-leave = Acha
+ui-ask-restart = Uanze mchezo huu upya?
+ui-ask-quit = Utoke Awale?
+ui-ask-resign = Ukubali kushindwa mchezo huu? Mpinzani atachukua mbegu zote zilizo ubaoni.
+ui-ask-agree = Mmalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazihesabiwi kwa yeyote.
+ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua.
+
+## Makosa
+
+ui-error = Kuna hitilafu imetokea
+ui-error-rule-file = Faili la kanuni { $file } haliwezi kutumika
+ui-error-no-sound = Hakuna kifaa cha sauti kilichopatikana; mchezo unaendelea kimya.
+ui-notice-damaged = Faili { $file } halieleweki. Limehifadhiwa kama { $kept }, na mchezo unaanza na thamani za kawaida.
+ui-notice-not-read = Faili { $file } halikuweza kusomwa: { $reason }
+ui-notice-not-saved = Faili { $file } halikuweza kuhifadhiwa: { $reason }
+
+## Vibonye
+
+ui-keys = Vibonye
+ui-keys-in-play = Wakati wa mchezo
+ui-keys-in-menus = Katika menyu
+ui-keys-space = Nafasi
+ui-keys-escape = Esc
+ui-keys-backspace = Backspace
+ui-keys-arrows = ← →
+ui-keys-shift-arrows = Shift ← →
+ui-keys-tab = Tab, mishale
+ui-keys-enter = Enter
+ui-keys-hole = Cheza shimo lenye herufi hii
+ui-keys-best = Acha kompyuta ikuchezee shimo bora
+ui-keys-skip = Onyesha mara moja sehemu iliyobaki ya hatua
+ui-keys-mute = Washa au zima sauti
+ui-keys-undo = Tengua
+ui-keys-walk = Pitia mchezo, hatua kwa hatua
+ui-keys-scrub = Pitia mchezo, mbegu kwa mbegu
+ui-keys-help = Kurasa hizi
+ui-keys-pause = Sitisha mchezo
+ui-keys-move = Toka kitu kimoja hadi kingine
+ui-keys-press = Kibonyeze
+ui-keys-close = Rudi nyuma
+ui-keys-mouse = Kila kitu kinawezekana pia kwa kipanya peke yake: bofya shimo ili kulicheza.

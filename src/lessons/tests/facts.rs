@@ -1,0 +1,118 @@
+//! Questions to the rules and to the search about a step of a lesson.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::{asked, tour};
+use crate::ai::{Limits, Report, SEED, search};
+use crate::lessons::Tour;
+use crate::rules::{Event, Game, Placement, Position, RuleSet, Side};
+
+/// The letters and seeds of the holes that a move captures, in order; nothing for an illegal one.
+pub(super) fn captures(rules: &RuleSet, position: &Position, letter: char) -> Vec<(char, u16)> {
+    let mut events = Vec::new();
+    let hole = rules.geometry().hole(letter).unwrap();
+    let _ = position.clone().play(rules, hole, &mut events);
+    captured(rules, &events)
+}
+
+pub(super) fn captured(rules: &RuleSet, events: &[Event]) -> Vec<(char, u16)> {
+    let captured = events.iter().filter_map(|event| match event {
+        Event::Captured { hole, seeds, .. } => Some((rules.geometry().letter(*hole), *seeds)),
+        _ => None,
+    });
+    captured.collect()
+}
+
+/// The letters of the legal moves that capture.
+pub(super) fn capturing(rules: &RuleSet, position: &Position) -> String {
+    legal(rules, position)
+        .chars()
+        .filter(|&letter| !captures(rules, position, letter).is_empty())
+        .collect()
+}
+
+pub(super) fn legal(rules: &RuleSet, position: &Position) -> String {
+    let moves = position.legal_moves(rules);
+    moves
+        .iter()
+        .map(|hole| rules.geometry().letter(hole))
+        .collect()
+}
+
+/// The same seeds with `side` to move.
+pub(super) fn turned(rules: &RuleSet, position: &Position, side: Side) -> Position {
+    let text = position.to_string();
+    let seeds = text.trim_end_matches(['S', 'N']);
+    let placed = Placement::parse(&format!("{seeds}{side}"), rules.geometry()).unwrap();
+    Position::set_up(rules, &placed, &mut ())
+}
+
+pub(super) fn after(rules: &RuleSet, position: &Position, letter: char) -> Position {
+    let mut position = *position;
+    let hole = rules.geometry().hole(letter).unwrap();
+    position.play(rules, hole, &mut ()).unwrap();
+    position
+}
+
+pub(super) fn right(tour: &Tour) -> String {
+    let task = tour.step().task.as_ref().unwrap();
+    task.right
+        .iter()
+        .map(|hole| tour.game().rules().geometry().letter(hole))
+        .collect()
+}
+
+/// Where and what a step is about: rules and the position when the learner is asked.
+pub(super) fn at(name: &str, step: usize) -> (Arc<RuleSet>, Position, String) {
+    let tour = asked(name, step);
+    let rules = Arc::clone(tour.game().rules());
+    (rules, *tour.game().position(), right(&tour))
+}
+
+/// The events of the moves that play themselves at a step.
+pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<Event>) {
+    let (mut tour, mut events) = (tour(name, step), Vec::new());
+    while tour.play_next(&mut events) {}
+    (tour, events)
+}
+
+pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> Report {
+    let placed = Placement::parse(&position.to_string(), rules.geometry()).unwrap();
+    let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+    search(
+        &game,
+        &Limits::depth(depth).all_moves(),
+        &AtomicBool::new(false),
+    )
+}
+
+/// That every right hole is worth at least `margin` seeds more than every wrong one.
+pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
+    let (rules, position, right) = at(name, step);
+    let (mut worst_right, mut best_wrong) = (i32::MAX, i32::MIN);
+    for line in report(&position, &rules, depth).lines {
+        let letter = rules.geometry().letter(line.hole().unwrap());
+        if right.contains(letter) {
+            worst_right = worst_right.min(line.value);
+        } else {
+            best_wrong = best_wrong.max(line.value);
+        }
+    }
+    assert!(
+        worst_right >= best_wrong.saturating_add(margin * SEED),
+        "{name}, step {step}: {worst_right} against {best_wrong}"
+    );
+}
+
+/// Where the last seed of a sowing from `letter` falls.
+pub(super) fn last_seed(rules: &RuleSet, position: &Position, letter: char) -> char {
+    let mut events = Vec::new();
+    let hole = rules.geometry().hole(letter).unwrap();
+    position.clone().play(rules, hole, &mut events).unwrap();
+    let last = events.iter().rev().find_map(|event| match event {
+        Event::Sown { hole, .. } => Some(*hole),
+        _ => None,
+    });
+    rules.geometry().letter(last.unwrap())
+}
