@@ -15,8 +15,8 @@ use bevy_egui::EguiPlugin;
 use super::dev_tools::{self, Script};
 use super::storage::Storage;
 use super::{
-    audio, board_view, framing, lesson, logic_plugin, memory, opponent, pointer, power, scene,
-    settings, sound_cues, storage, ui, window_icon,
+    audio, board_view, framing, gamepad, hot_seat, lesson, logic_plugin, memory, opponent, pointer,
+    power, scene, settings, sound_cues, storage, ui, window_icon,
 };
 
 /// The title of the window.
@@ -131,6 +131,8 @@ fn game_plugin(app: &mut App) {
             settings::plugin,
             memory::plugin,
             lesson::plugin,
+            gamepad::plugin,
+            hot_seat::plugin,
             ui::plugin,
             pointer::plugin,
             opponent::plugin,

@@ -7,6 +7,8 @@ pub mod command;
 pub mod crash;
 pub mod dev_tools;
 mod framing;
+pub mod gamepad;
+mod hot_seat;
 pub mod lesson;
 pub mod memory;
 pub mod opponent;

@@ -7,6 +7,7 @@ use bevy_egui::input::egui_wants_any_pointer_input;
 use super::GameSet;
 use super::board_view::BoardSpace;
 use super::command::Command;
+use super::gamepad::WalkedTo;
 use super::lesson::LessonWish;
 use super::phase::Phase;
 use super::playback::{Playback, Skip};
@@ -40,9 +41,12 @@ fn point(
     space: Res<BoardSpace>,
     menu: Res<State<Menu>>,
     touches: Res<Touches>,
+    walked: Res<WalkedTo>,
     egui: Res<bevy_egui::input::EguiWantsInput>,
 ) {
-    let is_free = *menu.get() == Menu::Closed && !egui.wants_any_pointer_input();
+    // Where the gamepad has walked to no panel lies.
+    let is_free =
+        *menu.get() == Menu::Closed && (walked.0.is_some() || !egui.wants_any_pointer_input());
     let touched = touches
         .iter_just_pressed()
         .next()
@@ -53,7 +57,8 @@ fn point(
         let ray = camera.viewport_to_world(camera_place, at).ok()?;
         space.layout.vessel_on_ray(ray)
     };
-    pointed.set_if_neq(Pointed(is_free.then(vessel).flatten()));
+    let walked = || walked.0.map(Vessel::Hole);
+    pointed.set_if_neq(Pointed(is_free.then(|| walked().or_else(vessel)).flatten()));
 }
 
 /// In a lesson a click finishes what is shown, or answers what is asked.

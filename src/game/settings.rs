@@ -54,6 +54,8 @@ pub struct Sound {
 pub struct Play {
     /// How fast.
     pub speed: Speed,
+    /// Whether the board turns to whoever has the turn, where two people play.
+    pub turning_board: bool,
 }
 
 /// What is told beside the board.
@@ -83,11 +85,13 @@ pub enum CountsShown {
 }
 
 /// How things look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Look {
     /// How much the picture may cost; nothing to follow the machine.
     pub quality: Option<Quality>,
+    /// How large words and panels are, 1 for the usual size; in [`Look::TEXT_SIZES`].
+    pub text_size: f32,
     /// Panels and marks appear at once, and seeds don't fly.
     pub reduced_motion: bool,
 }
@@ -132,7 +136,25 @@ impl Settings {
         {
             self.play.speed = Speed::default();
         }
+        if !Look::TEXT_SIZES.contains(&self.look.text_size) {
+            self.look.text_size = Look::default().text_size;
+        }
         self
+    }
+}
+
+impl Look {
+    /// The sizes that are offered.
+    pub const TEXT_SIZES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Self {
+            quality: None,
+            text_size: 1.0,
+            reduced_motion: false,
+        }
     }
 }
 

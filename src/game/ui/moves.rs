@@ -195,7 +195,8 @@ fn ways(
     walks: &mut MessageWriter<Walk>,
     scrubs: &mut MessageWriter<Scrub>,
 ) {
-    ui.add_space(space::S);
+    // The buttons stay where they are, however long the list is.
+    ui.add_space((ui.available_height() - space::CONTROL).max(space::S));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;
         let back = !tree.is_at_start();

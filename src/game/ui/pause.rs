@@ -15,7 +15,7 @@ use crate::matches::Player;
 use crate::rules::Side;
 
 /// Width of the panel, in points.
-const WIDTH: f32 = 360.0;
+const WIDTH: f32 = 440.0;
 
 /// What would end the match, once it is confirmed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

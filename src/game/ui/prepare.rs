@@ -81,7 +81,7 @@ fn prepare(
     };
     let ctx = context.get_mut();
     if let Ok(window) = window.single() {
-        ctx.set_zoom_factor(zoom_for(window.size()));
+        ctx.set_zoom_factor(zoom_for(window.size()) * settings.look.text_size);
     }
     let wanted = (entity, !settings.look.reduced_motion);
     if *prepared == Some(wanted) {

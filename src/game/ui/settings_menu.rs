@@ -12,7 +12,7 @@ use super::widgets::{
 use super::{UiPass, Words};
 use crate::game::playback::Speed;
 use crate::game::scene::quality::Quality;
-use crate::game::settings::{CountsShown, Settings, Sound};
+use crate::game::settings::{CountsShown, Look, Settings, Sound};
 use crate::game::state::Menu;
 use crate::text::Language;
 
@@ -67,6 +67,12 @@ fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         .map(|(name, speed)| Choice::new(speed, name, speed_words(speed, words)))
         .collect();
     choose(ui, "settings.speed", &mut settings.play.speed, &choices);
+    toggle(
+        ui,
+        "settings.turning_board",
+        &words.get("ui-settings-turning-board"),
+        &mut settings.play.turning_board,
+    );
     ui.add_space(space::M);
 }
 
@@ -167,6 +173,23 @@ fn picture(ui: &mut Ui, words: &Words, settings: &mut Settings) {
             ),
             choice(Some(Quality::High), "high", "ui-settings-quality-high"),
         ],
+    );
+    paragraph(ui, &words.get("ui-settings-text-size"));
+    let sizes: Vec<_> = Look::TEXT_SIZES
+        .map(|size| {
+            let percent = format!("{:.0} %", size * 100.0);
+            (size, format!("{:.0}", size * 100.0), percent)
+        })
+        .into();
+    let choices: Vec<_> = sizes
+        .iter()
+        .map(|(size, name, percent)| Choice::new(*size, name.as_str(), percent.as_str()))
+        .collect();
+    choose(
+        ui,
+        "settings.text_size",
+        &mut settings.look.text_size,
+        &choices,
     );
     toggle(
         ui,
