@@ -1,8 +1,10 @@
 //! Playing moves on packed boards.
 
+use std::ops::ControlFlow;
+
 use super::PackedModel;
 use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with};
-use crate::rules::spec::{Feeding, From, GrandSlam, Takes};
+use crate::rules::spec::{Feeding, GrandSlam, Takes};
 use crate::rules::{Hole, Side};
 
 /// A move that has been sown and has captured; what follows from it is not yet told.
@@ -26,9 +28,13 @@ struct Duties {
 }
 
 impl PackedModel<'_> {
-    /// Plays every legal move, in index order.
+    /// Plays the legal moves, the last hole first, until `child` has seen enough.
     #[inline]
-    pub(super) fn play_all(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
+    pub(super) fn play_all(
+        &self,
+        state: &Packed,
+        mut child: impl FnMut(Hole, Packed) -> ControlFlow<()>,
+    ) {
         if self.needs_rules(state) {
             return self.play_all_by_rules(state, child);
         }
@@ -37,32 +43,41 @@ impl PackedModel<'_> {
                 Some(after) => after,
                 None => self.play_by_rules(state, hole),
             };
-            child(hole, after);
+            child(hole, after)
         });
     }
 
-    /// Finds every legal move, in index order, without telling what follows from it.
+    /// Finds every legal move, without telling what follows from it.
     pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Hole)) {
         if !state.rest.is_over() {
-            self.each_legal(state, |hole, _| found(hole));
+            self.each_legal(state, |hole, _| {
+                found(hole);
+                ControlFlow::Continue(())
+            });
         }
     }
 
     /// Whether a penalty may follow from a move, or the game is over.
     #[inline]
     fn needs_rules(&self, state: &Packed) -> bool {
-        state.rest.is_over()
-            || self.rules.play().feeding == Feeding::Penalised
-                && state.row(state.rest.to_move().opponent()) == 0
+        state.rest.is_over() || self.penalises && state.row(state.rest.to_move().opponent()) == 0
     }
 
     #[cold]
-    fn play_all_by_rules(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
+    fn play_all_by_rules(
+        &self,
+        state: &Packed,
+        mut child: impl FnMut(Hole, Packed) -> ControlFlow<()>,
+    ) {
         if state.rest.is_over() {
             return;
         }
-        for hole in state.unpack(self.rules).legal_moves(self.rules).iter() {
-            child(hole, self.play_by_rules(state, hole));
+        let legal = state.unpack(self.rules).legal_moves(self.rules);
+        let holes = (0..HOLES).rev().map(Hole::new);
+        for hole in holes.filter(|&hole| legal.contains(hole)) {
+            if child(hole, self.play_by_rules(state, hole)).is_break() {
+                break;
+            }
         }
     }
 
@@ -75,9 +90,9 @@ impl PackedModel<'_> {
         Packed::new(&position)
     }
 
-    /// Tries the legal moves, in index order.
+    /// Tries the legal moves, the last hole first, until `legal` has seen enough.
     #[inline]
-    fn each_legal(&self, state: &Packed, mut legal: impl FnMut(Hole, &Tried)) {
+    fn each_legal(&self, state: &Packed, mut legal: impl FnMut(Hole, &Tried) -> ControlFlow<()>) {
         if self.is_plain {
             // Only a move that starves can be illegal; it is, where another one feeds.
             let (mut starving, mut feeding) = (false, false);
@@ -85,12 +100,13 @@ impl PackedModel<'_> {
                 let tried = self.try_hole(state, hole, lifted);
                 if tried.starves && self.minds_starving {
                     starving = true;
+                    ControlFlow::Continue(())
                 } else {
                     feeding = true;
-                    legal(Hole::new(hole), &tried);
+                    legal(Hole::new(hole), &tried)
                 }
             });
-            if starving && !feeding && self.rules.play().feeding == Feeding::IfPossible {
+            if starving && !feeding && self.feeds_if_possible {
                 self.each_filled(state, |hole, lifted| {
                     legal(Hole::new(hole), &self.try_hole(state, hole, lifted))
                 });
@@ -101,7 +117,9 @@ impl PackedModel<'_> {
         self.each_filled(state, |hole, lifted| {
             let tried = self.try_hole(state, hole, lifted);
             if self.reaches(&tried, duties) && !(duties.must_feed && tried.starves) {
-                legal(Hole::new(hole), &tried);
+                legal(Hole::new(hole), &tried)
+            } else {
+                ControlFlow::Continue(())
             }
         });
     }
@@ -118,6 +136,7 @@ impl PackedModel<'_> {
             self.each_filled(state, |hole, lifted| {
                 let tried = self.try_hole(state, hole, lifted);
                 reaching |= self.reaches(&tried, duties) && tried.reaches;
+                ControlFlow::Continue(())
             });
             duties.must_reach = reaching;
         }
@@ -126,6 +145,7 @@ impl PackedModel<'_> {
             self.each_filled(state, |hole, lifted| {
                 let tried = self.try_hole(state, hole, lifted);
                 feeding |= self.reaches(&tried, duties) && !tried.starves;
+                ControlFlow::Continue(())
             });
             duties.must_feed = feeding;
         }
@@ -139,23 +159,25 @@ impl PackedModel<'_> {
         !is_illegal_slam && (!duties.must_reach || tried.reaches)
     }
 
-    /// The holes that hold enough seeds, in index order, and what is lifted from each.
+    /// The holes that hold enough seeds, the last one first, and what is lifted from each.
     #[inline(always)]
-    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8)) {
+    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8) -> ControlFlow<()>) {
         let mut each_of = |side: Side| {
             let row = state.row(side);
             let mut holes = holes_with(row, self.min_seeds);
             while holes != 0 {
-                let place = holes.trailing_zeros() / 8;
+                let place = holes.ilog2() / 8;
                 let lifted = (row >> (8 * place)) as u8 - self.leave;
-                filled(place as usize + side.index() * ROW, lifted);
-                holes &= holes - 1;
+                filled(place as usize + side.index() * ROW, lifted)?;
+                holes &= !(0x80 << (8 * place));
             }
+            ControlFlow::Continue(())
         };
-        match self.rules.play().from {
-            From::Own => each_of(state.rest.to_move()),
-            From::Any => Side::BOTH.into_iter().for_each(each_of),
-        }
+        let _ = if self.from_any {
+            each_of(Side::North).is_continue() && each_of(Side::South).is_continue()
+        } else {
+            each_of(state.rest.to_move()).is_continue()
+        };
     }
 
     #[inline(always)]
@@ -265,15 +287,14 @@ impl PackedModel<'_> {
     /// Whether the player to move plainly has a legal move; when it isn't plain, the rules are asked.
     #[inline]
     fn can_move(&self, after: &Packed) -> bool {
-        let from = self.rules.play().from;
         let own = holes_with(after.row(after.rest.to_move()), self.min_seeds);
         let theirs = || holes_with(after.row(after.rest.to_move().opponent()), self.min_seeds);
-        let filled = own != 0 || from == From::Any && theirs() != 0;
+        let filled = own != 0 || self.from_any && theirs() != 0;
         if !filled || !self.moves_may_all_be_illegal {
             return filled;
         }
         let opponent_has_seeds = after.row(after.rest.to_move().opponent()) != 0;
-        from == From::Own
+        !self.from_any
             && opponent_has_seeds
             && (!self.captures_may_be_illegal || self.has_quiet_move(after))
     }
@@ -282,15 +303,17 @@ impl PackedModel<'_> {
     fn has_quiet_move(&self, state: &Packed) -> bool {
         let mut quiet = false;
         self.each_filled(state, |hole, lifted| {
-            if quiet {
-                return;
-            }
             let lap = self.laps.get(hole, lifted);
             let rows = [
                 state.rows[0].wrapping_add(lap.change[0]),
                 state.rows[1].wrapping_add(lap.change[1]),
             ];
             quiet = !self.laps.captures[usize::from(count(rows, usize::from(lap.end)))];
+            if quiet {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
         quiet
     }
