@@ -39,17 +39,13 @@ impl<M: Model> AlphaBeta<'_, M> {
                 first = Some(child);
                 return ControlFlow::Continue(());
             }
-            if let Some(first) = first.take() {
-                self.judge(&first, window, &mut best);
-            }
-            if best.value.value < window.beta {
+            for child in first.take().into_iter().chain([child]) {
                 self.judge(&child, window, &mut best);
+                if best.value.value >= window.beta {
+                    return ControlFlow::Break(());
+                }
             }
-            if best.value.value >= window.beta {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
+            ControlFlow::Continue(())
         });
         if let Some(forced) = first {
             let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);

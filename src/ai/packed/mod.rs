@@ -14,14 +14,14 @@ mod tests;
 use std::ops::ControlFlow;
 
 use crate::ai::SEED;
-use crate::ai::evaluation::{MAX_WEIGHED, Weights};
+use crate::ai::evaluation::Weights;
 use crate::ai::key::mix;
 use crate::ai::model::Model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::spec::{Feeding, From, GrandSlam, Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
-use lap::Laps;
+use lap::{COUNTS, Laps};
 
 /// Nodes between two looks at the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
@@ -31,7 +31,7 @@ pub struct PackedModel<'a> {
     rules: &'a RuleSet,
     laps: Laps,
     /// By hole, counted from the mover's first, and seeds.
-    weights: [[i16; MAX_WEIGHED + 1]; HOLES],
+    weights: Box<[[i16; COUNTS]; HOLES]>,
     turn: i32,
     tables: Option<&'a EndgameTable>,
     /// The same, where what they say is exact.
@@ -71,9 +71,9 @@ impl<'a> PackedModel<'a> {
         fits.then(|| Self {
             rules,
             laps: Laps::new(rules),
-            weights: std::array::from_fn(|hole| {
+            weights: Box::new(std::array::from_fn(|hole| {
                 std::array::from_fn(|seeds| weights.weight(hole, seeds) as i16)
-            }),
+            })),
             turn: weights.turn(),
             tables: None,
             exact_tables: None,
@@ -135,7 +135,7 @@ impl Model for PackedModel<'_> {
         u16::from(state.rest.on_board())
     }
 
-    #[inline]
+    #[inline(always)]
     fn for_each_child(&self, state: &Packed, child: impl FnMut(Hole, Packed) -> ControlFlow<()>) {
         self.play_all(state, child);
     }
@@ -197,14 +197,10 @@ impl Model for PackedModel<'_> {
 
 /// What the holes of a row are worth.
 #[inline]
-fn weigh(row: u64, weights: &[[i16; MAX_WEIGHED + 1]]) -> i32 {
-    let places = (0..).step_by(u8::BITS as usize);
-    let weighed = weights.iter().zip(places);
+fn weigh(row: u64, weights: &[[i16; COUNTS]]) -> i32 {
+    let weighed = row.to_le_bytes().into_iter().zip(weights);
     weighed
-        .map(|(weights, place)| {
-            let seeds = usize::from((row >> place) as u8);
-            i32::from(weights[seeds.min(MAX_WEIGHED)])
-        })
+        .map(|(seeds, weights)| i32::from(weights[usize::from(seeds)]))
         .sum()
 }
 

@@ -29,14 +29,14 @@ struct Duties {
 
 impl PackedModel<'_> {
     /// Plays the legal moves, the last hole first, until `child` has seen enough.
-    #[inline]
+    #[inline(always)]
     pub(super) fn play_all(
         &self,
         state: &Packed,
         mut child: impl FnMut(Hole, Packed) -> ControlFlow<()>,
     ) {
         if self.needs_rules(state) {
-            return self.play_all_by_rules(state, child);
+            return self.play_all_by_rules(state, &mut child);
         }
         self.each_legal(state, |hole, tried| {
             let after = match self.finish(state, tried) {
@@ -64,10 +64,11 @@ impl PackedModel<'_> {
     }
 
     #[cold]
+    #[inline(never)]
     fn play_all_by_rules(
         &self,
         state: &Packed,
-        mut child: impl FnMut(Hole, Packed) -> ControlFlow<()>,
+        child: &mut dyn FnMut(Hole, Packed) -> ControlFlow<()>,
     ) {
         if state.rest.is_over() {
             return;
@@ -91,37 +92,40 @@ impl PackedModel<'_> {
     }
 
     /// Tries the legal moves, the last hole first, until `legal` has seen enough.
-    #[inline]
+    ///
+    /// There is one place that calls `legal`, so that the compiler can put it there.
+    #[inline(always)]
     fn each_legal(&self, state: &Packed, mut legal: impl FnMut(Hole, &Tried) -> ControlFlow<()>) {
-        if self.is_plain {
-            // Only a move that starves can be illegal; it is, where another one feeds.
+        let mut duties = if self.is_plain {
+            Duties {
+                must_reach: false,
+                must_feed: self.minds_starving,
+            }
+        } else {
+            self.duties(state)
+        };
+        loop {
             let (mut starving, mut feeding) = (false, false);
             self.each_filled(state, |hole, lifted| {
                 let tried = self.try_hole(state, hole, lifted);
-                if tried.starves && self.minds_starving {
-                    starving = true;
-                    ControlFlow::Continue(())
-                } else {
-                    feeding = true;
-                    legal(Hole::new(hole), &tried)
+                if !self.is_plain && !self.reaches(&tried, duties) {
+                    return ControlFlow::Continue(());
                 }
-            });
-            if starving && !feeding && self.feeds_if_possible {
-                self.each_filled(state, |hole, lifted| {
-                    legal(Hole::new(hole), &self.try_hole(state, hole, lifted))
-                });
-            }
-            return;
-        }
-        let duties = self.duties(state);
-        self.each_filled(state, |hole, lifted| {
-            let tried = self.try_hole(state, hole, lifted);
-            if self.reaches(&tried, duties) && !(duties.must_feed && tried.starves) {
+                if duties.must_feed && tried.starves {
+                    starving = true;
+                    return ControlFlow::Continue(());
+                }
+                feeding = true;
                 legal(Hole::new(hole), &tried)
-            } else {
-                ControlFlow::Continue(())
+            });
+            // Where no move feeds, those that starve are legal after all. (What is not
+            // plain has been found out before.)
+            let starves_all = starving && !feeding;
+            if !(self.is_plain && self.feeds_if_possible && starves_all) {
+                return;
             }
-        });
+            duties.must_feed = false;
+        }
     }
 
     /// What the moves together forbid, by the tests of the rules in their order.
@@ -162,22 +166,24 @@ impl PackedModel<'_> {
     /// The holes that hold enough seeds, the last one first, and what is lifted from each.
     #[inline(always)]
     fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8) -> ControlFlow<()>) {
-        let mut each_of = |side: Side| {
-            let row = state.row(side);
+        let mover = state.rest.to_move().index();
+        let (last, first) = if self.from_any {
+            (1, 0)
+        } else {
+            (mover, mover)
+        };
+        for seat in (first..=last).rev() {
+            let row = state.rows[seat];
             let mut holes = holes_with(row, self.min_seeds);
             while holes != 0 {
-                let place = holes.ilog2() / 8;
-                let lifted = (row >> (8 * place)) as u8 - self.leave;
-                filled(place as usize + side.index() * ROW, lifted)?;
-                holes &= !(0x80 << (8 * place));
+                let place = holes.ilog2() / u8::BITS;
+                let lifted = (row >> (u8::BITS * place)) as u8 - self.leave;
+                if filled(place as usize + seat * ROW, lifted).is_break() {
+                    return;
+                }
+                holes ^= 0x80 << (u8::BITS * place);
             }
-            ControlFlow::Continue(())
-        };
-        let _ = if self.from_any {
-            each_of(Side::North).is_continue() && each_of(Side::South).is_continue()
-        } else {
-            each_of(state.rest.to_move()).is_continue()
-        };
+        }
     }
 
     #[inline(always)]
@@ -211,6 +217,7 @@ impl PackedModel<'_> {
     }
 
     /// Captures from `end` backwards.
+    #[inline(never)]
     fn capture(&self, tried: &mut Tried, end: usize, opponent: Side) {
         let rows = tried.rows;
         // What is taken, as masks of both rows: by the chain so far, and by its last hole.
@@ -259,7 +266,7 @@ impl PackedModel<'_> {
     }
 
     /// The position after a move, when it is plain that the game goes on and that the turn changes.
-    #[inline]
+    #[inline(always)]
     fn finish(&self, state: &Packed, tried: &Tried) -> Option<Packed> {
         let rest = state.rest.turned(state.rest.to_move(), tried.captured);
         let after = Packed {
