@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
 //! - [`ai`]: a mind that plays any of them. Pure but for its threads.
+//! - [`table_store`]: keeps endgame tables in a folder.
 //! - [`text`]: everything a player reads, in his language: messages, comments, the rule book. Pure.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
 //! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
@@ -14,4 +15,5 @@ pub mod game;
 pub mod rules;
 #[cfg(feature = "sound-generator")]
 pub mod synthesis;
+pub mod table_store;
 pub mod text;

@@ -29,7 +29,7 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 pub use exactness::{Exactness, exactness};
-pub use maker::TableMaker;
+pub use maker::{Making, TableKeeper, TableMaker};
 pub use proof::{Proof, prove};
 use rank::Ranks;
 pub use solve::Progress;
