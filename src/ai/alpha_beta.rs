@@ -25,6 +25,8 @@ const MAX_PLY: usize = 200;
 /// quicker than to look into a table that doesn't fit the processor's cache, and they would
 /// take the room of those that are worth more.
 const REMEMBERED_FROM: u8 = 3;
+/// With fewer plies to search below them, to look all moves up costs more than it finds.
+const REFUTED_FROM: u8 = 4;
 /// Beyond any value.
 pub(super) const INFINITE: i32 = i32::MAX / 2;
 
@@ -202,7 +204,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         // A forced move costs nothing to look behind.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
-        let known = if below >= REMEMBERED_FROM {
+        let known = if below >= REFUTED_FROM {
             self.known_refutation(first, below, window)
         } else {
             None

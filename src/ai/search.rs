@@ -96,6 +96,20 @@ pub fn search_with<M: Model>(
     search_watched(model, history, limits, stop, &mut |_| ())
 }
 
+/// Memory for all that a search of so many positions may remember: to clear more takes longer than a short search.
+const fn most_useful_memory(nodes: u64) -> usize {
+    const BYTES_PER_NODE: u64 = 32;
+    nodes.saturating_mul(BYTES_PER_NODE) as usize
+}
+
+/// What the threads of a search share. Nothing that a thread writes to at every node may lie
+/// in the same line of the processor's cache, or the others would wait for it at every node.
+#[repr(align(128))]
+struct Shared {
+    table: TranspositionTable,
+    over: AtomicBool,
+}
+
 /// The same; `watch` is told what has been found whenever a depth is finished.
 #[must_use]
 pub fn search_watched<M: Model>(
@@ -106,11 +120,13 @@ pub fn search_watched<M: Model>(
     watch: &mut dyn FnMut(&Report),
 ) -> Report {
     let began = Instant::now();
-    let table = TranspositionTable::new(limits.memory);
-    let over = AtomicBool::new(false);
+    let shared = Shared {
+        table: TranspositionTable::new(limits.memory.min(most_useful_memory(limits.nodes))),
+        over: AtomicBool::new(false),
+    };
     let root = |limits: &Limits| {
-        let budget = Budget::new(limits, model.clock_interval(), [stop, &over]);
-        let searcher = AlphaBeta::new(model, &table, Path::new(model, history), budget);
+        let budget = Budget::new(limits, model.clock_interval(), [stop, &shared.over]);
+        let searcher = AlphaBeta::new(model, &shared.table, Path::new(model, history), budget);
         Root::new(searcher, history.last())
     };
     thread::scope(|scope| {
@@ -130,7 +146,7 @@ pub fn search_watched<M: Model>(
         let depth = root.deepen(limits, 1, &mut |root, depth| {
             watch(&root.report(depth, limits, began))
         });
-        over.store(true, Ordering::Relaxed);
+        shared.over.store(true, Ordering::Relaxed);
         let mut report = root.report(depth, limits, began);
         report.nodes += helpers
             .into_iter()
