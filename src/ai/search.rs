@@ -4,7 +4,7 @@ mod root;
 #[cfg(test)]
 mod tests;
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
@@ -108,6 +108,8 @@ const fn most_useful_memory(nodes: u64) -> usize {
 struct Shared {
     table: TranspositionTable,
     over: AtomicBool,
+    /// Positions that the helpers have visited; written after every depth.
+    helpers_nodes: AtomicU64,
 }
 
 /// The same; `watch` is told what has been found whenever a depth is finished.
@@ -123,6 +125,7 @@ pub fn search_watched<M: Model>(
     let shared = Shared {
         table: TranspositionTable::new(limits.memory.min(most_useful_memory(limits.nodes))),
         over: AtomicBool::new(false),
+        helpers_nodes: AtomicU64::new(0),
     };
     let root = |limits: &Limits| {
         let budget = Budget::new(limits, model.clock_interval(), [stop, &shared.over]);
@@ -134,24 +137,34 @@ pub fn search_watched<M: Model>(
         // is in the table when the first thread comes there (lazy SMP).
         let helpers: Vec<_> = (1..limits.threads.max(1))
             .map(|number| {
+                let (root, shared) = (&root, &shared);
                 scope.spawn(move || {
                     let mut root = root(limits);
                     let first = 1 + (number % 2) as u8;
-                    root.deepen(limits, first, &mut |_, _| ());
-                    root.nodes()
+                    let mut told = 0;
+                    let mut tell = |root: &Root<'_, M>| {
+                        let nodes = root.nodes();
+                        let new = nodes - told;
+                        shared.helpers_nodes.fetch_add(new, Ordering::Relaxed);
+                        told = nodes;
+                    };
+                    root.deepen(limits, first, &mut |root, _| tell(root));
+                    tell(&root);
                 })
             })
             .collect();
         let mut root = root(limits);
-        let depth = root.deepen(limits, 1, &mut |root, depth| {
-            watch(&root.report(depth, limits, began))
-        });
+        let report = |root: &Root<'_, M>, depth| {
+            let mut report = root.report(depth, limits, began);
+            report.nodes += shared.helpers_nodes.load(Ordering::Relaxed);
+            report
+        };
+        let depth = root.deepen(limits, 1, &mut |root, depth| watch(&report(root, depth)));
         shared.over.store(true, Ordering::Relaxed);
-        let mut report = root.report(depth, limits, began);
-        report.nodes += helpers
-            .into_iter()
-            .filter_map(|helper| helper.join().ok())
-            .sum::<u64>();
-        report
+        for helper in helpers {
+            // A helper that failed has said why; what it found is in the table or isn't.
+            let _ = helper.join();
+        }
+        report(&root, depth)
     })
 }
