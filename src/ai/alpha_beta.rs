@@ -8,6 +8,9 @@
 //! with as many seeds has occurred before: there a repetition can't reach back
 //! behind the position itself, and the value is one of the board alone.
 
+mod frontier;
+mod shortcuts;
+
 use super::SEED;
 use super::budget::Budget;
 use super::model::Model;
@@ -19,8 +22,11 @@ use crate::rules::Hole;
 /// Plies to which forced moves and passes may lengthen a line.
 const MAX_PLY: usize = 200;
 /// Positions with fewer plies to search are not remembered: to search them again is
-/// quicker than to look into a table that doesn't fit the processor's cache.
-const REMEMBERED_FROM: u8 = 2;
+/// quicker than to look into a table that doesn't fit the processor's cache, and they would
+/// take the room of those that are worth more.
+const REMEMBERED_FROM: u8 = 3;
+/// With fewer plies to search below them, to look all moves up costs more than it finds.
+const REFUTED_FROM: u8 = 4;
 /// Beyond any value.
 pub(super) const INFINITE: i32 = i32::MAX / 2;
 
@@ -43,11 +49,59 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     lines: Vec<Vec<Hole>>,
 }
 
-/// What the parent sees of a child: bounds change sides with the turn.
+/// Between these bounds the exact value matters.
 #[derive(Clone, Copy)]
 struct Window {
     alpha: i32,
     beta: i32,
+}
+
+impl Window {
+    /// As who plays after the move sees it: bounds change sides with the turn.
+    const fn behind(self, gain: i32, again: bool) -> Self {
+        let gain = SEED * gain;
+        if again {
+            Self {
+                alpha: self.alpha - gain,
+                beta: self.beta - gain,
+            }
+        } else {
+            Self {
+                alpha: gain - self.beta,
+                beta: gain - self.alpha,
+            }
+        }
+    }
+
+    /// Whether it asks for a value, and not only whether it is above a bound.
+    const fn is_open(self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+impl Scored {
+    const fn proved(value: i32) -> Self {
+        Self {
+            value,
+            proved: true,
+        }
+    }
+
+    const fn estimated(value: i32) -> Self {
+        Self {
+            value,
+            proved: false,
+        }
+    }
+
+    /// The value to who made the move, the seeds that it gained included.
+    const fn before(self, gain: i32, again: bool) -> Self {
+        let below = if again { self.value } else { -self.value };
+        Self {
+            value: SEED * gain + below,
+            proved: self.proved,
+        }
+    }
 }
 
 impl<'a, M: Model> AlphaBeta<'a, M> {
@@ -82,102 +136,36 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         alpha: i32,
         beta: i32,
     ) -> Scored {
-        let gain = SEED * child.gain;
-        let below = if child.again {
-            self.visit(
-                &child.state,
-                ply,
-                depth,
-                Window {
-                    alpha: alpha - gain,
-                    beta: beta - gain,
-                },
-            )
-        } else {
-            let window = Window {
-                alpha: gain - beta,
-                beta: gain - alpha,
-            };
-            let seen = self.visit(&child.state, ply, depth, window);
-            Scored {
-                value: -seen.value,
-                ..seen
-            }
-        };
-        Scored {
-            value: gain + below.value,
-            ..below
-        }
+        let window = Window { alpha, beta }.behind(child.gain, child.again);
+        self.visit(&child.state, ply, depth, window)
+            .before(child.gain, child.again)
     }
 
     /// The value of a position that the line has reached, to the player to move there.
     fn visit(&mut self, state: &M::State, ply: usize, depth: u8, window: Window) -> Scored {
-        self.lines[ply].clear();
+        if window.is_open() {
+            self.lines[ply].clear();
+        }
         self.budget.visit();
         if self.model.is_over(state) {
-            return Scored {
-                value: 0,
-                proved: true,
-            };
+            return Scored::proved(0);
         }
         let key = self.model.key(state);
         let on_board = self.model.on_board(state);
-        let recurrence = self.path.recurrence(key, on_board);
-        if recurrence == Recurrence::Repeated {
-            return Scored {
-                value: self.model.repetition_value(state),
-                proved: self.path.repetition_ends(),
-            };
-        }
-        let most = SEED * i32::from(on_board);
-        if window.alpha >= most {
-            return Scored {
-                value: most,
-                proved: true,
-            };
-        }
-        if window.beta <= -most {
-            return Scored {
-                value: -most,
-                proved: true,
-            };
-        }
-        if let Some(value) = self.model.known(state) {
-            // Later in a layer the game may end by repetition, with nothing more for anybody.
-            let reaches_back = recurrence != Recurrence::Fresh;
-            let (low, high) = if reaches_back {
-                (value.min(0), value.max(0))
-            } else {
-                (value, value)
-            };
-            if low == high || window.alpha >= high {
-                return Scored {
-                    value: high,
-                    proved: true,
-                };
-            }
-            if window.beta <= low {
-                return Scored {
-                    value: low,
-                    proved: true,
-                };
-            }
+        let recurrence = self.path.recurrence(on_board, || key);
+        if let Some(settled) = self.settled(state, on_board, recurrence, window) {
+            return settled;
         }
         if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
-            return Scored {
-                value: self.model.estimate(state),
-                proved: false,
-            };
+            return Scored::estimated(self.model.estimate(state));
         }
         self.path.push(key, on_board);
-        let scored = self.search(
-            state,
-            key,
-            ply,
-            depth,
-            recurrence == Recurrence::Fresh,
-            window,
-        );
+        let is_fresh = recurrence == Recurrence::Fresh;
+        let scored = if depth == 1 {
+            self.frontier(state, ply, window)
+        } else {
+            self.search(state, key, ply, depth, is_fresh, window)
+        };
         self.path.pop();
         scored
     }
@@ -198,11 +186,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         } else {
             None
         };
-        let is_open = window.beta - window.alpha > 1;
         if let Some(memory) = remembered {
             let proved = fresh && memory.depth == PROVED;
-            if (proved || !is_open) && memory.decides(depth, window.alpha, window.beta) {
-                self.lines[ply].extend(memory.best);
+            if (proved || !window.is_open()) && memory.decides(depth, window.alpha, window.beta) {
+                if window.is_open() {
+                    self.lines[ply].extend(memory.best);
+                }
                 return Scored {
                     value: memory.value,
                     proved,
@@ -215,7 +204,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         // A forced move costs nothing to look behind.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
-        let known = if below >= REMEMBERED_FROM {
+        let known = if below >= REFUTED_FROM {
             self.known_refutation(first, below, window)
         } else {
             None
@@ -225,7 +214,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             None => self.best_child(first, ply, below, window),
         };
         self.children.truncate(first);
-        if is_remembered && !self.budget.is_spent() {
+        if is_remembered && !self.budget.was_spent() {
             let bound = if scored.value >= window.beta {
                 Bound::AtLeast
             } else if scored.value > window.alpha {
@@ -251,41 +240,6 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// A child of which it is remembered that it refutes the line, whichever is searched first (enhanced
-    /// transposition cutoff, Plaat and others 1996). To look at all of them
-    /// also brings what is remembered into the processor's cache.
-    fn known_refutation(&self, first: usize, depth: u8, window: Window) -> Option<(Scored, Hole)> {
-        self.children[first..].iter().find_map(|child| {
-            let key = self.model.key(&child.state);
-            let memory = self.table.get(key)?;
-            let gain = SEED * child.gain;
-            // Only a bound from the right side tells.
-            let (least, is_bound) = if child.again {
-                (gain + memory.value, memory.bound != Bound::AtMost)
-            } else {
-                (gain - memory.value, memory.bound != Bound::AtLeast)
-            };
-            if least < window.beta || !is_bound || memory.depth < depth {
-                return None;
-            }
-            if self.model.is_over(&child.state) {
-                return None;
-            }
-            let recurrence = self.path.recurrence(key, self.model.on_board(&child.state));
-            if recurrence == Recurrence::Repeated {
-                return None;
-            }
-            let proved = recurrence == Recurrence::Fresh && memory.depth == PROVED;
-            Some((
-                Scored {
-                    value: least,
-                    proved,
-                },
-                child.hole,
-            ))
-        })
-    }
-
     /// The best of the children from `first` on, and its hole.
     fn best_child(
         &mut self,
@@ -294,19 +248,19 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         depth: u8,
         window: Window,
     ) -> (Scored, Option<Hole>) {
-        let mut alpha = window.alpha;
-        let mut best = Scored {
-            value: -INFINITE,
-            proved: true,
-        };
+        let Window { mut alpha, beta } = window;
+        let mut best = Scored::proved(-INFINITE);
         let mut best_hole = None;
         let mut all_proved = true;
         for index in first..self.children.len() {
             let child = self.children[index];
-            let beta = window.beta;
             let scored = if index == first {
                 self.value_of(&child, ply + 1, depth, alpha, beta)
             } else {
+                if window.is_open() {
+                    // The line of an earlier move must not be taken for this one's.
+                    self.lines[ply + 1].clear();
+                }
                 let guess = self.value_of(&child, ply + 1, depth, alpha, alpha + 1);
                 if guess.value > alpha && guess.value < beta {
                     self.value_of(&child, ply + 1, depth, alpha, beta)
@@ -320,14 +274,16 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 best_hole = Some(child.hole);
                 if scored.value > alpha {
                     alpha = scored.value;
-                    self.keep_line(ply, child.hole);
+                    if window.is_open() {
+                        self.keep_line(ply, child.hole);
+                    }
                 }
             }
-            if best.value >= beta || self.budget.is_spent() {
+            if best.value >= beta || self.budget.was_spent() {
                 break;
             }
         }
-        let proved = if best.value >= window.beta {
+        let proved = if best.value >= beta {
             best.proved
         } else {
             all_proved

@@ -10,7 +10,8 @@ pub(super) struct Budget<'a> {
     nodes: u64,
     node_limit: u64,
     deadline: Option<Instant>,
-    clock_interval: u64,
+    /// One less than a power of two: the clock is looked at when none of its bits is set in the nodes.
+    clock_mask: u64,
     stops: [&'a AtomicBool; 2],
     spent: bool,
 }
@@ -24,7 +25,7 @@ impl<'a> Budget<'a> {
             deadline: limits
                 .time
                 .and_then(|time| Instant::now().checked_add(time)),
-            clock_interval,
+            clock_mask: clock_interval.next_power_of_two() - 1,
             stops,
             spent: false,
         }
@@ -40,12 +41,17 @@ impl<'a> Budget<'a> {
         self.nodes
     }
 
+    /// Whether the search has been told to end, as far as it was asked before.
+    pub(super) const fn was_spent(&self) -> bool {
+        self.spent
+    }
+
     /// Whether the search must end now; once true, it stays so.
     pub(super) fn is_spent(&mut self) -> bool {
         self.spent = self.spent
             || self.nodes >= self.node_limit
             || self.stops.iter().any(|stop| stop.load(Ordering::Relaxed))
-            || self.nodes.is_multiple_of(self.clock_interval)
+            || self.nodes & self.clock_mask == 0
                 && self
                     .deadline
                     .is_some_and(|deadline| Instant::now() >= deadline);

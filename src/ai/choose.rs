@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use rand::rngs::ChaCha8Rng;
 
-use super::SEED;
 use super::evaluation::Weights;
+use super::judgement::Judgement;
 use super::levels::{Level, Skill};
 use super::limits::Limits;
 use super::report::{Line, Report};
@@ -22,22 +22,6 @@ pub struct Choice {
     pub hole: Hole,
     /// What the player thinks of it.
     pub judgement: Judgement,
-}
-
-/// What a player thinks of the position, seen by the one to move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Judgement {
-    /// By how many seeds he expects to win in the end (or to lose, below 0),
-    /// those in the lofts already included.
-    pub value_in_seeds: f32,
-    /// Plies that were searched in full.
-    pub depth: u8,
-    /// Whether that is certain, and no estimate.
-    pub proved: bool,
-    /// How he expects the game to go on; the first hole is the one he plays.
-    pub best_line: Vec<Hole>,
-    /// Positions visited.
-    pub nodes: u64,
 }
 
 /// Chooses a move for the player to move; nothing when the game is over.
@@ -139,18 +123,8 @@ fn known_choice(game: &Game, line: &Line) -> Option<Choice> {
 }
 
 fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {
-    let position = game.position();
-    let mover = position.to_move();
-    let lead = i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()));
-    let judgement = Judgement {
-        value_in_seeds: (lead * SEED + line.value) as f32 / SEED as f32,
-        depth: report.depth,
-        proved: report.proved && line.proved,
-        best_line: line.moves.clone(),
-        nodes: report.nodes,
-    };
     Some(Choice {
         hole: line.hole()?,
-        judgement,
+        judgement: Judgement::of(game, report, line),
     })
 }

@@ -16,10 +16,11 @@ pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     fold(key, MIX[1])
 }
 
-/// The key of a position that is given by two words.
+/// The key of a position that is given by two words: both halves of their product, one multiplication.
 #[must_use]
 pub const fn mix(first: u64, second: u64) -> u64 {
-    fold(fold(first ^ MIX[0], MIX[1]) ^ second, MIX[0])
+    let product = (first ^ MIX[0]) as u128 * (second ^ MIX[1]) as u128;
+    (product as u64) ^ ((product >> 64) as u64)
 }
 
 /// Both halves of a product of 128 bits, folded together: every bit of the

@@ -4,6 +4,7 @@
 //!   [`Model`] of the rules; its limits and its report are types of their own.
 //! - [`evaluation`] judges a position at rest, [`transposition`] remembers judgements,
 //!   [`ordering`] and [`path`] serve the recursion.
+//! - [`judgement`] tells a screen what a position and its moves are worth.
 //! - [`levels`] names the seven levels, [`choose`](mod@choose) plays one of them.
 //!
 //! Everything is pure but for the clock of a time limit and the stop flag.
@@ -14,6 +15,7 @@ mod budget;
 pub mod choose;
 pub mod contest;
 pub mod evaluation;
+pub mod judgement;
 pub mod key;
 pub mod learning;
 pub mod levels;
@@ -28,7 +30,8 @@ pub mod tables;
 pub mod transposition;
 mod weakness;
 
-pub use choose::{Choice, Judgement, choose, choose_within};
+pub use choose::{Choice, choose, choose_within};
+pub use judgement::{Appraisal, Judgement, MoveValue, appraise};
 pub use levels::Level;
 pub use limits::Limits;
 pub use model::Model;

@@ -1,5 +1,7 @@
 //! What the search needs to know of a game, and the model that fits every rule file.
 
+use std::ops::ControlFlow;
+
 use super::SEED;
 use super::evaluation::Weights;
 use super::key::board_key;
@@ -27,10 +29,14 @@ pub trait Model: Sync {
     /// Seeds on the board.
     fn on_board(&self, state: &Self::State) -> u16;
 
-    /// Plays every legal move, in index order, and tells the hole and the position after it, with
+    /// Plays the legal moves, the last hole first, and tells the hole and the position after it, with
     /// the end, the turn or the pass that follow from it; repetition is the search's own
-    /// matter. When the game is over there is no move.
-    fn for_each_child(&self, state: &Self::State, child: impl FnMut(Hole, Self::State));
+    /// matter. When the game is over there is no move. Ends early when `child` says so.
+    fn for_each_child(
+        &self,
+        state: &Self::State,
+        child: impl FnMut(Hole, Self::State) -> ControlFlow<()>,
+    );
 
     /// A number that two positions share only when the game goes on alike from
     /// both: the board, the player to move, and what else the rules look at.
@@ -121,11 +127,19 @@ impl Model for Reference<'_> {
         state.on_board()
     }
 
-    fn for_each_child(&self, state: &Position, mut child: impl FnMut(Hole, Position)) {
-        for hole in state.legal_moves(self.rules).iter() {
+    fn for_each_child(
+        &self,
+        state: &Position,
+        mut child: impl FnMut(Hole, Position) -> ControlFlow<()>,
+    ) {
+        let legal = state.legal_moves(self.rules);
+        let holes = (0..state.geometry().holes()).rev().map(Hole::new);
+        for hole in holes.filter(|&hole| legal.contains(hole)) {
             let mut after = *state;
             after.play_unchecked(self.rules, hole, &mut ());
-            child(hole, after);
+            if child(hole, after).is_break() {
+                break;
+            }
         }
     }
 

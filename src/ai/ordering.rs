@@ -1,5 +1,8 @@
 //! Plays all moves of a position and puts the most promising first.
 
+use std::ops::ControlFlow;
+
+use super::SEED;
 use super::model::Model;
 use crate::rules::Hole;
 
@@ -17,17 +20,31 @@ pub struct Child<S> {
     order: i32,
 }
 
-/// What puts a move before others, beside the seeds it gains.
-mod bonus {
-    /// The move that was best when the position was searched before.
-    pub const REMEMBERED: i32 = 1 << 20;
-    /// A seed of gain.
-    pub const GAINED_SEED: i32 = 1 << 8;
-    /// A turn that doesn't end.
-    pub const AGAIN: i32 = 1 << 9;
+impl<S> Child<S> {
+    /// A move that needn't be put in order.
+    pub(super) const fn new(hole: Hole, state: S, gain: i32, again: bool) -> Self {
+        Self {
+            hole,
+            state,
+            gain,
+            again,
+            order: 0,
+        }
+    }
 }
 
-/// Appends all moves of `state` to `children`, best guess first.
+/// What puts a move before others, beside what it gains.
+mod bonus {
+    /// The move that was best when the position was searched before.
+    pub const REMEMBERED: i32 = 1 << 28;
+    /// A hundredth of a seed: above the number of any hole, which decides between equals.
+    pub const HUNDREDTH: i32 = 1 << 6;
+    /// A turn that doesn't end.
+    pub const AGAIN: i32 = 1 << 13;
+}
+
+/// Appends all moves of `state` to `children`, best guess first: what a move gains, and what
+/// the evaluation thinks of the position after it.
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
@@ -41,7 +58,12 @@ pub fn push_children<M: Model>(
     model.for_each_child(state, |hole, after| {
         let gain = sign * (model.lead(&after) - lead);
         let again = model.to_move(&after) == mover && !model.is_over(&after);
-        let mut order = bonus::GAINED_SEED * gain + hole.index() as i32;
+        let outlook = match model.is_over(&after) {
+            true => 0,
+            false if again => model.estimate(&after),
+            false => -model.estimate(&after),
+        };
+        let mut order = bonus::HUNDREDTH * (SEED * gain + outlook) + hole.index() as i32;
         if remembered == Some(hole) {
             order += bonus::REMEMBERED;
         }
@@ -55,6 +77,7 @@ pub fn push_children<M: Model>(
             again,
             order,
         });
+        ControlFlow::Continue(())
     });
     // Stable and in place: a handful of moves, so that plain insertion is fastest.
     for next in first + 1..children.len() {

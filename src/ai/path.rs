@@ -6,7 +6,9 @@ use super::model::Model;
 /// can still occur again.
 pub(super) struct Path {
     steps: Vec<Step>,
-    occurrences: Option<u8>,
+    /// How often a position may have occurred before it ends the line.
+    allowed: usize,
+    repetition_ends: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -33,7 +35,11 @@ impl Path {
     pub(super) fn new<M: Model>(model: &M, history: &[M::State]) -> Self {
         let mut path = Self {
             steps: Vec::with_capacity(history.len() + 64),
-            occurrences: model.occurrences(),
+            // Rules without repetition would go round for ever; the search needn't.
+            allowed: model
+                .occurrences()
+                .map_or(1, |occurrences| usize::from(occurrences) - 1),
+            repetition_ends: model.occurrences().is_some(),
         };
         for state in history {
             path.push(model.key(state), model.on_board(state));
@@ -51,33 +57,32 @@ impl Path {
         self.steps.pop();
     }
 
-    /// What would be true of this position, if the path went on to it.
-    pub(super) fn recurrence(&self, key: u64, on_board: u16) -> Recurrence {
+    /// What would be true of a position with so many seeds and this key, if the path went on to it.
+    #[inline]
+    pub(super) fn recurrence(&self, on_board: u16, key: impl Fn() -> u64) -> Recurrence {
         // Seeds never come back to the board, so equal boards lie together.
+        match self.steps.last() {
+            Some(last) if last.on_board == on_board => self.late_recurrence(on_board, key()),
+            _ => Recurrence::Fresh,
+        }
+    }
+
+    fn late_recurrence(&self, on_board: u16, key: u64) -> Recurrence {
         let same_layer = self
             .steps
             .iter()
             .rev()
             .take_while(|step| step.on_board == on_board);
-        let mut fresh = true;
-        let mut earlier = 0;
-        for step in same_layer {
-            fresh = false;
-            earlier += u32::from(step.key == key);
-        }
-        // Rules without repetition would go round for ever; the search needn't.
-        let allowed = self
-            .occurrences
-            .map_or(1, |occurrences| u32::from(occurrences) - 1);
-        match (fresh, earlier >= allowed) {
-            (true, _) => Recurrence::Fresh,
-            (false, false) => Recurrence::Late,
-            (false, true) => Recurrence::Repeated,
+        let earlier = same_layer.filter(|step| step.key == key).count();
+        if earlier >= self.allowed {
+            Recurrence::Repeated
+        } else {
+            Recurrence::Late
         }
     }
 
     /// Whether the rules themselves end a game that goes in circles.
     pub(super) const fn repetition_ends(&self) -> bool {
-        self.occurrences.is_some()
+        self.repetition_ends
     }
 }

@@ -41,9 +41,14 @@ const NO_HOLE: u64 = 63;
 /// kept as its exclusive-or with the second, so that halves of different
 /// entries don't match (Hyatt and Mann 2002).
 pub struct TranspositionTable {
-    entries: Vec<Entry>,
+    buckets: Vec<Bucket>,
     mask: usize,
 }
+
+/// Aligned, so that to look into it brings one line into the processor's cache, and not two.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
 
 #[derive(Default)]
 struct Entry {
@@ -56,19 +61,13 @@ impl TranspositionTable {
     /// 64 it remembers nothing.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
-        let fitting = bytes / size_of::<Entry>();
-        if fitting < BUCKET {
-            return Self {
-                entries: Vec::new(),
-                mask: 0,
-            };
-        }
-        let length = 1 << fitting.ilog2();
+        let fitting = bytes / size_of::<Bucket>();
+        let length = fitting.checked_ilog2().map_or(0, |bits| 1 << bits);
         Self {
-            entries: std::iter::repeat_with(Entry::default)
+            buckets: std::iter::repeat_with(Bucket::default)
                 .take(length)
                 .collect(),
-            mask: length - BUCKET,
+            mask: length.saturating_sub(1),
         }
     }
 
@@ -104,8 +103,9 @@ impl TranspositionTable {
     }
 
     fn bucket(&self, key: u64) -> &[Entry] {
-        let first = key as usize & self.mask;
-        self.entries.get(first..first + BUCKET).unwrap_or(&[])
+        self.buckets
+            .get(key as usize & self.mask)
+            .map_or(&[], |bucket| &bucket.0)
     }
 }
 

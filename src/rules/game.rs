@@ -100,6 +100,25 @@ impl Game {
         &self.start
     }
 
+    /// A game that goes on from a position in its middle, of which no more is known than
+    /// who moved and who captured last.
+    #[must_use]
+    pub fn resumed(
+        rules: Arc<RuleSet>,
+        placed: &Placement,
+        last_mover: Option<Side>,
+        last_capturer: Option<Side>,
+    ) -> Self {
+        let start = Position::resumed(&rules, placed, last_mover, last_capturer, &mut ());
+        Self {
+            rules,
+            start: *placed,
+            positions: vec![start],
+            moves: Vec::new(),
+            before_ending: None,
+        }
+    }
+
     /// The rules it is played by.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {

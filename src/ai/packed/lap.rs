@@ -6,7 +6,7 @@ use crate::rules::spec::Chain;
 use crate::rules::{Hole, RuleSet, Side};
 
 /// Seeds in a hole, as a byte can tell.
-const COUNTS: usize = 256;
+pub(super) const COUNTS: usize = 256;
 
 /// The laps of a rule set.
 pub struct Laps {

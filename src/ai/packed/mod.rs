@@ -11,34 +11,44 @@ mod play;
 #[cfg(test)]
 mod tests;
 
+use std::ops::ControlFlow;
+
 use crate::ai::SEED;
-use crate::ai::evaluation::{MAX_WEIGHED, Weights};
+use crate::ai::evaluation::Weights;
 use crate::ai::key::mix;
 use crate::ai::model::Model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
-use crate::rules::spec::{Feeding, GrandSlam, Remaining, RepetitionRemaining};
+use crate::rules::spec::{Feeding, From, GrandSlam, Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
-use lap::Laps;
+use lap::{COUNTS, Laps};
 
 /// Nodes between two looks at the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
 
-/// The model of the fast path.
+/// The model of the fast path; in lines of the processor's cache of its own, as threads share it.
+#[repr(align(128))]
 pub struct PackedModel<'a> {
     rules: &'a RuleSet,
     laps: Laps,
     /// By hole, counted from the mover's first, and seeds.
-    weights: [[i16; MAX_WEIGHED + 1]; HOLES],
+    weights: Box<[[i16; COUNTS]; HOLES]>,
     turn: i32,
     tables: Option<&'a EndgameTable>,
-    tables_are_exact: bool,
+    /// The same, where what they say is exact.
+    exact_tables: Option<&'a EndgameTable>,
     by_last_capturer: bool,
     by_lofts: bool,
     min_seeds: u8,
     leave: u8,
     /// A move is illegal only because it starves the opponent, if at all.
     is_plain: bool,
+    /// Moves may start from any hole.
+    from_any: bool,
+    /// Who doesn't feed his opponent pays for it.
+    penalises: bool,
+    /// A move that starves is legal where no other feeds.
+    feeds_if_possible: bool,
     /// A move may be illegal because it starves.
     minds_starving: bool,
     /// Something on the board may end the game, beside a player who is stuck.
@@ -62,17 +72,20 @@ impl<'a> PackedModel<'a> {
         fits.then(|| Self {
             rules,
             laps: Laps::new(rules),
-            weights: std::array::from_fn(|hole| {
+            weights: Box::new(std::array::from_fn(|hole| {
                 std::array::from_fn(|seeds| weights.weight(hole, seeds) as i16)
-            }),
+            })),
             turn: weights.turn(),
             tables: None,
-            tables_are_exact: false,
+            exact_tables: None,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             by_lofts: end.majority,
             min_seeds: play.min_seeds as u8,
             leave: play.leave as u8,
             is_plain: !play.reach_opponent && !slams_are_illegal,
+            from_any: play.from == From::Any,
+            penalises: play.feeding == Feeding::Penalised,
+            feeds_if_possible: play.feeding == Feeding::IfPossible,
             minds_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
             ends_on_board: end.seeds_left_below.is_some()
                 || end.majority
@@ -89,13 +102,12 @@ impl<'a> PackedModel<'a> {
         let tables = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
         Self {
             tables,
-            tables_are_exact: exactness(self.rules) == Exactness::Margin,
+            exact_tables: tables.filter(|_| exactness(self.rules) == Exactness::Margin),
             ..self
         }
     }
 
-    fn in_tables(&self, state: &Packed) -> Option<i32> {
-        let tables = self.tables?;
+    fn in_tables(tables: &EndgameTable, state: &Packed) -> Option<i32> {
         if u16::from(state.rest.on_board()) > tables.seeds()? {
             return None;
         }
@@ -124,7 +136,8 @@ impl Model for PackedModel<'_> {
         u16::from(state.rest.on_board())
     }
 
-    fn for_each_child(&self, state: &Packed, child: impl FnMut(Hole, Packed)) {
+    #[inline(always)]
+    fn for_each_child(&self, state: &Packed, child: impl FnMut(Hole, Packed) -> ControlFlow<()>) {
         self.play_all(state, child);
     }
 
@@ -156,25 +169,26 @@ impl Model for PackedModel<'_> {
         SEED * (sum(mine) - sum(theirs))
     }
 
+    #[inline]
     fn estimate(&self, state: &Packed) -> i32 {
-        if let Some(value) = self.in_tables(state) {
+        let known = self
+            .tables
+            .and_then(|tables| Self::in_tables(tables, state));
+        if let Some(value) = known {
             return value;
         }
-        let seen = state.seen_bytes();
-        let weighed = seen.iter().zip(&self.weights);
-        let sum: i32 = weighed
-            .map(|(&seeds, weights)| i32::from(weights[usize::from(seeds).min(MAX_WEIGHED)]))
-            .sum();
+        let mover = state.rest.to_move();
+        let (mine, theirs) = (state.row(mover), state.row(mover.opponent()));
+        let (my_weights, their_weights) = self.weights.split_at(HOLES / 2);
+        let sum = weigh(mine, my_weights) + weigh(theirs, their_weights);
         let most = SEED * i32::from(state.rest.on_board());
         (sum + self.turn).clamp(-most, most)
     }
 
+    #[inline]
     fn known(&self, state: &Packed) -> Option<i32> {
-        if self.tables_are_exact {
-            self.in_tables(state)
-        } else {
-            None
-        }
+        self.exact_tables
+            .and_then(|tables| Self::in_tables(tables, state))
     }
 
     fn clock_interval(&self) -> u64 {
@@ -182,18 +196,34 @@ impl Model for PackedModel<'_> {
     }
 }
 
+/// What the holes of a row are worth.
+#[inline]
+fn weigh(row: u64, weights: &[[i16; COUNTS]]) -> i32 {
+    let weighed = row.to_le_bytes().into_iter().zip(weights);
+    weighed
+        .map(|(seeds, weights)| i32::from(weights[usize::from(seeds)]))
+        .sum()
+}
+
 /// The number of move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts
 /// them; the last ply is counted without being played only where `bulk` says so.
 #[must_use]
 pub fn perft(model: &PackedModel<'_>, state: &Packed, depth: u32, bulk: bool) -> u64 {
     let mut count = 0;
-    match depth {
-        0 => return 1,
-        1 if bulk => model.moves_of(state, |_| count += 1),
-        1 => model.for_each_child(state, |_, _| count += 1),
-        _ => model.for_each_child(state, |_, after| {
-            count += perft(model, &after, depth - 1, bulk)
-        }),
+    if depth == 0 {
+        return 1;
     }
+    if depth == 1 && bulk {
+        model.moves_of(state, |_| count += 1);
+        return count;
+    }
+    model.for_each_child(state, |_, after| {
+        count += if depth == 1 {
+            1
+        } else {
+            perft(model, &after, depth - 1, bulk)
+        };
+        ControlFlow::Continue(())
+    });
     count
 }

@@ -1,8 +1,10 @@
 //! Playing moves on packed boards.
 
+use std::ops::ControlFlow;
+
 use super::PackedModel;
 use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with};
-use crate::rules::spec::{Feeding, From, GrandSlam, Takes};
+use crate::rules::spec::{Feeding, GrandSlam, Takes};
 use crate::rules::{Hole, Side};
 
 /// A move that has been sown and has captured; what follows from it is not yet told.
@@ -26,43 +28,57 @@ struct Duties {
 }
 
 impl PackedModel<'_> {
-    /// Plays every legal move, in index order.
-    #[inline]
-    pub(super) fn play_all(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
+    /// Plays the legal moves, the last hole first, until `child` has seen enough.
+    #[inline(always)]
+    pub(super) fn play_all(
+        &self,
+        state: &Packed,
+        mut child: impl FnMut(Hole, Packed) -> ControlFlow<()>,
+    ) {
         if self.needs_rules(state) {
-            return self.play_all_by_rules(state, child);
+            return self.play_all_by_rules(state, &mut child);
         }
         self.each_legal(state, |hole, tried| {
             let after = match self.finish(state, tried) {
                 Some(after) => after,
                 None => self.play_by_rules(state, hole),
             };
-            child(hole, after);
+            child(hole, after)
         });
     }
 
-    /// Finds every legal move, in index order, without telling what follows from it.
+    /// Finds every legal move, without telling what follows from it.
     pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Hole)) {
         if !state.rest.is_over() {
-            self.each_legal(state, |hole, _| found(hole));
+            self.each_legal(state, |hole, _| {
+                found(hole);
+                ControlFlow::Continue(())
+            });
         }
     }
 
     /// Whether a penalty may follow from a move, or the game is over.
     #[inline]
     fn needs_rules(&self, state: &Packed) -> bool {
-        state.rest.is_over()
-            || self.rules.play().feeding == Feeding::Penalised
-                && state.row(state.rest.to_move().opponent()) == 0
+        state.rest.is_over() || self.penalises && state.row(state.rest.to_move().opponent()) == 0
     }
 
     #[cold]
-    fn play_all_by_rules(&self, state: &Packed, mut child: impl FnMut(Hole, Packed)) {
+    #[inline(never)]
+    fn play_all_by_rules(
+        &self,
+        state: &Packed,
+        child: &mut dyn FnMut(Hole, Packed) -> ControlFlow<()>,
+    ) {
         if state.rest.is_over() {
             return;
         }
-        for hole in state.unpack(self.rules).legal_moves(self.rules).iter() {
-            child(hole, self.play_by_rules(state, hole));
+        let legal = state.unpack(self.rules).legal_moves(self.rules);
+        let holes = (0..HOLES).rev().map(Hole::new);
+        for hole in holes.filter(|&hole| legal.contains(hole)) {
+            if child(hole, self.play_by_rules(state, hole)).is_break() {
+                break;
+            }
         }
     }
 
@@ -75,35 +91,41 @@ impl PackedModel<'_> {
         Packed::new(&position)
     }
 
-    /// Tries the legal moves, in index order.
-    #[inline]
-    fn each_legal(&self, state: &Packed, mut legal: impl FnMut(Hole, &Tried)) {
-        if self.is_plain {
-            // Only a move that starves can be illegal; it is, where another one feeds.
+    /// Tries the legal moves, the last hole first, until `legal` has seen enough.
+    ///
+    /// There is one place that calls `legal`, so that the compiler can put it there.
+    #[inline(always)]
+    fn each_legal(&self, state: &Packed, mut legal: impl FnMut(Hole, &Tried) -> ControlFlow<()>) {
+        let mut duties = if self.is_plain {
+            Duties {
+                must_reach: false,
+                must_feed: self.minds_starving,
+            }
+        } else {
+            self.duties(state)
+        };
+        loop {
             let (mut starving, mut feeding) = (false, false);
             self.each_filled(state, |hole, lifted| {
                 let tried = self.try_hole(state, hole, lifted);
-                if tried.starves && self.minds_starving {
-                    starving = true;
-                } else {
-                    feeding = true;
-                    legal(Hole::new(hole), &tried);
+                if !self.is_plain && !self.reaches(&tried, duties) {
+                    return ControlFlow::Continue(());
                 }
+                if duties.must_feed && tried.starves {
+                    starving = true;
+                    return ControlFlow::Continue(());
+                }
+                feeding = true;
+                legal(Hole::new(hole), &tried)
             });
-            if starving && !feeding && self.rules.play().feeding == Feeding::IfPossible {
-                self.each_filled(state, |hole, lifted| {
-                    legal(Hole::new(hole), &self.try_hole(state, hole, lifted))
-                });
+            // Where no move feeds, those that starve are legal after all. (What is not
+            // plain has been found out before.)
+            let starves_all = starving && !feeding;
+            if !(self.is_plain && self.feeds_if_possible && starves_all) {
+                return;
             }
-            return;
+            duties.must_feed = false;
         }
-        let duties = self.duties(state);
-        self.each_filled(state, |hole, lifted| {
-            let tried = self.try_hole(state, hole, lifted);
-            if self.reaches(&tried, duties) && !(duties.must_feed && tried.starves) {
-                legal(Hole::new(hole), &tried);
-            }
-        });
     }
 
     /// What the moves together forbid, by the tests of the rules in their order.
@@ -118,6 +140,7 @@ impl PackedModel<'_> {
             self.each_filled(state, |hole, lifted| {
                 let tried = self.try_hole(state, hole, lifted);
                 reaching |= self.reaches(&tried, duties) && tried.reaches;
+                ControlFlow::Continue(())
             });
             duties.must_reach = reaching;
         }
@@ -126,6 +149,7 @@ impl PackedModel<'_> {
             self.each_filled(state, |hole, lifted| {
                 let tried = self.try_hole(state, hole, lifted);
                 feeding |= self.reaches(&tried, duties) && !tried.starves;
+                ControlFlow::Continue(())
             });
             duties.must_feed = feeding;
         }
@@ -139,22 +163,26 @@ impl PackedModel<'_> {
         !is_illegal_slam && (!duties.must_reach || tried.reaches)
     }
 
-    /// The holes that hold enough seeds, in index order, and what is lifted from each.
+    /// The holes that hold enough seeds, the last one first, and what is lifted from each.
     #[inline(always)]
-    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8)) {
-        let mut each_of = |side: Side| {
-            let row = state.row(side);
+    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8) -> ControlFlow<()>) {
+        let mover = state.rest.to_move().index();
+        let (last, first) = if self.from_any {
+            (1, 0)
+        } else {
+            (mover, mover)
+        };
+        for seat in (first..=last).rev() {
+            let row = state.rows[seat];
             let mut holes = holes_with(row, self.min_seeds);
             while holes != 0 {
-                let place = holes.trailing_zeros() / 8;
-                let lifted = (row >> (8 * place)) as u8 - self.leave;
-                filled(place as usize + side.index() * ROW, lifted);
-                holes &= holes - 1;
+                let place = holes.ilog2() / u8::BITS;
+                let lifted = (row >> (u8::BITS * place)) as u8 - self.leave;
+                if filled(place as usize + seat * ROW, lifted).is_break() {
+                    return;
+                }
+                holes ^= 0x80 << (u8::BITS * place);
             }
-        };
-        match self.rules.play().from {
-            From::Own => each_of(state.rest.to_move()),
-            From::Any => Side::BOTH.into_iter().for_each(each_of),
         }
     }
 
@@ -189,6 +217,7 @@ impl PackedModel<'_> {
     }
 
     /// Captures from `end` backwards.
+    #[inline(never)]
     fn capture(&self, tried: &mut Tried, end: usize, opponent: Side) {
         let rows = tried.rows;
         // What is taken, as masks of both rows: by the chain so far, and by its last hole.
@@ -237,7 +266,7 @@ impl PackedModel<'_> {
     }
 
     /// The position after a move, when it is plain that the game goes on and that the turn changes.
-    #[inline]
+    #[inline(always)]
     fn finish(&self, state: &Packed, tried: &Tried) -> Option<Packed> {
         let rest = state.rest.turned(state.rest.to_move(), tried.captured);
         let after = Packed {
@@ -265,15 +294,14 @@ impl PackedModel<'_> {
     /// Whether the player to move plainly has a legal move; when it isn't plain, the rules are asked.
     #[inline]
     fn can_move(&self, after: &Packed) -> bool {
-        let from = self.rules.play().from;
         let own = holes_with(after.row(after.rest.to_move()), self.min_seeds);
         let theirs = || holes_with(after.row(after.rest.to_move().opponent()), self.min_seeds);
-        let filled = own != 0 || from == From::Any && theirs() != 0;
+        let filled = own != 0 || self.from_any && theirs() != 0;
         if !filled || !self.moves_may_all_be_illegal {
             return filled;
         }
         let opponent_has_seeds = after.row(after.rest.to_move().opponent()) != 0;
-        from == From::Own
+        !self.from_any
             && opponent_has_seeds
             && (!self.captures_may_be_illegal || self.has_quiet_move(after))
     }
@@ -282,15 +310,17 @@ impl PackedModel<'_> {
     fn has_quiet_move(&self, state: &Packed) -> bool {
         let mut quiet = false;
         self.each_filled(state, |hole, lifted| {
-            if quiet {
-                return;
-            }
             let lap = self.laps.get(hole, lifted);
             let rows = [
                 state.rows[0].wrapping_add(lap.change[0]),
                 state.rows[1].wrapping_add(lap.change[1]),
             ];
             quiet = !self.laps.captures[usize::from(count(rows, usize::from(lap.end)))];
+            if quiet {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
         quiet
     }

@@ -104,7 +104,11 @@ fn check(rules: &RuleSet, position: &Position) {
     let model = PackedModel::new(rules, position, &weights).expect("rules of the fast path");
     let state = Packed::new(position);
     let mut children = Vec::new();
-    model.for_each_child(&state, |hole, after| children.push((hole, after)));
+    model.for_each_child(&state, |hole, after| {
+        children.push((hole, after));
+        ControlFlow::Continue(())
+    });
+    children.reverse();
     let expected: Vec<(Hole, Packed)> = position
         .legal_moves(rules)
         .iter()

@@ -62,6 +62,16 @@ impl EndgameTable {
         output.write_all(&layer.distances)
     }
 
+    /// Bytes of a file with all layers that are there.
+    #[must_use]
+    pub fn file_bytes(&self) -> u64 {
+        let header = MAGIC.len() + size_of_val(&VERSION) + size_of::<u64>();
+        let layers = self.layers().iter().map(|layer| {
+            size_of::<u16>() + size_of::<u64>() + layer.values.len() + layer.distances.len()
+        });
+        (header + layers.sum::<usize>()) as u64
+    }
+
     /// Reads a file that was made for `rules`.
     ///
     /// # Errors

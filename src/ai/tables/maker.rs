@@ -1,10 +1,20 @@
 //! Makes tables in the background; every layer is of use as soon as it is ready.
 
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::{EndgameTable, Progress};
 use crate::rules::RuleSet;
+
+/// Where tables wait from one game to the next. It tells by its own ways what goes wrong.
+pub trait TableKeeper: Send {
+    /// The tables that were saved for `rules`; nothing when there are none that can be used.
+    fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable>;
+
+    /// Keeps tables, in the place of what was saved for the same rules before.
+    fn save(&mut self, table: &EndgameTable);
+}
 
 /// Tables that are being made. Dropping it ends the work.
 pub struct TableMaker {
@@ -12,8 +22,25 @@ pub struct TableMaker {
     fingerprint: u64,
 }
 
+/// How far the making has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Making {
+    /// Layers that are ready.
+    pub layers: u16,
+    /// Layers that there will be.
+    pub of: u16,
+    /// The share of all boards that have been looked at, 0 to 1000.
+    pub thousandths: u16,
+}
+
+#[derive(Default)]
 struct Shared {
     progress: Progress,
+    /// Boards of all layers that will be made.
+    boards: AtomicU64,
+    /// Layers that there will be.
+    layers: AtomicU64,
+    is_over: AtomicBool,
     made: Mutex<Option<Arc<EndgameTable>>>,
 }
 
@@ -22,27 +49,41 @@ impl TableMaker {
     /// more than `entries` boards together. Where there are none for these rules, or no thread to be had, none will ever be ready.
     #[must_use]
     pub fn start(rules: &RuleSet, entries: usize) -> Self {
-        let shared = Arc::new(Shared {
-            progress: Progress::default(),
-            made: Mutex::new(None),
-        });
-        if let Some(mut table) = EndgameTable::empty(rules) {
-            let shared = Arc::clone(&shared);
-            // Without a thread the game goes on without tables.
-            let _ = thread::Builder::new()
-                .name("tables".to_owned())
-                .spawn(move || {
-                    let seeds = table.affordable_seeds(entries);
-                    while table.seeds() < Some(seeds) && table.grow(1, &shared.progress) {
-                        let made = Some(Arc::new(table.clone()));
-                        *shared.made.lock().unwrap_or_else(PoisonError::into_inner) = made;
-                    }
-                });
-        }
-        Self {
-            shared,
+        Self::begin(rules, entries, None)
+    }
+
+    /// The same with what `keeper` has saved before. When the work ends, also before its time, what was made is saved.
+    #[must_use]
+    pub fn start_with(rules: &RuleSet, entries: usize, keeper: Box<dyn TableKeeper>) -> Self {
+        Self::begin(rules, entries, Some(keeper))
+    }
+
+    fn begin(rules: &RuleSet, entries: usize, keeper: Option<Box<dyn TableKeeper>>) -> Self {
+        let shared = Arc::new(Shared::default());
+        let maker = Self {
+            shared: Arc::clone(&shared),
             fingerprint: rules.fingerprint(),
+        };
+        let Some(empty) = EndgameTable::empty(rules) else {
+            shared.is_over.store(true, Ordering::Relaxed);
+            return maker;
+        };
+        let seeds = empty.affordable_seeds(entries);
+        let boards: usize = (0..=seeds).map(|seeds| empty.entries(seeds)).sum();
+        shared.boards.store(boards as u64, Ordering::Relaxed);
+        shared.layers.store(u64::from(seeds) + 1, Ordering::Relaxed);
+        let rules = rules.clone();
+        let thread = thread::Builder::new()
+            .name("tables".to_owned())
+            .spawn(move || {
+                shared.make(&rules, empty, seeds, keeper);
+                shared.is_over.store(true, Ordering::Relaxed);
+            });
+        if thread.is_err() {
+            // Without a thread the game goes on without tables.
+            maker.shared.is_over.store(true, Ordering::Relaxed);
         }
+        maker
     }
 
     /// The fingerprint of the rules that they are made for.
@@ -60,13 +101,60 @@ impl TableMaker {
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
     }
+
+    /// How far it has come; nothing when the work is over.
+    #[must_use]
+    pub fn progress(&self) -> Option<Making> {
+        let shared = &self.shared;
+        if shared.is_over.load(Ordering::Relaxed) {
+            return None;
+        }
+        let looked_at = shared.progress.boards.load(Ordering::Relaxed);
+        let boards = shared.boards.load(Ordering::Relaxed).max(1);
+        Some(Making {
+            layers: self.ready().map_or(0, |table| table.layers().len() as u16),
+            of: shared.layers.load(Ordering::Relaxed) as u16,
+            thousandths: (1000 * looked_at / boards).min(1000) as u16,
+        })
+    }
+}
+
+impl Shared {
+    fn make(
+        &self,
+        rules: &RuleSet,
+        empty: EndgameTable,
+        seeds: u16,
+        mut keeper: Option<Box<dyn TableKeeper>>,
+    ) {
+        let loaded = keeper.as_mut().and_then(|keeper| keeper.load(rules));
+        let mut table = loaded.unwrap_or(empty);
+        let before = table.layers().len();
+        let looked_at: usize = (0..before).map(|seeds| table.entries(seeds as u16)).sum();
+        self.progress
+            .boards
+            .store(looked_at as u64, Ordering::Relaxed);
+        self.publish(&table);
+        while table.seeds() < Some(seeds) && table.grow(1, &self.progress) {
+            self.publish(&table);
+        }
+        if table.layers().len() > before
+            && let Some(keeper) = &mut keeper
+        {
+            keeper.save(&table);
+        }
+    }
+
+    fn publish(&self, table: &EndgameTable) {
+        if table.seeds().is_some() {
+            let made = Some(Arc::new(table.clone()));
+            *self.made.lock().unwrap_or_else(PoisonError::into_inner) = made;
+        }
+    }
 }
 
 impl Drop for TableMaker {
     fn drop(&mut self) {
-        self.shared
-            .progress
-            .stop
-            .store(true, std::sync::atomic::Ordering::Relaxed);
+        self.shared.progress.stop.store(true, Ordering::Relaxed);
     }
 }

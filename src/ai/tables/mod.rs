@@ -17,6 +17,7 @@ pub mod exactness;
 pub mod file;
 pub mod maker;
 pub mod play;
+pub mod proof;
 pub mod rank;
 pub mod solve;
 pub mod statistics;
@@ -28,7 +29,8 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 pub use exactness::{Exactness, exactness};
-pub use maker::TableMaker;
+pub use maker::{Making, TableKeeper, TableMaker};
+pub use proof::{Proof, prove};
 use rank::Ranks;
 pub use solve::Progress;
 

@@ -24,6 +24,12 @@ impl EndgameTable {
     /// (see [`tables`](super)).
     #[must_use]
     pub fn best(&self, game: &Game) -> Option<Line> {
+        self.lines(game)?.into_iter().next()
+    }
+
+    /// The same for all moves, the best first.
+    #[must_use]
+    pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
         let position = game.position();
         if exactness(game.rules()) != Exactness::Margin {
             return None;
@@ -33,22 +39,23 @@ impl EndgameTable {
         for hole in position.legal_moves(game.rules()).iter() {
             moves.push(self.known(game, hole)?);
         }
-        let best = moves.into_iter().max_by_key(|known| {
+        // Stable: of equal moves the first.
+        moves.sort_by_key(|known| {
             let nearness = -known.value.signum() * i32::from(known.distance);
-            // Of equal moves the first.
-            (known.value, nearness, std::cmp::Reverse(known.hole))
-        })?;
+            std::cmp::Reverse((known.value, nearness))
+        });
         let is_new = game
             .positions()
             .iter()
             .rev()
             .nth(1)
             .is_none_or(|before| before.on_board() != position.on_board());
-        Some(Line {
-            value: SEED * best.value,
-            proved: is_new || best.value == 0,
-            moves: vec![best.hole],
-        })
+        let lines = moves.into_iter().map(|known| Line {
+            value: SEED * known.value,
+            proved: is_new || known.value == 0,
+            moves: vec![known.hole],
+        });
+        Some(lines.collect())
     }
 
     fn known(&self, game: &Game, hole: Hole) -> Option<Known> {

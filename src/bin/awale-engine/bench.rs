@@ -2,13 +2,15 @@
 
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use awale::ai::contest::opening;
 use awale::ai::{Limits, search};
 use awale::rules::library;
 use clap::Args;
 
+use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
 use crate::load::load_rules;
 
@@ -16,6 +18,12 @@ use crate::load::load_rules;
 const SEED: u64 = 1;
 /// Positions of each variant.
 const POSITIONS: u64 = 3;
+/// How often the answer to `stop` is timed.
+const STOPS: u32 = 20;
+/// How long a search goes on before it is stopped.
+const STOP_AFTER: Duration = Duration::from_millis(60);
+/// An engine that needs longer to stop hangs.
+const STOP_PATIENCE: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
@@ -24,6 +32,9 @@ pub struct Arguments {
     /// Plies that every position is searched to
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=64))]
     depth: u8,
+    /// Measure instead how long the engine takes from `stop` to `bestmove`, in a process of its own
+    #[arg(long)]
+    stop: bool,
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -31,6 +42,9 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         Some(name) => vec![name],
         None => library::names().collect(),
     };
+    if arguments.stop {
+        return stop_times(&names, out);
+    }
     let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
     let mut nodes = 0;
     let mut time = Duration::ZERO;
@@ -63,6 +77,49 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         speed(nodes, time)
     )?;
     Ok(writeln!(out, "signature {nodes}")?)
+}
+
+/// Prints how long the answer to `stop` takes, for each variant.
+fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
+    let program =
+        std::env::current_exe().map_err(|error| format!("this program can't be found: {error}"))?;
+    for &name in names {
+        let setup = EngineSetup {
+            command: format!("\"{}\" uci", program.display()),
+            options: [("UCI_Variant", name), ("OwnTables", "false")]
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .into(),
+            go: String::new(),
+            patience: STOP_PATIENCE,
+        };
+        let mut times = measure_stops(&setup).map_err(|lapse| format!("{name}: it {lapse}"))?;
+        times.sort();
+        let [middle, longest] =
+            [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
+        writeln!(
+            out,
+            "{name}: {} times, {middle:.2} ms in the middle, {longest:.2} ms at most",
+            times.len()
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, Lapse> {
+    let mut engine = EngineClient::start(setup)?;
+    let mut times = Vec::new();
+    for number in 1..=STOPS {
+        engine.tell("position startpos")?;
+        engine.tell("go infinite")?;
+        // Not always at the same place of the search.
+        thread::sleep(STOP_AFTER + Duration::from_millis(u64::from(number)));
+        let began = Instant::now();
+        engine.tell("stop")?;
+        engine.wait_for("bestmove", setup.patience)?;
+        times.push(began.elapsed());
+    }
+    Ok(times)
 }
 
 fn speed(nodes: u64, time: Duration) -> f64 {

@@ -1,6 +1,7 @@
 //! `awale-engine`: the rules and the mind without a window, for terminals and other programs.
 
 mod bench;
+mod engine_client;
 mod failure;
 mod ladder;
 mod learn;
@@ -49,7 +50,7 @@ enum Command {
     Replay(replay::Arguments),
     /// Play one game in the terminal
     Play(play::Arguments),
-    /// Let two levels play many games, and tell which is stronger
+    /// Let two levels or UCI engines play many games, and tell which is stronger
     Match(match_::Arguments),
     /// Search a fixed set of positions: the number of nodes is the signature of the search
     Bench(bench::Arguments),

@@ -1,16 +1,19 @@
-//! `match`: many games between two levels.
+//! `match`: many games between two levels, or between engines.
+
+mod report;
+mod seat;
 
 use std::io::Write;
 use std::time::Instant;
 
-use awale::ai::contest::{Contestant, Play, Score, play_pair};
+use awale::ai::contest::{Contestant, Score};
 use clap::Args;
 
+use crate::engine_client::EngineSetup;
 use crate::failure::Failure;
 use crate::load::load_rules;
-
-/// A game longer than this is left out. Repetition ends any game by the built-in rules long before.
-const MOST_PLIES: usize = 2_000;
+use report::{MatchReport, Statistics};
+use seat::{Seat, patience, play_pair};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -18,15 +21,32 @@ pub struct Arguments {
     rules: String,
     /// The first contestant, who sits South in every first game of a pair: a level,
     /// `random`, `nodes:N` or `depth:N`
-    #[arg(long, value_name = "LEVEL")]
-    south: Contestant,
+    #[arg(long, value_name = "LEVEL", required_unless_present = "south_engine")]
+    south: Option<Contestant>,
     /// The second contestant
-    #[arg(long, value_name = "LEVEL")]
-    north: Contestant,
+    #[arg(long, value_name = "LEVEL", required_unless_present = "north_engine")]
+    north: Option<Contestant>,
+    /// The command line of a UCI engine to be the first contestant; one that fails or plays
+    /// what can't be played loses the game
+    #[arg(long, value_name = "COMMAND", conflicts_with = "south")]
+    south_engine: Option<String>,
+    /// The command line of a UCI engine to be the second contestant
+    #[arg(long, value_name = "COMMAND", conflicts_with = "north")]
+    north_engine: Option<String>,
+    /// An option to set in the first engine (can be given again); UCI_Variant is set to RULES
+    #[arg(long, value_name = "NAME=VALUE")]
+    south_option: Vec<String>,
+    /// An option to set in the second engine
+    #[arg(long, value_name = "NAME=VALUE")]
+    north_option: Vec<String>,
+    /// How long engines think about a move, in the words that follow `go`
+    #[arg(long, default_value = "movetime 100")]
+    go: String,
     /// How many games; an odd number is made even
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// The source of all chance: the same seed gives the same games
+    /// The source of all chance: the same seed gives the same openings, and the same games where
+    /// nobody thinks by the clock
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Print one JSON object
@@ -34,125 +54,75 @@ pub struct Arguments {
     json: bool,
 }
 
-/// What is counted beside the score.
-#[derive(Default)]
-struct Statistics {
-    beginner_points: f64,
-    plies: usize,
-    games: usize,
-}
-
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
-    let contestants: [&dyn Play; 2] = [&arguments.south, &arguments.north];
+    let mut seats = [
+        arguments.seat(
+            &arguments.south,
+            &arguments.south_engine,
+            &arguments.south_option,
+        )?,
+        arguments.seat(
+            &arguments.north,
+            &arguments.north_engine,
+            &arguments.north_option,
+        )?,
+    ];
     let began = Instant::now();
     let mut score = Score::default();
     let mut statistics = Statistics::default();
     for pair in 0..arguments.games.div_ceil(2) {
-        let games = play_pair(&rules, contestants, arguments.seed, pair, MOST_PLIES);
+        let games = play_pair(&rules, &mut seats, arguments.seed, pair)?;
         let points: Vec<f64> = games
             .iter()
             .map(|game| game.points(game.first_seat))
             .collect();
         score.add_pair(&points);
-        for game in &games {
-            statistics.beginner_points += game.points(game.beginner);
-            statistics.plies += game.plies;
-            statistics.games += 1;
-        }
+        games.iter().for_each(|game| statistics.add(game));
     }
-    let seconds = began.elapsed().as_secs_f64();
+    let report = MatchReport {
+        rules: arguments.rules.clone(),
+        names: [0, 1].map(|seat: usize| seats[seat].name().to_owned()),
+        seed: arguments.seed,
+        score,
+        statistics,
+        lapses: [seats[0].lapses, seats[1].lapses],
+        seconds: began.elapsed().as_secs_f64(),
+    };
     if arguments.json {
-        write_json(arguments, &score, &statistics, seconds, out)
+        report.write_json(out)
     } else {
-        write_text(arguments, &score, &statistics, seconds, out)
+        report.write_text(out)
     }
 }
 
-impl Statistics {
-    fn beginner_share(&self) -> f64 {
-        if self.games == 0 {
-            0.5
-        } else {
-            self.beginner_points / self.games as f64
+impl Arguments {
+    fn seat(
+        &self,
+        contestant: &Option<Contestant>,
+        command: &Option<String>,
+        options: &[String],
+    ) -> Result<Seat, Failure> {
+        match (contestant, command) {
+            (Some(contestant), _) => Ok(Seat::own(*contestant)),
+            (None, Some(command)) => Seat::engine(self.engine(command, options)?),
+            (None, None) => Err("each side needs a level or an engine".to_owned().into()),
         }
     }
 
-    fn mean_plies(&self) -> f64 {
-        if self.games == 0 {
-            0.0
-        } else {
-            self.plies as f64 / self.games as f64
+    fn engine(&self, command: &str, options: &[String]) -> Result<EngineSetup, Failure> {
+        let mut named = vec![("UCI_Variant".to_owned(), self.rules.clone())];
+        for option in options {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| format!("{option}: an option is NAME=VALUE"))?;
+            named.push((name.to_owned(), value.to_owned()));
         }
-    }
-}
-
-fn write_text(
-    arguments: &Arguments,
-    score: &Score,
-    statistics: &Statistics,
-    seconds: f64,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let elo = score.elo();
-    writeln!(
-        out,
-        "{}: {} against {}, {} games: {} won, {} drawn, {} lost: {:.1} %, Elo {:+.0} ({:+.0} to {:+.0})",
-        arguments.rules,
-        arguments.south,
-        arguments.north,
-        score.games(),
-        score.wins,
-        score.draws,
-        score.losses,
-        100.0 * score.share(),
-        elo.difference,
-        elo.range.0,
-        elo.range.1,
-    )?;
-    Ok(writeln!(
-        out,
-        "who begins makes {:.1} %; {:.1} plies a game; {seconds:.1} s",
-        100.0 * statistics.beginner_share(),
-        statistics.mean_plies(),
-    )?)
-}
-
-fn write_json(
-    arguments: &Arguments,
-    score: &Score,
-    statistics: &Statistics,
-    seconds: f64,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let elo = score.elo();
-    Ok(writeln!(
-        out,
-        "{{\"rules\":{:?},\"south\":\"{}\",\"north\":\"{}\",\"seed\":{},\"games\":{},\"wins\":{},\"draws\":{},\
-         \"losses\":{},\"share\":{:.4},\"elo\":{},\"elo_low\":{},\"elo_high\":{},\"beginner_share\":{:.4},\
-         \"mean_plies\":{:.2},\"seconds\":{seconds:.2}}}",
-        arguments.rules,
-        arguments.south,
-        arguments.north,
-        arguments.seed,
-        score.games(),
-        score.wins,
-        score.draws,
-        score.losses,
-        score.share(),
-        json_number(elo.difference),
-        json_number(elo.range.0),
-        json_number(elo.range.1),
-        statistics.beginner_share(),
-        statistics.mean_plies(),
-    )?)
-}
-
-/// JSON knows no infinity.
-fn json_number(number: f64) -> String {
-    if number.is_finite() {
-        format!("{number:.1}")
-    } else {
-        "null".to_owned()
+        Ok(EngineSetup {
+            command: command.to_owned(),
+            options: named,
+            go: self.go.clone(),
+            patience: patience(&self.go),
+        })
     }
 }

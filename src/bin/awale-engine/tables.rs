@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Instant;
 
-use awale::ai::tables::{EndgameTable, Exactness, MOST_SEEDS, Progress, exactness};
+use awale::ai::tables::{EndgameTable, Exactness, MOST_SEEDS, Progress, exactness, prove};
 use awale::rules::RuleSet;
 use clap::{Args, Subcommand};
 
@@ -29,6 +29,17 @@ enum Command {
         /// The file; the variant's fingerprint with `.tables` in this folder when it is left out
         #[arg(long)]
         file: Option<PathBuf>,
+    },
+    /// Make the tables and show that Grand Master's moves keep what they promise, on random positions
+    Prove {
+        #[command(flatten)]
+        which: Which,
+        /// How many positions
+        #[arg(long, default_value_t = 100_000)]
+        positions: u64,
+        /// The source of all chance
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
     },
     /// Make the tables and print, for every number of seeds: `n boards win draw loss score:count ...`
     Stats {
@@ -53,6 +64,11 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     match &arguments.command {
         Command::Stats { which } => stats(which, out),
         Command::Build { which, file } => build(which, file.as_deref(), out),
+        Command::Prove {
+            which,
+            positions,
+            seed,
+        } => proof(which, *positions, *seed, out),
     }
 }
 
@@ -66,6 +82,22 @@ fn stats(which: &Which, out: &mut impl Write) -> Result<(), Failure> {
         out.flush()?;
     }
     Ok(())
+}
+
+fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&which.rules)?;
+    let mut table = empty(&which.rules, &rules)?;
+    for seeds in 0..=which.seeds {
+        grow(&mut table, which, seeds)?;
+    }
+    let proof = prove(&rules, &table, positions, seed)
+        .ok_or_else(|| format!("{}: a table doesn't tell the margin", which.rules))?;
+    writeln!(out, "{}, up to {} seeds: {proof}", which.rules, which.seeds)?;
+    if proof.failures.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{}: Grand Master doesn't keep the value", which.rules).into())
+    }
 }
 
 fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {

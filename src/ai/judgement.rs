@@ -1,0 +1,240 @@
+//! What a position is worth, for a screen: evaluation bar, hints, and the value of every move.
+//!
+//! [`appraise`] is the whole of it. It tells what it has found at every depth, so that a
+//! screen shows something at once and something better soon; it ends within its limits, or when it is told to stop.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use super::SEED;
+use super::limits::Limits;
+use super::report::{Line, Report};
+use super::search::Mind;
+use super::tables::EndgameTable;
+use crate::rules::{Game, Hole, Side};
+
+/// Positions that an appraisal looks at: a tenth of a second, or a few of them where sowings are long.
+const NODES: u64 = 400_000;
+/// Memory of an appraisal, which a processor's cache holds.
+const MEMORY: usize = 4 << 20;
+
+/// What a player thinks of the position, seen by the one to move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// By how many seeds he expects to win in the end (or to lose, below 0),
+    /// those in the lofts already included.
+    pub value_in_seeds: f32,
+    /// Plies that were searched in full.
+    pub depth: u8,
+    /// Whether that is certain, and no estimate.
+    pub proved: bool,
+    /// How he expects the game to go on; the first hole is the one he plays.
+    pub best_line: Vec<Hole>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// What a move is worth to the player to move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveValue {
+    /// The hole to play.
+    pub hole: Hole,
+    /// By how many seeds he expects to win if he plays it, the lofts included.
+    pub value_in_seeds: f32,
+    /// How much less that is than with the best move.
+    pub loss_in_seeds: f32,
+    /// Whether that is certain, and no estimate.
+    pub proved: bool,
+    /// How he expects the game to go on; the first hole is the move itself.
+    pub line: Vec<Hole>,
+}
+
+/// A judgement with the value of every move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Appraisal {
+    /// Who is to move.
+    pub mover: Side,
+    /// What he thinks of the position.
+    pub judgement: Judgement,
+    /// All his moves, the best first.
+    pub moves: Vec<MoveValue>,
+}
+
+/// Limits of an appraisal that is to be quick: for a hint, or a bar that follows the game.
+#[must_use]
+pub const fn quick_limits() -> Limits {
+    Limits {
+        memory: MEMORY,
+        ..Limits::nodes(NODES)
+    }
+}
+
+/// Judges the position that `game` has come to and all its moves, within `limits` (see
+/// [`quick_limits`]) and until `stop` is set; `watch` is told whenever a depth is finished. Nothing
+/// when the game is over.
+///
+/// Inside an exact endgame table there is nothing to search. The same game, limits
+/// in nodes or plies, and tables give the same appraisal.
+pub fn appraise(
+    game: &Game,
+    limits: Limits,
+    tables: Option<&EndgameTable>,
+    stop: &AtomicBool,
+    watch: &mut dyn FnMut(&Appraisal),
+) -> Option<Appraisal> {
+    let report = match tables.and_then(|tables| tables.lines(game)) {
+        Some(lines) => Report {
+            proved: lines.iter().all(|line| line.proved),
+            lines,
+            depth: 0,
+            nodes: 1,
+            time: Duration::ZERO,
+        },
+        None => Mind::for_rules(game.rules()).with_tables(tables).search(
+            game,
+            &limits.all_moves(),
+            stop,
+            &mut |report| {
+                if let Some(appraisal) = Appraisal::of(game, report) {
+                    watch(&appraisal);
+                }
+            },
+        ),
+    };
+    Appraisal::of(game, &report)
+}
+
+impl Judgement {
+    /// What `line`, which `report` has found, says of the position.
+    pub(super) fn of(game: &Game, report: &Report, line: &Line) -> Self {
+        Self {
+            value_in_seeds: in_seeds(game, line.value),
+            depth: report.depth,
+            proved: report.proved && line.proved,
+            best_line: line.moves.clone(),
+            nodes: report.nodes,
+        }
+    }
+}
+
+impl Appraisal {
+    fn of(game: &Game, report: &Report) -> Option<Self> {
+        let best = report.lines.first()?;
+        let moves = report.lines.iter().filter_map(|line| {
+            Some(MoveValue {
+                hole: line.hole()?,
+                value_in_seeds: in_seeds(game, line.value),
+                loss_in_seeds: (best.value - line.value) as f32 / SEED as f32,
+                proved: line.proved,
+                line: line.moves.clone(),
+            })
+        });
+        Some(Self {
+            mover: game.position().to_move(),
+            judgement: Judgement::of(game, report, best),
+            moves: moves.collect(),
+        })
+    }
+
+    /// By how many seeds `side` is expected to win, or to lose below 0.
+    #[must_use]
+    pub fn value_for(&self, side: Side) -> f32 {
+        if side == self.mover {
+            self.judgement.value_in_seeds
+        } else {
+            -self.judgement.value_in_seeds
+        }
+    }
+
+    /// What a move is worth; nothing when it isn't legal.
+    #[must_use]
+    pub fn value_of(&self, hole: Hole) -> Option<&MoveValue> {
+        self.moves.iter().find(|value| value.hole == hole)
+    }
+}
+
+/// A value of the search with what lies in the lofts, in seeds, for the player to move.
+fn in_seeds(game: &Game, value: i32) -> f32 {
+    let position = game.position();
+    let mover = position.to_move();
+    let lead = i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()));
+    (lead * SEED + value) as f32 / SEED as f32
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+    use std::sync::atomic::Ordering;
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::ai::tables::Progress;
+    use crate::rules::{Placement, library};
+
+    fn never() -> AtomicBool {
+        AtomicBool::new(false)
+    }
+
+    #[test]
+    fn every_legal_move_has_a_value_and_the_best_comes_first() {
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let game = opening(&rules, 2, 3);
+            let limits = Limits::nodes(2_000);
+            let mut seen = 0;
+            let found = appraise(&game, limits, None, &never(), &mut |_| seen += 1).unwrap();
+            assert!(seen > 0);
+            let legal = game.position().legal_moves(&rules);
+            assert_eq!(found.moves.len(), legal.len(), "{name}");
+            assert!(legal.iter().all(|hole| found.value_of(hole).is_some()));
+            assert!(found.moves.is_sorted_by_key(|value| value.loss_in_seeds));
+            assert_eq!(
+                found.moves[0].value_in_seeds,
+                found.judgement.value_in_seeds
+            );
+            let sides = Side::BOTH.map(|side| found.value_for(side));
+            assert_eq!(sides[0], -sides[1]);
+        }
+    }
+
+    #[test]
+    fn it_can_be_stopped_at_any_time_and_still_says_something() {
+        let rules = library::load("oware").unwrap().unwrap();
+        let game = opening(&rules, 2, 3);
+        let stop = never();
+        let found = appraise(&game, Limits::NONE, None, &stop, &mut |appraisal| {
+            if appraisal.judgement.depth == 3 {
+                stop.store(true, Ordering::Relaxed);
+            }
+        });
+        assert_eq!(found.unwrap().judgement.depth, 3);
+    }
+
+    #[test]
+    fn inside_a_table_all_is_proved_without_search() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let mut table = EndgameTable::empty(&rules).unwrap();
+        for _ in 0..=6 {
+            assert!(table.grow(1, &Progress::default()));
+        }
+        let placed = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", rules.geometry()).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let found = appraise(&game, quick_limits(), Some(&table), &never(), &mut |_| ()).unwrap();
+        assert!(found.judgement.proved);
+        assert_eq!(found.judgement.nodes, 1);
+        assert_eq!(found.moves.len(), game.position().legal_moves(&rules).len());
+    }
+
+    #[test]
+    fn a_game_that_is_over_has_no_judgement() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let mut game = Game::new(rules, Side::South, &mut ());
+        game.resign(Side::South, &mut ());
+        assert_eq!(
+            appraise(&game, quick_limits(), None, &never(), &mut |_| ()),
+            None
+        );
+    }
+}

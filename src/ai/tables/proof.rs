@@ -1,0 +1,172 @@
+//! Shows that Grand Master keeps what a table promises, on random positions inside it.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::{EndgameTable, Exactness, exactness};
+use crate::ai::choose::choose_within;
+use crate::ai::levels::Level;
+use crate::rules::board::MAX_HOLES;
+use crate::rules::{Game, Outcome, Placement, Position, RuleSet, Side};
+
+/// Boards at which the game is over are drawn again, this often at most for each position that is wanted.
+const ATTEMPTS: u64 = 20;
+/// Seeds that each player has caught before, as far as it matters to nobody.
+const LOFTS: [u16; 2] = [20, 20];
+
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// Positions in which Grand Master was asked for a move.
+    pub positions: u64,
+    /// Those in which the move gains less than the table says, or more: the first of them as it would be set up.
+    pub failures: Vec<String>,
+    /// Positions in which more than one move was legal and not all of them keep the value.
+    pub choices: u64,
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} positions, {} of them with a move that loses something: {} moves of Grand Master lose something",
+            self.positions,
+            self.choices,
+            self.failures.len()
+        )?;
+        self.failures
+            .first()
+            .map_or(Ok(()), |first| write!(f, ", the first at {first}"))
+    }
+}
+
+/// Asks Grand Master for a move in `positions` random positions inside `table`, and looks up what the
+/// move is worth. Nothing when the table isn't exact for `rules`.
+#[must_use]
+pub fn prove(
+    rules: &Arc<RuleSet>,
+    table: &EndgameTable,
+    positions: u64,
+    seed: u64,
+) -> Option<Proof> {
+    if exactness(rules) != Exactness::Margin || table.fingerprint() != rules.fingerprint() {
+        return None;
+    }
+    let most = table.seeds()?;
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut proof = Proof::default();
+    for _ in 0..positions.saturating_mul(ATTEMPTS) {
+        if proof.positions == positions {
+            break;
+        }
+        let game = random_game(rules, table, most, &mut random);
+        if let Some(promised) = table.get(game.position()) {
+            proof.check(&game, table, i32::from(promised.value));
+        }
+    }
+    Some(proof)
+}
+
+/// All boards of a number of seeds are alike, and all numbers of seeds.
+fn random_game(
+    rules: &Arc<RuleSet>,
+    table: &EndgameTable,
+    most: u16,
+    random: &mut ChaCha8Rng,
+) -> Game {
+    let seeds = random.random_range(1..=most);
+    let mut holes = [0; MAX_HOLES];
+    let rank = random.random_range(0..table.ranks.boards(seeds));
+    table
+        .ranks
+        .unrank(seeds, rank, &mut holes[..rules.geometry().holes()]);
+    let to_move = Side::BOTH[random.random_range(0..2)];
+    let placed = Placement {
+        holes,
+        lofts: LOFTS,
+        to_move,
+    };
+    let last_capturer = Side::BOTH[random.random_range(0..2)];
+    Game::resumed(
+        Arc::clone(rules),
+        &placed,
+        Some(to_move.opponent()),
+        Some(last_capturer),
+    )
+}
+
+impl Proof {
+    fn check(&mut self, game: &Game, table: &EndgameTable, promised: i32) {
+        self.positions += 1;
+        let level = Level::GrandMaster;
+        let limits = level.limits(game.rules());
+        let never = AtomicBool::new(false);
+        let chosen = choose_within(game, level, limits, Some(table), 0, &never);
+        let worth = |hole| gain_of(game, hole, table);
+        let legal = game.position().legal_moves(game.rules());
+        self.choices += u64::from(legal.iter().any(|hole| worth(hole) != Some(promised)));
+        if chosen.and_then(|choice| worth(choice.hole)) != Some(promised) {
+            self.failures.push(game.position().to_string());
+        }
+    }
+}
+
+/// What a move gains in the end, by the rules and the table of what follows.
+fn gain_of(game: &Game, hole: crate::rules::Hole, table: &EndgameTable) -> Option<i32> {
+    let mover = game.position().to_move();
+    let lead = |position: &Position| {
+        i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()))
+    };
+    let mut after = game.clone();
+    after.play(hole, &mut ()).ok()?;
+    let gained = lead(after.position()) - lead(game.position());
+    let over: Option<Outcome> = after.outcome();
+    if over.is_some() {
+        return Some(gained);
+    }
+    let rest = i32::from(table.get(after.position())?.value);
+    Some(if after.position().to_move() == mover {
+        gained + rest
+    } else {
+        gained - rest
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::tables::Progress;
+    use crate::rules::library;
+
+    const SEEDS: u16 = 6;
+    const POSITIONS: u64 = 200;
+
+    #[test]
+    fn grand_master_keeps_the_value_in_every_variant_with_an_exact_table() {
+        let (mut proved, mut choices) = (0, 0);
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let Some(mut table) = EndgameTable::empty(&rules) else {
+                continue;
+            };
+            while table.seeds() != Some(SEEDS) {
+                assert!(table.grow(1, &Progress::default()));
+            }
+            let Some(proof) = prove(&rules, &table, POSITIONS, 1) else {
+                continue;
+            };
+            proved += 1;
+            assert_eq!(proof.positions, POSITIONS, "{name}");
+            choices += proof.choices;
+            assert!(proof.failures.is_empty(), "{name}: {proof}");
+        }
+        assert!(proved > 15, "{proved}");
+        assert!(choices > 500, "{choices}");
+    }
+}

@@ -1,0 +1,158 @@
+//! What a match has shown, in words or as JSON.
+
+use std::fmt::Write as _;
+use std::io::Write;
+
+use awale::ai::contest::{Played, Score};
+
+use crate::failure::Failure;
+
+/// Everything about a match that is over.
+pub struct MatchReport {
+    pub rules: String,
+    pub names: [String; 2],
+    pub seed: u64,
+    pub score: Score,
+    pub statistics: Statistics,
+    /// Games that each has lost because it failed.
+    pub lapses: [u32; 2],
+    pub seconds: f64,
+}
+
+/// What is counted beside the score.
+#[derive(Default)]
+pub struct Statistics {
+    beginner_points: f64,
+    plies: Vec<usize>,
+    draws: usize,
+}
+
+impl Statistics {
+    /// Counts a game.
+    pub fn add(&mut self, game: &Played) {
+        self.beginner_points += game.points(game.beginner);
+        self.plies.push(game.plies);
+        self.draws += usize::from(game.outcome.winner.is_none());
+    }
+
+    fn games(&self) -> f64 {
+        self.plies.len().max(1) as f64
+    }
+
+    fn beginner_share(&self) -> f64 {
+        if self.plies.is_empty() {
+            0.5
+        } else {
+            self.beginner_points / self.games()
+        }
+    }
+
+    fn mean_plies(&self) -> f64 {
+        self.plies.iter().sum::<usize>() as f64 / self.games()
+    }
+
+    fn longest(&self) -> usize {
+        self.plies.iter().copied().max().unwrap_or(0)
+    }
+}
+
+impl MatchReport {
+    /// In words.
+    pub fn write_text(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let (score, elo) = (&self.score, self.score.elo());
+        writeln!(
+            out,
+            "{}: {} against {}, {} games: {} won, {} drawn, {} lost: {:.1} %, Elo {:+.0} ({:+.0} to {:+.0})",
+            self.rules,
+            self.names[0],
+            self.names[1],
+            score.games(),
+            score.wins,
+            score.draws,
+            score.losses,
+            100.0 * score.share(),
+            elo.difference,
+            elo.range.0,
+            elo.range.1,
+        )?;
+        for (name, &lapses) in self.names.iter().zip(&self.lapses) {
+            if lapses > 0 {
+                writeln!(
+                    out,
+                    "{name} has failed {lapses} times; each counts as a loss"
+                )?;
+            }
+        }
+        Ok(writeln!(
+            out,
+            "who begins makes {:.1} %; {:.1} plies a game, {} at most; {:.1} s",
+            100.0 * self.statistics.beginner_share(),
+            self.statistics.mean_plies(),
+            self.statistics.longest(),
+            self.seconds,
+        )?)
+    }
+
+    /// As one JSON object.
+    pub fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let (score, elo) = (&self.score, self.score.elo());
+        let [rules, south, north] =
+            [&self.rules, &self.names[0], &self.names[1]].map(|text| json_string(text));
+        Ok(writeln!(
+            out,
+            "{{\"rules\":{rules},\"south\":{south},\"north\":{north},\"seed\":{},\"games\":{},\"wins\":{},\"draws\":{},\
+             \"losses\":{},\"share\":{:.4},\"elo\":{},\"elo_low\":{},\"elo_high\":{},\"south_failures\":{},\"north_failures\":{},\
+             \"beginner_share\":{:.4},\"mean_plies\":{:.2},\"longest\":{},\"seconds\":{:.2}}}",
+            self.seed,
+            score.games(),
+            score.wins,
+            score.draws,
+            score.losses,
+            score.share(),
+            json_number(elo.difference),
+            json_number(elo.range.0),
+            json_number(elo.range.1),
+            self.lapses[0],
+            self.lapses[1],
+            self.statistics.beginner_share(),
+            self.statistics.mean_plies(),
+            self.statistics.longest(),
+            self.seconds,
+        )?)
+    }
+}
+
+/// JSON knows no infinity.
+fn json_number(number: f64) -> String {
+    if number.is_finite() {
+        format!("{number:.1}")
+    } else {
+        "null".to_owned()
+    }
+}
+
+fn json_string(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => {
+                // Writing into a string never fails.
+                let _ = write!(quoted, "\\u{:04x}", u32::from(letter));
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_text_can_stand_in_json() {
+        assert_eq!(json_string("a\"b\\c\n"), r#""a\"b\\c\u000a""#);
+    }
+}

@@ -1,0 +1,185 @@
+//! Who plays in a match: a level of this program, or another engine.
+
+use std::time::Duration;
+
+use awale::ai::contest::{Contestant, Play, Played, opening};
+use awale::rules::{Game, Hole, Outcome, RuleSet, Side};
+use std::sync::Arc;
+
+use crate::engine_client::{EngineClient, EngineSetup, Lapse};
+use crate::failure::Failure;
+
+/// A game longer than this is left out. Repetition ends any game by the built-in rules long before.
+const MOST_PLIES: usize = 2_000;
+/// An engine that fails more often than this ends the match.
+const MOST_LAPSES: u32 = 10;
+
+/// A contestant.
+pub struct Seat {
+    name: String,
+    player: Player,
+    /// Games that were lost because the engine failed.
+    pub lapses: u32,
+}
+
+enum Player {
+    Own(Contestant),
+    Engine {
+        setup: EngineSetup,
+        /// Nothing after a lapse: it is started again.
+        client: Option<EngineClient>,
+    },
+}
+
+impl Seat {
+    /// A level of this program.
+    pub fn own(contestant: Contestant) -> Self {
+        Self {
+            name: contestant.to_string(),
+            player: Player::Own(contestant),
+            lapses: 0,
+        }
+    }
+
+    /// Another engine, started at once.
+    ///
+    /// # Errors
+    /// Why it can't be used.
+    pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
+        let client =
+            EngineClient::start(&setup).map_err(|lapse| format!("{}: {lapse}", setup.command))?;
+        Ok(Self {
+            name: setup.command.clone(),
+            player: Player::Engine {
+                setup,
+                client: Some(client),
+            },
+            lapses: 0,
+        })
+    }
+
+    /// What it is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn begin_game(&mut self) -> Result<(), Lapse> {
+        let Player::Engine { setup, client } = &mut self.player else {
+            return Ok(());
+        };
+        match client {
+            Some(client) => client.new_game(),
+            None => {
+                *client = Some(EngineClient::start(setup)?);
+                Ok(())
+            }
+        }
+    }
+
+    /// Its move; nothing when there is none.
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Hole>, Lapse> {
+        match &mut self.player {
+            Player::Own(contestant) => Ok(contestant.choose(game, seed)),
+            Player::Engine {
+                setup,
+                client: Some(client),
+            } => client.best_move(game, setup).map(Some),
+            Player::Engine { client: None, .. } => Err(Lapse::Died),
+        }
+    }
+
+    /// Says what went wrong, and ends the match when it goes wrong again and again.
+    fn note(&mut self, lapse: &Lapse) -> Result<(), Failure> {
+        self.lapses += 1;
+        eprintln!("{} loses a game: it {lapse}", self.name);
+        if let Player::Engine { client, .. } = &mut self.player {
+            *client = None;
+        }
+        if self.lapses > MOST_LAPSES || matches!(lapse, Lapse::NoStart(_)) {
+            return Err(format!("{} can't go on: it {lapse}", self.name).into());
+        }
+        Ok(())
+    }
+}
+
+/// Plays pair number `pair` of a match: an opening, twice. A game that doesn't end is left out.
+///
+/// # Errors
+/// When a contestant can't go on.
+pub fn play_pair(
+    rules: &Arc<RuleSet>,
+    seats: &mut [Seat; 2],
+    seed: u64,
+    pair: u64,
+) -> Result<Vec<Played>, Failure> {
+    let start = opening(rules, seed, pair);
+    let mut games = Vec::new();
+    for first_seat in Side::BOTH {
+        let seed = seed.wrapping_add(pair << 1 | first_seat.index() as u64);
+        games.extend(play_game(start.clone(), seats, first_seat, seed)?);
+    }
+    Ok(games)
+}
+
+fn play_game(
+    mut game: Game,
+    seats: &mut [Seat; 2],
+    first_seat: Side,
+    seed: u64,
+) -> Result<Option<Played>, Failure> {
+    let beginner = game.position().to_move();
+    let played = |game: &Game, outcome| Played {
+        outcome,
+        first_seat,
+        beginner,
+        plies: game.moves().len(),
+    };
+    // A contestant that fails has lost, whatever lies on the board.
+    let forfeit = |mut game: Game, loser: Side| {
+        game.resign(loser, &mut ());
+        game.outcome().map(|outcome| played(&game, outcome))
+    };
+    for (number, seat) in seats.iter_mut().enumerate() {
+        if let Err(lapse) = seat.begin_game() {
+            seat.note(&lapse)?;
+            return Ok(forfeit(game, side_of(number, first_seat)));
+        }
+    }
+    while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
+        let side = game.position().to_move();
+        let seat = &mut seats[usize::from(side != first_seat)];
+        match seat.choose(&game, seed) {
+            Ok(Some(hole)) if game.play(hole, &mut ()).is_ok() => {}
+            Ok(_) => return Ok(None),
+            Err(lapse) => {
+                seat.note(&lapse)?;
+                return Ok(forfeit(game, side));
+            }
+        }
+    }
+    Ok(game
+        .outcome()
+        .map(|outcome: Outcome| played(&game, outcome)))
+}
+
+fn side_of(number: usize, first_seat: Side) -> Side {
+    if number == 0 {
+        first_seat
+    } else {
+        first_seat.opponent()
+    }
+}
+
+/// Seconds that an engine may think beyond what the words after `go` name.
+const GRACE: Duration = Duration::from_secs(5);
+/// How long a move may take when `go` names no time.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// How long an engine that was told to `go` may think before it counts as hanging.
+pub fn patience(go: &str) -> Duration {
+    let mut words = go.split_whitespace();
+    let time = words
+        .find(|&word| word == "movetime")
+        .and_then(|_| words.next()?.parse().ok());
+    time.map_or(PATIENCE, |time| Duration::from_millis(time) + GRACE)
+}

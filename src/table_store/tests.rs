@@ -1,0 +1,166 @@
+#![allow(clippy::unwrap_used)]
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::*;
+use crate::ai::tables::{Progress, TableMaker};
+use crate::rules::library;
+
+const SEEDS: u16 = 3;
+/// Room for any tables of these tests.
+const PLENTY: u64 = 1 << 20;
+
+/// A folder of its own, which goes when the test does.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("awale-tables-{}-{number}", process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&folder);
+        Self(folder)
+    }
+
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn rules(name: &str) -> Arc<RuleSet> {
+    library::load(name).unwrap().unwrap()
+}
+
+fn table(name: &str) -> EndgameTable {
+    let mut table = EndgameTable::empty(&rules(name)).unwrap();
+    for _ in 0..=SEEDS {
+        assert!(table.grow(1, &Progress::default()));
+    }
+    table
+}
+
+/// Makes a file look as if it had been used last so long ago.
+fn age(folder: &Folder, name: &str, seconds: u64) {
+    let then = SystemTime::now() - Duration::from_secs(seconds);
+    let file = File::options()
+        .append(true)
+        .open(folder.0.join(name))
+        .unwrap();
+    file.set_times(FileTimes::new().set_modified(then)).unwrap();
+}
+
+#[test]
+fn what_is_saved_is_loaded_again() {
+    let folder = Folder::new();
+    let mut store = TableStore::new(&folder.0, PLENTY);
+    assert!(store.load(&rules("awale")).is_none());
+    let made = table("awale");
+    store.save(&made);
+    assert_eq!(store.load(&rules("awale")).unwrap().layers(), made.layers());
+    assert!(store.load(&rules("oware")).is_none());
+    assert_eq!(store.take_notices(), []);
+    let name = TableStore::file_name(made.fingerprint());
+    assert_eq!(folder.files(), std::slice::from_ref(&name));
+    let bytes = fs::metadata(folder.0.join(name)).unwrap().len();
+    assert_eq!(bytes, made.file_bytes());
+}
+
+#[test]
+fn a_damaged_or_foreign_file_is_told_once_and_made_again() {
+    let folder = Folder::new();
+    let mut store = TableStore::new(&folder.0, PLENTY);
+    let made = table("awale");
+    store.save(&made);
+    let path = folder.0.join(TableStore::file_name(made.fingerprint()));
+    let mut bytes = fs::read(&path).unwrap();
+    *bytes.last_mut().unwrap() ^= 1;
+    fs::write(&path, bytes).unwrap();
+    assert!(store.load(&rules("awale")).is_none());
+    assert!(store.load(&rules("awale")).is_none());
+    assert!(matches!(
+        store.take_notices()[..],
+        [StoreNotice::Damaged { .. }]
+    ));
+    fs::write(&path, "something else").unwrap();
+    assert!(store.load(&rules("awale")).is_none());
+    assert_eq!(store.take_notices().len(), 1);
+    store.save(&made);
+    assert!(store.load(&rules("awale")).is_some());
+}
+
+#[test]
+fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
+    let folder = Folder::new();
+    let tables = ["awale", "abidjan", "wari"].map(table);
+    let bytes = tables[0].file_bytes();
+    let mut store = TableStore::new(&folder.0, 2 * bytes);
+    let names = [0, 1, 2].map(|n: usize| TableStore::file_name(tables[n].fingerprint()));
+    store.save(&tables[0]);
+    store.save(&tables[1]);
+    age(&folder, &names[0], 200);
+    age(&folder, &names[1], 100);
+    // To load it is to use it.
+    assert!(store.load(&rules("awale")).is_some());
+    store.save(&tables[2]);
+    let mut expected = [names[0].clone(), names[2].clone()];
+    expected.sort();
+    assert_eq!(folder.files(), expected);
+    // Other programs' files are left alone; an unfinished one of long ago goes.
+    fs::write(folder.0.join("letter.txt"), "dear").unwrap();
+    let left = format!("{}.new-1", names[1]);
+    fs::write(folder.0.join(&left), "half").unwrap();
+    age(&folder, &left, 2 * ABANDONED.as_secs());
+    store.save(&tables[2]);
+    assert!(folder.files().contains(&"letter.txt".to_owned()));
+    assert!(!folder.files().contains(&left));
+    assert_eq!(store.take_notices(), []);
+}
+
+#[test]
+fn tables_that_cannot_be_kept_are_told_once_and_stay_in_memory() {
+    let folder = Folder::new();
+    // A file stands where the folder should be.
+    fs::write(&folder.0, "in the way").unwrap();
+    let mut store = TableStore::new(&folder.0, PLENTY);
+    store.save(&table("awale"));
+    store.save(&table("awale"));
+    assert!(matches!(
+        store.take_notices()[..],
+        [StoreNotice::NotSaved { .. }]
+    ));
+    fs::remove_file(&folder.0).unwrap();
+    let mut store = TableStore::new(&folder.0, 1);
+    store.save(&table("awale"));
+    assert_eq!(store.take_notices().len(), 1);
+}
+
+#[test]
+fn a_maker_loads_what_is_there_makes_the_rest_and_saves_it() {
+    let folder = Folder::new();
+    let store = TableStore::new(&folder.0, PLENTY);
+    let rules = rules("awale");
+    let entries = (0..=SEEDS + 1)
+        .map(|seeds| table("awale").entries(seeds))
+        .sum();
+    store.clone().save(&table("awale"));
+    let maker = TableMaker::start_with(&rules, entries, Box::new(store.clone()));
+    while maker.progress().is_some() {
+        std::thread::yield_now();
+    }
+    assert_eq!(maker.ready().unwrap().seeds(), Some(SEEDS + 1));
+    let mut store = store;
+    assert_eq!(store.load(&rules).unwrap().seeds(), Some(SEEDS + 1));
+    assert_eq!(store.take_notices(), []);
+}
