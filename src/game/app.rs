@@ -15,8 +15,8 @@ use bevy_egui::EguiPlugin;
 use super::dev_tools::{self, Script};
 use super::storage::Storage;
 use super::{
-    audio, board_view, framing, gamepad, hot_seat, lesson, logic_plugin, memory, opponent, pointer,
-    power, scene, settings, sound_cues, storage, ui, window_icon,
+    appraiser, audio, board_view, framing, gamepad, hot_seat, lesson, logic_plugin, memory,
+    opponent, pointer, power, scene, settings, sound_cues, storage, ui, window_icon,
 };
 
 /// The title of the window.
@@ -136,6 +136,7 @@ fn game_plugin(app: &mut App) {
             ui::plugin,
             pointer::plugin,
             opponent::plugin,
+            appraiser::plugin,
             sound_cues::plugin,
             framing::plugin,
         ));

@@ -1,6 +1,7 @@
 //! The game: a Bevy app that shows the rules and the mind, and decides nothing itself.
 
 pub mod app;
+pub mod appraiser;
 pub mod audio;
 pub mod board_view;
 pub mod command;

@@ -16,6 +16,7 @@ use super::phase::Phase;
 use super::playback::Speed;
 use super::session::CurrentMatch;
 use super::state::Pause;
+use super::storage::{Storage, StorageNotice};
 use crate::ai::Level;
 use crate::matches::Player;
 use crate::rules::Side;
@@ -28,8 +29,10 @@ const ADVISER: Level = Level::GrandMaster;
 
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
+    let shelf = TableShelf::new(app.world().get_resource::<Storage>());
+    app.insert_resource(shelf);
     app.init_resource::<Thinking>()
-        .init_resource::<TableShelf>()
+        .add_message::<StorageNotice>()
         .add_systems(
             Update,
             (
@@ -37,6 +40,7 @@ pub fn plugin(app: &mut App) {
                 think_for_computer,
                 think_for_person,
                 answer.run_if(in_state(Pause::Running)),
+                shelf::tell_notices,
             )
                 .chain()
                 .in_set(GameSet::Minds),
@@ -165,7 +169,7 @@ fn answer(
 }
 
 /// Whether the time of the game is made by hand, as in scripted runs and tests.
-fn is_unhurried(clock: &TimeUpdateStrategy) -> bool {
+pub(super) fn is_unhurried(clock: &TimeUpdateStrategy) -> bool {
     !matches!(clock, TimeUpdateStrategy::Automatic)
 }
 

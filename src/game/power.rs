@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::GameSet;
+use super::appraiser::Appraisals;
 use super::audio::SoundAlarm;
 use super::board_view::seeds::InFlight;
 use super::opponent::Thinking;
@@ -82,6 +83,7 @@ fn choose_pace(
     in_flight: Res<InFlight>,
     phase: Res<Phase>,
     thinking: Res<Thinking>,
+    appraisals: Res<Appraisals>,
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     mut last_motion: ResMut<LastMotion>,
@@ -98,7 +100,10 @@ fn choose_pace(
             UpdateMode::Continuous,
             UpdateMode::reactive_low_power(UNFOCUSED),
         )
-    } else if matches!(*phase, Phase::Computer(..)) || thinking.side().is_some() {
+    } else if matches!(*phase, Phase::Computer(..))
+        || thinking.side().is_some()
+        || appraisals.is_pending()
+    {
         let thinking = UpdateMode::reactive_low_power(THINKING);
         (thinking, thinking)
     } else {

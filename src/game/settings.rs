@@ -70,6 +70,8 @@ pub struct Helps {
     pub comments: bool,
     /// Whether the list of moves is shown.
     pub moves: bool,
+    /// Whether the list shows what the mind thinks of every position.
+    pub evaluation: bool,
 }
 
 /// Which holes say how many seeds they hold.
@@ -178,6 +180,7 @@ impl Default for Helps {
             targets: true,
             comments: true,
             moves: false,
+            evaluation: false,
         }
     }
 }

@@ -188,6 +188,17 @@ impl Storage {
         self.path(file)
     }
 
+    /// Where endgame tables are kept: in the user's cache, or below the folder that [`HOME_VARIABLE`] names.
+    #[must_use]
+    pub fn tables_folder(&self) -> Option<PathBuf> {
+        const TABLES: &str = "tables";
+        let folder = self.folder.as_ref()?;
+        let cache = directories::ProjectDirs::from("", "", "Awale")
+            .filter(|folders| folders.config_dir() == folder)
+            .map(|folders| folders.cache_dir().join(TABLES));
+        Some(cache.unwrap_or_else(|| folder.join(TABLES)))
+    }
+
     /// Today, at Greenwich.
     #[must_use]
     pub fn today() -> Option<Date> {

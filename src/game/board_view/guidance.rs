@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::highlight::{Highlights, LastMove};
 use crate::game::GameSet;
+use crate::game::appraiser::Appraisals;
 use crate::game::command::Report;
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
@@ -71,6 +72,7 @@ fn guide(
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
+    appraisals: Option<Res<Appraisals>>,
 ) {
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let playable = match (*phase, &current) {
@@ -83,7 +85,13 @@ fn guide(
             _ => HoleSet::EMPTY,
         },
     };
-    let pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
+    let hinted = current
+        .as_ref()
+        .and_then(|current| appraisals.as_ref()?.hint(current.turn())?.moves.first());
+    let mut pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
+    if let Some(best) = hinted {
+        pointed_out.insert(best.hole);
+    }
     if highlights.pointed_out != pointed_out {
         highlights.pointed_out = pointed_out;
     }

@@ -6,22 +6,41 @@ use bevy::prelude::*;
 
 use crate::ai::tables::{EndgameTable, TableMaker};
 use crate::game::session::CurrentMatch;
+use crate::game::storage::{Storage, StorageNotice};
+use crate::table_store::{StoreNotice, TableStore};
 
 /// Boards of the tables: 12 seeds on two rows of six, made within seconds.
 const ENTRIES: usize = 3_000_000;
 /// They are begun when no more than this share of all seeds is left on the board.
 const BEGUN_AT: f32 = 0.6;
 
-/// The tables of the rules that were played last.
+/// All tables that are kept on the disk together take no more than this, in bytes.
+const ON_DISK: u64 = 256 << 20;
+
+/// The tables of the rules that were played last, and where they are kept.
 #[derive(Resource, Default)]
-pub struct TableShelf(Option<TableMaker>);
+pub struct TableShelf {
+    maker: Option<TableMaker>,
+    store: Option<TableStore>,
+    /// Whether it was said that nothing can be kept: once is enough.
+    said_not_saved: bool,
+}
 
 impl TableShelf {
+    /// A shelf that keeps its tables in the storage's cache, if there is one.
+    pub fn new(storage: Option<&Storage>) -> Self {
+        let folder = storage.and_then(Storage::tables_folder);
+        Self {
+            store: folder.map(|folder| TableStore::new(folder, ON_DISK)),
+            ..Self::default()
+        }
+    }
+
     /// What is ready for the match; begins to make them when it is time.
     pub fn tables_for(&mut self, current: &CurrentMatch) -> Option<Arc<EndgameTable>> {
         let rules = &current.setup().rules;
         let is_other = self
-            .0
+            .maker
             .as_ref()
             .is_none_or(|maker| maker.fingerprint() != rules.fingerprint());
         if is_other {
@@ -30,8 +49,30 @@ impl TableShelf {
             if f32::from(position.on_board()) > late {
                 return None;
             }
-            self.0 = Some(TableMaker::start(rules, ENTRIES));
+            self.maker = Some(match &self.store {
+                Some(store) => TableMaker::start_with(rules, ENTRIES, Box::new(store.clone())),
+                None => TableMaker::start(rules, ENTRIES),
+            });
         }
-        self.0.as_ref().and_then(TableMaker::ready)
+        self.maker.as_ref().and_then(TableMaker::ready)
+    }
+}
+
+/// Tells the player what has gone wrong with the files of tables.
+pub fn tell_notices(mut shelf: ResMut<TableShelf>, mut messages: MessageWriter<StorageNotice>) {
+    let shelf = shelf.bypass_change_detection();
+    let Some(store) = &shelf.store else {
+        return;
+    };
+    for notice in store.take_notices() {
+        match notice {
+            // It is made again, and nothing is lost.
+            StoreNotice::Damaged { file, reason } => warn!("{file}: {reason}"),
+            StoreNotice::NotSaved { .. } if shelf.said_not_saved => {}
+            StoreNotice::NotSaved { file, reason } => {
+                shelf.said_not_saved = true;
+                messages.write(StorageNotice::NotSaved { file, reason });
+            }
+        }
     }
 }

@@ -9,6 +9,7 @@ use super::moves::Walk;
 use super::navigation::Go;
 use super::widgets::Writing;
 use crate::game::GameSet;
+use crate::game::appraiser::AskHint;
 use crate::game::command::Command;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
@@ -84,6 +85,7 @@ fn game_keys(
     mut settings: ResMut<Settings>,
     mut skip: MessageWriter<Skip>,
     mut commands: MessageWriter<Command>,
+    mut hints: MessageWriter<AskHint>,
 ) {
     let row = current.map_or(0, |current| current.position().geometry().row());
     match letter(&keys).as_deref() {
@@ -95,6 +97,9 @@ fn game_keys(
             settings.sound.muted = !settings.sound.muted;
         }
         _ => {}
+    }
+    if keys.just_pressed(Key::F2) {
+        hints.write(AskHint);
     }
     if keys.just_pressed(Key::Space) && matches!(*phase, Phase::Person(_)) {
         commands.write(Command::PlayBest);

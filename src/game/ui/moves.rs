@@ -1,6 +1,8 @@
 //! The list of moves, and the way through the game: ply by ply, seed by seed, and
 //! over to variations.
 
+mod evaluation;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -9,6 +11,7 @@ use super::theme::{colour, space};
 use super::widgets::{Button, Icon, Move, move_row, scroll, section, small};
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::GameSet;
+use crate::game::appraiser::Appraisals;
 use crate::game::command::Command;
 use crate::game::playback::Playback;
 use crate::game::session::{CurrentMatch, Scrub};
@@ -16,6 +19,7 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::Side;
 use crate::rules::game_tree::{Action, GameTree};
+pub(super) use evaluation::signed;
 
 /// Width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
@@ -88,6 +92,7 @@ fn show(
     words: Res<Words>,
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
+    appraisals: Res<Appraisals>,
     mut walks: MessageWriter<Walk>,
     mut scrubs: MessageWriter<Scrub>,
     mut commands: MessageWriter<Command>,
@@ -111,6 +116,9 @@ fn show(
                     ui.set_width(WIDTH);
                     ui.set_height((room - 2.0 * space::M).max(LEAST_HEIGHT));
                     section(ui, &words.get("ui-moves"));
+                    if settings.helps.evaluation {
+                        evaluation::show(ui, tree, &appraisals, &words);
+                    }
                     let follows = seen.replace(tree.step()) != Some(tree.step());
                     scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
                         list(ui, tree, &words, follows, &mut commands);

@@ -169,6 +169,7 @@ fn list_keys(ui: &mut Ui, words: &Words) {
     for (key, does) in [
         ("A … R", "ui-keys-hole"),
         ("ui-keys-space", "ui-keys-best"),
+        ("F2", "ui-keys-hint"),
         ("S", "ui-keys-skip"),
         ("M", "ui-keys-mute"),
         ("ui-keys-backspace", "ui-keys-undo"),

@@ -106,6 +106,12 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         &words.get("ui-settings-show-comments"),
         &mut settings.helps.comments,
     );
+    toggle(
+        ui,
+        "settings.evaluation",
+        &words.get("ui-settings-evaluation"),
+        &mut settings.helps.evaluation,
+    );
     ui.add_space(space::M);
 }
 

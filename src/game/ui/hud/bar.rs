@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::appraiser::AskHint;
 use crate::game::command::Command;
 use crate::game::phase::Phase;
 use crate::game::playback::{Skip, Speed};
@@ -16,6 +17,9 @@ use crate::game::ui::settings_menu::{speed_words, speeds};
 use crate::game::ui::theme::{colour, space};
 use crate::game::ui::widgets::{Button, Icon};
 use crate::game::ui::{UiPass, Words, carving};
+
+/// From this width of the window on, in points, all buttons have room beside the plates.
+const ROOMY: f32 = 820.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -40,8 +44,11 @@ fn show(
     mut skip: MessageWriter<Skip>,
     mut ask: ResMut<Ask>,
     mut commands: MessageWriter<Command>,
+    mut hints: MessageWriter<AskHint>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    // What has no room in a narrow window is found in the menu.
+    let roomy = ctx.content_rect().width() >= ROOMY;
     let area = Area::new(Id::new("bar"))
         .order(Order::Middle)
         .anchor(Align2::RIGHT_TOP, vec2(-space::S, space::S));
@@ -65,30 +72,40 @@ fn show(
                 if icon(ui, "hud.undo", words.get("ui-undo"), Icon::Undo, back) {
                     commands.write(Command::TakeBack);
                 }
-                if icon(ui, "hud.redo", words.get("ui-redo"), Icon::Redo, on) {
+                if roomy && icon(ui, "hud.redo", words.get("ui-redo"), Icon::Redo, on) {
                     commands.write(Command::PlayAgain);
+                }
+                let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
+                if icon(ui, "hud.hint", words.get("ui-hint"), Icon::Hint, is_turn) {
+                    hints.write(AskHint);
                 }
                 if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
                     settings.helps.moves = !settings.helps.moves;
                 }
-                speed(ui, &words, &mut settings);
-                mute(ui, &words, &mut settings);
-                if icon(
-                    ui,
-                    "hud.rules",
-                    words.get("ui-menu-rules"),
-                    Icon::Book,
-                    true,
-                ) {
+                if roomy {
+                    speed(ui, &words, &mut settings);
+                    mute(ui, &words, &mut settings);
+                }
+                if roomy
+                    && icon(
+                        ui,
+                        "hud.rules",
+                        words.get("ui-menu-rules"),
+                        Icon::Book,
+                        true,
+                    )
+                {
                     go.write(Go::To(Menu::RuleBook));
                 }
-                if icon(
-                    ui,
-                    "hud.restart",
-                    words.get("ui-restart"),
-                    Icon::Restart,
-                    true,
-                ) {
+                if roomy
+                    && icon(
+                        ui,
+                        "hud.restart",
+                        words.get("ui-restart"),
+                        Icon::Restart,
+                        true,
+                    )
+                {
                     if current.is_some_and(|current| current.is_under_way()) {
                         ask.0 = Asked::Restart;
                         go.write(Go::To(Menu::Pause));

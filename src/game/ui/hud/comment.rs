@@ -7,7 +7,9 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{mover, plate};
+use crate::ai::judgement::Appraisal;
 use crate::game::GameSet;
+use crate::game::appraiser::Appraisals;
 use crate::game::command::Report;
 use crate::game::phase::Phase;
 use crate::game::playback::Telling;
@@ -15,7 +17,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::Screen;
 use crate::game::ui::theme::{colour, size, space, text};
-use crate::game::ui::{UiPass, Words, carving, players};
+use crate::game::ui::{UiPass, Words, carving, moves, players};
 use crate::rules::{Event, Side};
 use crate::text::{Commentary, reason};
 
@@ -143,12 +145,16 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     line: Res<CommentLine>,
+    appraisals: Res<Appraisals>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let said = if line.words.is_empty() {
+    let hint = appraisals.hint(current.turn());
+    let said = if let Some(said) = hint.and_then(|hint| hint_words(&current, hint, &words)) {
+        said
+    } else if line.words.is_empty() {
         turn_words(&current, *phase, &words)
     } else {
         line.words.clone()
@@ -184,6 +190,19 @@ fn show(
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
         });
     Ok(())
+}
+
+/// The best hole, and what it is expected to come to.
+fn hint_words(current: &CurrentMatch, hint: &Appraisal, words: &Words) -> Option<String> {
+    let best = hint.moves.first()?;
+    let letter = current.position().geometry().letter(best.hole);
+    let key = if best.proved {
+        "ui-hint-proved"
+    } else {
+        "ui-hint-estimated"
+    };
+    let value = moves::signed(best.value_in_seeds);
+    Some(words.format(key, &[("hole", letter.into()), ("value", value.into())]))
 }
 
 /// Before anything has happened the line says who begins.

@@ -87,7 +87,11 @@ impl<'a> Panel<'a> {
                 if let Some(title) = self.title {
                     heading(ui, title);
                 }
-                contents(ui)
+                if self.fixed_height {
+                    contents(ui)
+                } else {
+                    scroll(ui, self.id, 0.0, contents)
+                }
             });
             ui.painter()
                 .set(back, Shape::Vec(carving::panel(ctx, shown.response.rect)));
