@@ -9,7 +9,7 @@ use super::notices::Notices;
 use super::theme::space;
 use super::variants::Variants;
 use super::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small,
+    Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small, to_bottom,
 };
 use super::{UiPass, Words, players};
 use crate::game::memory::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
@@ -114,7 +114,7 @@ fn show(
                     forget(ui, &mut statistics, &mut asked.0, &words);
                 }
             }
-            ui.add_space(space::S);
+            to_bottom(ui, space::CONTROL);
             if Button::primary("archive.back", words.get("ui-back"))
                 .wide()
                 .show(ui)
@@ -235,7 +235,7 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 
 /// What was won and lost is forgotten only when it is asked for twice.
 fn forget(ui: &mut Ui, statistics: &mut ResMut<KeptStatistics>, asked: &mut bool, words: &Words) {
-    ui.add_space(space::S);
+    to_bottom(ui, 2.0 * space::CONTROL + space::S);
     let (name, key) = if *asked {
         ("archive.forget.sure", "ui-statistics-forget-sure")
     } else {

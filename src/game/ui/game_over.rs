@@ -19,11 +19,11 @@ use crate::rules::{Outcome, Side};
 use crate::text::reason;
 
 /// Width of the panel, in points.
-const WIDTH: f32 = 440.0;
+const WIDTH: f32 = 540.0;
 /// Between the last seed and the panel, in seconds.
 const SILENCE: f32 = 1.2;
 /// Height of the lofts' counts, in points.
-const SCORE_HEIGHT: f32 = 96.0;
+const SCORE_HEIGHT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -106,13 +106,6 @@ fn show(
             } else {
                 ("over.play_again", "ui-play-again")
             };
-            if Button::primary(name, words.get(key))
-                .wide()
-                .show(ui)
-                .clicked()
-            {
-                go.write(Go::Next);
-            }
             let item = |ui: &mut Ui, name: &str, key: &str| {
                 Button::secondary(name, words.get(key))
                     .wide()
@@ -120,16 +113,22 @@ fn show(
                     .clicked()
             };
             ui.columns(2, |halves| {
-                if item(&mut halves[0], "over.new_game", "ui-other-variant") {
-                    go.write(Go::To(Menu::NewGame));
+                let next = Button::primary(name, words.get(key)).wide();
+                if next.show(&mut halves[0]).clicked() {
+                    go.write(Go::Next);
                 }
                 if item(&mut halves[1], "over.show_board", "ui-show-board") {
                     go.write(Go::Back);
                 }
             });
-            if item(ui, "over.leave", "ui-main-menu") {
-                go.write(Go::Leave);
-            }
+            ui.columns(2, |halves| {
+                if item(&mut halves[0], "over.new_game", "ui-other-variant") {
+                    go.write(Go::To(Menu::NewGame));
+                }
+                if item(&mut halves[1], "over.leave", "ui-main-menu") {
+                    go.write(Go::Leave);
+                }
+            });
         });
     Ok(())
 }
@@ -148,19 +147,22 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
             colour::BONE
         };
         ui.painter().extend(carving::recess(half, radius::CONTROL));
-        ui.painter().text(
-            half.center_top() + vec2(0.0, space::S),
-            Align2::CENTER_TOP,
-            names[side.index()],
+        let inner = half.shrink2(vec2(space::M, 0.0));
+        let galley = ui.painter().layout_no_wrap(
+            names[side.index()].to_owned(),
             bold(size::BODY),
             colour::BONE_DIM,
         );
-        ui.painter().text(
-            half.center_bottom() - vec2(0.0, space::HALF),
-            Align2::CENTER_BOTTOM,
+        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), inner);
+        let count = ui.painter().text(
+            inner.right_center(),
+            Align2::RIGHT_CENTER,
             outcome.lofts[side.index()],
             display(size::NUMBER + 8.0),
             tint,
         );
+        let room = inner.with_max_x(count.left() - space::S);
+        let painter = ui.painter().with_clip_rect(room);
+        painter.galley(place.min, galley, colour::BONE_DIM);
     }
 }

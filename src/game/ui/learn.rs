@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::navigation::Go;
 use super::rule_book::read_section;
 use super::theme::space;
-use super::widgets::{Button, Choice, Panel, Row, choose, hint, scrim, scroll, section};
+use super::widgets::{Button, Choice, Panel, Row, choose, hint, scrim, scroll, section, to_bottom};
 use super::{UiPass, Words};
 use crate::game::state::Menu;
 use crate::lessons::{Chapter, Lesson, library};
@@ -87,7 +87,7 @@ fn show(
                     hint(ui, &words.format("ui-learn-version", &[version]));
                 }
             });
-            ui.add_space(space::S);
+            to_bottom(ui, space::CONTROL);
             if Button::primary("learn.back", words.get("ui-back"))
                 .wide()
                 .show(ui)

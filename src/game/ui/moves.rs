@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::{colour, space};
-use super::widgets::{Button, Icon, Move, move_row, scroll, section, small};
+use super::widgets::{Button, Icon, Move, move_row, scroll, section, small, to_bottom};
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::GameSet;
 use crate::game::appraiser::Appraisals;
@@ -204,7 +204,7 @@ fn ways(
     scrubs: &mut MessageWriter<Scrub>,
 ) {
     // The buttons stay where they are, however long the list is.
-    ui.add_space((ui.available_height() - space::CONTROL).max(space::S));
+    to_bottom(ui, space::CONTROL);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;
         let back = !tree.is_at_start();

@@ -22,7 +22,7 @@ pub use finish::note_device;
 pub use icon::Icon;
 pub use label::{bullet_seed, hint, key_hint, paragraph, section, small, subheading};
 pub use move_row::{Move, move_row};
-pub use panel::{Panel, scrim, scroll};
+pub use panel::{Panel, scrim, scroll, to_bottom};
 pub use pips::pips;
 pub use registry::{ButtonRegistry, Touched};
 pub use row::Row;

@@ -144,6 +144,11 @@ pub fn scrim(ctx: &Context) {
         });
 }
 
+/// Leaves so much room that what follows, `height` points high, lies at the bottom of its panel.
+pub fn to_bottom(ui: &mut Ui, height: f32) {
+    ui.add_space((ui.available_height() - height).max(space::S));
+}
+
 /// A scrolled part that takes the room there is, but for `below` points left under it.
 pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let height = (ui.available_height() - below).max(space::XL);
