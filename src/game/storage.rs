@@ -182,6 +182,12 @@ impl Storage {
         names
     }
 
+    /// Whether something is kept in `file`.
+    #[must_use]
+    pub fn has(&self, file: &str) -> bool {
+        self.path(file).is_some_and(|path| path.exists())
+    }
+
     /// Where a file or folder of ours lies, to be shown to the player.
     #[must_use]
     pub fn place(&self, file: &str) -> Option<PathBuf> {

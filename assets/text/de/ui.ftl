@@ -6,6 +6,7 @@
 ui-title = Awale
 ui-subtitle = Spiele vom Säen und Ernten
 ui-menu-play = Spielen
+ui-menu-first-steps = Erste Schritte, in zwei Minuten
 # Was „Spielen“ beginnt: $south und $north sagen, wer spielt, etwa „Computer, Klub“.
 ui-menu-play-summary = { $variant }: { $south } gegen { $north }
 ui-menu-continue = Weiterspielen

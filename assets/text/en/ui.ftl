@@ -6,6 +6,7 @@
 ui-title = Awale
 ui-subtitle = Games of sowing and reaping
 ui-menu-play = Play
+ui-menu-first-steps = First steps, in two minutes
 # What "Play" begins: $south and $north say who plays, as in "Computer, Club".
 ui-menu-play-summary = { $variant }: { $south } against { $north }
 ui-menu-continue = Continue

@@ -6,6 +6,7 @@
 ui-title = Awalé
 ui-subtitle = Juegos de siembra y cosecha
 ui-menu-play = Jugar
+ui-menu-first-steps = Primeros pasos, en dos minutos
 # Lo que empieza «Jugar»: $south y $north dicen quién juega, como «Ordenador, Club».
 ui-menu-play-summary = { $variant }: { $south } contra { $north }
 ui-menu-continue = Continuar

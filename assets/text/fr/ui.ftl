@@ -6,6 +6,7 @@
 ui-title = Awalé
 ui-subtitle = Jeux de semailles et de récoltes
 ui-menu-play = Jouer
+ui-menu-first-steps = Premiers pas, en deux minutes
 # Ce que « Jouer » commence : $south et $north disent qui joue, comme « Ordinateur, Club ».
 ui-menu-play-summary = { $variant } : { $south } contre { $north }
 ui-menu-continue = Continuer

@@ -6,6 +6,7 @@
 ui-title = Awalé
 ui-subtitle = Jogos de semear e colher
 ui-menu-play = Jogar
+ui-menu-first-steps = Primeiros passos, em dois minutos
 # O que «Jogar» começa: $south e $north dizem quem joga, como «Computador, Clube».
 ui-menu-play-summary = { $variant }: { $south } contra { $north }
 ui-menu-continue = Continuar

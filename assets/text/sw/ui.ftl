@@ -6,6 +6,7 @@
 ui-title = Awale
 ui-subtitle = Michezo ya kupanda na kuvuna
 ui-menu-play = Cheza
+ui-menu-first-steps = Hatua za kwanza, kwa dakika mbili
 # Kile "Cheza" kinachoanzisha: $south na $north husema nani anacheza, kama "Kompyuta, Klabu".
 ui-menu-play-summary = { $variant }: { $south } dhidi ya { $north }
 ui-menu-continue = Endelea

@@ -71,6 +71,10 @@ impl SeatChoice {
     }
 }
 
+/// Whether nobody has played on this machine before, so that a first lesson is offered.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FirstRun(pub bool);
+
 /// Where the seed of each match comes from: chance, or the same again in scripted runs.
 #[derive(Resource)]
 pub struct SeedSource(ChaCha8Rng);
@@ -167,7 +171,12 @@ pub(super) fn plugin(app: &mut App) {
         .get_resource_mut::<Storage>()
         .map(|mut storage| storage.load::<LastChoices>(FILE))
         .unwrap_or_default();
+    let is_first = app
+        .world()
+        .get_resource::<Storage>()
+        .is_none_or(|storage| !storage.has(FILE));
     app.insert_resource(choices)
+        .insert_resource(FirstRun(is_first))
         .insert_resource(SeedSource::from_chance())
         .add_systems(
             Update,

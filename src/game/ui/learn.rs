@@ -20,7 +20,15 @@ const SIZE: (f32, f32) = (720.0, 640.0);
 
 /// All lessons, in the order in which they are best taken.
 #[derive(Resource, Default)]
-struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
+pub(super) struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
+
+impl Lessons {
+    /// The lesson for somebody who has never played.
+    pub fn first(&self) -> Option<&Arc<Lesson>> {
+        let first = self.0.iter().find(|(name, _)| *name == library::FIRST);
+        first.map(|(_, lesson)| lesson)
+    }
+}
 
 /// The pages of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

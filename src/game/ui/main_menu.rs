@@ -1,10 +1,13 @@
 //! The first menu: at the side, so that the living board is seen.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Context, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::choices::LastChoices;
+use super::choices::{FirstRun, LastChoices};
+use super::learn::Lessons;
 use super::navigation::Go;
 use super::players;
 use super::theme::{colour, display, size, space};
@@ -47,6 +50,8 @@ fn show(
     choices: Res<LastChoices>,
     variants: Res<Variants>,
     kept: Res<KeptMatch>,
+    lessons: Res<Lessons>,
+    mut first_run: ResMut<FirstRun>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
@@ -73,8 +78,18 @@ fn show(
             let said = words.format("ui-menu-continue-summary", &going_on(state, &words));
             ui.vertical_centered(|ui| hint(ui, &said));
         }
+        if first_run.0
+            && let Some(lesson) = lessons.first()
+        {
+            let says = words.get("ui-menu-first-steps");
+            let button = Button::primary("main.first_steps", says).wide();
+            if button.show(ui).clicked() {
+                first_run.0 = false;
+                go.write(Go::Lesson(Arc::clone(lesson)));
+            }
+        }
         let play = words.get("ui-menu-play");
-        let play = if kept.get().is_some() {
+        let play = if kept.get().is_some() || first_run.0 {
             Button::secondary("main.play", play)
         } else {
             Button::primary("main.play", play)
