@@ -11,7 +11,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::GameSet;
 use super::command::Turn;
-use super::opponent::{Thinking, is_unhurried};
+use super::opponent::{self, Thinking, is_unhurried};
 use super::phase::Phase;
 use super::session::CurrentMatch;
 use super::settings::Settings;
@@ -77,7 +77,13 @@ impl Appraisals {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Appraisals>()
         .add_message::<AskHint>()
-        .add_systems(Update, (ask, begin, finish).chain().in_set(GameSet::Minds));
+        .add_systems(
+            Update,
+            (ask, begin, finish)
+                .chain()
+                .after(opponent::answer)
+                .in_set(GameSet::Minds),
+        );
 }
 
 fn ask(

@@ -10,6 +10,7 @@ use super::GameSet;
 use super::command::Command;
 use super::phase::Phase;
 use super::playback::{Playback, Skip};
+use super::pointer;
 use super::state::{Menu, Screen};
 use crate::rules::{Geometry, Hole, Side};
 
@@ -32,7 +33,8 @@ pub fn plugin(app: &mut App) {
                 walk_and_play.run_if(on_the_table.clone()),
             )
                 .chain()
-                .in_set(GameSet::Keys),
+                .before(pointer::point)
+                .in_set(GameSet::Pointer),
         )
         // Panels read keys when the next frame begins.
         .add_systems(

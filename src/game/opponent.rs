@@ -143,7 +143,7 @@ fn begin_thought(
     Thought::begin(current, level, unhurried, tables)
 }
 
-fn answer(
+pub(super) fn answer(
     time: Res<Time>,
     speed: Res<Speed>,
     clock: Res<TimeUpdateStrategy>,

@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn point(
+pub(super) fn point(
     mut pointed: ResMut<Pointed>,
     window: Query<&Window, With<PrimaryWindow>>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::theme::{colour, space};
 use super::widgets::{Button, Icon, paragraph};
 use super::{UiPass, Words, carving};
+use crate::game::GameSet;
 use crate::game::storage::StorageNotice;
 
 /// Width of a notice's words, in points.
@@ -37,7 +38,12 @@ impl Notices {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .add_systems(Update, hear_storage.run_if(on_message::<StorageNotice>))
+        .add_systems(
+            Update,
+            hear_storage
+                .run_if(on_message::<StorageNotice>)
+                .in_set(GameSet::Show),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(UiPass::Above));
 }
 
