@@ -105,22 +105,28 @@ fn menu(
             go.write(Go::To(Menu::Settings));
         }
     });
-    if under_way && current.and_then(person_at_table).is_some() {
-        ui.columns(2, |halves| {
-            if item(&mut halves[0], "pause.agree", "ui-agree-to-end") {
-                *asked = Asked::Agree;
-            }
-            if item(&mut halves[1], "pause.resign", "ui-resign") {
-                *asked = Asked::Resign;
-            }
-        });
-    }
-    if item(ui, "pause.restart", "ui-restart") {
+    let mut restart = |asked: &mut Asked| {
         if under_way {
             *asked = Asked::Restart;
         } else {
             go.write(Go::Again);
         }
+    };
+    if under_way && current.and_then(person_at_table).is_some() {
+        ui.columns(2, |halves| {
+            if item(&mut halves[0], "pause.restart", "ui-restart") {
+                restart(asked);
+            }
+            if item(&mut halves[1], "pause.resign", "ui-resign") {
+                *asked = Asked::Resign;
+            }
+        });
+        // The longest words of the menu, in every language.
+        if item(ui, "pause.agree", "ui-agree-to-end") {
+            *asked = Asked::Agree;
+        }
+    } else if item(ui, "pause.restart", "ui-restart") {
+        restart(asked);
     }
     let in_series = current.is_some_and(|current| current.series().plan().games > 1);
     if in_series && item(ui, "pause.stop_match", "ui-stop-match") {

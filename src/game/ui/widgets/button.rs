@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
+    Align, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape,
+    text::LayoutJob, vec2,
 };
 
 use super::finish::{finish, focus_if_none_has, lit, mix};
@@ -100,9 +101,9 @@ impl<'a> Button<'a> {
         let font = bold(size::BUTTON);
         let room = (ui.available_width() - 2.0 * space::M).max(space::XL);
         let face = self.face.as_ref().unwrap_or(&self.text);
-        let galley = ui
-            .painter()
-            .layout(face.to_string(), font, Color32::PLACEHOLDER, room);
+        let mut job = LayoutJob::simple(face.to_string(), font, Color32::PLACEHOLDER, room);
+        job.halign = Align::Center;
+        let galley = ui.painter().layout_job(job);
         let wanted = match self.weight {
             Weight::Small => vec2(space::CONTROL, space::CONTROL),
             _ => vec2(
@@ -127,10 +128,8 @@ impl<'a> Button<'a> {
             match self.icon {
                 Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF, letters),
                 None => {
-                    let corner = Align2::CENTER_CENTER
-                        .align_size_within_rect(galley.size(), face)
-                        .min;
-                    ui.painter().galley(corner, galley, letters);
+                    let place = face.center() - galley.rect.center().to_vec2();
+                    ui.painter().galley(place, galley, letters);
                 }
             }
         }
