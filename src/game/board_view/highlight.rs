@@ -123,7 +123,7 @@ fn shine(
         return;
     }
     if let Some(mut material) = materials.get_mut(&wood.0) {
-        for (glow, light) in material.look.glow.iter_mut().zip(&lights.0) {
+        for (glow, light) in material.glow.iter_mut().zip(&lights.0) {
             let shown = light.max_element().min(1.0);
             *glow = LinearRgba::new(light.x, light.y, light.z, shown);
         }

@@ -52,6 +52,7 @@ fn spread(
             leaves: light.leaves(),
             seeds: light.seeds(),
             look: GroundLook { is_mat, ..LOOK },
+            sway: Vec4::ZERO,
         })
     };
     commands.spawn((

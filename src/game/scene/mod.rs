@@ -8,6 +8,7 @@ pub mod environment;
 pub mod ground;
 pub mod leaves;
 pub mod light;
+pub mod looks;
 pub mod materials;
 pub mod quality;
 
