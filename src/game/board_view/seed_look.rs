@@ -9,6 +9,7 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 use super::seeds::Seed;
 use crate::game::scene::{
+    SceneSet,
     looks::SeedSet,
     materials::{SeedMaterial, TableLight},
 };
@@ -20,10 +21,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SeedLook>()
         .add_systems(
             PostUpdate,
-            (
-                exchange.run_if(resource_changed::<SeedSet>),
-                dress.before(TransformSystems::Propagate),
-            ),
+            (exchange.run_if(resource_changed::<SeedSet>), dress).in_set(SceneSet::Shape),
         );
 }
 

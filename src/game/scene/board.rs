@@ -3,6 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
+    SceneSet,
     board_mesh::board_mesh,
     looks::BoardMaterial,
     materials::{MAX_VESSELS, TableLight, WoodMaterial},
@@ -18,7 +19,8 @@ pub fn plugin(app: &mut App) {
             (
                 carve.run_if(resource_exists_and_changed::<ShownBoard>),
                 finish.run_if(resource_changed::<BoardMaterial>),
-            ),
+            )
+                .in_set(SceneSet::Shape),
         );
 }
 

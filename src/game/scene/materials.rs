@@ -12,6 +12,7 @@ use bevy::{
 };
 
 use super::{
+    SceneSet,
     contact::SeedsMap,
     leaves::LeafLight,
     looks::{BoardLook, SeedLook},
@@ -40,6 +41,7 @@ pub fn plugin(app: &mut App) {
             rebind::<SeedMaterial>,
             rebind::<GroundMaterial>,
         )
+            .in_set(SceneSet::Light)
             .after(super::contact::draw),
     );
 }

@@ -90,10 +90,10 @@ const NICKER_NUTS: SeedLook = SeedLook {
 
 const COWRIES: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.56, 0.47, 0.33),
-        LinearRgba::rgb(0.30, 0.31, 0.30),
-        LinearRgba::rgb(0.62, 0.27, 0.045),
-        LinearRgba::rgb(0.68, 0.62, 0.51),
+        LinearRgba::rgb(0.60, 0.46, 0.28),
+        LinearRgba::rgb(0.19, 0.215, 0.235),
+        LinearRgba::rgb(0.68, 0.205, 0.018),
+        LinearRgba::rgb(0.68, 0.61, 0.48),
     ],
     mark: LinearRgba::rgb(0.055, 0.026, 0.014),
     brightness: Vec2::new(0.82, 0.26),
@@ -106,8 +106,8 @@ const COWRIES: SeedLook = SeedLook {
 
 const IVORY_NUTS: SeedLook = SeedLook {
     palette: [
-        LinearRgba::rgb(0.64, 0.55, 0.40),
-        LinearRgba::rgb(0.56, 0.41, 0.23),
+        LinearRgba::rgb(0.60, 0.47, 0.28),
+        LinearRgba::rgb(0.50, 0.31, 0.125),
         LinearRgba::rgb(0.105, 0.046, 0.018),
         LinearRgba::NONE,
     ],
@@ -116,7 +116,7 @@ const IVORY_NUTS: SeedLook = SeedLook {
     roughness: Vec2::new(0.33, 0.12),
     reflectance: 0.48,
     rings: 0.1,
-    skin: 0.34,
+    skin: 0.46,
     kind: SeedKind::Nut as u32,
 };
 

@@ -83,11 +83,11 @@ fn cowrie(at: Place) -> Shell {
     let cloud = noise(p * 2.1 + own.w * 60.0);
     // The back: a dome of its own colour within a ring, a pale edge around.
     let out = length(p.xz * vec2(1.0, 1.18)) + 0.05 * (cloud - 0.5);
-    let ring_at = 0.60 + 0.08 * own.x;
-    let ring = 1.0 - smoothstep(0.05, 0.11 + blur, abs(out - ring_at));
+    let ring_at = 0.56 + 0.08 * own.x;
+    let ring = 1.0 - smoothstep(0.085, 0.15 + blur, abs(out - ring_at));
     let dome = 1.0 - smoothstep(ring_at - 0.06 - blur, ring_at + blur, out);
-    var back = mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, dome * (0.55 + 0.45 * own.y));
-    let gold = mix(seed.look.palette[2].rgb, seed.look.palette[0].rgb, 0.5 * own.z);
+    var back = mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, dome * (0.7 + 0.3 * own.y));
+    let gold = mix(seed.look.palette[2].rgb, seed.look.palette[0].rgb, 0.3 * own.z);
     back = mix(back, gold, 0.9 * ring);
     back *= 0.9 + 0.25 * (cloud - 0.5);
     // The base: a slit with teeth on both lips.

@@ -155,7 +155,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let halo = exp(-across * across / 0.012);
         surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays;
         let inlay = color * (0.6 - 0.6 * look.grooves) + glow.rgb * 0.4;
-        color = mix(color, inlay, glow.a * line);
+        // On a light board even a faint light lies in a dark groove.
+        let shown = saturate(glow.a * (1.0 + 3.0 * look.grooves));
+        color = mix(color, inlay, shown * line);
     }
     surface.color = color;
 
