@@ -160,7 +160,6 @@ fn fullest(current: &CurrentMatch) -> Option<Hole> {
         .max_by_key(|&hole| position.count(Vessel::Hole(hole)))
 }
 
-#[allow(clippy::print_stdout, reason = "the table is what the run is for")]
 fn report(run: &Conductor, seeds: usize, inventory: &Inventory) {
     let (holes, _) = BOARDS[run.board];
     println!("{seeds} seeds on 2 × {holes} holes");
