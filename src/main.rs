@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use awale::game::app::{Options, windowed};
+use awale::game::app::{Options, headless_bench, windowed};
 use awale::game::crash;
-use awale::game::dev_tools::Script;
+use awale::game::dev_tools::{Bench, Script};
 use bevy::app::AppExit;
 use bevy::math::UVec2;
 use clap::Parser;
@@ -21,6 +21,19 @@ struct Arguments {
     /// Frames of a scripted run in a second of its time
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
     frames: u16,
+    /// Measure what frames cost, so many at rest and so many while seeds move (see docs/picture.md)
+    #[arg(
+        long,
+        value_name = "FRAMES",
+        num_args = 0..=1,
+        default_missing_value = "600",
+        value_parser = clap::value_parser!(u32).range(1..=100_000),
+        conflicts_with = "script"
+    )]
+    bench: Option<u32>,
+    /// Measure without window and graphics card
+    #[arg(long, requires = "bench")]
+    headless: bool,
     /// First size of the window, such as 1280x720
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     window: Option<UVec2>,
@@ -47,11 +60,18 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let options = Options {
-        size: arguments.window,
-        script,
+    let bench = arguments.bench.map(|frames| Bench {
+        frames: frames as usize,
+    });
+    let mut app = match bench {
+        Some(bench) if arguments.headless => headless_bench(arguments.window, bench),
+        _ => windowed(Options {
+            size: arguments.window,
+            script,
+            bench,
+        }),
     };
-    match windowed(options).run() {
+    match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::app::ScheduleRunnerPlugin;
 use bevy::asset::AssetMetaCheck;
 use bevy::ecs::error;
 use bevy::log::LogPlugin;
@@ -12,7 +13,7 @@ use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
-use super::dev_tools::{self, Script};
+use super::dev_tools::{self, Bench, Script, bench};
 use super::storage::Storage;
 use super::{
     appraiser, audio, board_view, framing, gamepad, hot_seat, lesson, logic_plugin, memory,
@@ -35,6 +36,8 @@ pub struct Options {
     pub size: Option<UVec2>,
     /// A script to carry out, and the time that passes in each of its frames.
     pub script: Option<(Script, Duration)>,
+    /// What to measure, instead of waiting for a player: nothing of it is kept.
+    pub bench: Option<Bench>,
 }
 
 /// The game in a window.
@@ -59,6 +62,9 @@ pub fn windowed(options: Options) -> App {
     let mut app = App::new();
     // A system that fails is reported; the match goes on.
     app.set_error_handler(error::warn);
+    if options.bench.is_some() {
+        app.insert_resource(Storage::nowhere());
+    }
     app.add_plugins(engine().set(primary(window)).set(log))
         .add_plugins((
             game_plugin,
@@ -69,6 +75,19 @@ pub fn windowed(options: Options) -> App {
     if let Some((script, step)) = options.script {
         app.add_plugins(dev_tools::plugin(script, step));
     }
+    if let Some(bench) = options.bench {
+        app.add_plugins(bench::plugin(bench));
+    }
+    app
+}
+
+/// What there is to measure without window and graphics card, frame after frame.
+pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
+    let mut app = headless(size.unwrap_or(FIRST_SIZE), None);
+    app.add_plugins((
+        ScheduleRunnerPlugin::run_loop(Duration::ZERO),
+        bench::plugin(bench),
+    ));
     app
 }
 

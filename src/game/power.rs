@@ -12,6 +12,7 @@ use super::board_view::seeds::InFlight;
 use super::opponent::Thinking;
 use super::phase::Phase;
 use super::playback::Playback;
+use super::scene::leaves::breeze::{self, Breeze};
 use super::state::Pause;
 
 /// After something has moved the picture is drawn for so long, until all that follows from it is seen.
@@ -86,6 +87,7 @@ fn choose_pace(
     appraisals: Res<Appraisals>,
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
+    breeze: Res<Breeze>,
     mut last_motion: ResMut<LastMotion>,
     mut sleep: ResMut<Sleep>,
     mut settings: ResMut<WinitSettings>,
@@ -108,7 +110,11 @@ fn choose_pace(
         (thinking, thinking)
     } else {
         let asleep = UpdateMode::reactive_low_power(sleep.wait(&alarm, now));
-        (asleep, asleep)
+        if breeze.is_blowing() {
+            (UpdateMode::reactive_low_power(breeze::SAMPLE), asleep)
+        } else {
+            (asleep, asleep)
+        }
     };
     if settings.focused_mode != focused || settings.unfocused_mode != unfocused {
         settings.focused_mode = focused;

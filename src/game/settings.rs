@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::GameSet;
 use super::playback::Speed;
+use super::scene::looks::{BoardMaterial, SeedSet};
 use super::scene::quality::Quality;
 use super::storage::Storage;
 use crate::text::Language;
@@ -96,6 +97,10 @@ pub struct Look {
     pub text_size: f32,
     /// Panels and marks appear at once, and seeds don't fly.
     pub reduced_motion: bool,
+    /// What the board is made of.
+    pub board: BoardMaterial,
+    /// What is played with.
+    pub seeds: SeedSet,
 }
 
 impl Settings {
@@ -156,6 +161,8 @@ impl Default for Look {
             quality: None,
             text_size: 1.0,
             reduced_motion: false,
+            board: BoardMaterial::default(),
+            seeds: SeedSet::default(),
         }
     }
 }
@@ -226,6 +233,18 @@ mod tests {
         assert!((settings.sound.master - 1.0).abs() < f32::EPSILON);
         assert!((settings.sound.music - Sound::default().music).abs() < f32::EPSILON);
         assert_eq!(settings.helps, Helps::default());
+    }
+
+    #[test]
+    fn the_look_of_the_table_is_remembered_and_older_files_have_the_usual_one() {
+        let mut settings = Settings::default();
+        settings.look.board = BoardMaterial::Terracotta;
+        settings.look.seeds = SeedSet::Cowries;
+        let text = ron::to_string(&settings).unwrap();
+        assert_eq!(ron::from_str::<Settings>(&text).unwrap(), settings);
+        let old: Settings = ron::from_str("(look: (text_size: 1.5))").unwrap();
+        assert_eq!(old.look.board, BoardMaterial::Hardwood);
+        assert_eq!(old.look.seeds, SeedSet::NickerNuts);
     }
 
     #[test]

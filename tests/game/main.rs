@@ -4,6 +4,7 @@
 mod history;
 mod interruption;
 mod journey;
+mod power;
 mod schedule;
 mod seeds;
 mod series;

@@ -207,6 +207,19 @@ ui-settings-targets = Zeigen, was spielbar ist und wohin es führt
 ui-settings-show-comments = Kommentare
 ui-settings-evaluation = Jede Stellung in der Zugliste beurteilen
 ui-settings-reset = Zurücksetzen
+
+# Materials of the table
+ui-settings-table = Tisch
+ui-settings-board = Brett
+ui-settings-board-hardwood = Hartholz
+ui-settings-board-ebony = Ebenholz
+ui-settings-board-olive-wood = Olivenholz
+ui-settings-board-terracotta = Terrakotta
+ui-settings-seed-set = Samen
+ui-settings-seed-set-nicker-nuts = Nickernüsse
+ui-settings-seed-set-cowries = Kauris
+ui-settings-seed-set-ivory-nuts = Steinnüsse
+ui-settings-seed-set-glass-beads = Glasperlen
 ui-on = An
 ui-off = Aus
 ui-yes = Ja

@@ -207,6 +207,19 @@ ui-settings-targets = Show what can be played, and where it leads
 ui-settings-show-comments = Comments
 ui-settings-evaluation = Judge every position in the list of moves
 ui-settings-reset = Reset to defaults
+
+# Materials of the table
+ui-settings-table = Table
+ui-settings-board = Board
+ui-settings-board-hardwood = Hardwood
+ui-settings-board-ebony = Ebony
+ui-settings-board-olive-wood = Olive wood
+ui-settings-board-terracotta = Terracotta
+ui-settings-seed-set = Seeds
+ui-settings-seed-set-nicker-nuts = Nicker nuts
+ui-settings-seed-set-cowries = Cowries
+ui-settings-seed-set-ivory-nuts = Ivory nuts
+ui-settings-seed-set-glass-beads = Glass beads
 ui-on = On
 ui-off = Off
 ui-yes = Yes

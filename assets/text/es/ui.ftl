@@ -207,6 +207,19 @@ ui-settings-targets = Mostrar lo que se puede jugar y adónde lleva
 ui-settings-show-comments = Comentarios
 ui-settings-evaluation = Valorar cada posición en la lista de jugadas
 ui-settings-reset = Restablecer
+
+# Materials of the table
+ui-settings-table = Mesa
+ui-settings-board = Tablero
+ui-settings-board-hardwood = Madera oscura
+ui-settings-board-ebony = Ébano
+ui-settings-board-olive-wood = Olivo
+ui-settings-board-terracotta = Terracota
+ui-settings-seed-set = Semillas
+ui-settings-seed-set-nicker-nuts = Semillas de bonduc
+ui-settings-seed-set-cowries = Cauris
+ui-settings-seed-set-ivory-nuts = Marfil vegetal
+ui-settings-seed-set-glass-beads = Cuentas de vidrio
 ui-on = Sí
 ui-off = No
 ui-yes = Sí

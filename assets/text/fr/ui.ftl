@@ -207,6 +207,19 @@ ui-settings-targets = Montrer les trous jouables et où ils mènent
 ui-settings-show-comments = Commentaires
 ui-settings-evaluation = Juger chaque position dans la liste des coups
 ui-settings-reset = Rétablir les réglages
+
+# Materials of the table
+ui-settings-table = Table
+ui-settings-board = Plateau
+ui-settings-board-hardwood = Bois dur
+ui-settings-board-ebony = Ébène
+ui-settings-board-olive-wood = Olivier
+ui-settings-board-terracotta = Terre cuite
+ui-settings-seed-set = Graines
+ui-settings-seed-set-nicker-nuts = Noix de bonduc
+ui-settings-seed-set-cowries = Cauris
+ui-settings-seed-set-ivory-nuts = Ivoire végétal
+ui-settings-seed-set-glass-beads = Perles de verre
 ui-on = Oui
 ui-off = Non
 ui-yes = Oui

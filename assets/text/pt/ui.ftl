@@ -207,6 +207,19 @@ ui-settings-targets = Mostrar o que se pode jogar e aonde leva
 ui-settings-show-comments = Comentários
 ui-settings-evaluation = Avaliar cada posição na lista de lances
 ui-settings-reset = Repor
+
+# Materials of the table
+ui-settings-table = Mesa
+ui-settings-board = Tabuleiro
+ui-settings-board-hardwood = Madeira escura
+ui-settings-board-ebony = Ébano
+ui-settings-board-olive-wood = Oliveira
+ui-settings-board-terracotta = Terracota
+ui-settings-seed-set = Sementes
+ui-settings-seed-set-nicker-nuts = Sementes de bonduc
+ui-settings-seed-set-cowries = Búzios
+ui-settings-seed-set-ivory-nuts = Marfim vegetal
+ui-settings-seed-set-glass-beads = Contas de vidro
 ui-on = Sim
 ui-off = Não
 ui-yes = Sim

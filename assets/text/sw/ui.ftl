@@ -207,6 +207,19 @@ ui-settings-targets = Onyesha mashimo ya kuchezwa na yanakoishia
 ui-settings-show-comments = Maelezo
 ui-settings-evaluation = Pima kila hali katika orodha ya hatua
 ui-settings-reset = Rejesha ya awali
+
+# Materials of the table
+ui-settings-table = Meza
+ui-settings-board = Ubao
+ui-settings-board-hardwood = Mbao ngumu
+ui-settings-board-ebony = Mpingo
+ui-settings-board-olive-wood = Mzeituni
+ui-settings-board-terracotta = Udongo
+ui-settings-seed-set = Mbegu
+ui-settings-seed-set-nicker-nuts = Komwe
+ui-settings-seed-set-cowries = Kauri
+ui-settings-seed-set-ivory-nuts = Kokwa za pembe
+ui-settings-seed-set-glass-beads = Shanga za kioo
 ui-on = Ndiyo
 ui-off = Hapana
 ui-yes = Ndiyo

@@ -35,7 +35,7 @@ pub use sound::{Hush, PlaySound, Sound};
 
 /// The order of a frame's sound, after everything that may ask for one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum SoundSet {
+pub(super) enum SoundSet {
     /// Finding out whether there is a device.
     Listen,
     /// Reading the effects.

@@ -9,6 +9,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use super::BoardSpace;
 use crate::{
     game::scene::{
+        SceneSet,
         board::BoardWood,
         board_mesh::vessel_number,
         materials::{MAX_VESSELS, WoodMaterial},
@@ -36,7 +37,12 @@ const REFUSED: Vec3 = Vec3::new(1.05, 0.12, 0.05);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Highlights>()
         .init_resource::<Lights>()
-        .add_systems(PostUpdate, shine.run_if(resource_exists::<BoardWood>));
+        .add_systems(
+            PostUpdate,
+            shine
+                .run_if(resource_exists::<BoardWood>)
+                .in_set(SceneSet::Shape),
+        );
 }
 
 /// What is to be seen on the rims.
@@ -123,7 +129,7 @@ fn shine(
         return;
     }
     if let Some(mut material) = materials.get_mut(&wood.0) {
-        for (glow, light) in material.look.glow.iter_mut().zip(&lights.0) {
+        for (glow, light) in material.glow.iter_mut().zip(&lights.0) {
             let shown = light.max_element().min(1.0);
             *glow = LinearRgba::new(light.x, light.y, light.z, shown);
         }

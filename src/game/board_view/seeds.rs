@@ -2,6 +2,7 @@
 
 mod choreography;
 
+use bevy::ecs::entity::EntityHashSet;
 use bevy::prelude::*;
 
 use super::flight::Flight;
@@ -29,7 +30,7 @@ type SeedQuery<'w, 's> = Query<'w, 's, (&'static mut Moving, &'static mut Transf
 
 /// The seeds that are on their way.
 #[derive(Resource, Default, Debug)]
-pub struct InFlight(Vec<Entity>);
+pub struct InFlight(EntityHashSet);
 
 impl InFlight {
     /// Whether no seed moves.
@@ -39,9 +40,7 @@ impl InFlight {
     }
 
     fn add(&mut self, seed: Entity) {
-        if !self.0.contains(&seed) {
-            self.0.push(seed);
-        }
+        self.0.insert(seed);
     }
 }
 
@@ -193,7 +192,7 @@ fn follow_tellings(
 
 /// Puts every seed that is on its way where it was going.
 fn settle(in_flight: &mut InFlight, seeds: &mut SeedQuery) {
-    for seed in in_flight.0.drain(..) {
+    for seed in in_flight.0.drain() {
         let Ok((mut moving, mut transform)) = seeds.get_mut(seed) else {
             continue;
         };

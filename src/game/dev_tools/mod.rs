@@ -1,8 +1,11 @@
-//! Tools for people who work on the game: scripted runs with fixed time steps.
+//! Tools for people who work on the game: scripted runs with fixed time steps,
+//! and what a frame costs.
 
+pub mod bench;
 mod input;
 mod runner;
 mod script;
 
+pub use bench::Bench;
 pub use runner::{ScriptedRun, plugin};
 pub use script::{Script, ScriptError};

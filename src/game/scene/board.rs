@@ -1,47 +1,49 @@
 //! The board on the table.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
+    SceneSet,
     board_mesh::board_mesh,
-    materials::{MAX_VESSELS, TableLight, WoodLook, WoodMaterial},
+    looks::BoardMaterial,
+    materials::{MAX_VESSELS, TableLight, WoodMaterial},
 };
 use crate::game::board_view::{BoardSpace, ShownBoard};
 
-/// Dark hardwood.
-const HARDWOOD: WoodLook = WoodLook {
-    dark: LinearRgba::rgb(0.013, 0.005, 0.0026),
-    mid: LinearRgba::rgb(0.088, 0.0365, 0.0155),
-    worn: LinearRgba::rgb(0.215, 0.105, 0.047),
-    chalk: LinearRgba::rgb(0.52, 0.43, 0.31),
-    glow: [LinearRgba::NONE; MAX_VESSELS],
-};
-
 /// Puts a board on the table and exchanges it when the shown board changes.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, put_down).add_systems(
-        PostUpdate,
-        carve.run_if(resource_exists_and_changed::<ShownBoard>),
-    );
+    app.init_resource::<BoardMaterial>()
+        .add_systems(Startup, put_down)
+        .add_systems(
+            PostUpdate,
+            (
+                carve.run_if(resource_exists_and_changed::<ShownBoard>),
+                finish.run_if(resource_changed::<BoardMaterial>),
+            )
+                .in_set(SceneSet::Shape),
+        );
 }
 
 /// The board's entity.
 #[derive(Component, Debug)]
 pub struct Board;
 
-/// What the board is made of.
+/// The material with which the board is drawn.
 #[derive(Resource, Debug)]
 pub struct BoardWood(pub Handle<WoodMaterial>);
 
 fn put_down(
     mut commands: Commands,
     light: TableLight,
+    material: Res<BoardMaterial>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
     let wood = materials.add(WoodMaterial {
         leaves: light.leaves(),
         seeds: light.seeds(),
-        look: HARDWOOD,
+        look: material.look(),
+        sway: Vec4::ZERO,
+        glow: [LinearRgba::NONE; MAX_VESSELS],
     });
     commands.spawn((
         Name::new("Board"),
@@ -62,5 +64,18 @@ fn carve(
     for board in &boards {
         let mesh = meshes.add(board_mesh(&space.layout));
         commands.entity(board).insert(Mesh3d(mesh));
+    }
+}
+
+/// Another material is another look of the same board.
+fn finish(
+    material: Res<BoardMaterial>,
+    wood: Res<BoardWood>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if let Some(mut drawn) = materials.get_mut(&wood.0) {
+        drawn.look = material.look();
+        redraw.write(RequestRedraw);
     }
 }

@@ -17,6 +17,7 @@ use bevy::{
 };
 
 use super::{
+    SceneSet,
     environment::environment,
     light::{SKY_CANDELA, Sun, to_sun},
 };
@@ -52,7 +53,7 @@ pub fn plugin(app: &mut App) {
                 fit_shadows,
             )
                 .chain()
-                .before(TransformSystems::Propagate)
+                .in_set(SceneSet::Shape)
                 .before(CameraUpdateSystems),
         );
 }

@@ -2,7 +2,7 @@
 //! and seeds under other seeds.
 //!
 //! It stands in for ambient occlusion, which needs compute shaders: a splat for
-//! each seed, drawn anew only in frames in which a seed has moved.
+//! each seed, drawn anew only where a seed has moved.
 
 mod splat;
 
@@ -13,7 +13,7 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
-use super::materials::SeedMaterial;
+use super::{SceneSet, materials::SeedMaterial};
 use crate::game::board_view::{BoardSpace, ShownBoard};
 use splat::SplatMap;
 
@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
             draw.run_if(has_changed),
         )
             .chain()
-            .after(TransformSystems::Propagate),
+            .in_set(SceneSet::Light),
     );
 }
 
@@ -35,7 +35,8 @@ pub fn plugin(app: &mut App) {
 pub struct SeedsMap {
     image: Handle<Image>,
     map: SplatMap,
-    is_stale: bool,
+    /// Nothing is on the map yet.
+    is_new: bool,
 }
 
 impl SeedsMap {
@@ -53,7 +54,7 @@ impl FromWorld for SeedsMap {
         Self {
             image: images.add(image_of(&map)),
             map,
-            is_stale: true,
+            is_new: true,
         }
     }
 }
@@ -68,7 +69,7 @@ fn resize(
     let half = Vec2::new(space.layout.half_length(), space.layout.half_width());
     seeds_map.map = SplatMap::new(half);
     seeds_map.image = images.add(image_of(&seeds_map.map));
-    seeds_map.is_stale = true;
+    seeds_map.is_new = true;
 }
 
 type SeedMesh = With<MeshMaterial3d<SeedMaterial>>;
@@ -78,25 +79,32 @@ fn has_changed(
     moved: Query<(), (SeedMesh, Changed<GlobalTransform>)>,
     removed: RemovedComponents<MeshMaterial3d<SeedMaterial>>,
 ) -> bool {
-    seeds_map.is_stale || !moved.is_empty() || !removed.is_empty()
+    seeds_map.is_new || !moved.is_empty() || !removed.is_empty()
 }
 
 pub(super) fn draw(
     space: Res<BoardSpace>,
-    seeds: Query<&GlobalTransform, SeedMesh>,
+    seeds: Query<(Entity, Ref<GlobalTransform>), SeedMesh>,
     mut seeds_map: ResMut<SeedsMap>,
     mut images: ResMut<Assets<Image>>,
     mut removed: RemovedComponents<MeshMaterial3d<SeedMaterial>>,
 ) {
-    removed.clear();
     let seeds_map = &mut *seeds_map;
-    seeds_map.is_stale = false;
-    seeds_map.map.clear();
-    for seed in &seeds {
-        seeds_map.map.add(seed.translation(), &space.layout);
+    for seed in removed.read() {
+        seeds_map.map.remove(seed);
     }
-    if let Some(mut image) = images.get_mut(&seeds_map.image) {
-        image.data = Some(seeds_map.map.bytes());
+    for (seed, transform) in &seeds {
+        if transform.is_changed() || seeds_map.is_new {
+            let place = transform.translation();
+            seeds_map.map.place(seed, place, &space.layout);
+        }
+    }
+    seeds_map.is_new = false;
+    if seeds_map.map.is_spoilt()
+        && let Some(mut image) = images.get_mut(&seeds_map.image)
+        && let Some(bytes) = &mut image.data
+    {
+        seeds_map.map.draw(bytes);
     }
 }
 
@@ -109,7 +117,7 @@ fn image_of(map: &SplatMap) -> Image {
             depth_or_array_layers: 1,
         },
         TextureDimension::D2,
-        map.bytes(),
+        vec![0; (size.x * size.y) as usize * splat::BYTES_PER_TEXEL],
         TextureFormat::Rg8Unorm,
         RenderAssetUsages::default(),
     );

@@ -4,6 +4,7 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
+use super::SceneSet;
 use super::materials::{GroundLook, GroundMaterial, TableLight};
 use crate::game::board_view::{BoardSpace, ShownBoard};
 use mat_mesh::{THICKNESS, mat_mesh};
@@ -29,7 +30,8 @@ const LOOK: GroundLook = GroundLook {
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, spread).add_systems(
         PostUpdate,
-        fit.run_if(resource_exists_and_changed::<ShownBoard>),
+        fit.run_if(resource_exists_and_changed::<ShownBoard>)
+            .in_set(SceneSet::Shape),
     );
 }
 
@@ -52,6 +54,7 @@ fn spread(
             leaves: light.leaves(),
             seeds: light.seeds(),
             look: GroundLook { is_mat, ..LOOK },
+            sway: Vec4::ZERO,
         })
     };
     commands.spawn((

@@ -4,6 +4,7 @@
 //! up: single twigs are soft, and where the crown is dense each gap in it
 //! throws a round picture of the sun.
 
+pub mod breeze;
 mod picture;
 
 use bevy::prelude::*;
@@ -31,9 +32,9 @@ const LEAF_BLUR: isize = 4;
 const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;
 
-/// Makes the picture at the start.
+/// Makes the picture at the start, and lets it sway.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LeafLight>();
+    app.init_resource::<LeafLight>().add_plugins(breeze::plugin);
 }
 
 /// The picture: red is the light under single twigs, green that under a dense

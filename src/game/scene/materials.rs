@@ -11,7 +11,12 @@ use bevy::{
     shader::{ShaderRef, load_shader_library},
 };
 
-use super::{contact::SeedsMap, leaves::LeafLight};
+use super::{
+    SceneSet,
+    contact::SeedsMap,
+    leaves::LeafLight,
+    looks::{BoardLook, SeedLook},
+};
 use crate::rules::board::MAX_HOLES;
 
 /// Holes and lofts of the longest board: so many inlays the wood knows.
@@ -36,33 +41,34 @@ pub fn plugin(app: &mut App) {
             rebind::<SeedMaterial>,
             rebind::<GroundMaterial>,
         )
+            .in_set(SceneSet::Light)
             .after(super::contact::draw),
     );
 }
 
 /// A material that is lit through the table's images.
-trait TableMaterial: Material {
+pub(super) trait TableMaterial: Material {
     /// Where seeds lie on the board.
     fn seeds_image(&mut self) -> &mut Handle<Image>;
+    /// How far the wind has moved the leaves.
+    fn sway(&mut self) -> &mut Vec4;
 }
 
-impl TableMaterial for WoodMaterial {
-    fn seeds_image(&mut self) -> &mut Handle<Image> {
-        &mut self.seeds
-    }
+macro_rules! table_materials {
+    ($($material:ty),*) => {
+        $(impl TableMaterial for $material {
+            fn seeds_image(&mut self) -> &mut Handle<Image> {
+                &mut self.seeds
+            }
+
+            fn sway(&mut self) -> &mut Vec4 {
+                &mut self.sway
+            }
+        })*
+    };
 }
 
-impl TableMaterial for SeedMaterial {
-    fn seeds_image(&mut self) -> &mut Handle<Image> {
-        &mut self.seeds
-    }
-}
-
-impl TableMaterial for GroundMaterial {
-    fn seeds_image(&mut self) -> &mut Handle<Image> {
-        &mut self.seeds
-    }
-}
+table_materials!(WoodMaterial, SeedMaterial, GroundMaterial);
 
 /// Another board comes with another map of its seeds.
 fn rebind<M: TableMaterial>(
@@ -101,7 +107,7 @@ impl TableLight<'_> {
     }
 }
 
-/// Carved hardwood, with an inlay around each vessel that can glow.
+/// The board's wood or clay, with an inlay around each vessel that can glow.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct WoodMaterial {
     /// Sunlight as leaves let it through.
@@ -112,24 +118,15 @@ pub struct WoodMaterial {
     #[texture(2)]
     #[sampler(3)]
     pub seeds: Handle<Image>,
-    /// Colours and inlays.
+    /// What it is made of.
     #[uniform(4)]
-    pub look: WoodLook,
-}
-
-/// Colours of a wood, and the light of its inlays.
-#[derive(ShaderType, Clone, Copy, Debug)]
-pub struct WoodLook {
-    /// Late wood.
-    pub dark: LinearRgba,
-    /// Early wood.
-    pub mid: LinearRgba,
-    /// Wood smoothed by hands; alpha scales the glow of inlays.
-    pub worn: LinearRgba,
-    /// The clay that fills the carved band.
-    pub chalk: LinearRgba,
+    pub look: BoardLook,
+    /// How far the wind has moved twigs (xy) and crown (zw), in board units.
+    #[uniform(4)]
+    pub sway: Vec4,
     /// The glow around each vessel, by its number (see
     /// [`super::board_mesh::vessel_number`]); alpha is how much the inlay itself shows.
+    #[uniform(4)]
     pub glow: [LinearRgba; MAX_VESSELS],
 }
 
@@ -139,7 +136,7 @@ impl Material for WoodMaterial {
     }
 }
 
-/// The hard shell of a seed. Its tint and rings follow the entity's
+/// The surface of seeds. What is its own in each follows the entity's
 /// [`MeshTag`](bevy::mesh::MeshTag), so that all seeds are one draw call.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct SeedMaterial {
@@ -151,20 +148,12 @@ pub struct SeedMaterial {
     #[texture(2)]
     #[sampler(3)]
     pub seeds: Handle<Image>,
-    /// Colours.
+    /// What they are.
     #[uniform(4)]
-    pub colors: SeedColors,
-}
-
-/// The range of colours of a set of seeds.
-#[derive(ShaderType, Clone, Copy, Debug)]
-pub struct SeedColors {
-    /// One end of the range.
-    pub grey: LinearRgba,
-    /// The other.
-    pub olive: LinearRgba,
-    /// The scar where the seed hung in its pod.
-    pub scar: LinearRgba,
+    pub look: SeedLook,
+    /// How far the wind has moved twigs (xy) and crown (zw), in board units.
+    #[uniform(4)]
+    pub sway: Vec4,
 }
 
 impl Material for SeedMaterial {
@@ -187,6 +176,9 @@ pub struct GroundMaterial {
     /// Measures and colours.
     #[uniform(4)]
     pub look: GroundLook,
+    /// How far the wind has moved twigs (xy) and crown (zw), in board units.
+    #[uniform(4)]
+    pub sway: Vec4,
 }
 
 /// Measures and colours of the ground.

@@ -7,13 +7,14 @@ use crate::game::GameSet;
 use crate::game::audio::Volumes;
 use crate::game::board_view::seeds::ReducedMotion;
 use crate::game::playback::Speed;
+use crate::game::scene::looks::{BoardMaterial, SeedSet};
 use crate::game::scene::quality::{Quality, SuitableQuality};
 
 /// Applies the settings whenever they change.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (apply_motion, apply_volumes, apply_quality)
+        (apply_motion, apply_volumes, apply_quality, apply_looks)
             .run_if(resource_changed::<Settings>)
             .in_set(GameSet::Settings),
     );
@@ -46,4 +47,13 @@ fn apply_quality(
     mut quality: ResMut<Quality>,
 ) {
     quality.set_if_neq(settings.look.quality.unwrap_or(suitable.0));
+}
+
+fn apply_looks(
+    settings: Res<Settings>,
+    mut board: ResMut<BoardMaterial>,
+    mut seeds: ResMut<SeedSet>,
+) {
+    board.set_if_neq(settings.look.board);
+    seeds.set_if_neq(settings.look.seeds);
 }

@@ -11,6 +11,7 @@ use super::widgets::{
 };
 use super::{UiPass, Words};
 use crate::game::playback::Speed;
+use crate::game::scene::looks::{BoardMaterial, SeedSet};
 use crate::game::scene::quality::Quality;
 use crate::game::settings::{CountsShown, Look, Settings, Sound};
 use crate::game::state::Menu;
@@ -45,6 +46,7 @@ fn show(
                 game(ui, &words, &mut changed);
                 helps(ui, &words, &mut changed);
                 sound(ui, &words, &mut changed.sound);
+                table(ui, &words, &mut changed.look);
                 picture(ui, &words, &mut changed);
                 language(ui, &words, &mut changed);
             });
@@ -158,6 +160,33 @@ fn sound(ui: &mut Ui, words: &Words, sound: &mut Sound) {
             slider(ui, name, &label, volume);
         }
     });
+    ui.add_space(space::M);
+}
+
+fn table(ui: &mut Ui, words: &Words, look: &mut Look) {
+    section(ui, &words.get("ui-settings-table"));
+    paragraph(ui, &words.get("ui-settings-board"));
+    let boards = BoardMaterial::ALL.map(|board| {
+        let (name, key) = match board {
+            BoardMaterial::Hardwood => ("hardwood", "ui-settings-board-hardwood"),
+            BoardMaterial::Ebony => ("ebony", "ui-settings-board-ebony"),
+            BoardMaterial::OliveWood => ("olive_wood", "ui-settings-board-olive-wood"),
+            BoardMaterial::Terracotta => ("terracotta", "ui-settings-board-terracotta"),
+        };
+        Choice::new(board, name, words.get(key))
+    });
+    choose(ui, "settings.board", &mut look.board, &boards);
+    paragraph(ui, &words.get("ui-settings-seed-set"));
+    let sets = SeedSet::ALL.map(|set| {
+        let (name, key) = match set {
+            SeedSet::NickerNuts => ("nicker_nuts", "ui-settings-seed-set-nicker-nuts"),
+            SeedSet::Cowries => ("cowries", "ui-settings-seed-set-cowries"),
+            SeedSet::IvoryNuts => ("ivory_nuts", "ui-settings-seed-set-ivory-nuts"),
+            SeedSet::GlassBeads => ("glass_beads", "ui-settings-seed-set-glass-beads"),
+        };
+        Choice::new(set, name, words.get(key))
+    });
+    choose(ui, "settings.seed_set", &mut look.seeds, &sets);
     ui.add_space(space::M);
 }
 

@@ -1,11 +1,21 @@
 //! The numbers of the map of seeds: pure.
+//!
+//! The map is cut into tiles. A seed that moves spoils the tiles under it, and
+//! only those are drawn anew, from the seeds that lie over them: what a frame
+//! costs depends on the seeds that move and not on all there are.
 
-use bevy::math::{UVec2, Vec2, Vec3, Vec3Swizzles};
+use bevy::{
+    ecs::entity::EntityHashMap,
+    math::{URect, UVec2, Vec2, Vec3, Vec3Swizzles},
+    prelude::Entity,
+};
 
 use crate::game::board_view::layout::{BoardLayout, SEED_RADIUS};
 
 /// Resolution, in texels per unit. The shader knows it too.
 pub const TEXELS_PER_UNIT: f32 = 64.0;
+/// Numbers of a texel in the image: darkness and height.
+pub const BYTES_PER_TEXEL: usize = 2;
 /// The height over the ground that the highest value means. The shader too.
 const HEIGHT_RANGE: f32 = 2.0;
 /// How far around its middle a seed darkens the wood, in seed radii.
@@ -14,13 +24,34 @@ const REACH: f32 = 2.1;
 const DARKNESS: f32 = 0.85;
 /// Over this height over the wood a seed no longer darkens it, in seed radii.
 const LIFTED: f32 = 5.0;
+/// Width of a tile, in texels.
+const TILE: u32 = 16;
+
+/// Radius of a seed, in texels.
+const RADIUS: f32 = SEED_RADIUS * TEXELS_PER_UNIT;
+
+/// What one seed leaves on the map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Splat {
+    /// Its middle, in texels, and the height of it over the ground.
+    middle: Vec2,
+    height: f32,
+    /// How close to the wood it is: 1 lies on it.
+    nearness: f32,
+}
 
 /// Darkness and height, seen from above.
 #[derive(Clone, Debug)]
 pub struct SplatMap {
     size: UVec2,
-    /// What light remains on the wood, and the height of seeds over the ground.
-    texels: Vec<(f32, f32)>,
+    /// Tiles along x and along z.
+    tiles: UVec2,
+    splats: EntityHashMap<Splat>,
+    /// The seeds over each tile.
+    over: Vec<Vec<Entity>>,
+    /// Tiles to draw anew, each once.
+    spoilt: Vec<usize>,
+    is_spoilt: Vec<bool>,
 }
 
 impl SplatMap {
@@ -28,9 +59,15 @@ impl SplatMap {
     pub fn new(half_board: Vec2) -> Self {
         let size = (2.0 * half_board * TEXELS_PER_UNIT).ceil().as_uvec2();
         let size = size.max(UVec2::ONE);
+        let tiles = UVec2::new(size.x.div_ceil(TILE), size.y.div_ceil(TILE));
+        let count = (tiles.x * tiles.y) as usize;
         Self {
             size,
-            texels: vec![(1.0, 0.0); (size.x * size.y) as usize],
+            tiles,
+            splats: EntityHashMap::default(),
+            over: vec![Vec::new(); count],
+            spoilt: Vec::new(),
+            is_spoilt: vec![false; count],
         }
     }
 
@@ -39,65 +76,220 @@ impl SplatMap {
         self.size
     }
 
-    /// Takes all seeds away.
-    pub fn clear(&mut self) {
-        self.texels.fill((1.0, 0.0));
+    /// Whether anything must be drawn anew.
+    pub fn is_spoilt(&self) -> bool {
+        !self.spoilt.is_empty()
     }
 
-    /// Adds the seed with its middle at `seed`.
-    pub fn add(&mut self, seed: Vec3, layout: &BoardLayout) {
-        let lifted = (seed.y - layout.surface_at(seed.x, seed.z)) / SEED_RADIUS - 1.0;
-        let nearness = 1.0 - (lifted / LIFTED).clamp(0.0, 1.0);
-        if nearness == 0.0 {
+    /// The seed has come to this place; one that is high over the wood leaves nothing.
+    pub fn place(&mut self, seed: Entity, at: Vec3, layout: &BoardLayout) {
+        let lifted = (at.y - layout.surface_at(at.x, at.z)) / SEED_RADIUS - 1.0;
+        let splat = Splat {
+            middle: at.xz() * TEXELS_PER_UNIT + 0.5 * self.size.as_vec2(),
+            height: at.y,
+            nearness: 1.0 - (lifted / LIFTED).clamp(0.0, 1.0),
+        };
+        if self.splats.get(&seed) == Some(&splat) {
             return;
         }
-        let middle = seed.xz() * TEXELS_PER_UNIT + 0.5 * self.size.as_vec2();
-        let reach = REACH * SEED_RADIUS * TEXELS_PER_UNIT;
-        let low = (middle - reach).max(Vec2::ZERO).as_uvec2();
-        let high = (middle + reach).max(Vec2::ZERO).as_uvec2();
-        let high = high.min(self.size - UVec2::ONE);
-        for y in low.y..=high.y {
-            for x in low.x..=high.x {
-                let texel = Vec2::new(x as f32 + 0.5, y as f32 + 0.5);
-                let distance = texel.distance(middle) / (SEED_RADIUS * TEXELS_PER_UNIT);
-                let (light, height) = &mut self.texels[(y * self.size.x + x) as usize];
-                let shade = (1.0 - distance / REACH).max(0.0);
-                *light *= 1.0 - DARKNESS * nearness * shade * shade * (3.0 - 2.0 * shade);
-                if distance < 1.0 {
-                    let top = seed.y + SEED_RADIUS * (1.0 - distance * distance).sqrt();
-                    *height = height.max(top);
+        self.remove(seed);
+        let Some(tiles) = self.tiles_under(&splat).filter(|_| splat.nearness > 0.0) else {
+            return;
+        };
+        for tile in self.indices(tiles) {
+            self.over[tile].push(seed);
+            self.spoil(tile);
+        }
+        self.splats.insert(seed, splat);
+    }
+
+    /// The seed has gone.
+    pub fn remove(&mut self, seed: Entity) {
+        let Some(splat) = self.splats.remove(&seed) else {
+            return;
+        };
+        let Some(tiles) = self.tiles_under(&splat) else {
+            return;
+        };
+        for tile in self.indices(tiles) {
+            self.over[tile].retain(|&other| other != seed);
+            self.spoil(tile);
+        }
+    }
+
+    /// Draws what has changed into `bytes`, the image's: darkness and height of
+    /// each texel, row by row.
+    pub fn draw(&mut self, bytes: &mut [u8]) {
+        for tile in std::mem::take(&mut self.spoilt) {
+            self.is_spoilt[tile] = false;
+            let corner = UVec2::new(tile as u32 % self.tiles.x, tile as u32 / self.tiles.x) * TILE;
+            let end = (corner + TILE).min(self.size);
+            let mut texels = [[(1.0, 0.0); TILE as usize]; TILE as usize];
+            for splat in self.over[tile]
+                .iter()
+                .filter_map(|seed| self.splats.get(seed))
+            {
+                splat.draw(corner, end, &mut texels);
+            }
+            for (y, row) in (corner.y..end.y).zip(&texels) {
+                let start = (y * self.size.x + corner.x) as usize * BYTES_PER_TEXEL;
+                let bytes = bytes.get_mut(start..).unwrap_or_default();
+                let width = (end.x - corner.x) as usize;
+                for (texel, (light, height)) in bytes
+                    .chunks_exact_mut(BYTES_PER_TEXEL)
+                    .zip(row.iter().take(width))
+                {
+                    texel[0] = byte(1.0 - light);
+                    texel[1] = byte(height / HEIGHT_RANGE);
                 }
             }
         }
     }
 
-    /// The map as bytes: darkness and height of each texel.
-    pub fn bytes(&self) -> Vec<u8> {
-        let byte = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u8;
-        self.texels
-            .iter()
-            .flat_map(|(light, height)| [byte(1.0 - light), byte(height / HEIGHT_RANGE)])
-            .collect()
+    fn spoil(&mut self, tile: usize) {
+        if !self.is_spoilt[tile] {
+            self.is_spoilt[tile] = true;
+            self.spoilt.push(tile);
+        }
     }
+
+    /// The tiles that a splat touches; its far corner counts in.
+    fn tiles_under(&self, splat: &Splat) -> Option<URect> {
+        let size = self.size.as_vec2();
+        let low = splat.middle - REACH * RADIUS;
+        let high = splat.middle + REACH * RADIUS;
+        let is_on_map = high.cmpge(Vec2::ZERO).all() && low.cmplt(size).all();
+        is_on_map.then(|| URect {
+            min: low.max(Vec2::ZERO).as_uvec2() / TILE,
+            max: high.min(size - 1.0).as_uvec2() / TILE,
+        })
+    }
+
+    fn indices(&self, tiles: URect) -> impl Iterator<Item = usize> + use<> {
+        let width = self.tiles.x;
+        (tiles.min.y..=tiles.max.y)
+            .flat_map(move |y| (tiles.min.x..=tiles.max.x).map(move |x| (y * width + x) as usize))
+    }
+}
+
+type Tile = [[(f32, f32); TILE as usize]; TILE as usize];
+
+impl Splat {
+    /// Darkens and raises the texels of the tile from `corner` to `end`.
+    fn draw(&self, corner: UVec2, end: UVec2, texels: &mut Tile) {
+        let reach = REACH * RADIUS;
+        let low = (self.middle - reach).max(corner.as_vec2()).as_uvec2();
+        let high = (self.middle + reach).ceil().max(Vec2::ZERO).as_uvec2();
+        let high = high.min(end);
+        for y in low.y..high.y {
+            for x in low.x..high.x {
+                let texel = Vec2::new(x as f32 + 0.5, y as f32 + 0.5);
+                let squared = texel.distance_squared(self.middle) / (RADIUS * RADIUS);
+                if squared >= REACH * REACH {
+                    continue;
+                }
+                let (light, height) = &mut texels[(y - corner.y) as usize][(x - corner.x) as usize];
+                let shade = 1.0 - squared.sqrt() / REACH;
+                *light *= 1.0 - DARKNESS * self.nearness * shade * shade * (3.0 - 2.0 * shade);
+                if squared < 1.0 {
+                    let top = self.height + SEED_RADIUS * (1.0 - squared).sqrt();
+                    *height = top.max(*height);
+                }
+            }
+        }
+    }
+}
+
+fn byte(value: f32) -> u8 {
+    (value.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::board::Geometry;
+    use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+    const SEEDS: u32 = 60;
+
+    fn layout() -> BoardLayout {
+        BoardLayout::new(Geometry::new(6))
+    }
+
+    fn map() -> (SplatMap, Vec<u8>) {
+        let layout = layout();
+        let map = SplatMap::new(Vec2::new(layout.half_length(), layout.half_width()));
+        let bytes = vec![0; (map.size().x * map.size().y) as usize * BYTES_PER_TEXEL];
+        (map, bytes)
+    }
+
+    fn seed(number: u32) -> Entity {
+        Entity::from_raw_u32(number).unwrap_or(Entity::PLACEHOLDER)
+    }
 
     #[test]
     fn a_seed_darkens_the_wood_under_it_and_not_far_away() {
-        let layout = BoardLayout::new(Geometry::new(6));
-        let mut map = SplatMap::new(Vec2::new(layout.half_length(), layout.half_width()));
+        let layout = layout();
+        let (mut map, mut bytes) = map();
         let size = map.size();
-        map.add(Vec3::new(0.0, layout.top() + SEED_RADIUS, 0.0), &layout);
-        let bytes = map.bytes();
+        let on_wood = Vec3::new(0.0, layout.top() + SEED_RADIUS, 0.0);
+        map.place(seed(1), on_wood, &layout);
+        map.draw(&mut bytes);
         let darkness = |x: u32, y: u32| bytes[2 * (y * size.x + x) as usize];
         assert!(darkness(size.x / 2, size.y / 2) > 150);
         assert_eq!(darkness(size.x / 2 + 20, size.y / 2), 0);
-        map.clear();
-        map.add(Vec3::new(0.0, layout.top() + 1.0, 0.0), &layout);
-        assert!(map.bytes().iter().all(|&byte| byte == 0));
+        map.place(seed(1), on_wood + Vec3::Y, &layout);
+        map.draw(&mut bytes);
+        assert!(bytes.iter().all(|&byte| byte == 0));
+    }
+
+    #[test]
+    fn seeds_that_moved_about_leave_the_same_map_as_seeds_that_never_did() {
+        let layout = layout();
+        let mut random = ChaCha8Rng::seed_from_u64(5);
+        let mut somewhere = || {
+            let half = Vec3::new(layout.half_length() + 0.3, 0.4, layout.half_width() + 0.3);
+            let mut within = |half: f32| random.random_range(-half..half);
+            Vec3::new(
+                within(half.x),
+                layout.top() + within(half.y),
+                within(half.z),
+            )
+        };
+        let (mut moved, mut moved_bytes) = map();
+        let mut places = vec![Vec3::ZERO; SEEDS as usize];
+        for _ in 0..20 {
+            for (number, place) in (0..).zip(&mut places) {
+                *place = somewhere();
+                moved.place(seed(number), *place, &layout);
+            }
+            moved.draw(&mut moved_bytes);
+            assert!(!moved.is_spoilt());
+        }
+        moved.remove(seed(0));
+        moved.draw(&mut moved_bytes);
+        let (mut still, mut still_bytes) = map();
+        for (number, place) in (0..).zip(places).skip(1) {
+            still.place(seed(number), place, &layout);
+        }
+        still.draw(&mut still_bytes);
+        let differs = |(a, b): (&u8, &u8)| a.abs_diff(*b) > 1;
+        assert!(!moved_bytes.iter().zip(&still_bytes).any(differs));
+    }
+
+    #[test]
+    fn what_is_drawn_depends_on_what_moves() {
+        let layout = layout();
+        let (mut map, mut bytes) = map();
+        let at =
+            |number: u32| Vec3::new(0.04 * number as f32 - 2.0, layout.top() + SEED_RADIUS, 0.0);
+        for number in 0..SEEDS {
+            map.place(seed(number), at(number), &layout);
+        }
+        map.draw(&mut bytes);
+        map.place(seed(7), at(7), &layout);
+        assert!(!map.is_spoilt(), "a seed that stays costs nothing");
+        map.place(seed(7), at(7) + 0.01, &layout);
+        assert!(map.spoilt.len() <= 16, "one seed touches few tiles");
     }
 }

@@ -4,7 +4,7 @@
 #import awale::table_light::{table_surface, lit}
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
-struct Ground {
+struct GroundLook {
     // Half-lengths of the mat and of the board on it.
     mat_half: vec2<f32>,
     board_half: vec2<f32>,
@@ -16,6 +16,11 @@ struct Ground {
     dyed: vec4<f32>,
     indigo: vec4<f32>,
     pale: vec4<f32>,
+}
+
+struct Ground {
+    look: GroundLook,
+    sway: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> ground: Ground;
@@ -37,7 +42,7 @@ fn earth(at: vec2<f32>) -> Weave {
     let pixel = max(fwidth(at.x), fwidth(at.y));
     let clods = noise_flat(at * 5.0) * 0.6 + noise_flat(at * 12.0) * 0.4 * resolved(pixel * 12.0);
     let sand = noise_flat(at * 55.0) * resolved(pixel * 55.0);
-    let color = ground.earth.rgb * (0.6 + 0.55 * broad + 0.35 * (clods - 0.5) + 0.25 * (sand - 0.5));
+    let color = ground.look.earth.rgb * (0.6 + 0.55 * broad + 0.35 * (clods - 0.5) + 0.25 * (sand - 0.5));
     return Weave(color, 0.02 * clods + 0.0035 * sand, 0.9 + 0.2 * (clods - 0.5), 0.95);
 }
 
@@ -74,7 +79,7 @@ fn mat_weave(at: vec2<f32>) -> Weave {
     let tint_along = noise_flat(vec2(cell.x * 0.73, 8.5));
     let patch_tint = 0.85 + 0.3 * noise_flat(at * 0.9);
     // A band of dyed lozenges along each long side.
-    let inner = ground.mat_half - ground.border;
+    let inner = ground.look.mat_half - ground.look.border;
     let row = floor((inner.y - abs(at.y)) / STRAND);
     let zigzag = abs(fract(cell.x / 14.0) - 0.5) * 14.0;
     let from_middle = abs(row - 9.0);
@@ -83,9 +88,9 @@ fn mat_weave(at: vec2<f32>) -> Weave {
     let in_band = step(2.5, row) * step(row, 15.5);
     let pixel = max(fwidth(at.x), fwidth(at.y)) / STRAND;
     let motif = saturate(in_band * lozenge + line) * resolved(pixel * 0.4);
-    let straw = ground.straw.rgb * patch_tint;
-    let across = mix(straw * (0.72 + 0.5 * tint_across), ground.dyed.rgb, 0.82 * motif);
-    let along = mix(straw * (0.66 + 0.5 * tint_along), ground.dyed.rgb, 0.6 * motif);
+    let straw = ground.look.straw.rgb * patch_tint;
+    let across = mix(straw * (0.72 + 0.5 * tint_across), ground.look.dyed.rgb, 0.82 * motif);
+    let along = mix(straw * (0.66 + 0.5 * tint_along), ground.look.dyed.rgb, 0.6 * motif);
     var weave = woven(at, STRAND, across, along);
     weave.height *= STRAND_HEIGHT;
     return weave;
@@ -93,14 +98,14 @@ fn mat_weave(at: vec2<f32>) -> Weave {
 
 fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
     // Dyed in indigo; what was tied off stayed pale.
-    let v = from_edge / ground.border;
-    let pixel = max(fwidth(along), fwidth(from_edge)) / ground.border;
+    let v = from_edge / ground.look.border;
+    let pixel = max(fwidth(along), fwidth(from_edge)) / ground.look.border;
     // Lines too thin for a pixel are drawn wider and paler.
     let width = max(0.022, 0.75 * pixel);
     let edge = min(abs(v - 0.1), abs(v - 0.9));
     let lines = (1.0 - smoothstep(0.5 * width, 1.4 * width, edge)) * 0.022 / width;
     // Tied dots in lozenges.
-    let cell = fract(along / (ground.border * 0.9)) - 0.5;
+    let cell = fract(along / (ground.look.border * 0.9)) - 0.5;
     let q = vec2(cell * 0.9, (v - 0.5) * 0.92);
     let lozenge = abs(q.x) + abs(q.y);
     let on_line = smoothstep(0.05, 0.02, abs(lozenge - 0.3));
@@ -110,7 +115,7 @@ fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
     let bleed = noise_flat(at * 22.0);
     let pale = saturate(lines + circles) * (0.55 + 0.45 * bleed);
     let wash = 0.75 + 0.5 * noise_flat(at * 2.3);
-    let color = mix(ground.indigo.rgb * wash, ground.pale.rgb, pale * 0.55);
+    let color = mix(ground.look.indigo.rgb * wash, ground.look.pale.rgb, pale * 0.55);
     var weave = woven(at, THREAD, color * 0.92, color * 1.08);
     weave.height *= 0.003;
     weave.shade = mix(weave.shade, 0.9, 0.6);
@@ -123,7 +128,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let p = in.world_position.xyz;
     let at = p.xz;
     let shape_normal = normalize(in.world_normal);
-    let edge = ground.mat_half - abs(at);
+    let edge = ground.look.mat_half - abs(at);
     let from_edge = min(edge.x, edge.y);
     let along = select(at.x, at.y, edge.x < edge.y);
 
@@ -131,9 +136,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let soil = earth(at);
     let fabric = cloth(at, max(from_edge, 0.0), along);
     let mat = mat_weave(at);
-    let on_cloth = from_edge < ground.border;
+    let on_cloth = from_edge < ground.look.border;
     var weave = soil;
-    if (ground.is_mat > 0.5) {
+    if (ground.look.is_mat > 0.5) {
         weave = mat;
         if (on_cloth) {
             weave = fabric;
@@ -141,16 +146,17 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     }
 
     var surface = table_surface(in.position, p, shape_normal);
+    surface.sway = ground.sway;
     surface.color = weave.color;
     surface.roughness = weave.roughness;
     surface.reflectance = 0.3;
     // The board keeps the sky from the mat close to it, the mat from the earth.
-    let end = vec2(ground.board_half.y, ground.board_half.y);
-    let body = max(abs(at) - vec2(ground.board_half.x - end.x, 0.0), vec2(0.0));
+    let end = vec2(ground.look.board_half.y, ground.look.board_half.y);
+    let body = max(abs(at) - vec2(ground.look.board_half.x - end.x, 0.0), vec2(0.0));
     let from_board = length(body) - end.x + 0.22;
     surface.sky = weave.shade * (1.0 - 0.8 * exp(-max(from_board, 0.0) * 3.2));
-    if (ground.is_mat < 0.5) {
-        let outside = length(max(abs(at) - ground.mat_half, vec2(0.0)));
+    if (ground.look.is_mat < 0.5) {
+        let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
         surface.sky *= 1.0 - 0.5 * exp(-outside * 12.0);
     }
     surface.sun = mix(1.0, weave.shade, 0.35);

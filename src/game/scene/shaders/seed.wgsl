@@ -1,23 +1,136 @@
-// Nicker nuts: hard glossy seeds, grey to olive, each with its own tint and
-// its own faint rings.
+// The seeds of all sets: nuts with their tints, rings and scars, cowries with
+// back and base, beads of glass. No two are quite alike.
 
 #import awale::noise::{noise, hash_number, resolved}
-#import awale::table_light::{table_surface, seeds_at, lit}
+#import awale::table_light::{TableSurface, table_surface, seeds_at, lit, to_sun}
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
     mesh_functions,
+    mesh_view_bindings as view_bindings,
+}
+
+// Of `scene::looks`.
+struct SeedLook {
+    palette: array<vec4<f32>, 4>,
+    mark: vec4<f32>,
+    brightness: vec2<f32>,
+    roughness: vec2<f32>,
+    reflectance: f32,
+    rings: f32,
+    skin: f32,
+    kind: u32,
 }
 
 struct Seed {
-    // The two ends of the range of tints, and the colour of the scar.
-    grey: vec4<f32>,
-    olive: vec4<f32>,
-    scar: vec4<f32>,
+    look: SeedLook,
+    sway: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> seed: Seed;
 
 const RADIUS: f32 = 0.085;
+const COWRIE: u32 = 1u;
+const GLASS: u32 = 2u;
+// How much glass bends light.
+const GLASS_INDEX: f32 = 1.5;
+
+// A point of a seed: in the seed's own space (in radii), with the width of a
+// pixel there and four numbers of this seed's own.
+struct Place {
+    local: vec3<f32>,
+    pixel: f32,
+    own: vec4<f32>,
+}
+
+struct Shell {
+    color: vec3<f32>,
+    roughness: f32,
+    // How much of the sky's light its own folds keep out.
+    folded: f32,
+}
+
+fn nut(at: Place) -> Shell {
+    let own = at.own;
+    // Rings around an axis that leans a little from the short one.
+    let axis = normalize(vec3(own.x - 0.5, 1.6, own.y - 0.5));
+    let height = dot(normalize(at.local), axis);
+    let wobble = noise(at.local * 1.7 + own.z * 40.0);
+    let ring_phase = (acos(clamp(height, -1.0, 1.0)) + 0.25 * wobble) * 2.6;
+    let ring = abs(fract(ring_phase) - 0.5) * 2.0;
+    let ring_line = smoothstep(0.72, 0.97, ring) * resolved(at.pixel * 4.0);
+    let cloud = noise(at.local * 1.3 + own.w * 60.0);
+
+    let tint = smoothstep(0.1, 0.95, own.z * 0.75 + cloud * 0.35);
+    var color = mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, tint);
+    let bright = seed.look.brightness;
+    color *= bright.x + bright.y * own.w * own.w + 0.4 * bright.y * (cloud - 0.5);
+    color *= 1.0 - seed.look.rings * ring_line;
+    // Skin clings to one end, and ends in tatters.
+    let tatters = noise(at.local * 2.9 + own.x * 30.0);
+    let skinned = seed.look.skin * (0.35 + 1.3 * own.y) * (0.55 + 0.9 * tatters) - 0.5 + 0.5 * height;
+    let skin = smoothstep(-0.03, 0.05 + at.pixel, skinned) * step(0.001, seed.look.skin);
+    color = mix(color, seed.look.palette[2].rgb * (0.7 + 0.7 * cloud), 0.9 * skin);
+    let scar = smoothstep(0.955, 0.985, height);
+    color = mix(color, seed.look.mark.rgb, 0.8 * scar);
+    let rough = seed.look.roughness;
+    return Shell(color, rough.x + rough.y * cloud + 0.3 * scar + 0.2 * skin, 0.0);
+}
+
+fn cowrie(at: Place) -> Shell {
+    let p = at.local;
+    let own = at.own;
+    let blur = 0.6 * at.pixel;
+    let cloud = noise(p * 2.1 + own.w * 60.0);
+    // The back: a dome of its own colour within a ring, a pale edge around.
+    let out = length(p.xz * vec2(1.0, 1.18)) + 0.05 * (cloud - 0.5);
+    let ring_at = 0.56 + 0.08 * own.x;
+    let ring = 1.0 - smoothstep(0.085, 0.15 + blur, abs(out - ring_at));
+    let dome = 1.0 - smoothstep(ring_at - 0.06 - blur, ring_at + blur, out);
+    var back = mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, dome * (0.7 + 0.3 * own.y));
+    let gold = mix(seed.look.palette[2].rgb, seed.look.palette[0].rgb, 0.3 * own.z);
+    back = mix(back, gold, 0.9 * ring);
+    back *= 0.9 + 0.25 * (cloud - 0.5);
+    // The base: a slit with teeth on both lips.
+    let middle = 0.05 * sin(2.6 * p.x) - 0.03;
+    let across = abs(p.z - middle);
+    let reach = 1.0 - smoothstep(0.72, 0.95, abs(p.x));
+    let slit = (1.0 - smoothstep(0.055, 0.10 + blur, across)) * reach;
+    let tooth = 0.5 + 0.5 * cos(p.x * 34.0);
+    let lips = (1.0 - smoothstep(0.20, 0.34, across)) * reach;
+    let teeth = mix(0.5, tooth, resolved(at.pixel * 5.4)) * lips;
+    var base = seed.look.palette[3].rgb * (1.0 - 0.5 * teeth);
+    base = mix(base, seed.look.mark.rgb, slit);
+    let below = smoothstep(-0.18, -0.42, p.y);
+    let bright = seed.look.brightness.x + seed.look.brightness.y * own.w;
+    let color = mix(back, base, below) * bright;
+    let rough = seed.look.roughness;
+    return Shell(color, rough.x + rough.y * cloud + 0.3 * below * slit, below * max(slit, 0.3 * teeth));
+}
+
+// The light that has gone through a bead, for the eye that looks at it along
+// `towards`: brightest where the bead has gathered the sun.
+fn glass(at: Place, normal: vec3<f32>, towards: vec3<f32>, surface: ptr<function, TableSurface>) {
+    let kinds = at.own.x * 4.0;
+    let tint = seed.look.palette[u32(min(kinds, 3.0))].rgb;
+    let inside = refract(-towards, normal, 1.0 / GLASS_INDEX);
+    let depth = -2.0 * dot(inside, normal);
+    let leaves_at = normalize(normal + inside * depth);
+    // Swirls of denser glass.
+    let swirl = noise(at.local * 2.2 + inside * 1.5 + at.own.w * 60.0);
+    let dense = (0.35 + 0.75 * depth) * (0.8 + 0.5 * swirl);
+    let absorbed = pow(tint, vec3(0.75 * dense));
+    let bright = seed.look.brightness.x + seed.look.brightness.y * at.own.w;
+    let gathered = pow(max(-dot(leaves_at, to_sun()), 0.0), 4.0);
+    (*surface).through = absorbed * bright * (0.025 + 0.42 * gathered);
+    // Sky that comes in from the far side; from below only what wood throws back.
+    let beyond = mix(0.22, 0.75, smoothstep(-0.7, 0.5, leaves_at.y));
+    (*surface).color = absorbed * bright * beyond;
+    // The hole for the string.
+    let hole = smoothstep(0.955 - at.pixel * 0.2, 0.975, abs(at.local.y) / length(at.local));
+    (*surface).color = mix((*surface).color, seed.look.mark.rgb, hole);
+    (*surface).through *= 1.0 - 0.9 * hole;
+    (*surface).roughness = seed.look.roughness.x + seed.look.roughness.y * swirl + 0.4 * hole;
+}
 
 @fragment
 fn fragment(in: VertexOutput) -> FragmentOutput {
@@ -26,32 +139,34 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let own = hash_number(mesh_functions::get_tag(in.instance_index));
     let local_from_world = mesh_functions::get_local_from_world(in.instance_index);
     let local = (local_from_world * vec4(p, 1.0)).xyz / RADIUS;
-    let pixel = length(fwidth(p)) / RADIUS;
-
-    // Rings around an axis that leans a little from the short one.
-    let axis = normalize(vec3(own.x - 0.5, 1.6, own.y - 0.5));
-    let height = dot(normalize(local), axis);
-    let wobble = noise(local * 1.7 + own.z * 40.0);
-    let ring_phase = (acos(clamp(height, -1.0, 1.0)) + 0.25 * wobble) * 2.6;
-    let ring = abs(fract(ring_phase) - 0.5) * 2.0;
-    let ring_line = smoothstep(0.72, 0.97, ring) * resolved(pixel * 4.0);
-    let cloud = noise(local * 1.3 + own.w * 60.0);
-
-    var color = mix(seed.grey.rgb, seed.olive.rgb, smoothstep(0.1, 0.95, own.z * 0.75 + cloud * 0.35));
-    color *= 0.6 + 0.75 * own.w * own.w + 0.3 * (cloud - 0.5);
-    color *= 1.0 - 0.2 * ring_line;
-    let scar = smoothstep(0.955, 0.985, height);
-    color = mix(color, seed.scar.rgb, 0.8 * scar);
+    let at = Place(local, length(fwidth(p)) / RADIUS, own);
 
     var surface = table_surface(in.position, p, normal);
-    surface.color = color;
-    surface.roughness = 0.22 + 0.1 * cloud + 0.3 * scar;
-    surface.reflectance = 0.5;
+    surface.reflectance = seed.look.reflectance;
+    surface.sway = seed.sway;
     // Seeds under others and the lower sides of all get little sky.
     let heap = seeds_at(p);
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);
     let below = 0.5 - 0.5 * normal.y;
     surface.sky = (1.0 - 0.72 * buried) * (1.0 - 0.55 * below * below);
+    if (seed.look.kind == GLASS) {
+        let towards = normalize(view_bindings::view.world_position - p);
+        glass(at, normal, towards, &surface);
+        // Light enters a bead where the sun meets it.
+        surface.sun_meets = p + RADIUS * (to_sun() - normal);
+        surface.shape_normal = to_sun();
+        surface.sky = mix(surface.sky, 1.0, 0.35);
+    } else {
+        var shell = Shell(vec3(0.0), 0.0, 0.0);
+        if (seed.look.kind == COWRIE) {
+            shell = cowrie(at);
+        } else {
+            shell = nut(at);
+        }
+        surface.color = shell.color;
+        surface.roughness = shell.roughness;
+        surface.sky *= 1.0 - 0.6 * shell.folded;
+    }
 
     var out: FragmentOutput;
     out.color = lit(surface);

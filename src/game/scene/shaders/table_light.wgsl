@@ -55,12 +55,24 @@ struct TableSurface {
     sun: f32,
     // Light of its own, as a colour at the exposure of the picture.
     glow: vec3<f32>,
+    // Sunlight that comes out here after going through the body, as a colour.
+    through: vec3<f32>,
+    // Where the sun meets the body: whether it is in shade is asked there.
+    sun_meets: vec3<f32>,
+    // How far the wind has moved twigs (xy) and crown (zw), in units.
+    sway: vec4<f32>,
 }
 
 fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) -> TableSurface {
     return TableSurface(
         frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0),
+        vec3(0.0), position, vec4(0.0),
     );
+}
+
+// The direction to the sun: the only light with a direction.
+fn to_sun() -> vec3<f32> {
+    return view_bindings::lights.directional_lights[0].direction_to_light;
 }
 
 // How much seeds darken the wood at this point (x), and the height over the
@@ -74,11 +86,12 @@ fn seeds_at(position: vec3<f32>) -> vec2<f32> {
 }
 
 // How much of the sun the leaves let through.
-fn through_leaves(position: vec3<f32>, to_sun: vec3<f32>) -> f32 {
-    let at = position.xz - to_sun.xz / max(to_sun.y, 0.1) * position.y;
-    let near = textureSample(leaves_texture, leaves_sampler, at / LEAVES_TILE);
+fn through_leaves(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>) -> f32 {
+    let at = position.xz - to_light.xz / max(to_light.y, 0.1) * position.y;
+    let near = textureSample(leaves_texture, leaves_sampler, (at + sway.xy) / LEAVES_TILE);
     // The same picture, turned and larger, so that no tile shows.
-    let turned = vec2(0.8 * at.x - 0.6 * at.y, 0.6 * at.x + 0.8 * at.y);
+    let moved = at + sway.zw;
+    let turned = vec2(0.8 * moved.x - 0.6 * moved.y, 0.6 * moved.x + 0.8 * moved.y);
     let far = textureSample(leaves_texture, leaves_sampler, turned / (1.73 * LEAVES_TILE));
     let broad = textureSample(leaves_texture, leaves_sampler, turned / (5.1 * LEAVES_TILE)).r;
     // The crown stands around: over the board hang a few leaves, far from it
@@ -134,13 +147,15 @@ fn lit(surface: TableSurface) -> vec4<f32> {
     var light = vec3(0.0);
     for (var i = 0u; i < view_bindings::lights.n_directional_lights; i += 1u) {
         let source = &view_bindings::lights.directional_lights[i];
-        var sun = surface.sun * through_leaves(surface.position, (*source).direction_to_light);
+        let to_light = (*source).direction_to_light;
+        var sun = surface.sun * through_leaves(surface.position, to_light, surface.sway);
         if (((*source).flags & mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u) {
             sun *= shadows::fetch_directional_shadow(
-                i, world_position, surface.shape_normal, view_z, surface.frag_coord.xy,
+                i, vec4(surface.sun_meets, 1.0), surface.shape_normal, view_z, surface.frag_coord.xy,
             );
         }
-        light += sun * lighting::directional_light(i, &input, true);
+        let through = surface.through * (*source).color.rgb;
+        light += sun * (lighting::directional_light(i, &input, true) + through);
     }
 
 #ifdef ENVIRONMENT_MAP

@@ -1,5 +1,6 @@
-// Carved hardwood: grain that runs through the block, wear on lips and edges,
-// the carved band around the hull, and the inlays that glow around vessels.
+// The board: grain that runs through a block of wood, or fired clay; wear on
+// lips and edges, the carved band around the hull, and the inlays that glow
+// around vessels.
 
 #import awale::noise::{noise, resolved}
 #import awale::table_light::{table_surface, seeds_at, lit}
@@ -8,13 +9,29 @@
 // Holes and lofts of the longest board.
 const VESSELS: u32 = 38u;
 
-struct Wood {
-    // Late wood, early wood, and wood smoothed by hands.
+// Of `scene::looks`.
+struct BoardLook {
     dark: vec4<f32>,
     mid: vec4<f32>,
     worn: vec4<f32>,
-    // White clay in the carving.
-    chalk: vec4<f32>,
+    filling: vec4<f32>,
+    rings_per_unit: f32,
+    ring_bend: f32,
+    rings: f32,
+    fibres: f32,
+    veins: f32,
+    pores: f32,
+    roughness: f32,
+    polished: f32,
+    reflectance: f32,
+    inlays: f32,
+    grooves: f32,
+    is_clay: f32,
+}
+
+struct Wood {
+    look: BoardLook,
+    sway: vec4<f32>,
     // The glow around each vessel, premultiplied.
     glow: array<vec4<f32>, VESSELS>,
 }
@@ -23,7 +40,6 @@ struct Wood {
 
 // The pith runs along x, below the block.
 const PITH: vec2<f32> = vec2(-0.85, 0.3);
-const RINGS_PER_UNIT: f32 = 13.0;
 const FIBRES_PER_UNIT: f32 = 75.0;
 // The carved band lies between these heights; its period is one of uv.x.
 const BAND_LOW: f32 = 0.29;
@@ -52,22 +68,36 @@ fn carved(u: f32, height: f32) -> f32 {
 
 // Colour of the grain from dark (0) to light (1), and how open its pores are.
 fn grain(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+    let look = wood.look;
     let bend = vec2(noise(p * vec3(0.4, 0.8, 0.8)), noise(p * vec3(0.35, 0.9, 0.9) + 9.0)) - 0.5;
-    let from_pith = p.yz - PITH + bend * 0.34;
+    let from_pith = p.yz - PITH + bend * look.ring_bend;
     let uneven = noise(p * vec3(0.3, 2.2, 2.2) + 4.0);
-    let rings = length(from_pith) * RINGS_PER_UNIT + 2.4 * uneven;
+    let rings = length(from_pith) * look.rings_per_unit + 2.4 * uneven;
     let ring = fract(rings);
     // Light early wood darkens towards the end of its year, then begins anew.
     let year = smoothstep(0.0, 0.92, ring) * (1.0 - smoothstep(0.93, 1.0, ring));
-    let late = mix(0.45, year, resolved(pixel * RINGS_PER_UNIT * 1.6));
+    let late = mix(0.45, year, resolved(pixel * look.rings_per_unit * 1.6));
     let streak = noise(p * vec3(0.7, 11.0, 11.0) + 31.0);
     let thread = mix(0.5, noise(p * vec3(1.1, 31.0, 31.0) + 57.0), resolved(pixel * 31.0));
     let fibre_detail = resolved(pixel * FIBRES_PER_UNIT);
     let fibre = mix(0.5, noise(p * vec3(2.2, FIBRES_PER_UNIT, FIBRES_PER_UNIT)), fibre_detail);
     let vein = smoothstep(0.66, 0.82, noise(p * vec3(0.28, 6.0, 6.0) + 77.0));
-    let tone = 0.78 - 0.5 * late + 0.5 * (streak - 0.5) + 0.36 * (thread - 0.5)
-        + 0.28 * (fibre - 0.5) - 0.34 * vein;
+    let fibres = 0.5 * (streak - 0.5) + 0.36 * (thread - 0.5) + 0.28 * (fibre - 0.5);
+    let tone = 0.78 - look.rings * late + look.fibres * fibres - look.veins * vein;
     return vec2(saturate(tone), smoothstep(0.6, 0.85, fibre) * fibre_detail);
+}
+
+// The same of clay: clouds from the fire, the marks of a wet hand, grit.
+fn fired(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+    let look = wood.look;
+    let cloud = 0.65 * noise(p * 1.15 + 3.0) + 0.35 * noise(p * 3.1 + 12.0);
+    let scorch = smoothstep(0.6, 0.85, cloud);
+    let stroke = mix(0.5, noise(p * vec3(1.6, 26.0, 26.0) + 40.0), resolved(pixel * 26.0));
+    let sand = mix(0.5, noise(p * 95.0), resolved(pixel * 95.0));
+    let grit = smoothstep(0.74, 0.86, noise(p * 38.0 + 21.0)) * resolved(pixel * 38.0);
+    let tone = 0.72 - look.rings * (cloud - 0.45) - look.veins * scorch
+        + look.fibres * (0.16 * (stroke - 0.5) + 0.3 * (sand - 0.5));
+    return vec2(saturate(tone), grit);
 }
 
 @fragment
@@ -80,17 +110,25 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let wear = in.color.g;
     let hull = in.color.b;
 
-    let wood_grain = grain(p, pixel_across);
-    let tone = wood_grain.x;
-    let pore = wood_grain.y;
-    var color = mix(wood.dark.rgb, wood.mid.rgb, tone);
+    let look = wood.look;
+    var texture = vec2(0.0);
+    if (look.is_clay > 0.5) {
+        texture = fired(p, pixel_across);
+    } else {
+        texture = grain(p, pixel_across);
+    }
+    let tone = texture.x;
+    let pore = texture.y;
+    var color = mix(look.dark.rgb, look.mid.rgb, tone);
     let polish = saturate(wear);
-    color = mix(color, wood.worn.rgb * (0.5 + 0.75 * tone), 0.58 * polish);
-    color *= 1.0 - 0.45 * pore * (1.0 - 0.6 * polish);
+    color = mix(color, look.worn.rgb * (0.5 + 0.75 * tone), 0.58 * polish);
+    color *= 1.0 - look.pores * pore * (1.0 - 0.6 * polish);
 
     var surface = table_surface(in.position, p, shape_normal);
-    surface.reflectance = 0.36;
-    surface.roughness = mix(0.58, 0.4, polish) + 0.1 * (0.5 - tone) + 0.15 * pore;
+    surface.sway = wood.sway;
+    surface.reflectance = look.reflectance;
+    surface.roughness = mix(look.roughness, look.polished, polish)
+        + 0.1 * (0.5 - tone) + 0.15 * pore;
     surface.sky = sky_light;
 
     if (hull > 0.5) {
@@ -102,9 +140,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let slope = (deeper_along * along + deeper_up * up * sign(up.y)) / BAND_STEP;
         let detail = BAND_DEPTH * resolved(fwidth(in.uv.x) * 5.0);
         surface.normal = normalize(shape_normal + slope * detail);
-        // White clay was rubbed into the cuts.
+        // The cuts are filled: with clay, with bone, or with soot.
         surface.sky *= 1.0 - 0.25 * cut;
-        color = mix(color, wood.chalk.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
+        color = mix(color, look.filling.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
     } else {
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;
@@ -115,8 +153,11 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let across = abs(in.uv.y - 1.045);
         let line = 1.0 - smoothstep(0.018, 0.018 + max(1.5 * pixel_radius, 0.012), across);
         let halo = exp(-across * across / 0.012);
-        surface.glow = glow.rgb * (line + 0.16 * halo) * wood.worn.a;
-        color = mix(color, color * 0.6 + glow.rgb * 0.4, glow.a * line);
+        surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays;
+        let inlay = color * (0.6 - 0.6 * look.grooves) + glow.rgb * 0.4;
+        // On a light board even a faint light lies in a dark groove.
+        let shown = saturate(glow.a * (1.0 + 3.0 * look.grooves));
+        color = mix(color, inlay, shown * line);
     }
     surface.color = color;
 

@@ -1,0 +1,123 @@
+//! The shapes of seeds: pure. Heaps are packed from balls, so each shape keeps
+//! close to a ball.
+
+use bevy::{mesh::VertexAttributeValues, prelude::*};
+
+use crate::game::board_view::layout::SEED_RADIUS;
+use crate::game::scene::looks::SeedSet;
+
+/// Subdivisions of the icosahedron: 720 triangles.
+const SUBDIVISIONS: u32 = 5;
+
+/// Half-axes of a nicker nut, in seed radii: a little flat, as wide over the
+/// ball in which it is packed as it is low under it.
+const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
+/// How far it bulges here and there, in seed radii.
+const NICKER_BULGE: f32 = 0.022;
+/// The same of an ivory nut, which grew pressed against its neighbours.
+const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
+const IVORY_BULGE: f32 = 0.034;
+/// Half-axes of a cowrie: its length, its height and its width.
+const COWRIE_AXES: Vec3 = Vec3::new(1.07, 0.96, 0.95);
+/// How much lower its base lies than its back is high, and how boxy the base is
+/// (1 is as round as the back).
+const COWRIE_BASE: f32 = 0.93;
+const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
+/// How much narrower a cowrie is at its front end.
+const COWRIE_TAPER: f32 = 0.06;
+/// How flat a bead is around its hole, in seed radii.
+const BEAD_AXES: Vec3 = Vec3::new(1.0, 0.955, 1.0);
+
+/// The mesh of a seed of this set, its short axis (the one it would stand on) along y.
+pub fn shell(set: SeedSet) -> Mesh {
+    let ball = Sphere::new(1.0).mesh();
+    let mut mesh = ball.ico(SUBDIVISIONS).unwrap_or_else(|_| ball.uv(32, 18));
+    mesh.remove_attribute(Mesh::ATTRIBUTE_UV_0);
+    let Some(VertexAttributeValues::Float32x3(positions)) =
+        mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION)
+    else {
+        return mesh;
+    };
+    let directions: Vec<Vec3> = positions
+        .iter()
+        .map(|&p| Vec3::from(p).normalize())
+        .collect();
+    for (position, &direction) in positions.iter_mut().zip(&directions) {
+        *position = point_of_shell(set, direction).to_array();
+    }
+    let normals: Vec<_> = directions
+        .into_iter()
+        .map(|direction| normal_of_shell(set, direction))
+        .collect();
+    mesh.insert_attribute(Mesh::ATTRIBUTE_NORMAL, normals);
+    mesh
+}
+
+fn point_of_shell(set: SeedSet, direction: Vec3) -> Vec3 {
+    let shape = match set {
+        SeedSet::NickerNuts => NICKER_AXES * direction * (1.0 + NICKER_BULGE * bulge(direction)),
+        SeedSet::IvoryNuts => IVORY_AXES * direction * (1.0 + IVORY_BULGE * bulge(direction)),
+        SeedSet::Cowries => cowrie(direction),
+        SeedSet::GlassBeads => BEAD_AXES * direction,
+    };
+    SEED_RADIUS * shape
+}
+
+/// Gentle hills and hollows of a ball.
+fn bulge(direction: Vec3) -> f32 {
+    let Vec3 { x, y, z } = direction * 2.3;
+    (x + 0.4).sin() * (z * 1.1 - 0.9).cos() + 0.6 * (y * 1.3 + x).sin()
+}
+
+/// A domed back over a flatter base; the slit runs along x and is the shader's.
+fn cowrie(direction: Vec3) -> Vec3 {
+    let height = if direction.y < 0.0 {
+        -COWRIE_BASE * (-direction.y).powf(COWRIE_BASE_ROUNDNESS)
+    } else {
+        direction.y
+    };
+    let width = direction.z * (1.0 - COWRIE_TAPER * direction.x);
+    COWRIE_AXES * Vec3::new(direction.x, height, width)
+}
+
+fn normal_of_shell(set: SeedSet, direction: Vec3) -> [f32; 3] {
+    const STEP: f32 = 1e-2;
+    let (u, v) = direction.any_orthonormal_pair();
+    let along = |axis: Vec3| {
+        point_of_shell(set, (direction + STEP * axis).normalize())
+            - point_of_shell(set, (direction - STEP * axis).normalize())
+    };
+    let normal = along(u).cross(along(v)).normalize();
+    (normal * normal.dot(direction).signum()).to_array()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shell_keeps_close_to_the_ball_in_which_it_is_packed() {
+        for set in SeedSet::ALL {
+            for i in 0..500 {
+                let height = 1.0 - 2.0 * (i as f32 + 0.5) / 500.0;
+                let flat = (1.0 - height * height).sqrt() * Vec2::from_angle(i as f32 * 2.4);
+                let direction = Vec3::new(flat.x, height, flat.y);
+                let point = point_of_shell(set, direction);
+                let radius = point.length() / SEED_RADIUS;
+                assert!(
+                    (0.88..1.08).contains(&radius),
+                    "{set:?}: {radius} at {direction}"
+                );
+                let normal = Vec3::from(normal_of_shell(set, direction));
+                assert!(normal.dot(direction) > 0.95, "{set:?} at {direction}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_cowrie_is_longer_than_wide_and_flatter_below() {
+        let reach = |direction: Vec3| point_of_shell(SeedSet::Cowries, direction).length();
+        assert!(reach(Vec3::X) > 1.1 * reach(Vec3::Z));
+        assert!(reach(Vec3::Y) > reach(Vec3::NEG_Y));
+    }
+}

@@ -1,0 +1,103 @@
+//! How many draw calls a picture takes: counted in the render world, where there is one.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bevy::asset::UntypedAssetId;
+use bevy::core_pipeline::core_3d::Opaque3d;
+use bevy::ecs::system::SystemParam;
+use bevy::pbr::Shadow;
+use bevy::prelude::*;
+use bevy::render::render_phase::{BinnedPhaseItem, BinnedRenderPhase, ViewBinnedRenderPhases};
+use bevy::render::{Render, RenderApp, RenderSystems};
+
+use crate::game::scene::materials::{GroundMaterial, SeedMaterial, WoodMaterial};
+
+/// Draw calls of the last picture, shared with the render world.
+#[derive(Resource, Clone, Default)]
+pub struct DrawCalls {
+    picture: Arc<AtomicUsize>,
+    shadows: Arc<AtomicUsize>,
+}
+
+/// Adds the counting.
+pub fn plugin(app: &mut App) {
+    let calls = DrawCalls::default();
+    app.insert_resource(calls.clone());
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        render_app.insert_resource(calls).add_systems(
+            Render,
+            count
+                .after(RenderSystems::Render)
+                .before(RenderSystems::Cleanup),
+        );
+    }
+}
+
+fn count(
+    calls: Res<DrawCalls>,
+    opaque: Res<ViewBinnedRenderPhases<Opaque3d>>,
+    shadows: Res<ViewBinnedRenderPhases<Shadow>>,
+) {
+    let picture = opaque.values().map(calls_of).sum();
+    let shadow = shadows.values().map(calls_of).sum();
+    calls.picture.store(picture, Ordering::Relaxed);
+    calls.shadows.store(shadow, Ordering::Relaxed);
+}
+
+/// A set of meshes is one call, and so is a bin of equal ones, or a single one
+/// that can't be joined with others.
+fn calls_of<I: BinnedPhaseItem>(phase: &BinnedRenderPhase<I>) -> usize {
+    let single = phase.unbatchable_meshes.values();
+    phase.multidrawable_meshes.len()
+        + phase.batchable_meshes.len()
+        + single.map(|bin| bin.entities.len()).sum::<usize>()
+}
+
+type Drawn = (
+    &'static Mesh3d,
+    Option<&'static MeshMaterial3d<WoodMaterial>>,
+    Option<&'static MeshMaterial3d<SeedMaterial>>,
+    Option<&'static MeshMaterial3d<GroundMaterial>>,
+);
+
+/// What there is to draw.
+#[derive(SystemParam)]
+pub struct Inventory<'w, 's> {
+    calls: Res<'w, DrawCalls>,
+    entities: Query<'w, 's, ()>,
+    drawn: Query<'w, 's, Drawn>,
+    meshes: Res<'w, Assets<Mesh>>,
+}
+
+impl Inventory<'_, '_> {
+    /// A line of the table.
+    pub fn line(&self) -> String {
+        let pairs: HashSet<(UntypedAssetId, Option<UntypedAssetId>)> = self
+            .drawn
+            .iter()
+            .map(|(mesh, wood, seed, ground)| {
+                let material = wood
+                    .map(|material| material.id().untyped())
+                    .or_else(|| seed.map(|material| material.id().untyped()))
+                    .or_else(|| ground.map(|material| material.id().untyped()));
+                (mesh.id().untyped(), material)
+            })
+            .collect();
+        let calls = match self.calls.picture.load(Ordering::Relaxed) {
+            0 => "nothing is drawn without a window".to_owned(),
+            picture => {
+                let shadows = self.calls.shadows.load(Ordering::Relaxed);
+                format!("{picture} draw calls, and {shadows} for shadows")
+            }
+        };
+        format!(
+            "  {} entities, {} of them drawn; {} meshes, {} pairs of mesh and material; {calls}",
+            self.entities.iter().count(),
+            self.drawn.iter().count(),
+            self.meshes.len(),
+            pairs.len(),
+        )
+    }
+}

@@ -1,0 +1,132 @@
+//! A breeze that moves the leaves: slow, and seldom looked at, so that a table
+//! at rest stays nearly as cheap as a still one.
+
+use std::f32::consts::TAU;
+use std::time::Duration;
+
+use bevy::{prelude::*, window::PrimaryWindow};
+
+use crate::game::GameSet;
+use crate::game::board_view::seeds::ReducedMotion;
+use crate::game::scene::{
+    SceneSet,
+    materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial},
+    quality::Quality,
+};
+
+/// How often the picture is drawn anew for the leaves alone.
+pub const SAMPLE: Duration = Duration::from_millis(100);
+/// A wave of the breeze: how far it moves leaves, in board units, and how long
+/// it lasts, in seconds. Each axis has two that never meet again.
+type Wave = (f32, f32);
+const TWIGS: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
+const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
+
+/// Adds the breeze.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Breeze>()
+        .init_resource::<ReducedMotion>()
+        .add_systems(Update, blow.in_set(GameSet::Show))
+        .add_systems(
+            PostUpdate,
+            (
+                move_leaves::<WoodMaterial>,
+                move_leaves::<SeedMaterial>,
+                move_leaves::<GroundMaterial>,
+            )
+                .run_if(resource_changed::<Breeze>)
+                .in_set(SceneSet::Light),
+        );
+}
+
+/// The breeze; it changes when the leaves do.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Breeze {
+    is_blowing: bool,
+    seconds: f32,
+}
+
+impl Breeze {
+    /// Whether leaves move, and the table wants to be drawn every [`SAMPLE`].
+    #[must_use]
+    pub fn is_blowing(&self) -> bool {
+        self.is_blowing
+    }
+
+    /// How far twigs (xy) and crown (zw) are moved, in board units.
+    #[must_use]
+    pub fn sway(&self) -> Vec4 {
+        let along = |waves: [Wave; 2]| {
+            let wave = |(reach, period): Wave| reach * (TAU * self.seconds / period).sin();
+            waves.map(wave).iter().sum::<f32>()
+        };
+        Vec4::new(
+            along(TWIGS[0]),
+            along(TWIGS[1]),
+            along(CROWN[0]),
+            along(CROWN[1]),
+        )
+    }
+}
+
+/// It blows where pictures are cheap, before somebody who looks and who likes motion.
+fn blow(
+    time: Res<Time<Real>>,
+    quality: Res<Quality>,
+    reduced: Res<ReducedMotion>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut breeze: ResMut<Breeze>,
+    mut since: Local<Duration>,
+) {
+    let is_seen = windows
+        .iter()
+        .any(|window| window.focused && window.visible);
+    let blows = *quality == Quality::High && !reduced.0 && is_seen;
+    if breeze.is_blowing != blows {
+        breeze.is_blowing = blows;
+    }
+    if !blows {
+        return;
+    }
+    // A frame after a rest comes late: the leaves go on from where they were.
+    *since += time.delta().min(SAMPLE);
+    if *since >= SAMPLE {
+        breeze.seconds += since.as_secs_f32();
+        *since = Duration::ZERO;
+    }
+}
+
+fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Assets<M>>) {
+    let sway = breeze.sway();
+    for (_, material) in materials.iter_mut() {
+        *material.sway() = sway;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The largest step between two pictures and the farthest from the start,
+    /// in board units: a step is to stay near a pixel, and the shade of a twig on its hole.
+    const LARGEST_STEP: f32 = 0.01;
+    const FARTHEST: f32 = 0.15;
+
+    #[test]
+    fn leaves_move_in_small_steps_and_stay_where_they_hang() {
+        let at = |seconds| {
+            let breeze = Breeze {
+                is_blowing: true,
+                seconds,
+            };
+            breeze.sway()
+        };
+        assert_eq!(at(0.0), Vec4::ZERO);
+        for step in 0..6000 {
+            let seconds = step as f32 * SAMPLE.as_secs_f32();
+            let moved = at(seconds + SAMPLE.as_secs_f32()) - at(seconds);
+            assert!(moved.abs().max_element() < LARGEST_STEP);
+            assert!(at(seconds).abs().max_element() < FARTHEST);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The materials of which a board is carved, or burnt.
+
+use bevy::{prelude::*, render::render_resource::ShaderType};
+use serde::{Deserialize, Serialize};
+
+/// What the board is made of.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BoardMaterial {
+    /// Dark reddish wood, the carving filled with white clay.
+    #[default]
+    Hardwood,
+    /// Nearly black and polished, the carving filled with bone.
+    Ebony,
+    /// Pale wood with dark veins, the carving burnt in.
+    OliveWood,
+    /// Fired clay, painted with white slip.
+    Terracotta,
+}
+
+impl BoardMaterial {
+    /// All there are.
+    pub const ALL: [Self; 4] = [
+        Self::Hardwood,
+        Self::Ebony,
+        Self::OliveWood,
+        Self::Terracotta,
+    ];
+
+    /// Its colours and measures.
+    #[must_use]
+    pub const fn look(self) -> BoardLook {
+        match self {
+            Self::Hardwood => HARDWOOD,
+            Self::Ebony => EBONY,
+            Self::OliveWood => OLIVE_WOOD,
+            Self::Terracotta => TERRACOTTA,
+        }
+    }
+}
+
+/// Colours and measures of a board's material. Strengths are shares of the way
+/// from the dark colour to the light one.
+#[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
+pub struct BoardLook {
+    /// Late wood, or clay where the fire was hottest.
+    pub dark: LinearRgba,
+    /// Early wood, or clay.
+    pub mid: LinearRgba,
+    /// What hands have smoothed.
+    pub worn: LinearRgba,
+    /// What fills the carved band.
+    pub filling: LinearRgba,
+    /// Growth rings in a unit.
+    pub rings_per_unit: f32,
+    /// How far rings wander from circles, in units.
+    pub ring_bend: f32,
+    /// How much lighter early wood is than late wood.
+    pub rings: f32,
+    /// How much fibres differ from each other.
+    pub fibres: f32,
+    /// How dark veins are.
+    pub veins: f32,
+    /// How dark open pores are, as a share of the colour.
+    pub pores: f32,
+    /// Roughness where no hand comes, 0 (a mirror) to 1.
+    pub roughness: f32,
+    /// Roughness where hands have polished.
+    pub polished: f32,
+    /// What is reflected straight on; 0.5 is 4 %.
+    pub reflectance: f32,
+    /// How much inlays shine: more over a light colour.
+    pub inlays: f32,
+    /// How dark the groove of an inlay is, as a share of the colour.
+    pub grooves: f32,
+    /// 1 for clay, 0 for wood.
+    pub is_clay: f32,
+}
+
+const HARDWOOD: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.013, 0.005, 0.0026),
+    mid: LinearRgba::rgb(0.088, 0.0365, 0.0155),
+    worn: LinearRgba::rgb(0.215, 0.105, 0.047),
+    filling: LinearRgba::rgb(0.52, 0.43, 0.31),
+    rings_per_unit: 13.0,
+    ring_bend: 0.34,
+    rings: 0.5,
+    fibres: 1.0,
+    veins: 0.34,
+    pores: 0.45,
+    roughness: 0.58,
+    polished: 0.4,
+    reflectance: 0.36,
+    inlays: 1.0,
+    grooves: 0.0,
+    is_clay: 0.0,
+};
+
+const EBONY: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.0035, 0.0027, 0.0026),
+    mid: LinearRgba::rgb(0.0135, 0.0090, 0.0076),
+    worn: LinearRgba::rgb(0.027, 0.0185, 0.0152),
+    filling: LinearRgba::rgb(0.60, 0.51, 0.37),
+    rings_per_unit: 9.0,
+    ring_bend: 0.28,
+    rings: 0.34,
+    fibres: 0.7,
+    veins: 0.5,
+    pores: 0.25,
+    roughness: 0.42,
+    polished: 0.32,
+    reflectance: 0.4,
+    inlays: 0.9,
+    grooves: 0.0,
+    is_clay: 0.0,
+};
+
+const OLIVE_WOOD: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.052, 0.022, 0.0075),
+    mid: LinearRgba::rgb(0.345, 0.188, 0.064),
+    worn: LinearRgba::rgb(0.43, 0.255, 0.100),
+    filling: LinearRgba::rgb(0.026, 0.012, 0.006),
+    rings_per_unit: 7.0,
+    ring_bend: 0.62,
+    rings: 0.55,
+    fibres: 0.8,
+    veins: 0.78,
+    pores: 0.2,
+    roughness: 0.52,
+    polished: 0.34,
+    reflectance: 0.4,
+    inlays: 1.6,
+    grooves: 0.8,
+    is_clay: 0.0,
+};
+
+const TERRACOTTA: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.082, 0.027, 0.014),
+    mid: LinearRgba::rgb(0.285, 0.094, 0.041),
+    worn: LinearRgba::rgb(0.335, 0.128, 0.060),
+    filling: LinearRgba::rgb(0.62, 0.53, 0.41),
+    rings_per_unit: 0.0,
+    ring_bend: 0.0,
+    rings: 0.95,
+    fibres: 1.0,
+    veins: 0.45,
+    pores: 0.4,
+    roughness: 0.88,
+    polished: 0.62,
+    reflectance: 0.26,
+    inlays: 1.4,
+    grooves: 0.7,
+    is_clay: 1.0,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_material_is_lighter_where_it_is_worn_and_its_band_stands_out() {
+        for material in BoardMaterial::ALL {
+            let look = material.look();
+            let [dark, mid, worn, filling] =
+                [look.dark, look.mid, look.worn, look.filling].map(|color| color.luminance());
+            assert!(dark < mid && mid < worn, "{material:?}");
+            let contrast = (filling + 0.01) / (mid + 0.01);
+            assert!(!(0.4..2.5).contains(&contrast), "{material:?}: {contrast}");
+            assert!(look.polished < look.roughness);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! What board and seeds can be made of: one table of measures and colours, which
+//! the shaders read as they are.
+
+mod boards;
+mod seeds;
+
+pub use boards::{BoardLook, BoardMaterial};
+pub use seeds::{SeedKind, SeedLook, SeedSet};

@@ -1,0 +1,137 @@
+//! The sets of seeds to play with.
+
+use bevy::{prelude::*, render::render_resource::ShaderType};
+use serde::{Deserialize, Serialize};
+
+/// What is played with.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SeedSet {
+    /// Nicker nuts: grey to olive, glossy, with faint rings.
+    #[default]
+    NickerNuts,
+    /// Ring cowries: small shells with a golden ring on the back and a toothed slit below.
+    Cowries,
+    /// Ivory nuts: cream, with what is left of their brown skin.
+    IvoryNuts,
+    /// Beads of coloured glass.
+    GlassBeads,
+}
+
+impl SeedSet {
+    /// All there are.
+    pub const ALL: [Self; 4] = [
+        Self::NickerNuts,
+        Self::Cowries,
+        Self::IvoryNuts,
+        Self::GlassBeads,
+    ];
+
+    /// Its colours and measures.
+    #[must_use]
+    pub const fn look(self) -> SeedLook {
+        match self {
+            Self::NickerNuts => NICKER_NUTS,
+            Self::Cowries => COWRIES,
+            Self::IvoryNuts => IVORY_NUTS,
+            Self::GlassBeads => GLASS_BEADS,
+        }
+    }
+}
+
+/// How a seed's surface is made up: the numbers are the shader's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum SeedKind {
+    /// A nut: tints between two colours, rings, clouds, a scar.
+    Nut = 0,
+    /// A shell with back and base.
+    Cowrie = 1,
+    /// Light goes through it.
+    Glass = 2,
+}
+
+/// Colours and measures of a set's surface.
+#[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
+pub struct SeedLook {
+    /// Of nuts the two ends of the range of tints, and their skin; of cowries
+    /// edge, back, ring and base; of beads the colours there are.
+    pub palette: [LinearRgba; 4],
+    /// The scar where a nut hung in its pod, the slit of a cowrie, the hole of a bead.
+    pub mark: LinearRgba,
+    /// Brightness of the darkest seed, and how much more the brightest one has.
+    pub brightness: Vec2,
+    /// Roughness where it is smoothest, and how much it varies.
+    pub roughness: Vec2,
+    /// What is reflected straight on; 0.5 is 4 %.
+    pub reflectance: f32,
+    /// How dark rings are, as a share of the colour.
+    pub rings: f32,
+    /// How much of a nut its skin still covers.
+    pub skin: f32,
+    /// A [`SeedKind`].
+    pub kind: u32,
+}
+
+const NICKER_NUTS: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.235, 0.25, 0.235),
+        LinearRgba::rgb(0.135, 0.125, 0.055),
+        LinearRgba::rgb(0.135, 0.125, 0.055),
+        LinearRgba::NONE,
+    ],
+    mark: LinearRgba::rgb(0.06, 0.042, 0.028),
+    brightness: Vec2::new(0.6, 0.75),
+    roughness: Vec2::new(0.22, 0.1),
+    reflectance: 0.5,
+    rings: 0.2,
+    skin: 0.0,
+    kind: SeedKind::Nut as u32,
+};
+
+const COWRIES: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.60, 0.46, 0.28),
+        LinearRgba::rgb(0.19, 0.215, 0.235),
+        LinearRgba::rgb(0.68, 0.205, 0.018),
+        LinearRgba::rgb(0.68, 0.61, 0.48),
+    ],
+    mark: LinearRgba::rgb(0.055, 0.026, 0.014),
+    brightness: Vec2::new(0.82, 0.26),
+    roughness: Vec2::new(0.17, 0.08),
+    reflectance: 0.55,
+    rings: 0.0,
+    skin: 0.0,
+    kind: SeedKind::Cowrie as u32,
+};
+
+const IVORY_NUTS: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.60, 0.47, 0.28),
+        LinearRgba::rgb(0.50, 0.31, 0.125),
+        LinearRgba::rgb(0.105, 0.046, 0.018),
+        LinearRgba::NONE,
+    ],
+    mark: LinearRgba::rgb(0.09, 0.04, 0.017),
+    brightness: Vec2::new(0.8, 0.3),
+    roughness: Vec2::new(0.33, 0.12),
+    reflectance: 0.48,
+    rings: 0.1,
+    skin: 0.46,
+    kind: SeedKind::Nut as u32,
+};
+
+const GLASS_BEADS: SeedLook = SeedLook {
+    palette: [
+        LinearRgba::rgb(0.045, 0.16, 0.62),
+        LinearRgba::rgb(0.80, 0.36, 0.05),
+        LinearRgba::rgb(0.09, 0.48, 0.27),
+        LinearRgba::rgb(0.42, 0.68, 0.70),
+    ],
+    mark: LinearRgba::rgb(0.02, 0.018, 0.016),
+    brightness: Vec2::new(0.85, 0.3),
+    roughness: Vec2::new(0.07, 0.03),
+    reflectance: 0.56,
+    rings: 0.0,
+    skin: 0.0,
+    kind: SeedKind::Glass as u32,
+};

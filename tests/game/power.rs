@@ -1,0 +1,100 @@
+//! A table at rest draws nothing, and leaves that move draw seldom: only at high
+//! quality, in a window that is looked at, and for players who like motion.
+
+use std::time::Duration;
+
+use awale::game::app::headless;
+use awale::game::power;
+use awale::game::scene::leaves::breeze::{self, Breeze};
+use awale::game::scene::materials::WoodMaterial;
+use awale::game::scene::quality::Quality;
+use awale::game::settings::Settings;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::PrimaryWindow;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+const FRAME: Duration = Duration::from_millis(50);
+/// More frames than the start takes until the table is at rest.
+const UNTIL_REST: usize = 110;
+/// A wait that means: until somebody does something.
+const LONG: Duration = Duration::from_secs(3600);
+
+struct Table(App);
+
+impl Table {
+    fn at_rest() -> Self {
+        let mut app = headless(UVec2::new(640, 360), None);
+        app.add_plugins(power::plugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.finish();
+        app.cleanup();
+        let mut table = Self(app);
+        table.pass(UNTIL_REST);
+        table
+    }
+
+    fn pass(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.0.update();
+        }
+    }
+
+    fn set(&mut self, quality: Quality, reduced_motion: bool) {
+        let mut settings = self.0.world_mut().resource_mut::<Settings>();
+        settings.look.quality = Some(quality);
+        settings.look.reduced_motion = reduced_motion;
+        self.pass(3);
+    }
+
+    fn focus(&mut self, focused: bool) {
+        let world = self.0.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        windows.single_mut(world).unwrap().focused = focused;
+        self.pass(3);
+    }
+
+    /// How long it sleeps in a focused window and in another.
+    fn waits(&self) -> [Duration; 2] {
+        let settings = self.0.world().resource::<WinitSettings>();
+        [settings.focused_mode, settings.unfocused_mode].map(|mode| match mode {
+            UpdateMode::Continuous => Duration::ZERO,
+            UpdateMode::Reactive { wait, .. } => wait,
+        })
+    }
+
+    /// Where the leaves are after a while.
+    fn sway_after(&mut self, frames: usize) -> Vec4 {
+        self.pass(frames);
+        let world = self.0.world();
+        let materials = world.resource::<Assets<WoodMaterial>>();
+        let (_, wood) = materials.iter().next().unwrap();
+        assert_eq!(wood.sway, world.resource::<Breeze>().sway());
+        wood.sway
+    }
+}
+
+#[test]
+fn leaves_move_and_ask_for_frames_only_where_they_may() {
+    let mut table = Table::at_rest();
+    let is_still = |table: &mut Table| {
+        let moves = table.sway_after(40) != table.sway_after(40);
+        !moves && table.waits()[0] > LONG && table.waits()[1] > LONG
+    };
+    table.set(Quality::Low, false);
+    assert!(is_still(&mut table), "low quality");
+    table.set(Quality::Medium, false);
+    assert!(is_still(&mut table), "medium quality");
+    table.set(Quality::High, true);
+    assert!(is_still(&mut table), "reduced motion");
+
+    table.set(Quality::High, false);
+    assert_ne!(table.sway_after(40), table.sway_after(40));
+    assert_eq!(table.waits()[0], breeze::SAMPLE);
+    assert!(table.waits()[1] > LONG, "a window that is not looked at");
+
+    table.focus(false);
+    assert!(is_still(&mut table), "no focus");
+    table.focus(true);
+    assert_ne!(table.sway_after(40), table.sway_after(40));
+}
