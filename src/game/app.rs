@@ -15,8 +15,9 @@ use bevy_egui::EguiPlugin;
 use super::dev_tools::{self, Script};
 use super::storage::Storage;
 use super::{
-    appraiser, audio, board_view, framing, gamepad, hot_seat, lesson, logic_plugin, memory,
-    opponent, pointer, power, scene, settings, sound_cues, storage, ui, window_icon,
+    appraiser, audio, board_view, controls, framing, gamepad, hot_seat, lesson, logic_plugin,
+    memory, opponent, pointer, power, scene, screen_reader, second_thought, settings, sound_cues,
+    storage, transcript, ui, window_icon,
 };
 
 /// The title of the window.
@@ -64,6 +65,7 @@ pub fn windowed(options: Options) -> App {
             game_plugin,
             audio::plugin,
             power::plugin,
+            screen_reader::plugin,
             window_icon::plugin,
         ));
     if let Some((script, step)) = options.script {
@@ -139,5 +141,6 @@ fn game_plugin(app: &mut App) {
             appraiser::plugin,
             sound_cues::plugin,
             framing::plugin,
-        ));
+        ))
+        .add_plugins((controls::plugin, second_thought::plugin, transcript::plugin));
 }

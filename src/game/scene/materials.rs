@@ -129,7 +129,8 @@ pub struct WoodLook {
     /// The clay that fills the carved band.
     pub chalk: LinearRgba,
     /// The glow around each vessel, by its number (see
-    /// [`super::board_mesh::vessel_number`]); alpha is how much the inlay itself shows.
+    /// [`super::board_mesh::vessel_number`]); the whole part of alpha is the pattern of the
+    /// inlay, the rest is how much it shows.
     pub glow: [LinearRgba; MAX_VESSELS],
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Settings;
+use super::{LightPalette, Settings};
 use crate::game::GameSet;
 use crate::game::audio::Volumes;
 use crate::game::board_view::seeds::ReducedMotion;
@@ -13,7 +13,7 @@ use crate::game::scene::quality::{Quality, SuitableQuality};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (apply_motion, apply_volumes, apply_quality)
+        (apply_motion, apply_volumes, apply_quality, apply_lights)
             .run_if(resource_changed::<Settings>)
             .in_set(GameSet::Settings),
     );
@@ -46,4 +46,8 @@ fn apply_quality(
     mut quality: ResMut<Quality>,
 ) {
     quality.set_if_neq(settings.look.quality.unwrap_or(suitable.0));
+}
+
+fn apply_lights(settings: Res<Settings>, mut lights: ResMut<LightPalette>) {
+    lights.set_if_neq(settings.look.lights);
 }

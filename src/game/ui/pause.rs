@@ -105,6 +105,9 @@ fn menu(
             go.write(Go::To(Menu::Settings));
         }
     });
+    if item(ui, "pause.transcript", "ui-transcript") {
+        go.write(Go::To(Menu::Transcript));
+    }
     if under_way && current.and_then(person_at_table).is_some() {
         ui.columns(2, |halves| {
             if item(&mut halves[0], "pause.agree", "ui-agree-to-end") {
