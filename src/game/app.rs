@@ -16,8 +16,9 @@ use bevy_egui::EguiPlugin;
 use super::dev_tools::{self, Bench, Script, bench};
 use super::storage::Storage;
 use super::{
-    appraiser, audio, board_view, framing, gamepad, hot_seat, lesson, logic_plugin, memory,
-    opponent, pointer, power, scene, settings, sound_cues, storage, ui, window_icon,
+    appraiser, audio, board_view, controls, framing, gamepad, hot_seat, lesson, logic_plugin,
+    memory, opponent, pointer, power, scene, screen_reader, second_thought, settings, sound_cues,
+    storage, transcript, ui, window_icon,
 };
 
 /// The title of the window.
@@ -70,6 +71,7 @@ pub fn windowed(options: Options) -> App {
             game_plugin,
             audio::plugin,
             power::plugin,
+            screen_reader::plugin,
             window_icon::plugin,
         ));
     if let Some((script, step)) = options.script {
@@ -158,5 +160,6 @@ fn game_plugin(app: &mut App) {
             appraiser::plugin,
             sound_cues::plugin,
             framing::plugin,
-        ));
+        ))
+        .add_plugins((controls::plugin, second_thought::plugin, transcript::plugin));
 }

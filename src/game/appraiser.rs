@@ -124,7 +124,8 @@ fn begin(
     {
         appraisals.pending = None;
     }
-    let is_wanted = settings.helps.evaluation || appraisals.hinted == Some(turn);
+    let is_asked = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
+    let is_wanted = is_asked || settings.helps.evaluation || appraisals.hinted == Some(turn);
     let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
     let is_new = appraisals.pending.is_none() && appraisals.of(turn.step).is_none();
     if !(is_wanted && is_at_rest && is_new) || thinking.side().is_some() {
@@ -147,7 +148,7 @@ fn begin(
     }
 }
 
-fn finish(clock: Res<TimeUpdateStrategy>, mut appraisals: ResMut<Appraisals>) {
+pub(super) fn finish(clock: Res<TimeUpdateStrategy>, mut appraisals: ResMut<Appraisals>) {
     // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
     let is_ready = |pending: &Pending| pending.is_finished() || is_unhurried(&clock);
     if !appraisals.pending.as_ref().is_some_and(is_ready) {

@@ -7,10 +7,14 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::GameSet;
+use super::appraiser::AskHint;
 use super::command::Command;
+use super::controls::{Action, nobody_listens};
 use super::phase::Phase;
 use super::playback::{Playback, Skip};
 use super::pointer;
+use super::second_thought::PlayHole;
+use super::settings::Settings;
 use super::state::{Menu, Screen};
 use crate::rules::{Geometry, Hole, Side};
 
@@ -40,8 +44,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Last,
             (
-                press_keys.run_if(not(on_the_table)),
-                press_menu_key,
+                press_keys.run_if(not(on_the_table).and_then(nobody_listens)),
                 note_sticks,
             )
                 .chain(),
@@ -140,8 +143,11 @@ fn walk_and_play(
     phase: Res<Phase>,
     playback: Res<Playback>,
     mut walked: ResMut<WalkedTo>,
+    settings: Res<Settings>,
+    mut wishes: MessageWriter<PlayHole>,
     mut commands: MessageWriter<Command>,
     mut skips: MessageWriter<Skip>,
+    mut hints: MessageWriter<AskHint>,
 ) {
     let Some(geometry) = playback.shown().map(crate::rules::Tableau::geometry) else {
         return;
@@ -153,20 +159,24 @@ fn walk_and_play(
     if let Some(way) = Way::pressed(&gamepads, pushed.0) {
         walked.0 = Some(next(geometry, walked.0, way, mover));
     }
-    if any_pressed(&gamepads, GamepadButton::South)
+    let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
+    if pressed(Action::Choose)
         && let (Phase::Person(_), Some(hole)) = (*phase, walked.0)
     {
-        commands.write(Command::Play(hole));
+        wishes.write(PlayHole(hole));
     }
-    if any_pressed(&gamepads, GamepadButton::East) {
+    if pressed(Action::Skip) {
         skips.write(Skip);
     }
-    for (button, command) in [
-        (GamepadButton::North, Command::PlayBest),
-        (GamepadButton::LeftTrigger, Command::TakeBack),
-        (GamepadButton::RightTrigger, Command::PlayAgain),
+    if pressed(Action::Hint) {
+        hints.write(AskHint);
+    }
+    for (action, command) in [
+        (Action::PlayBest, Command::PlayBest),
+        (Action::TakeBack, Command::TakeBack),
+        (Action::PlayAgain, Command::PlayAgain),
     ] {
-        if any_pressed(&gamepads, button) {
+        if pressed(action) {
             commands.write(command);
         }
     }
@@ -222,23 +232,6 @@ fn press_keys(
     }
     if any_pressed(&gamepads, GamepadButton::East) {
         keys.write_batch(stroke(window, KeyCode::Escape, Key::Escape));
-    }
-}
-
-/// Two buttons mean the same everywhere: the menu, and the rules.
-fn press_menu_key(
-    gamepads: Query<&Gamepad>,
-    window: Query<Entity, With<PrimaryWindow>>,
-    mut keys: MessageWriter<KeyboardInput>,
-) {
-    let Ok(window) = window.single() else {
-        return;
-    };
-    if any_pressed(&gamepads, GamepadButton::Start) {
-        keys.write_batch(stroke(window, KeyCode::Escape, Key::Escape));
-    }
-    if any_pressed(&gamepads, GamepadButton::Select) {
-        keys.write_batch(stroke(window, KeyCode::F1, Key::F1));
     }
 }
 

@@ -165,7 +165,7 @@ fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatist
     }
 }
 
-fn keep_statistics(statistics: Res<KeptStatistics>, mut storage: ResMut<Storage>) {
+pub(super) fn keep_statistics(statistics: Res<KeptStatistics>, mut storage: ResMut<Storage>) {
     if !statistics.is_added() {
         storage.save(STATISTICS_FILE, &statistics.0);
     }

@@ -15,6 +15,7 @@ use super::command::Command;
 use super::phase::Phase;
 use super::playback::Speed;
 use super::session::CurrentMatch;
+use super::settings::Settings;
 use super::state::Pause;
 use super::storage::{Storage, StorageNotice};
 use crate::ai::Level;
@@ -84,6 +85,7 @@ fn think_for_computer(
     current: Option<Res<CurrentMatch>>,
     mut shelf: ResMut<TableShelf>,
     phase: Res<Phase>,
+    settings: Option<Res<Settings>>,
     clock: Res<TimeUpdateStrategy>,
 ) {
     let (Some(current), Phase::Computer(..), None) = (current, *phase, &thinking.0) else {
@@ -91,7 +93,14 @@ fn think_for_computer(
     };
     if let Some((side, Player::Computer(level))) = current.player_to_move() {
         let thought = begin_thought(&current, level, &mut shelf, &clock);
-        let visible = Visible::for_player(current.setup().seed, current.turn());
+        // Where a person plays, he is the pause himself.
+        let pause = settings.map_or(0.0, |settings| settings.play.pause);
+        let rest = if current.is_between_computers() {
+            pause
+        } else {
+            0.0
+        };
+        let visible = Visible::for_player(current.setup().seed, current.turn()).after(rest);
         thinking.0 = Some(Pending {
             thought,
             side,

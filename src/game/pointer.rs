@@ -6,11 +6,11 @@ use bevy_egui::input::egui_wants_any_pointer_input;
 
 use super::GameSet;
 use super::board_view::BoardSpace;
-use super::command::Command;
 use super::gamepad::WalkedTo;
 use super::lesson::LessonWish;
 use super::phase::Phase;
 use super::playback::{Playback, Skip};
+use super::second_thought::PlayHole;
 use super::state::{Menu, Screen};
 use crate::rules::Vessel;
 
@@ -86,7 +86,7 @@ fn click(
     touches: Res<Touches>,
     pointed: Res<Pointed>,
     phase: Res<Phase>,
-    mut commands: MessageWriter<Command>,
+    mut wishes: MessageWriter<PlayHole>,
     mut skips: MessageWriter<Skip>,
 ) {
     if !buttons.just_pressed(MouseButton::Left) && !touches.any_just_pressed() {
@@ -97,7 +97,7 @@ fn click(
             skips.write(Skip);
         }
         (Phase::Person(_), Some(Vessel::Hole(hole))) => {
-            commands.write(Command::Play(hole));
+            wishes.write(PlayHole(hole));
         }
         _ => {}
     }

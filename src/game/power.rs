@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
@@ -13,13 +14,15 @@ use super::opponent::Thinking;
 use super::phase::Phase;
 use super::playback::Playback;
 use super::scene::leaves::breeze::{self, Breeze};
+use super::screen_reader;
 use super::state::Pause;
 
 /// After something has moved the picture is drawn for so long, until all that follows from it is seen.
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// After the start materials are still being prepared; they appear in later pictures.
 const WARM_UP: Duration = Duration::from_secs(4);
-/// How often a thinking computer, or the adviser, is asked whether it has decided.
+/// How often a thinking computer, or the adviser, is asked whether it has decided, and a
+/// screen reader what it wants: it wakes nobody itself.
 const THINKING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. A time beyond what the clock can count would not
 /// do: the window system would go on with the short wait that was set before.
@@ -88,6 +91,7 @@ fn choose_pace(
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
+    reader: Option<Res<AccessibilityRequested>>,
     mut last_motion: ResMut<LastMotion>,
     mut sleep: ResMut<Sleep>,
     mut settings: ResMut<WinitSettings>,
@@ -105,6 +109,7 @@ fn choose_pace(
     } else if matches!(*phase, Phase::Computer(..))
         || thinking.side().is_some()
         || appraisals.is_pending()
+        || screen_reader::is_wanted(reader)
     {
         let thinking = UpdateMode::reactive_low_power(THINKING);
         (thinking, thinking)

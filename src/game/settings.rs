@@ -1,16 +1,19 @@
 //! What a player has set: remembered, and applied wherever it belongs.
 
 mod apply;
+mod offered;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::GameSet;
+use super::controls::Controls;
 use super::playback::Speed;
 use super::scene::looks::{BoardMaterial, SeedSet};
 use super::scene::quality::Quality;
 use super::storage::Storage;
 use crate::text::Language;
+pub use offered::{CommentsShown, Contrast, LightPalette};
 
 /// The file in which the settings are kept.
 pub const FILE: &str = "settings.ron";
@@ -29,6 +32,8 @@ pub struct Settings {
     pub helps: Helps,
     /// How things look.
     pub look: Look,
+    /// Which key and which button does what.
+    pub controls: Controls,
 }
 
 /// What is heard; volumes from 0 (nothing) to 1 (full).
@@ -57,6 +62,8 @@ pub struct Play {
     pub speed: Speed,
     /// Whether the board turns to whoever has the turn, where two people play.
     pub turning_board: bool,
+    /// How long the table rests between two moves of computers, in seconds; in [`Play::PAUSES`].
+    pub pause: f32,
 }
 
 /// What is told beside the board.
@@ -67,12 +74,20 @@ pub struct Helps {
     pub counts: CountsShown,
     /// Whether holes that can be played are marked, with where they would reach.
     pub targets: bool,
-    /// Whether every action is commented on.
-    pub comments: bool,
+    /// When every action is commented on.
+    pub commentary: CommentsShown,
+    /// What an earlier version kept instead: `commentary` follows it.
+    #[serde(skip_serializing, deserialize_with = "offered::some")]
+    comments: Option<bool>,
     /// Whether the list of moves is shown.
     pub moves: bool,
     /// Whether the list shows what the mind thinks of every position.
     pub evaluation: bool,
+    /// From how many seeds on a move that costs them is asked about before it is played;
+    /// 0 for never; in [`Helps::WARNINGS`].
+    pub warning: u8,
+    /// Whether all that is said of a match is written into a file too.
+    pub transcript: bool,
 }
 
 /// Which holes say how many seeds they hold.
@@ -101,6 +116,10 @@ pub struct Look {
     pub board: BoardMaterial,
     /// What is played with.
     pub seeds: SeedSet,
+    /// How strongly words stand out from what they are written on.
+    pub contrast: Contrast,
+    /// What the lights on the rims look like.
+    pub lights: LightPalette,
 }
 
 impl Settings {
@@ -146,8 +165,30 @@ impl Settings {
         if !Look::TEXT_SIZES.contains(&self.look.text_size) {
             self.look.text_size = Look::default().text_size;
         }
+        if !Play::PAUSES.contains(&self.play.pause) {
+            self.play.pause = Play::default().pause;
+        }
+        let helps = &mut self.helps;
+        if !Helps::WARNINGS.contains(&helps.warning) {
+            helps.warning = Helps::default().warning;
+        }
+        match helps.comments.take() {
+            Some(true) => helps.commentary = CommentsShown::Always,
+            Some(false) => helps.commentary = CommentsShown::Never,
+            None => {}
+        }
         self
     }
+}
+
+impl Play {
+    /// The pauses that are offered, in seconds.
+    pub const PAUSES: [f32; 5] = [0.0, 1.0, 2.0, 5.0, 10.0];
+}
+
+impl Helps {
+    /// The losses from which on a move may be asked about, in seeds; 0 for never.
+    pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
 }
 
 impl Look {
@@ -163,6 +204,8 @@ impl Default for Look {
             reduced_motion: false,
             board: BoardMaterial::default(),
             seeds: SeedSet::default(),
+            contrast: Contrast::default(),
+            lights: LightPalette::default(),
         }
     }
 }
@@ -185,9 +228,12 @@ impl Default for Helps {
         Self {
             counts: CountsShown::default(),
             targets: true,
-            comments: true,
+            commentary: CommentsShown::default(),
+            comments: None,
             moves: false,
             evaluation: false,
+            warning: 0,
+            transcript: false,
         }
     }
 }
@@ -200,6 +246,7 @@ pub fn plugin(app: &mut App) {
         .map(|mut storage| storage.load::<Settings>(FILE).in_range())
         .unwrap_or_default();
     app.insert_resource(settings)
+        .init_resource::<LightPalette>()
         .add_plugins(apply::plugin)
         .add_systems(Update, keep.in_set(GameSet::Settings));
 }
@@ -220,42 +267,4 @@ pub(super) fn keep(
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used)]
-
-    use super::*;
-
-    #[test]
-    fn settings_of_another_version_are_read_as_far_as_they_go() {
-        let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
-        let settings = ron::from_str::<Settings>(text).unwrap().in_range();
-        assert_eq!(settings.language.as_deref(), Some("fr"));
-        assert!((settings.sound.master - 1.0).abs() < f32::EPSILON);
-        assert!((settings.sound.music - Sound::default().music).abs() < f32::EPSILON);
-        assert_eq!(settings.helps, Helps::default());
-    }
-
-    #[test]
-    fn the_look_of_the_table_is_remembered_and_older_files_have_the_usual_one() {
-        let mut settings = Settings::default();
-        settings.look.board = BoardMaterial::Terracotta;
-        settings.look.seeds = SeedSet::Cowries;
-        let text = ron::to_string(&settings).unwrap();
-        assert_eq!(ron::from_str::<Settings>(&text).unwrap(), settings);
-        let old: Settings = ron::from_str("(look: (text_size: 1.5))").unwrap();
-        assert_eq!(old.look.board, BoardMaterial::Hardwood);
-        assert_eq!(old.look.seeds, SeedSet::NickerNuts);
-    }
-
-    #[test]
-    fn a_speed_that_is_not_offered_is_the_usual_one() {
-        let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))")
-            .unwrap()
-            .in_range();
-        assert_eq!(settings.play.speed, Speed::default());
-        let off = ron::from_str::<Settings>("(play: (speed: Off))")
-            .unwrap()
-            .in_range();
-        assert_eq!(off.play.speed, Speed::Off);
-    }
-}
+mod tests;

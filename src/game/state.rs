@@ -24,6 +24,8 @@ pub enum Menu {
     NewGame,
     /// Speed, volumes and helps.
     Settings,
+    /// Which key and which button does what.
+    Controls,
     /// Lessons, history, words.
     Learn,
     /// Finished games, and what was won and lost.
@@ -32,6 +34,10 @@ pub enum Menu {
     RuleBook,
     /// The menu of a match that was interrupted.
     Pause,
+    /// All that was said of a match, to be read again.
+    Transcript,
+    /// The question whether a costly move is meant.
+    SecondThought,
     /// The result of a match.
     GameOver,
     /// No menu: the picture belongs to the board.
@@ -67,6 +73,9 @@ fn pause_under_menus(
         Menu::Main
             | Menu::NewGame
             | Menu::Settings
+            | Menu::Controls
+            | Menu::Transcript
+            | Menu::SecondThought
             | Menu::Learn
             | Menu::Archive
             | Menu::RuleBook

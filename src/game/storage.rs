@@ -148,6 +148,19 @@ impl Storage {
         written.is_ok()
     }
 
+    /// Adds `text` to the end of `file`. What can't be added is said in a notice.
+    pub fn append_text(&mut self, file: &str, text: &str) {
+        let Some(path) = self.path(file) else {
+            return;
+        };
+        if let Err(error) = append(&path, text.as_bytes()) {
+            self.notice(StorageNotice::NotSaved {
+                file: file.to_owned(),
+                reason: error.to_string(),
+            });
+        }
+    }
+
     /// Puts a file that makes no sense out of the way, under another name.
     pub fn refuse(&mut self, file: &str) {
         if let Some(path) = self.path(file) {
@@ -288,6 +301,18 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     } else {
         fs::read(path)
     }
+}
+
+/// What grows line by line is not written anew each time: a line that is cut off is no great loss.
+fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(path)?;
+    file.write_all(bytes)
 }
 
 /// Writes the whole file under another name and puts it in place of the old one.

@@ -4,6 +4,8 @@
 mod history;
 mod interruption;
 mod journey;
+mod keyboard;
+mod legibility;
 mod power;
 mod schedule;
 mod seeds;

@@ -243,6 +243,8 @@ book-remaining-not-stuck = Wenn die Partie aus ist und genau einer der Spieler n
        *[nobody] zählen sie für niemanden
     }.
 book-remaining-flow = Fänge unterwegs zählen hier mit, auch die deines Gegners während deines Zugs: Der allerletzte entscheidet.
+# Where only the player who sows captures on the way.
+book-remaining-flow-own = Fänge unterwegs zählen hier mit.
 book-remaining-penalty = Nach versäumtem Füttern aber gehen alle an den, der nicht gefüttert wurde.
 book-remaining-bare = Eine Partie, die so endet, hat keinen Samen auf dem Brett gelassen.
 

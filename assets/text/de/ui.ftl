@@ -255,8 +255,6 @@ ui-keys-in-menus = In Menüs
 ui-keys-space = Leertaste
 ui-keys-escape = Esc
 ui-keys-backspace = Rücktaste
-ui-keys-arrows = ← →
-ui-keys-shift-arrows = Umschalt ← →
 ui-keys-tab = Tab, Pfeile
 ui-keys-enter = Eingabe
 ui-keys-hole = Die Mulde dieses Buchstabens spielen
@@ -265,11 +263,62 @@ ui-keys-hint = Die beste Mulde zeigen
 ui-keys-skip = Den Rest eines Zuges sofort zeigen
 ui-keys-mute = Ton an oder aus
 ui-keys-undo = Zurücknehmen
-ui-keys-walk = Durch die Partie, Zug um Zug
-ui-keys-scrub = Durch die Partie, Samen um Samen
 ui-keys-help = Diese Seiten
 ui-keys-pause = Die Partie unterbrechen
 ui-keys-move = Von einem zum nächsten
 ui-keys-press = Auslösen
 ui-keys-close = Zurück
 ui-keys-mouse = Alles geht auch allein mit der Maus: Klicke eine Mulde an, um sie zu spielen.
+ui-keys-choose = Die mit dem Gamepad erreichte Mulde spielen
+ui-keys-redo = Zurückgenommenes wieder spielen
+ui-keys-step-back = Einen Zug zurück
+ui-keys-step-on = Einen Zug weiter
+ui-keys-delete = Entf
+ui-keys-insert = Einfg
+ui-keys-home = Pos1
+ui-keys-end = Ende
+ui-keys-page-up = Bild auf
+ui-keys-page-down = Bild ab
+ui-keys-control = Strg
+ui-keys-shift = Umschalt
+ui-keys-gamepad = Am Gamepad
+
+## Setting keys and gamepad buttons
+
+ui-controls = Tasten und Knöpfe
+ui-controls-hint = Ein Buchstabe allein spielt die Mulde dieses Buchstabens, wenn das Brett eine hat; mit Strg tut er immer, was hier steht.
+ui-controls-fixed = In Menüs behalten Tab, Pfeile, Eingabe und Esc ihre Bedeutung.
+# $action has been set, $other had its key or button: both are what they do.
+ui-controls-exchanged = „{ $action }“ hat die Taste oder den Knopf von „{ $other }“ bekommen: die beiden haben getauscht.
+ui-controls-press-key = Die Taste drücken für: { $action }
+ui-controls-press-button = Den Gamepad-Knopf drücken für: { $action }
+ui-controls-cancel = Esc lässt alles, wie es ist.
+ui-controls-none = keine
+ui-controls-key = Taste: { $key }
+ui-controls-button = Gamepad: { $button }
+ui-notice-controls-unknown = Die Datei { $file } nennt Tasten oder Knöpfe, die diese Fassung nicht kennt ({ $names }). Sie bleiben in der Datei; es gelten die üblichen.
+
+## Reading, hearing and thinking again
+
+ui-transcript = Was geschehen ist
+ui-transcript-file = Was geschieht, auch in eine Textdatei schreiben
+ui-second-thought = Ein teurer Zug
+ui-second-thought-cost = { $hole } würde Sie etwa { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } kosten. Trotzdem spielen?
+ui-second-thought-again = Noch einmal denken
+ui-second-thought-play = Spielen
+ui-settings-pause = Pause zwischen den Zügen zweier Computer
+ui-settings-pause-none = Keine
+# Comments come by themselves while a computer of the first level plays.
+ui-settings-comments-automatic = Bei Einführung
+ui-settings-warning = Vor einem Zug fragen, der Samen kostet
+# From so many seeds on.
+ui-settings-warning-from = ab { $seeds }
+ui-settings-contrast = Hoher Kontrast
+ui-settings-lights = Lichter der Mulden
+ui-settings-lights-usual = Warm
+ui-settings-lights-distinct = Gut zu unterscheiden
+ui-rules-save = Diese Regeln als Datei speichern
+ui-notice-rules-saved = Die Regeln wurden gespeichert: { $place }

@@ -246,6 +246,8 @@ book-remaining-not-stuck = When the game is over and just one of the players cou
        *[nobody] they count for nobody
     }.
 book-remaining-flow = Captures on the way count here, your opponent’s during your turn included: the latest of all decides.
+# Where only the player who sows captures on the way.
+book-remaining-flow-own = Captures on the way count here.
 book-remaining-penalty = After a failure to feed, though, all of them go to the player who was not fed.
 book-remaining-bare = A game that ends in this way has left no seed on the board.
 

@@ -255,8 +255,6 @@ ui-keys-in-menus = In menus
 ui-keys-space = Space
 ui-keys-escape = Esc
 ui-keys-backspace = Backspace
-ui-keys-arrows = ← →
-ui-keys-shift-arrows = Shift ← →
 ui-keys-tab = Tab, arrows
 ui-keys-enter = Enter
 ui-keys-hole = Play the hole of this letter
@@ -265,11 +263,62 @@ ui-keys-hint = Show the best hole
 ui-keys-skip = Show the rest of a move at once
 ui-keys-mute = Sound on or off
 ui-keys-undo = Take back
-ui-keys-walk = Through the game, move by move
-ui-keys-scrub = Through the game, seed by seed
 ui-keys-help = These pages
 ui-keys-pause = Interrupt the game
 ui-keys-move = Go from one thing to the next
 ui-keys-press = Press it
 ui-keys-close = Go back
 ui-keys-mouse = Everything can be done with the mouse alone: click a hole to play it.
+ui-keys-choose = Play the hole walked to with the gamepad
+ui-keys-redo = Play again what was taken back
+ui-keys-step-back = One move back
+ui-keys-step-on = One move on
+ui-keys-delete = Delete
+ui-keys-insert = Insert
+ui-keys-home = Home
+ui-keys-end = End
+ui-keys-page-up = Page up
+ui-keys-page-down = Page down
+ui-keys-control = Ctrl
+ui-keys-shift = Shift
+ui-keys-gamepad = On the gamepad
+
+## Setting keys and gamepad buttons
+
+ui-controls = Keys and buttons
+ui-controls-hint = A letter alone plays the hole of this letter where the board has one; with Ctrl it always does what is written here.
+ui-controls-fixed = In menus Tab, the arrows, Enter and Esc keep their meaning.
+# $action has been set, $other had its key or button: both are what they do.
+ui-controls-exchanged = “{ $action }” had the key or button of “{ $other }”: the two have exchanged them.
+ui-controls-press-key = Press the key for: { $action }
+ui-controls-press-button = Press the gamepad button for: { $action }
+ui-controls-cancel = Esc leaves it as it is.
+ui-controls-none = none
+ui-controls-key = Key: { $key }
+ui-controls-button = Gamepad: { $button }
+ui-notice-controls-unknown = The file { $file } names keys or buttons that this version doesn’t know ({ $names }). They stay in the file; the usual ones are used.
+
+## Reading, hearing and thinking again
+
+ui-transcript = What happened
+ui-transcript-file = Write what happens into a text file too
+ui-second-thought = A costly move
+ui-second-thought-cost = { $hole } would cost you about { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }. Play it all the same?
+ui-second-thought-again = Think again
+ui-second-thought-play = Play it
+ui-settings-pause = Pause between the moves of two computers
+ui-settings-pause-none = None
+# Comments come by themselves while a computer of the first level plays.
+ui-settings-comments-automatic = At Initiation
+ui-settings-warning = Ask before a move that costs seeds
+# From so many seeds on.
+ui-settings-warning-from = from { $seeds }
+ui-settings-contrast = High contrast
+ui-settings-lights = Lights on the holes
+ui-settings-lights-usual = Warm
+ui-settings-lights-distinct = Easy to tell apart
+ui-rules-save = Save these rules as a file
+ui-notice-rules-saved = The rules were saved as { $place }

@@ -243,6 +243,8 @@ book-remaining-not-stuck = Cuando la partida se acaba y solo uno de los jugadore
        *[nobody] no cuentan para nadie
     }.
 book-remaining-flow = Aquí cuentan las capturas por el camino, incluidas las de tu adversario durante tu turno: decide la última de todas.
+# Where only the player who sows captures on the way.
+book-remaining-flow-own = Aquí cuentan las capturas por el camino.
 book-remaining-penalty = Tras una falta de no alimentar, en cambio, todas son del jugador que no fue alimentado.
 book-remaining-bare = Una partida que acaba así no ha dejado ninguna semilla en el tablero.
 

@@ -255,8 +255,6 @@ ui-keys-in-menus = En los menús
 ui-keys-space = Espacio
 ui-keys-escape = Esc
 ui-keys-backspace = Retroceso
-ui-keys-arrows = ← →
-ui-keys-shift-arrows = Mayús ← →
 ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo de esta letra
@@ -265,11 +263,62 @@ ui-keys-hint = Mostrar el mejor hoyo
 ui-keys-skip = Mostrar al momento el resto de una jugada
 ui-keys-mute = Activar o quitar el sonido
 ui-keys-undo = Deshacer
-ui-keys-walk = Recorrer la partida, jugada a jugada
-ui-keys-scrub = Recorrer la partida, semilla a semilla
 ui-keys-help = Estas páginas
 ui-keys-pause = Interrumpir la partida
 ui-keys-move = Ir de una cosa a la siguiente
 ui-keys-press = Pulsarla
 ui-keys-close = Volver
 ui-keys-mouse = Todo se puede hacer también solo con el ratón: haz clic en un hoyo para jugarlo.
+ui-keys-choose = Jugar el hoyo alcanzado con el mando
+ui-keys-redo = Volver a jugar lo deshecho
+ui-keys-step-back = Una jugada atrás
+ui-keys-step-on = Una jugada adelante
+ui-keys-delete = Supr
+ui-keys-insert = Insert
+ui-keys-home = Inicio
+ui-keys-end = Fin
+ui-keys-page-up = Re Pág
+ui-keys-page-down = Av Pág
+ui-keys-control = Ctrl
+ui-keys-shift = Mayús
+ui-keys-gamepad = En el mando
+
+## Setting keys and gamepad buttons
+
+ui-controls = Teclas y botones
+ui-controls-hint = Una letra sola juega el hoyo de esa letra, si el tablero lo tiene; con Ctrl hace siempre lo que aquí se dice.
+ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc conservan su sentido.
+# $action has been set, $other had its key or button: both are what they do.
+ui-controls-exchanged = «{ $action }» tomó la tecla o el botón de «{ $other }»: se han intercambiado.
+ui-controls-press-key = Pulse la tecla para: { $action }
+ui-controls-press-button = Pulse el botón del mando para: { $action }
+ui-controls-cancel = Esc lo deja como está.
+ui-controls-none = ninguna
+ui-controls-key = Tecla: { $key }
+ui-controls-button = Mando: { $button }
+ui-notice-controls-unknown = El archivo { $file } nombra teclas o botones que esta versión no conoce ({ $names }). Quedan en el archivo; se usan los habituales.
+
+## Reading, hearing and thinking again
+
+ui-transcript = Lo que ha pasado
+ui-transcript-file = Escribir también lo que pasa en un archivo de texto
+ui-second-thought = Una jugada cara
+ui-second-thought-cost = { $hole } le costaría unas { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }. ¿Jugarla de todos modos?
+ui-second-thought-again = Pensarlo otra vez
+ui-second-thought-play = Jugarla
+ui-settings-pause = Pausa entre las jugadas de dos ordenadores
+ui-settings-pause-none = Ninguna
+# Comments come by themselves while a computer of the first level plays.
+ui-settings-comments-automatic = En Iniciación
+ui-settings-warning = Preguntar antes de una jugada que cuesta semillas
+# From so many seeds on.
+ui-settings-warning-from = desde { $seeds }
+ui-settings-contrast = Alto contraste
+ui-settings-lights = Luces de los hoyos
+ui-settings-lights-usual = Cálidas
+ui-settings-lights-distinct = Fáciles de distinguir
+ui-rules-save = Guardar estas reglas en un archivo
+ui-notice-rules-saved = Las reglas se han guardado: { $place }

@@ -246,6 +246,8 @@ book-remaining-not-stuck = Quand la partie est finie et qu’un seul des joueurs
     }.
 book-remaining-flow = Les récoltes en chemin comptent ici, y compris celles que votre adversaire fait pendant votre tour : c’est la toute
     dernière qui décide.
+# Where only the player who sows captures on the way.
+book-remaining-flow-own = Les récoltes en chemin comptent ici.
 book-remaining-penalty = Après un manquement au devoir de nourrir, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
 book-remaining-bare = Une partie qui finit ainsi n’a laissé aucune graine sur le plateau.
 

@@ -255,8 +255,6 @@ ui-keys-in-menus = Dans les menus
 ui-keys-space = Espace
 ui-keys-escape = Échap
 ui-keys-backspace = Retour arrière
-ui-keys-arrows = ← →
-ui-keys-shift-arrows = Maj ← →
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
 ui-keys-hole = Jouer le trou de cette lettre
@@ -265,11 +263,62 @@ ui-keys-hint = Montrer le meilleur trou
 ui-keys-skip = Montrer tout de suite la fin d’un coup
 ui-keys-mute = Couper ou remettre le son
 ui-keys-undo = Reprendre son coup
-ui-keys-walk = Parcourir la partie, coup par coup
-ui-keys-scrub = Parcourir la partie, graine par graine
 ui-keys-help = Ces pages
 ui-keys-pause = Interrompre la partie
 ui-keys-move = Aller d’un élément à l’autre
 ui-keys-press = L’actionner
 ui-keys-close = Revenir
 ui-keys-mouse = Tout se fait aussi à la souris seule : cliquez un trou pour le jouer.
+ui-keys-choose = Jouer le trou atteint avec la manette
+ui-keys-redo = Rejouer ce qui a été repris
+ui-keys-step-back = Un coup en arrière
+ui-keys-step-on = Un coup en avant
+ui-keys-delete = Suppr
+ui-keys-insert = Inser
+ui-keys-home = Début
+ui-keys-end = Fin
+ui-keys-page-up = Page préc.
+ui-keys-page-down = Page suiv.
+ui-keys-control = Ctrl
+ui-keys-shift = Maj
+ui-keys-gamepad = À la manette
+
+## Setting keys and gamepad buttons
+
+ui-controls = Touches et boutons
+ui-controls-hint = Une lettre seule joue le trou de cette lettre, si le plateau en a un ; avec Ctrl, elle fait toujours ce qui est écrit ici.
+ui-controls-fixed = Dans les menus, Tab, les flèches, Entrée et Échap gardent leur sens.
+# $action has been set, $other had its key or button: both are what they do.
+ui-controls-exchanged = « { $action } » a pris la touche ou le bouton de « { $other } » : les deux ont été échangés.
+ui-controls-press-key = Appuyez sur la touche pour : { $action }
+ui-controls-press-button = Appuyez sur le bouton de la manette pour : { $action }
+ui-controls-cancel = Échap laisse tout en l’état.
+ui-controls-none = aucune
+ui-controls-key = Touche : { $key }
+ui-controls-button = Manette : { $button }
+ui-notice-controls-unknown = Le fichier { $file } nomme des touches ou des boutons que cette version ne connaît pas ({ $names }). Ils restent dans le fichier ; ceux d’origine servent.
+
+## Reading, hearing and thinking again
+
+ui-transcript = Ce qui s’est passé
+ui-transcript-file = Écrire aussi ce qui se passe dans un fichier texte
+ui-second-thought = Un coup qui coûte cher
+ui-second-thought-cost = { $hole } vous coûterait environ { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    }. Jouer quand même ?
+ui-second-thought-again = Réfléchir encore
+ui-second-thought-play = Jouer
+ui-settings-pause = Pause entre les coups de deux ordinateurs
+ui-settings-pause-none = Aucune
+# Comments come by themselves while a computer of the first level plays.
+ui-settings-comments-automatic = À l’Initiation
+ui-settings-warning = Demander avant un coup qui coûte des graines
+# From so many seeds on.
+ui-settings-warning-from = dès { $seeds }
+ui-settings-contrast = Contraste élevé
+ui-settings-lights = Lumières des trous
+ui-settings-lights-usual = Chaudes
+ui-settings-lights-distinct = Faciles à distinguer
+ui-rules-save = Enregistrer ces règles dans un fichier
+ui-notice-rules-saved = Les règles ont été enregistrées : { $place }

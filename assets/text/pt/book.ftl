@@ -245,6 +245,8 @@ book-remaining-not-stuck = Quando a partida acaba e só um dos jogadores ainda p
        *[nobody] não contam para ninguém
     }.
 book-remaining-flow = Aqui contam as capturas pelo caminho, incluindo as do adversário durante a sua vez: decide a última de todas.
+# Where only the player who sows captures on the way.
+book-remaining-flow-own = Aqui contam as capturas pelo caminho.
 book-remaining-penalty = Depois de uma falta de não alimentar, porém, todas vão para o jogador que não foi alimentado.
 book-remaining-bare = Uma partida que acaba assim não deixou nenhuma semente no tabuleiro.
 

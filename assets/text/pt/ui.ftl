@@ -255,8 +255,6 @@ ui-keys-in-menus = Nos menus
 ui-keys-space = Espaço
 ui-keys-escape = Esc
 ui-keys-backspace = Retrocesso
-ui-keys-arrows = ← →
-ui-keys-shift-arrows = Shift ← →
 ui-keys-tab = Tab, setas
 ui-keys-enter = Enter
 ui-keys-hole = Jogar a casa desta letra
@@ -265,11 +263,62 @@ ui-keys-hint = Mostrar a melhor casa
 ui-keys-skip = Mostrar já o resto de uma jogada
 ui-keys-mute = Ligar ou tirar o som
 ui-keys-undo = Desfazer
-ui-keys-walk = Percorrer a partida, jogada a jogada
-ui-keys-scrub = Percorrer a partida, semente a semente
 ui-keys-help = Estas páginas
 ui-keys-pause = Interromper a partida
 ui-keys-move = Passar de uma coisa à seguinte
 ui-keys-press = Acioná-la
 ui-keys-close = Voltar atrás
 ui-keys-mouse = Tudo se pode fazer também só com o rato: clique numa casa para a jogar.
+ui-keys-choose = Jogar a casa alcançada com o comando
+ui-keys-redo = Jogar de novo o que foi desfeito
+ui-keys-step-back = Uma jogada atrás
+ui-keys-step-on = Uma jogada à frente
+ui-keys-delete = Delete
+ui-keys-insert = Insert
+ui-keys-home = Home
+ui-keys-end = End
+ui-keys-page-up = Page up
+ui-keys-page-down = Page down
+ui-keys-control = Ctrl
+ui-keys-shift = Shift
+ui-keys-gamepad = No comando
+
+## Setting keys and gamepad buttons
+
+ui-controls = Teclas e botões
+ui-controls-hint = Uma letra sozinha joga a casa dessa letra, se o tabuleiro a tiver; com Ctrl faz sempre o que aqui está escrito.
+ui-controls-fixed = Nos menus, Tab, as setas, Enter e Esc mantêm o seu sentido.
+# $action has been set, $other had its key or button: both are what they do.
+ui-controls-exchanged = “{ $action }” ficou com a tecla ou o botão de “{ $other }”: os dois foram trocados.
+ui-controls-press-key = Carregue na tecla para: { $action }
+ui-controls-press-button = Carregue no botão do comando para: { $action }
+ui-controls-cancel = Esc deixa tudo como está.
+ui-controls-none = nenhuma
+ui-controls-key = Tecla: { $key }
+ui-controls-button = Comando: { $button }
+ui-notice-controls-unknown = O ficheiro { $file } nomeia teclas ou botões que esta versão não conhece ({ $names }). Ficam no ficheiro; valem os habituais.
+
+## Reading, hearing and thinking again
+
+ui-transcript = O que aconteceu
+ui-transcript-file = Escrever também o que acontece num ficheiro de texto
+ui-second-thought = Uma jogada cara
+ui-second-thought-cost = { $hole } custar-lhe-ia cerca de { $seeds ->
+        [one] 1 semente
+       *[other] { $seeds } sementes
+    }. Jogar mesmo assim?
+ui-second-thought-again = Pensar de novo
+ui-second-thought-play = Jogar
+ui-settings-pause = Pausa entre as jogadas de dois computadores
+ui-settings-pause-none = Nenhuma
+# Comments come by themselves while a computer of the first level plays.
+ui-settings-comments-automatic = Na Iniciação
+ui-settings-warning = Perguntar antes de uma jogada que custa sementes
+# From so many seeds on.
+ui-settings-warning-from = desde { $seeds }
+ui-settings-contrast = Alto contraste
+ui-settings-lights = Luzes das casas
+ui-settings-lights-usual = Quentes
+ui-settings-lights-distinct = Fáceis de distinguir
+ui-rules-save = Guardar estas regras num ficheiro
+ui-notice-rules-saved = As regras foram guardadas: { $place }

@@ -240,6 +240,8 @@ book-remaining-not-stuck = Mchezo ukiisha na mchezaji mmoja tu angeweza bado kuc
        *[nobody] hazihesabiwi kwa yeyote
     }.
 book-remaining-flow = Kuteka njiani kunahesabiwa hapa, pamoja na kwa mpinzani wako wakati wa zamu yako: wa mwisho kabisa ndio unaoamua.
+# Where only the player who sows captures on the way.
+book-remaining-flow-own = Kuteka njiani kunahesabiwa hapa.
 book-remaining-penalty = Lakini baada ya kosa la kutolisha, zote humwendea mchezaji ambaye hakulishwa.
 book-remaining-bare = Mchezo unaoisha hivi haujaacha mbegu yoyote ubaoni.
 

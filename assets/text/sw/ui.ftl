@@ -255,8 +255,6 @@ ui-keys-in-menus = Katika menyu
 ui-keys-space = Nafasi
 ui-keys-escape = Esc
 ui-keys-backspace = Backspace
-ui-keys-arrows = ← →
-ui-keys-shift-arrows = Shift ← →
 ui-keys-tab = Tab, mishale
 ui-keys-enter = Enter
 ui-keys-hole = Cheza shimo lenye herufi hii
@@ -265,11 +263,62 @@ ui-keys-hint = Onyesha shimo bora
 ui-keys-skip = Onyesha mara moja sehemu iliyobaki ya hatua
 ui-keys-mute = Washa au zima sauti
 ui-keys-undo = Tengua
-ui-keys-walk = Pitia mchezo, hatua kwa hatua
-ui-keys-scrub = Pitia mchezo, mbegu kwa mbegu
 ui-keys-help = Kurasa hizi
 ui-keys-pause = Sitisha mchezo
 ui-keys-move = Toka kitu kimoja hadi kingine
 ui-keys-press = Kibonyeze
 ui-keys-close = Rudi nyuma
 ui-keys-mouse = Kila kitu kinawezekana pia kwa kipanya peke yake: bofya shimo ili kulicheza.
+ui-keys-choose = Cheza shimo lililofikiwa kwa kidhibiti
+ui-keys-redo = Cheza tena kilichorudishwa
+ui-keys-step-back = Nyuma hatua moja
+ui-keys-step-on = Mbele hatua moja
+ui-keys-delete = Delete
+ui-keys-insert = Insert
+ui-keys-home = Home
+ui-keys-end = End
+ui-keys-page-up = Page up
+ui-keys-page-down = Page down
+ui-keys-control = Ctrl
+ui-keys-shift = Shift
+ui-keys-gamepad = Kwenye kidhibiti
+
+## Setting keys and gamepad buttons
+
+ui-controls = Vitufe
+ui-controls-hint = Herufi peke yake hucheza shimo la herufi hiyo, kama ubao unalo; pamoja na Ctrl hufanya daima kilichoandikwa hapa.
+ui-controls-fixed = Katika menyu, Tab, mishale, Enter na Esc hubaki na maana yao.
+# $action has been set, $other had its key or button: both are what they do.
+ui-controls-exchanged = “{ $action }” imechukua kitufe cha “{ $other }”: vimebadilishana.
+ui-controls-press-key = Bonyeza kitufe cha: { $action }
+ui-controls-press-button = Bonyeza kitufe cha kidhibiti cha: { $action }
+ui-controls-cancel = Esc huacha kama ilivyo.
+ui-controls-none = hakuna
+ui-controls-key = Kitufe: { $key }
+ui-controls-button = Kidhibiti: { $button }
+ui-notice-controls-unknown = Faili { $file } inataja vitufe ambavyo toleo hili halivijui ({ $names }). Vinabaki kwenye faili; vya kawaida vinatumika.
+
+## Reading, hearing and thinking again
+
+ui-transcript = Yaliyotokea
+ui-transcript-file = Andika pia yanayotokea katika faili ya maandishi
+ui-second-thought = Hatua ya gharama
+ui-second-thought-cost = { $hole } ingekugharimu takriban { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }. Uicheze hata hivyo?
+ui-second-thought-again = Fikiri tena
+ui-second-thought-play = Icheze
+ui-settings-pause = Mapumziko kati ya hatua za kompyuta mbili
+ui-settings-pause-none = Hakuna
+# Comments come by themselves while a computer of the first level plays.
+ui-settings-comments-automatic = Kwa Utangulizi
+ui-settings-warning = Uliza kabla ya hatua inayogharimu mbegu
+# From so many seeds on.
+ui-settings-warning-from = kuanzia { $seeds }
+ui-settings-contrast = Utofautishaji mkubwa
+ui-settings-lights = Taa za mashimo
+ui-settings-lights-usual = Za joto
+ui-settings-lights-distinct = Rahisi kutofautisha
+ui-rules-save = Hifadhi kanuni hizi katika faili
+ui-notice-rules-saved = Kanuni zimehifadhiwa: { $place }

@@ -7,6 +7,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::BoardSpace;
+use super::palette::{Light, Sign};
 use crate::{
     game::scene::{
         SceneSet,
@@ -14,6 +15,7 @@ use crate::{
         board_mesh::vessel_number,
         materials::{MAX_VESSELS, WoodMaterial},
     },
+    game::settings::LightPalette,
     rules::board::{Hole, HoleSet, Vessel},
 };
 
@@ -23,16 +25,10 @@ const EASE: f32 = 9.0;
 const LONGEST_STEP: f32 = 1.0 / 25.0;
 /// Differences that nobody sees.
 const NOTHING: f32 = 4e-3;
+/// The whole part of a glow's alpha is its pattern: what shows of the inlay stays below 1.
+const MOST_SHOWN: f32 = 0.999;
 /// How long a refusal glows, in seconds.
 const REFUSAL: f32 = 0.7;
-/// Colour and strength of each light.
-const PLAYABLE: Vec3 = Vec3::new(0.30, 0.155, 0.042);
-const HOVERED: Vec3 = Vec3::new(1.05, 0.68, 0.28);
-const POINTED_OUT: Vec3 = Vec3::new(0.42, 0.60, 0.95);
-const LAST_FROM: Vec3 = Vec3::new(0.13, 0.155, 0.19);
-const LAST_TO: Vec3 = Vec3::new(0.30, 0.37, 0.47);
-const REFUSED: Vec3 = Vec3::new(1.05, 0.12, 0.05);
-
 /// Adds the lights.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Highlights>()
@@ -80,11 +76,11 @@ pub struct LastMove {
 
 /// The light around each vessel now, by its number.
 #[derive(Resource, Clone, Debug)]
-struct Lights([Vec3; MAX_VESSELS]);
+struct Lights([Light; MAX_VESSELS]);
 
 impl Default for Lights {
     fn default() -> Self {
-        Self([Vec3::ZERO; MAX_VESSELS])
+        Self([Light::default(); MAX_VESSELS])
     }
 }
 
@@ -92,6 +88,7 @@ fn shine(
     time: Res<Time<Real>>,
     space: Res<BoardSpace>,
     wood: Res<BoardWood>,
+    palette: Option<Res<LightPalette>>,
     mut highlights: ResMut<Highlights>,
     mut lights: ResMut<Lights>,
     mut materials: ResMut<Assets<WoodMaterial>>,
@@ -105,21 +102,28 @@ fn shine(
             highlights.refused = None;
         }
     }
-    let mut wanted = [Vec3::ZERO; MAX_VESSELS];
+    let palette = palette.map_or_else(LightPalette::default, |palette| *palette);
+    let mut wanted = [Light::default(); MAX_VESSELS];
     for vessel in space.layout.vessels() {
-        wanted[vessel_number(space.layout.geometry(), vessel)] = light_of(highlights, vessel);
+        let number = vessel_number(space.layout.geometry(), vessel);
+        wanted[number] = light_of(highlights, vessel, palette);
     }
     let part = 1.0 - (-EASE * seconds).exp();
     let mut is_moving = highlights.refused.is_some();
     let mut has_changed = false;
-    for (light, wanted) in lights.0.iter_mut().zip(wanted) {
+    for (light, mut wanted) in lights.0.iter_mut().zip(wanted) {
+        if wanted.tint == Vec3::ZERO {
+            // A light that goes out keeps its pattern.
+            wanted.pattern = light.pattern;
+        }
         if *light == wanted {
             continue;
         }
         has_changed = true;
-        let next = light.lerp(wanted, part);
-        let arrives = next.distance(wanted) < NOTHING;
-        *light = if arrives { wanted } else { next };
+        let next = light.tint.lerp(wanted.tint, part);
+        let arrives = next.distance(wanted.tint) < NOTHING;
+        light.tint = if arrives { wanted.tint } else { next };
+        light.pattern = wanted.pattern;
         is_moving |= !arrives;
     }
     if is_moving {
@@ -130,39 +134,50 @@ fn shine(
     }
     if let Some(mut material) = materials.get_mut(&wood.0) {
         for (glow, light) in material.glow.iter_mut().zip(&lights.0) {
-            let shown = light.max_element().min(1.0);
-            *glow = LinearRgba::new(light.x, light.y, light.z, shown);
+            let Vec3 { x, y, z } = light.tint;
+            let shown = light.tint.max_element().min(MOST_SHOWN);
+            *glow = LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + shown);
         }
     }
 }
 
 /// The light that belongs around `vessel`.
-fn light_of(highlights: &Highlights, vessel: Vessel) -> Vec3 {
-    if highlights
-        .refused
-        .is_some_and(|(refused, _)| refused == vessel)
-    {
-        return REFUSED;
-    }
-    let is_playable = matches!(vessel, Vessel::Hole(hole) if highlights.playable.contains(hole));
-    if highlights.hovered == Some(vessel) && is_playable {
-        return HOVERED;
-    }
-    let mut light = Vec3::ZERO;
-    if is_playable && highlights.marks_playable {
-        light += PLAYABLE;
-    }
-    if matches!(vessel, Vessel::Hole(hole) if highlights.pointed_out.contains(hole)) {
-        light += POINTED_OUT;
-    }
-    if let Some(last) = highlights.last_move {
-        if last.to == vessel {
-            light += LAST_TO;
-        } else if vessel == Vessel::Hole(last.from) {
-            light += LAST_FROM;
+fn light_of(highlights: &Highlights, vessel: Vessel, palette: LightPalette) -> Light {
+    let mut light = Light::default();
+    for sign in signs_of(highlights, vessel).into_iter().flatten() {
+        let next = Light::of(sign, palette);
+        if light.tint == Vec3::ZERO {
+            light = next;
+        } else if palette == LightPalette::Usual {
+            light.tint += next.tint;
         }
     }
     light
+}
+
+/// What is to be told of `vessel`, the most important thing first.
+fn signs_of(highlights: &Highlights, vessel: Vessel) -> [Option<Sign>; 3] {
+    let refused = highlights.refused.map(|(refused, _)| refused);
+    if refused == Some(vessel) {
+        return [Some(Sign::Refused), None, None];
+    }
+    let is_in = |holes: HoleSet| matches!(vessel, Vessel::Hole(hole) if holes.contains(hole));
+    let is_playable = is_in(highlights.playable);
+    if highlights.hovered == Some(vessel) && is_playable {
+        return [Some(Sign::Hovered), None, None];
+    }
+    let last = highlights.last_move.and_then(|last| {
+        if last.to == vessel {
+            Some(Sign::LastTo)
+        } else {
+            (vessel == Vessel::Hole(last.from)).then_some(Sign::LastFrom)
+        }
+    });
+    [
+        is_in(highlights.pointed_out).then_some(Sign::PointedOut),
+        (is_playable && highlights.marks_playable).then_some(Sign::Playable),
+        last,
+    ]
 }
 
 #[cfg(test)]
@@ -173,18 +188,22 @@ mod tests {
     fn a_refusal_outshines_all_and_only_playable_holes_light_up_when_pointed_at() {
         let hole = Hole::new(2);
         let vessel = Vessel::Hole(hole);
-        let mut highlights = Highlights {
-            hovered: Some(vessel),
-            ..default()
-        };
-        assert_eq!(light_of(&highlights, vessel), Vec3::ZERO);
-        highlights.playable.insert(hole);
-        assert_eq!(light_of(&highlights, vessel), HOVERED);
-        highlights.hovered = None;
-        assert_eq!(light_of(&highlights, vessel), Vec3::ZERO);
-        highlights.marks_playable = true;
-        assert_eq!(light_of(&highlights, vessel), PLAYABLE);
-        highlights.refuse(vessel);
-        assert_eq!(light_of(&highlights, vessel), REFUSED);
+        for palette in [LightPalette::Usual, LightPalette::Distinct] {
+            let light = |highlights: &Highlights| light_of(highlights, vessel, palette);
+            let of = |sign| Light::of(sign, palette);
+            let mut highlights = Highlights {
+                hovered: Some(vessel),
+                ..default()
+            };
+            assert_eq!(light(&highlights), Light::default());
+            highlights.playable.insert(hole);
+            assert_eq!(light(&highlights), of(Sign::Hovered));
+            highlights.hovered = None;
+            assert_eq!(light(&highlights), Light::default());
+            highlights.marks_playable = true;
+            assert_eq!(light(&highlights), of(Sign::Playable));
+            highlights.refuse(vessel);
+            assert_eq!(light(&highlights), of(Sign::Refused));
+        }
     }
 }

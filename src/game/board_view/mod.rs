@@ -9,6 +9,7 @@ pub mod heap;
 pub mod highlight;
 mod labels;
 pub mod layout;
+mod palette;
 pub mod piles;
 pub mod seed_look;
 pub mod seeds;

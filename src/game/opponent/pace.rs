@@ -11,6 +11,8 @@ const UNSHOWN: f32 = 0.15;
 /// What is left of the time that a thought must be seen to take.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Visible {
+    /// The rest between two moves of computers, in real seconds: a player wants it at every speed.
+    rest: f32,
     /// In seconds at normal speed.
     left: f32,
     /// The part of the whole that is left, for a speed at which nothing is shown.
@@ -24,6 +26,7 @@ impl Visible {
         let mixed = (seed ^ turn.ply as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
         let share = mixed as f32 / (1_u64 << 24) as f32;
         Self {
+            rest: 0.0,
             left: PLAYER.0 + share * (PLAYER.1 - PLAYER.0),
             unshown_left: UNSHOWN,
         }
@@ -32,13 +35,23 @@ impl Visible {
     /// The adviser was asked, and answers as soon as he can.
     pub const fn for_adviser() -> Self {
         Self {
+            rest: 0.0,
             left: 0.0,
             unshown_left: 0.0,
         }
     }
 
+    /// The same after a rest of so many real seconds.
+    pub const fn after(self, rest: f32) -> Self {
+        Self { rest, ..self }
+    }
+
     /// Lets real seconds pass.
     pub fn pass(&mut self, seconds: f32, speed: Speed) {
+        if self.rest > 0.0 {
+            self.rest -= seconds;
+            return;
+        }
         match speed {
             Speed::Times(_) => self.left -= speed.shown_seconds(seconds),
             Speed::Off => self.unshown_left -= seconds,
@@ -47,7 +60,7 @@ impl Visible {
 
     /// Whether the answer may be given.
     pub fn is_over(self) -> bool {
-        self.left <= 0.0 || self.unshown_left <= 0.0
+        self.rest <= 0.0 && (self.left <= 0.0 || self.unshown_left <= 0.0)
     }
 }
 
@@ -86,5 +99,18 @@ mod tests {
         let mut slow = Visible::for_player(7, turn(3));
         slow.pass(PLAYER.0, Speed::Times(0.5));
         assert!(!slow.is_over());
+    }
+
+    #[test]
+    fn computers_rest_between_their_moves_at_every_speed() {
+        for speed in [Speed::Times(8.0), Speed::Off] {
+            let mut visible = Visible::for_player(7, turn(3)).after(2.0);
+            visible.pass(1.0, speed);
+            visible.pass(0.5, speed);
+            assert!(!visible.is_over());
+            visible.pass(0.6, speed);
+            visible.pass(PLAYER.1, speed);
+            assert!(visible.is_over());
+        }
     }
 }

@@ -125,7 +125,8 @@ pub struct WoodMaterial {
     #[uniform(4)]
     pub sway: Vec4,
     /// The glow around each vessel, by its number (see
-    /// [`super::board_mesh::vessel_number`]); alpha is how much the inlay itself shows.
+    /// [`super::board_mesh::vessel_number`]); the whole part of alpha is the pattern of the
+    /// inlay, the rest is how much it shows.
     #[uniform(4)]
     pub glow: [LinearRgba; MAX_VESSELS],
 }

@@ -2,34 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::Agreement;
 use crate::game::command::{Report, Turn};
 use crate::matches::{MatchSetup, Player, SavedMatch, Series, SeriesPlan};
 use crate::rules::game_tree::{Action, GameTree, NodeId};
 use crate::rules::{Game, Hole, Outcome, Position, Side, Tableau};
-
-/// What is agreed before a match.
-#[derive(Clone, Debug)]
-pub struct Agreement {
-    /// The name of the variant's file.
-    pub variant: String,
-    /// The rules and the players.
-    pub setup: MatchSetup,
-    /// How many games are played, and who begins each.
-    pub plan: SeriesPlan,
-}
-
-impl Agreement {
-    /// A single game.
-    #[must_use]
-    pub fn single(variant: impl Into<String>, setup: MatchSetup) -> Self {
-        let plan = SeriesPlan::single(setup.beginner, setup.seed);
-        Self {
-            variant: variant.into(),
-            setup,
-            plan,
-        }
-    }
-}
 
 /// The match under way, or just over. It is changed by the session only.
 #[derive(Resource, Clone, Debug)]
@@ -104,10 +81,24 @@ impl CurrentMatch {
             .then(|| (side, self.setup().seat(side).player))
     }
 
+    /// The side that made the last move.
+    #[must_use]
+    pub fn last_mover(&self) -> Option<Side> {
+        let before = self.game().moves().len().checked_sub(1)?;
+        self.game().positions().get(before).map(Position::to_move)
+    }
+
     /// Whether an earlier position is looked at, from which no computer plays on by itself.
     #[must_use]
     pub fn is_looked_back_at(&self) -> bool {
         !self.tree().is_at_end() && self.goes_on_from != Some(self.tree().current())
+    }
+
+    /// Whether computers play each other.
+    #[must_use]
+    pub fn is_between_computers(&self) -> bool {
+        let seats = &self.setup().seats;
+        seats.iter().all(|seat| seat.player != Player::Person)
     }
 
     /// The result, once the game is over.
@@ -270,12 +261,9 @@ impl CurrentMatch {
                 Some(Action::Ending(_)) => reports.push(Report::Closed { events }),
                 None => return reports,
             }
-            let only_computers = self
-                .setup()
-                .seats
-                .iter()
-                .all(|seat| seat.player != Player::Person);
-            if only_computers || matches!(self.player_to_move(), Some((_, Player::Person))) {
+            if self.is_between_computers()
+                || matches!(self.player_to_move(), Some((_, Player::Person)))
+            {
                 return reports;
             }
         }

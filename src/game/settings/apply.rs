@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Settings;
+use super::{LightPalette, Settings};
 use crate::game::GameSet;
 use crate::game::audio::Volumes;
 use crate::game::board_view::seeds::ReducedMotion;
@@ -14,7 +14,13 @@ use crate::game::scene::quality::{Quality, SuitableQuality};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (apply_motion, apply_volumes, apply_quality, apply_looks)
+        (
+            apply_motion,
+            apply_volumes,
+            apply_quality,
+            apply_looks,
+            apply_lights,
+        )
             .run_if(resource_changed::<Settings>)
             .in_set(GameSet::Settings),
     );
@@ -56,4 +62,8 @@ fn apply_looks(
 ) {
     board.set_if_neq(settings.look.board);
     seeds.set_if_neq(settings.look.seeds);
+}
+
+fn apply_lights(settings: Res<Settings>, mut lights: ResMut<LightPalette>) {
+    lights.set_if_neq(settings.look.lights);
 }

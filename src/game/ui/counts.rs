@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiPass;
-use super::theme::{bold, colour, size, space};
+use super::theme::{self, bold, colour, size, space};
 use crate::game::playback::Playback;
 use crate::game::settings::{CountsShown, Settings};
 use crate::game::state::Menu;
@@ -15,6 +15,8 @@ use crate::rules::{Geometry, Vessel};
 
 /// Half the height of a mark, in points; a larger one for the hole pointed at.
 const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
+/// How much larger marks are where they must stand out.
+const ENLARGED: f32 = 1.4;
 
 /// Where the holes and lofts are seen, and what they say. The view of the board
 /// fills it anew whenever one of them changes.
@@ -72,15 +74,12 @@ fn show(
 
 fn paint(painter: &Painter, label: &VesselLabel, geometry: Geometry, zoom: f32) {
     let middle = pos2(label.screen.x, label.screen.y) / zoom;
-    let half_height = if label.emphasised {
-        HALF_HEIGHT.1
+    let stands_out = theme::is_high_contrast(painter.ctx());
+    let scale = if stands_out { ENLARGED } else { 1.0 };
+    let (half_height, letters) = if label.emphasised {
+        (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
     } else {
-        HALF_HEIGHT.0
-    };
-    let letters = if label.emphasised {
-        size::BUTTON + 2.0
-    } else {
-        size::BODY
+        (HALF_HEIGHT.0 * scale, size::BODY * scale)
     };
     let count = painter.layout_no_wrap(label.count.to_string(), bold(letters), colour::BONE);
     let name = match label.vessel {
@@ -92,17 +91,18 @@ fn paint(painter: &Painter, label: &VesselLabel, geometry: Geometry, zoom: f32) 
     let words = name.size().x + between + count.size().x;
     let width = (words + 1.5 * space::S).max(2.0 * half_height);
     let rect = Rect::from_center_size(middle, vec2(width, 2.0 * half_height));
-    let edge = if label.emphasised {
-        colour::SUN
-    } else {
-        colour::INLAY.gamma_multiply(0.8)
+    let (edge, opacity) = match (label.emphasised, stands_out) {
+        (true, true) => (colour::SUN, 1.0),
+        (true, false) => (colour::SUN, 0.88),
+        (false, true) => (colour::BONE, 1.0),
+        (false, false) => (colour::INLAY.gamma_multiply(0.8), 0.88),
     };
     let corner = half_height as u8;
     painter.rect_filled(rect.expand(1.0), corner + 1, Color32::from_black_alpha(90));
     painter.rect(
         rect,
         corner,
-        colour::NIGHT.gamma_multiply(0.88),
+        colour::NIGHT.gamma_multiply(opacity),
         Stroke::new(1.0, edge),
         StrokeKind::Inside,
     );

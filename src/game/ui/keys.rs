@@ -1,5 +1,4 @@
-//! The keys of the whole game. By the letter on the key, not by its place: the
-//! holes are called by letters, and keyboards differ.
+//! The keys of the whole game, and the gamepad buttons that mean the same everywhere.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -11,29 +10,26 @@ use super::widgets::Writing;
 use crate::game::GameSet;
 use crate::game::appraiser::AskHint;
 use crate::game::command::Command;
+use crate::game::controls::{Action, Chord, listen, nobody_listens};
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
+use crate::game::second_thought::PlayHole;
 use crate::game::session::{CurrentMatch, Scrub};
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
-
-/// The key that opens the rules.
-pub const HELP: &str = "F1";
-/// The letter that shows the rest of a move at once.
-const SKIP: &str = "s";
-/// The letter that mutes, where no hole is called by it.
-const MUTE: &str = "m";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             menu_keys,
-            (game_keys, hole_keys, way_keys)
+            (game_keys, hole_keys)
                 .chain()
                 .run_if(in_state(Menu::Closed).and_then(not(egui_wants_any_keyboard_input))),
         )
             .chain()
+            .run_if(nobody_listens)
+            .after(listen)
             .in_set(GameSet::Keys),
     );
 }
@@ -41,39 +37,47 @@ pub(super) fn plugin(app: &mut App) {
 /// Keys that mean the same everywhere. A held key repeats nothing.
 fn menu_keys(
     keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
+    current: Option<Res<CurrentMatch>>,
     wanted_by_panels: Res<EguiWantsInput>,
     writing: Res<Writing>,
     mut go: MessageWriter<Go>,
     mut settings: ResMut<Settings>,
 ) {
-    if keys.just_pressed(Key::Escape) {
-        match menu.get() {
-            // The bar loses the focus first.
-            Menu::Closed if wanted_by_panels.wants_any_keyboard_input() => {}
-            Menu::Closed if *screen.get() == Screen::Lesson => {
-                go.write(Go::LeaveLesson);
-            }
-            Menu::Closed => {
-                go.write(Go::To(Menu::Pause));
-            }
-            _ => {
-                go.write(Go::Back);
-            }
+    let controls = &settings.controls;
+    // Who writes a name writes letters.
+    let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.writes()));
+    let in_menu = *menu.get() != Menu::Closed;
+    // Under a menu no letter plays a hole.
+    let row = match current {
+        Some(current) if !in_menu => current.position().geometry().row(),
+        _ => 0,
+    };
+    let action = chord.and_then(|chord| controls.meaning(&chord, row));
+    let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
+    // The bar loses the focus first.
+    let bar_has_focus = !in_menu && wanted_by_panels.wants_any_keyboard_input();
+    if keys.just_pressed(Key::Escape) || wants(Action::Pause) {
+        if !bar_has_focus {
+            go.write(back_or_pause(*menu.get(), *screen.get()));
         }
-    }
-    if keys.just_pressed(Key::F1) {
+    } else if wants(Action::Rules) {
         match menu.get() {
             Menu::RuleBook => go.write(Go::Back),
             _ => go.write(Go::To(Menu::RuleBook)),
         };
-    }
-    if letter(&keys).is_some_and(|pressed| pressed == MUTE)
-        && *menu.get() != Menu::Closed
-        && !writing.0
-    {
+    } else if in_menu && wants(Action::Mute) {
         settings.sound.muted = !settings.sound.muted;
+    }
+}
+
+const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
+    match (menu, screen) {
+        (Menu::Closed, Screen::Lesson) => Go::LeaveLesson,
+        (Menu::Closed, _) => Go::To(Menu::Pause),
+        _ => Go::Back,
     }
 }
 
@@ -86,59 +90,55 @@ fn game_keys(
     mut skip: MessageWriter<Skip>,
     mut commands: MessageWriter<Command>,
     mut hints: MessageWriter<AskHint>,
-) {
-    let row = current.map_or(0, |current| current.position().geometry().row());
-    match letter(&keys).as_deref() {
-        Some(SKIP) => {
-            skip.write(Skip);
-        }
-        // On boards of thirteen holes and more this is a hole's letter.
-        Some(MUTE) if hole_index(MUTE).is_some_and(|index| index >= row) => {
-            settings.sound.muted = !settings.sound.muted;
-        }
-        _ => {}
-    }
-    if keys.just_pressed(Key::F2) {
-        hints.write(AskHint);
-    }
-    if keys.just_pressed(Key::Space) && matches!(*phase, Phase::Person(_)) {
-        commands.write(Command::PlayBest);
-    }
-}
-
-/// Keys that lead through the game: ply by ply, and with Shift seed by seed.
-fn way_keys(
-    keys: Res<ButtonInput<Key>>,
     mut walks: MessageWriter<Walk>,
     mut scrubs: MessageWriter<Scrub>,
-    mut commands: MessageWriter<Command>,
 ) {
-    let by_seeds = keys.pressed(Key::Shift);
-    if keys.pressed(Key::Control) {
-        let pressed = |wanted: &str| keys.just_pressed(Key::Character(wanted.into()));
-        if pressed("z") {
+    let row = current.map_or(0, |current| current.position().geometry().row());
+    match settings.controls.pressed(&keys, row) {
+        Some(Action::Skip) => {
+            skip.write(Skip);
+        }
+        Some(Action::Mute) => settings.sound.muted = !settings.sound.muted,
+        Some(Action::Hint) => {
+            hints.write(AskHint);
+        }
+        Some(Action::PlayBest) if matches!(*phase, Phase::Person(_)) => {
+            commands.write(Command::PlayBest);
+        }
+        Some(Action::TakeBack) => {
             commands.write(Command::TakeBack);
-        } else if pressed("y") {
+        }
+        Some(Action::PlayAgain) => {
             commands.write(Command::PlayAgain);
         }
-    } else if keys.just_pressed(Key::Backspace) {
-        commands.write(Command::TakeBack);
-    } else if keys.just_pressed(Key::ArrowLeft) {
-        if by_seeds {
-            scrubs.write(Scrub::Back);
-        } else {
+        Some(Action::StepBack) => {
             walks.write(Walk::Back);
         }
-    } else if keys.just_pressed(Key::ArrowRight) {
-        if by_seeds {
-            scrubs.write(Scrub::Forward);
-        } else {
+        Some(Action::StepOn) => {
             walks.write(Walk::On);
         }
-    } else if keys.just_pressed(Key::PageUp) {
-        walks.write(Walk::First);
-    } else if keys.just_pressed(Key::PageDown) {
-        walks.write(Walk::Last);
+        Some(Action::First) => {
+            walks.write(Walk::First);
+        }
+        Some(Action::Last) => {
+            walks.write(Walk::Last);
+        }
+        Some(Action::SeedBack) => {
+            scrubs.write(Scrub::Back);
+        }
+        Some(Action::SeedOn) => {
+            scrubs.write(Scrub::Forward);
+        }
+        // These are read elsewhere: in every menu, by the camera, on the gamepad.
+        Some(
+            Action::Rules
+            | Action::Pause
+            | Action::SeatView
+            | Action::TopView
+            | Action::Choose
+            | Action::PlayBest,
+        )
+        | None => {}
     }
 }
 
@@ -147,48 +147,14 @@ fn hole_keys(
     keys: Res<ButtonInput<Key>>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
-    mut commands: MessageWriter<Command>,
+    mut wishes: MessageWriter<PlayHole>,
 ) {
     let (Some(current), Phase::Person(side)) = (current, *phase) else {
         return;
     };
-    let index = letter(&keys).and_then(|pressed| hole_index(&pressed));
+    let index = Chord::just_pressed(&keys).and_then(|chord| chord.hole());
     let hole = index.and_then(|index| current.position().geometry().territory(side).nth(index));
     if let Some(hole) = hole {
-        commands.write(Command::Play(hole));
-    }
-}
-
-/// The letter that was just pressed, small, unless it belongs to a shortcut.
-fn letter(keys: &ButtonInput<Key>) -> Option<String> {
-    if keys.any_pressed([Key::Control, Key::Alt, Key::Super]) {
-        return None;
-    }
-    keys.get_just_pressed().find_map(|key| match key {
-        Key::Character(text) => Some(text.to_lowercase()),
-        _ => None,
-    })
-}
-
-/// The place of a hole's letter in its row.
-fn hole_index(letter: &str) -> Option<usize> {
-    let mut bytes = letter.bytes();
-    match (bytes.next(), bytes.next()) {
-        (Some(byte @ b'a'..=b'r'), None) => Some(usize::from(byte - b'a')),
-        _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_single_letters_of_the_longest_row_are_holes() {
-        assert_eq!(hole_index("a"), Some(0));
-        assert_eq!(hole_index("r"), Some(17));
-        assert_eq!(hole_index("s"), None);
-        assert_eq!(hole_index("é"), None);
-        assert_eq!(hole_index(""), None);
+        wishes.write(PlayHole(hole));
     }
 }

@@ -5,12 +5,14 @@
 pub mod choices;
 pub mod counts;
 pub mod notices;
+pub mod players;
 pub mod variants;
 pub mod widgets;
 pub mod words;
 
 mod archive;
 mod carving;
+mod controls_menu;
 mod fonts;
 mod game_over;
 mod hud;
@@ -22,12 +24,13 @@ mod moves;
 mod navigation;
 mod new_game;
 mod pause;
-mod players;
 mod prepare;
 mod rule_book;
 mod score_sheet;
+mod second_thought;
 mod settings_menu;
 mod theme;
+mod transcript;
 mod wood;
 
 use bevy::prelude::*;
@@ -88,6 +91,9 @@ pub fn plugin(app: &mut App) {
         new_game::plugin,
         pause::plugin,
         settings_menu::plugin,
+        controls_menu::plugin,
+        transcript::plugin,
+        second_thought::plugin,
         rule_book::plugin,
         game_over::plugin,
     ));

@@ -105,6 +105,9 @@ fn menu(
             go.write(Go::To(Menu::Settings));
         }
     });
+    if item(ui, "pause.transcript", "ui-transcript") {
+        go.write(Go::To(Menu::Transcript));
+    }
     let mut restart = |asked: &mut Asked| {
         if under_way {
             *asked = Asked::Restart;

@@ -10,12 +10,15 @@ use bevy_egui::{
 
 use super::widgets::note_device;
 use super::{UiPass, fonts, theme};
-use crate::game::settings::Settings;
+use crate::game::settings::{Contrast, Settings};
 
 /// The window for which all sizes are given, in logical pixels.
 const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// How strongly panels grow with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
+/// However large words are to be, panels keep so much room, in points: with less, nothing
+/// would be seen of a list but its scrolling.
+const LEAST_ROOM: Vec2 = Vec2::new(560.0, 320.0);
 /// Smallest and largest zoom.
 const ZOOM: (f32, f32) = (0.75, 3.0);
 
@@ -55,6 +58,13 @@ fn zoom_for(window: Vec2) -> f32 {
     room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
 }
 
+/// The zoom at a chosen size of words, as far as there is room.
+fn zoom_with(window: Vec2, text_size: f32) -> f32 {
+    let usual = zoom_for(window);
+    let most = (window / LEAST_ROOM).min_element().max(usual);
+    (usual * text_size).min(most)
+}
+
 /// bevy_egui tells the modifier keys in every frame, and egui takes whatever it is told
 /// for a reason to draw one more: only changes may pass, or the program never rests.
 fn pass_changed_modifiers_on(
@@ -81,8 +91,9 @@ fn prepare(
     };
     let ctx = context.get_mut();
     if let Ok(window) = window.single() {
-        ctx.set_zoom_factor(zoom_for(window.size()) * settings.look.text_size);
+        ctx.set_zoom_factor(zoom_with(window.size(), settings.look.text_size));
     }
+    theme::set_contrast(ctx, settings.look.contrast == Contrast::High);
     let wanted = (entity, !settings.look.reduced_motion);
     if *prepared == Some(wanted) {
         return;
@@ -111,5 +122,15 @@ mod tests {
         assert!((zoom_for(Vec2::new(600.0, 1000.0)) - ZOOM.0).abs() < 1e-6);
         let large = zoom_for(Vec2::new(3840.0, 2160.0));
         assert!(large > 2.0 && large < ZOOM.1);
+    }
+
+    #[test]
+    fn words_grow_as_far_as_panels_keep_their_room() {
+        assert!((zoom_with(DESIGNED_FOR, 2.0) - 2.0).abs() < 1e-6);
+        let small = Vec2::new(640.0, 360.0);
+        let zoom = zoom_with(small, 2.0);
+        assert!((small / zoom).cmpge(LEAST_ROOM - 0.01).all());
+        assert!(zoom > 1.4 * zoom_for(small));
+        assert!((zoom_with(Vec2::new(320.0, 200.0), 2.0) - ZOOM.0).abs() < 1e-6);
     }
 }

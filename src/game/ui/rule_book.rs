@@ -8,21 +8,28 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::choices::LastChoices;
 use super::navigation::Go;
+use super::notices::Notices;
 use super::theme::space;
 use super::variants::Variants;
 use super::widgets::{
     Button, Choice, Panel, choose, hint, key_hint, paragraph, scrim, scroll, section, small,
     subheading,
 };
-use super::{UiPass, Words, keys};
+use super::{UiPass, Words};
+use crate::game::controls::{Action, Controls};
 use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
 use crate::game::state::Menu;
+use crate::game::storage::Storage;
 use crate::rules::RuleSet;
 use crate::text::book::{Block, RuleBook, Section};
 use crate::text::{Language, describe};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
+/// Where rule books are written that a player saves, and how their names end.
+const BOOKS_FOLDER: &str = "rule books";
+const BOOK_ENDING: &str = ".md";
 /// Width of a bullet and its space, in points.
 const BULLET: f32 = 20.0;
 
@@ -78,6 +85,9 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
+    settings: Res<Settings>,
+    mut storage: ResMut<Storage>,
+    mut notices: ResMut<Notices>,
     mut go: MessageWriter<Go>,
     mut shelf: Local<BookShelf>,
     mut page: Local<Page>,
@@ -109,9 +119,14 @@ fn show(
                 Page::Rules => {
                     if let Some(book) = book {
                         read(ui, book);
+                        let says = words.get("ui-rules-save");
+                        let button = Button::secondary("rule_book.save", says).wide();
+                        if button.show(ui).clicked() {
+                            save(book, &mut storage, &mut notices);
+                        }
                     }
                 }
-                Page::Keys => list_keys(ui, &words),
+                Page::Keys => list_keys(ui, &words, &settings.controls),
             });
             ui.add_space(space::S);
             if Button::primary("rule_book.back", words.get("ui-back"))
@@ -123,6 +138,27 @@ fn show(
             }
         });
     Ok(())
+}
+
+/// Writes the book into the player's folder, to be printed or read elsewhere.
+fn save(book: &RuleBook, storage: &mut Storage, notices: &mut Notices) {
+    let name: String = book
+        .title
+        .chars()
+        .filter(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '-' | '\''))
+        .collect();
+    let name = match name.trim() {
+        "" => "rules",
+        name => name,
+    };
+    let file = format!("{BOOKS_FOLDER}/{name}{BOOK_ENDING}");
+    let place = storage.place(&file);
+    if storage.write_text(&file, &book.markdown())
+        && let Some(place) = place
+    {
+        let place = place.display().to_string();
+        notices.say("ui-notice-rules-saved", vec![("place", place)]);
+    }
 }
 
 /// The whole book, but for its title.
@@ -164,27 +200,16 @@ fn bullet(ui: &mut Ui, item: &str) {
     });
 }
 
-fn list_keys(ui: &mut Ui, words: &Words) {
+/// The keys in force.
+fn list_keys(ui: &mut Ui, words: &Words, controls: &Controls) {
     subheading(ui, &words.get("ui-keys-in-play"));
-    for (key, does) in [
-        ("A … R", "ui-keys-hole"),
-        ("ui-keys-space", "ui-keys-best"),
-        ("F2", "ui-keys-hint"),
-        ("S", "ui-keys-skip"),
-        ("M", "ui-keys-mute"),
-        ("ui-keys-backspace", "ui-keys-undo"),
-        ("ui-keys-arrows", "ui-keys-walk"),
-        ("ui-keys-shift-arrows", "ui-keys-scrub"),
-        (keys::HELP, "ui-keys-help"),
-        ("ui-keys-escape", "ui-keys-pause"),
-    ] {
-        let key = if key.starts_with("ui-") {
-            words.get(key)
-        } else {
-            key.to_owned()
-        };
-        key_hint(ui, &key, &words.get(does));
+    key_hint(ui, "A … R", &words.get("ui-keys-hole"));
+    for action in Action::ALL {
+        if let Some(key) = controls.key(action) {
+            key_hint(ui, &key.shown(words), &words.get(action.message()));
+        }
     }
+    hint(ui, &words.get("ui-controls-hint"));
     ui.add_space(space::M);
     subheading(ui, &words.get("ui-keys-in-menus"));
     for (key, does) in [
@@ -196,4 +221,11 @@ fn list_keys(ui: &mut Ui, words: &Words) {
     }
     ui.add_space(space::M);
     hint(ui, &words.get("ui-keys-mouse"));
+    ui.add_space(space::M);
+    subheading(ui, &words.get("ui-keys-gamepad"));
+    for action in Action::ALL {
+        if let Some(button) = controls.button(action) {
+            key_hint(ui, button.face(), &words.get(action.message()));
+        }
+    }
 }

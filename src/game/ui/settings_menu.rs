@@ -1,5 +1,7 @@
 //! The settings: everything changes at once, and is remembered.
 
+mod access;
+
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -44,10 +46,13 @@ fn show(
         .show(ctx, |ui| {
             scroll(ui, "settings", space::CONTROL + space::M, |ui| {
                 game(ui, &words, &mut changed);
+                access::controls(ui, &words, &mut go);
                 helps(ui, &words, &mut changed);
+                access::helps(ui, &words, &mut changed.helps);
                 sound(ui, &words, &mut changed.sound);
                 table(ui, &words, &mut changed.look);
                 picture(ui, &words, &mut changed);
+                access::picture(ui, &words, &mut changed.look);
                 language(ui, &words, &mut changed);
             });
             ui.add_space(space::S);
@@ -75,6 +80,7 @@ fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         &words.get("ui-settings-turning-board"),
         &mut settings.play.turning_board,
     );
+    access::pause(ui, words, &mut settings.play);
     ui.add_space(space::M);
 }
 
@@ -102,12 +108,7 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         &words.get("ui-settings-targets"),
         &mut settings.helps.targets,
     );
-    toggle(
-        ui,
-        "settings.comments",
-        &words.get("ui-settings-show-comments"),
-        &mut settings.helps.comments,
-    );
+    access::comments(ui, words, &mut settings.helps);
     toggle(
         ui,
         "settings.evaluation",

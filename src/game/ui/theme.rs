@@ -97,6 +97,9 @@ pub const ANIMATION_SECONDS: f32 = 0.14;
 /// The width of the ring around what has the keyboard's focus, in points.
 pub const FOCUS_WIDTH: f32 = 2.5;
 
+/// How much darker wood is where words stand out as strongly as can be.
+const DARKENED: f32 = 0.62;
+
 /// The family of the display face, for titles.
 pub const DISPLAY: &str = "display";
 /// The family of the text face's bold cut.
@@ -120,13 +123,47 @@ pub const fn text(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
+/// Sets whether words stand out as strongly as can be.
+pub fn set_contrast(ctx: &egui::Context, is_high: bool) {
+    ctx.data_mut(|data| data.insert_temp(contrast_id(), is_high));
+}
+
+/// Whether words stand out as strongly as can be.
+#[must_use]
+pub fn is_high_contrast(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(contrast_id()))
+        .unwrap_or_default()
+}
+
+/// The colour in which words of this colour are written now.
+#[must_use]
+pub fn letters(ctx: &egui::Context, tint: Color32) -> Color32 {
+    if is_high_contrast(ctx) && tint != colour::SUN {
+        colour::BONE
+    } else {
+        tint
+    }
+}
+
+/// The colour that wood of this colour has now.
+#[must_use]
+pub fn ground(ctx: &egui::Context, tint: Color32) -> Color32 {
+    if is_high_contrast(ctx) {
+        tint.lerp_to_gamma(Color32::BLACK, DARKENED)
+    } else {
+        tint
+    }
+}
+
+fn contrast_id() -> egui::Id {
+    egui::Id::new("high contrast")
+}
+
 /// The ring around what has the keyboard's focus.
 #[must_use]
-pub const fn focus_stroke() -> Stroke {
-    Stroke {
-        width: FOCUS_WIDTH,
-        color: colour::SUN,
-    }
+pub fn focus_stroke(ctx: &egui::Context) -> Stroke {
+    let broader = if is_high_contrast(ctx) { 2.0 } else { 1.0 };
+    Stroke::new(FOCUS_WIDTH * broader, colour::SUN)
 }
 
 /// The style of every egui widget; `motion` off makes everything appear at once.

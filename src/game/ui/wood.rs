@@ -1,9 +1,11 @@
 //! The wood of panels: a grain that repeats without seams, computed once.
 
 use bevy_egui::egui::{
-    self, Color32, ColorImage, Context, Id, Rect, Shape, TextureHandle, TextureOptions,
-    TextureWrapMode, epaint::RectShape, pos2,
+    self, Color32, ColorImage, Context, Id, Rect, Shape, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, TextureWrapMode, epaint::RectShape, pos2,
 };
+
+use super::theme::{self, colour};
 
 /// Side of the texture, in texels and in points of the panel it covers.
 const SIDE: usize = 512;
@@ -19,6 +21,11 @@ pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
         (rect.min.y / side * 1.7).fract(),
     );
     let uv = Rect::from_min_size(offset, rect.size() / side);
+    if theme::is_high_contrast(ctx) {
+        let edge = Stroke::new(1.0, colour::BONE_DIM);
+        let ground = theme::ground(ctx, tint);
+        return RectShape::new(rect, radius, ground, edge, StrokeKind::Inside).into();
+    }
     RectShape::filled(rect, radius, tint)
         .with_texture(grain(ctx).id(), uv)
         .into()

@@ -2,7 +2,7 @@
 
 use crate::rules::RuleSet;
 use crate::rules::spec::{
-    Fallback, Feeding, From, GrandSlam, Remaining, RepetitionRemaining, Stuck,
+    Fallback, Feeding, FlowTaker, From, GrandSlam, Remaining, RepetitionRemaining, Stuck, Territory,
 };
 use crate::text::messages::Messages;
 
@@ -45,11 +45,18 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Section {
         Remaining::NotStuckElse(Fallback::LastMover) => ("book-remaining-not-stuck", "last-mover"),
         Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
     };
-    let flow = taker == "last-capturer" && rules.flow_capture().is_some();
+    let flow = rules
+        .flow_capture()
+        .filter(|_| taker == "last-capturer")
+        .map(|flow| match (flow.by, flow.territory) {
+            (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
+            // The opponent captures nothing in a turn that is not his.
+            (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
+        });
     section.paragraph(
         [
             Some(messages.format(key, &[("remaining", taker.into())])),
-            flow.then(|| messages.get("book-remaining-flow")),
+            flow.map(|key| messages.get(key)),
             is_penalised(rules).then(|| messages.get("book-remaining-penalty")),
         ]
         .into_iter()

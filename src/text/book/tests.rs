@@ -306,3 +306,16 @@ fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
     }
     changed
 }
+
+#[test]
+fn captures_of_the_opponent_are_told_only_where_he_can_make_some() {
+    let messages = Messages::new(Language::default());
+    let book = |name: &str| {
+        let rules = parse_rule_file(library::text(name).unwrap().as_bytes()).unwrap();
+        describe(&rules, &messages).plain(1000)
+    };
+    let during_your_turn = "your opponent’s during your turn included";
+    assert!(book("oware").contains(during_your_turn));
+    assert!(!book("wouri").contains(during_your_turn));
+    assert!(book("wouri").contains("Captures on the way count here."));
+}

@@ -5,6 +5,7 @@
 //! to what the pointer is on.
 
 use bevy::{
+    input::keyboard::Key,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
     window::PrimaryWindow,
@@ -14,6 +15,9 @@ use bevy_egui::input::EguiWantsInput;
 use super::{Eye, TableCamera};
 use crate::game::GameSet;
 use crate::game::board_view::BoardSpace;
+use crate::game::controls::{Action, nobody_listens};
+use crate::game::playback::Playback;
+use crate::game::settings::Settings;
 
 /// Radians for each pixel of a drag.
 const TURN_PER_PIXEL: f32 = 0.0045;
@@ -23,8 +27,6 @@ const ZOOM_PER_NOTCH: f32 = 0.88;
 const PIXELS_PER_NOTCH: f32 = 40.0;
 /// Empty ground begins this far outside the board, in units.
 const BOARD_MARGIN: f32 = 0.1;
-const SEAT_KEY: KeyCode = KeyCode::Home;
-const ABOVE_KEY: KeyCode = KeyCode::KeyT;
 
 /// Adds the systems that move the eye.
 pub fn plugin(app: &mut App) {
@@ -34,7 +36,7 @@ pub fn plugin(app: &mut App) {
             begin_and_end_drag,
             orbit.run_if(is_dragging),
             zoom.run_if(not(panels_want_pointer)),
-            press_keys.run_if(not(panels_want_keys)),
+            press_keys.run_if(not(panels_want_keys).and_then(nobody_listens)),
         )
             .chain()
             .in_set(GameSet::Pointer),
@@ -104,12 +106,20 @@ fn zoom(
     }
 }
 
-fn press_keys(keys: Res<ButtonInput<KeyCode>>, mut eye: ResMut<Eye>) {
-    if keys.just_pressed(SEAT_KEY) {
-        eye.return_to_seat();
-    }
-    if keys.just_pressed(ABOVE_KEY) {
-        eye.look_straight_down();
+fn press_keys(
+    keys: Res<ButtonInput<Key>>,
+    settings: Option<Res<Settings>>,
+    playback: Option<Res<Playback>>,
+    mut eye: ResMut<Eye>,
+) {
+    let row = playback
+        .and_then(|playback| Some(playback.shown()?.geometry().row()))
+        .unwrap_or_default();
+    let action = settings.and_then(|settings| settings.controls.pressed(&keys, row));
+    match action {
+        Some(Action::SeatView) => eye.return_to_seat(),
+        Some(Action::TopView) => eye.look_straight_down(),
+        _ => {}
     }
 }
 

@@ -32,7 +32,7 @@ struct BoardLook {
 struct Wood {
     look: BoardLook,
     sway: vec4<f32>,
-    // The glow around each vessel, premultiplied.
+    // The glow around each vessel, premultiplied; the whole part of alpha is the inlay's pattern.
     glow: array<vec4<f32>, VESSELS>,
 }
 
@@ -48,6 +48,15 @@ const BAND_DEPTH: f32 = 0.012;
 // Of `board_mesh::hull`: the length of a period, about.
 const BAND_PERIOD: f32 = 0.26;
 const BAND_STEP: f32 = 0.004;
+
+// The inlay's place and half its width, in rim radii.
+const INLAY_AT: f32 = 1.045;
+const INLAY_HALF: f32 = 0.018;
+// Patterns of inlays: a line (0), a broken one, two thin ones, a broad one.
+const BROKEN: u32 = 1u;
+const DOUBLE: u32 = 2u;
+const BROAD: u32 = 3u;
+const DASHES_PER_UNIT: f32 = 9.0;
 
 // How deep the band is carved at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
@@ -150,14 +159,21 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let glow = wood.glow[min(vessel, VESSELS - 1u)];
         // A thin inlay on the lip, and its light on the wood around.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);
-        let across = abs(in.uv.y - 1.045);
-        let line = 1.0 - smoothstep(0.018, 0.018 + max(1.5 * pixel_radius, 0.012), across);
+        let across = abs(in.uv.y - INLAY_AT);
+        let pattern = u32(glow.a);
+        let shown = fract(glow.a);
+        let half_width = select(INLAY_HALF, 2.0 * INLAY_HALF, pattern == BROAD);
+        let from_line = select(across, abs(across - 1.9 * INLAY_HALF), pattern == DOUBLE);
+        var line = 1.0 - smoothstep(half_width, half_width + max(1.5 * pixel_radius, 0.012), from_line);
+        // The fields of a chessboard break a line that runs any way.
+        let field = floor(p.xz * DASHES_PER_UNIT);
+        line *= select(1.0, step(0.25, fract(0.5 * (field.x + field.y))), pattern == BROKEN);
         let halo = exp(-across * across / 0.012);
         surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays;
         let inlay = color * (0.6 - 0.6 * look.grooves) + glow.rgb * 0.4;
         // On a light board even a faint light lies in a dark groove.
-        let shown = saturate(glow.a * (1.0 + 3.0 * look.grooves));
-        color = mix(color, inlay, shown * line);
+        let drawn = saturate(shown * (1.0 + 3.0 * look.grooves));
+        color = mix(color, inlay, drawn * line);
     }
     surface.color = color;
 

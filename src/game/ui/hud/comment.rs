@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{mover, plate};
+use super::plate;
 use crate::ai::judgement::Appraisal;
 use crate::game::GameSet;
 use crate::game::appraiser::Appraisals;
@@ -16,7 +16,7 @@ use crate::game::playback::Telling;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::Screen;
-use crate::game::ui::theme::{colour, size, space, text};
+use crate::game::ui::theme::{self, colour, size, space, text};
 use crate::game::ui::{UiPass, Words, carving, moves, players};
 use crate::rules::{Event, Side};
 use crate::text::{Commentary, reason};
@@ -74,7 +74,8 @@ fn hear(
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
-    let mover = mover(&current).unwrap_or(Side::South);
+    let mover = current.last_mover().unwrap_or(Side::South);
+    let comments = shows_comments(&settings, &current);
     for report in reports.read() {
         match report {
             Report::Refused { hole, refusal } => {
@@ -92,7 +93,7 @@ fn hear(
         let Telling::Begins { event, .. } = telling else {
             continue;
         };
-        if !settings.helps.comments && !is_needed(*event) {
+        if !comments && !is_needed(*event) {
             continue;
         }
         if let Some(said) = commentary.comment(mover, *event) {
@@ -100,6 +101,12 @@ fn hear(
             line.tone = Tone::Plain;
         }
     }
+}
+
+/// Whether every action of this match is commented on.
+fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
+    let players = current.setup().seats.each_ref().map(|seat| seat.player);
+    settings.helps.commentary.apply_to(players)
 }
 
 /// Whether a player could not follow the game without a word about it.
@@ -132,8 +139,8 @@ fn sum_up(
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let said = Commentary::new(&words, &current.setup().rules, names)
-        .summary(mover(&current).unwrap_or(Side::South), &events);
-    if settings.helps.comments && !said.is_empty() {
+        .summary(current.last_mover().unwrap_or(Side::South), &events);
+    if shows_comments(&settings, &current) && !said.is_empty() {
         line.words = said;
         line.tone = Tone::Plain;
     }
@@ -188,6 +195,10 @@ fn show(
                 .min;
             ui.painter().galley(corner, galley, tint);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+            // A screen reader says it by itself when it changes.
+            ctx.accesskit_node_builder(response.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite);
+            });
         });
     Ok(())
 }
@@ -218,10 +229,12 @@ fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
 
 /// A strip of dark cloth with a woven border.
 fn paint_cloth(painter: &egui::Painter, rect: Rect) {
+    let is_high = theme::is_high_contrast(painter.ctx());
+    let opacity = if is_high { 1.0 } else { 0.82 };
     painter.rect_filled(
         rect,
         CornerRadius::same(6),
-        colour::NIGHT.gamma_multiply(0.82),
+        colour::NIGHT.gamma_multiply(opacity),
     );
     let border = rect.shrink2(vec2(space::S, 0.0));
     carving::band(

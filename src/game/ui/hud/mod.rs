@@ -31,18 +31,9 @@ pub(super) fn plugin(app: &mut App) {
 fn active_side(current: &CurrentMatch, phase: Phase) -> Option<Side> {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => Some(side),
-        Phase::Showing => mover(current),
+        Phase::Showing => current.last_mover(),
         Phase::NoMatch | Phase::Over => None,
     }
-}
-
-/// The side that made the last move.
-fn mover(current: &CurrentMatch) -> Option<Side> {
-    let game = current.game();
-    let before = game.moves().len().checked_sub(1)?;
-    game.positions()
-        .get(before)
-        .map(crate::rules::Position::to_move)
 }
 
 /// The second line of a plate: that this player has the turn, else who plays.

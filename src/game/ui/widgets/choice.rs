@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::finish::{finish, lit, mix};
-use crate::game::ui::theme::{bold, colour, radius, size};
+use crate::game::ui::theme::{self, bold, colour, radius, size};
 use crate::game::ui::{carving, wood};
 
 /// Height of a segment, in points.
@@ -139,7 +139,8 @@ fn segment<T>(
     let letters = if is_chosen {
         colour::BONE
     } else {
-        mix(colour::BONE_DIM, colour::BONE, lit)
+        let rest = theme::letters(ui.ctx(), colour::BONE_DIM);
+        mix(rest, colour::BONE, lit)
     };
     let galley = ui
         .painter()

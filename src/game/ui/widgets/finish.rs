@@ -21,10 +21,11 @@ pub(super) fn finish(
         let ring = response.rect.expand(RING_DISTANCE);
         let corner = corner + RING_DISTANCE as u8;
         // The ring may lie on the edge of a scrolled list, which would cut it.
-        let painter = ui
-            .painter()
-            .with_clip_rect(ui.clip_rect().expand(theme::FOCUS_WIDTH + RING_DISTANCE));
-        painter.rect_stroke(ring, corner, focus_stroke(), StrokeKind::Outside);
+        let painter = ui.painter().with_clip_rect(
+            ui.clip_rect()
+                .expand(2.0 * theme::FOCUS_WIDTH + RING_DISTANCE),
+        );
+        painter.rect_stroke(ring, corner, focus_stroke(ui.ctx()), StrokeKind::Outside);
     }
     if response.gained_focus() {
         response.scroll_to_me(None);

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::slider::seed;
 use crate::game::ui::carving;
-use crate::game::ui::theme::{bold, colour, display, radius, size, space, text};
+use crate::game::ui::theme::{bold, colour, display, letters, radius, size, space, text};
 
 /// The title of a section, with a carved line to its right.
 pub fn section(ui: &mut Ui, words: &str) {
@@ -59,7 +59,7 @@ pub fn small(ui: &mut Ui, words: &str) -> Response {
         Label::new(
             RichText::new(words)
                 .font(text(size::SMALL))
-                .color(colour::BONE_DIM),
+                .color(letters(ui.ctx(), colour::BONE_DIM)),
         )
         .wrap(),
     )
@@ -71,7 +71,7 @@ pub fn hint(ui: &mut Ui, words: &str) -> Response {
         Label::new(
             RichText::new(words)
                 .font(text(size::SMALL))
-                .color(colour::BONE_FAINT),
+                .color(letters(ui.ctx(), colour::BONE_FAINT)),
         )
         .wrap(),
     )

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use crate::game::ui::carving;
-use crate::game::ui::theme::{colour, display, size, space};
+use crate::game::ui::theme::{self, colour, display, size, space};
 
 /// How far panels stay from the window's edges, in points.
 const SCREEN_MARGIN: f32 = 12.0;
@@ -133,13 +133,18 @@ impl<'a> Panel<'a> {
 /// Darkens everything behind the panels, and keeps clicks from it.
 pub fn scrim(ctx: &Context) {
     let screen = ctx.content_rect();
+    let alpha = if theme::is_high_contrast(ctx) {
+        215
+    } else {
+        110
+    };
     Area::new(Id::new("scrim"))
         .order(Order::Middle)
         .fixed_pos(screen.min)
         .movable(false)
         .show(ctx, |ui| {
             ui.painter()
-                .rect_filled(screen, 0, Color32::from_black_alpha(110));
+                .rect_filled(screen, 0, Color32::from_black_alpha(alpha));
             ui.allocate_exact_size(screen.size(), Sense::CLICK | Sense::DRAG);
         });
 }

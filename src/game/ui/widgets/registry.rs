@@ -13,6 +13,7 @@ use crate::game::ui::UiPass;
 #[derive(Resource, Default)]
 pub struct ButtonRegistry {
     rects: BTreeMap<String, Rect>,
+    focused: Option<String>,
     wanted: Option<String>,
 }
 
@@ -24,6 +25,7 @@ pub struct Touched;
 #[derive(Clone, Default)]
 struct Notes {
     rects: BTreeMap<String, egui::Rect>,
+    focused: Option<String>,
     wanted: Option<String>,
     touched: bool,
 }
@@ -33,6 +35,12 @@ impl ButtonRegistry {
     #[must_use]
     pub fn rect(&self, name: &str) -> Option<Rect> {
         self.rects.get(name).copied()
+    }
+
+    /// The widget that has the keyboard's focus.
+    #[must_use]
+    pub fn focused(&self) -> Option<&str> {
+        self.focused.as_deref()
     }
 
     /// The names of all widgets that can be seen.
@@ -60,10 +68,14 @@ pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
     let visible = response.rect.intersect(ui.clip_rect());
     // A response asks the context, which is locked while its data are changed.
     let touched = response.clicked() || response.drag_stopped();
+    let has_focus = response.has_focus();
     let wanted = ui.ctx().data_mut(|data| {
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
         if visible.is_positive() {
             notes.rects.insert(name.to_owned(), visible);
+        }
+        if has_focus {
+            notes.focused = Some(name.to_owned());
         }
         notes.touched |= touched;
         notes.wanted.take_if(|wanted| wanted == name).is_some()
@@ -78,6 +90,7 @@ fn begin(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Re
     contexts.ctx_mut()?.data_mut(|data| {
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
         notes.rects.clear();
+        notes.focused = None;
         notes.touched = false;
         notes.wanted = wanted.or(notes.wanted.take());
     });
@@ -99,6 +112,7 @@ fn publish(
         .into_iter()
         .map(|(name, rect)| (name, to_window(rect, zoom)))
         .collect();
+    registry.focused = notes.focused;
     if notes.touched {
         touched.write(Touched);
     }

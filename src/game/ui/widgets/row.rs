@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::finish::{finish, lit, mix};
-use crate::game::ui::theme::{bold, colour, radius, size, space, text};
+use crate::game::ui::theme::{bold, colour, letters, radius, size, space, text};
 use crate::game::ui::wood;
 
 /// Width of the mark at the left edge of the chosen row, in points.
@@ -70,7 +70,7 @@ impl<'a> Row<'a> {
                 let dim = if self.chosen {
                     colour::BONE
                 } else {
-                    colour::BONE_DIM
+                    letters(ui.ctx(), colour::BONE_DIM)
                 };
                 ui.painter().galley(below, detail, dim);
             }

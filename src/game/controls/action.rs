@@ -1,0 +1,163 @@
+//! What keys and gamepad buttons can be set for.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::GamepadButton;
+
+use super::button::PadButton;
+use super::chord::Chord;
+
+/// Something a key or a gamepad button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Play the hole that the gamepad has walked to.
+    Choose,
+    /// Let the computer play the best hole.
+    PlayBest,
+    /// Show the best hole.
+    Hint,
+    /// Show the rest of a move at once.
+    Skip,
+    /// Take back.
+    TakeBack,
+    /// Play again what was taken back.
+    PlayAgain,
+    /// Look at the position before.
+    StepBack,
+    /// Go on through the game.
+    StepOn,
+    /// One seed back.
+    SeedBack,
+    /// One seed on.
+    SeedOn,
+    /// To the start of the game.
+    First,
+    /// To the end of the game.
+    Last,
+    /// Sound on or off.
+    Mute,
+    /// Back to the player's seat.
+    SeatView,
+    /// The board from above.
+    TopView,
+    /// The rules and keys.
+    Rules,
+    /// Interrupt the game.
+    Pause,
+}
+
+impl Action {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 17] = [
+        Self::Choose,
+        Self::PlayBest,
+        Self::Hint,
+        Self::Skip,
+        Self::TakeBack,
+        Self::PlayAgain,
+        Self::StepBack,
+        Self::StepOn,
+        Self::SeedBack,
+        Self::SeedOn,
+        Self::First,
+        Self::Last,
+        Self::Mute,
+        Self::SeatView,
+        Self::TopView,
+        Self::Rules,
+        Self::Pause,
+    ];
+
+    /// Its stable name, in files and in the names of widgets.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Choose => "choose",
+            Self::PlayBest => "play_best",
+            Self::Hint => "hint",
+            Self::Skip => "skip",
+            Self::TakeBack => "take_back",
+            Self::PlayAgain => "play_again",
+            Self::StepBack => "step_back",
+            Self::StepOn => "step_on",
+            Self::SeedBack => "seed_back",
+            Self::SeedOn => "seed_on",
+            Self::First => "first",
+            Self::Last => "last",
+            Self::Mute => "mute",
+            Self::SeatView => "seat_view",
+            Self::TopView => "top_view",
+            Self::Rules => "rules",
+            Self::Pause => "pause",
+        }
+    }
+
+    /// The action of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|action| action.name() == name)
+    }
+
+    /// The key of the message that says what it does.
+    #[must_use]
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Choose => "ui-keys-choose",
+            Self::PlayBest => "ui-keys-best",
+            Self::Hint => "ui-keys-hint",
+            Self::Skip => "ui-keys-skip",
+            Self::TakeBack => "ui-keys-undo",
+            Self::PlayAgain => "ui-keys-redo",
+            Self::StepBack => "ui-keys-step-back",
+            Self::StepOn => "ui-keys-step-on",
+            Self::SeedBack => "ui-moves-seed-back",
+            Self::SeedOn => "ui-moves-seed-on",
+            Self::First => "ui-moves-first",
+            Self::Last => "ui-moves-last",
+            Self::Mute => "ui-keys-mute",
+            Self::SeatView => "ui-camera-home",
+            Self::TopView => "ui-camera-top",
+            Self::Rules => "ui-keys-help",
+            Self::Pause => "ui-keys-pause",
+        }
+    }
+
+    /// The key it has until another is set.
+    #[must_use]
+    pub fn standard_key(self) -> Option<Chord> {
+        Some(match self {
+            Self::Choose => return None,
+            Self::PlayBest => Chord::named(Key::Space),
+            Self::Hint => Chord::named(Key::F2),
+            Self::Skip => Chord::letter('s'),
+            Self::TakeBack => Chord::named(Key::Backspace),
+            Self::PlayAgain => Chord::control('y'),
+            Self::StepBack => Chord::named(Key::ArrowLeft),
+            Self::StepOn => Chord::named(Key::ArrowRight),
+            Self::SeedBack => Chord::shifted(Key::ArrowLeft),
+            Self::SeedOn => Chord::shifted(Key::ArrowRight),
+            Self::First => Chord::named(Key::PageUp),
+            Self::Last => Chord::named(Key::PageDown),
+            Self::Mute => Chord::letter('m'),
+            Self::SeatView => Chord::named(Key::Home),
+            Self::TopView => Chord::letter('t'),
+            Self::Rules => Chord::named(Key::F1),
+            Self::Pause => Chord::named(Key::Escape),
+        })
+    }
+
+    /// The gamepad button it has until another is set.
+    #[must_use]
+    pub const fn standard_button(self) -> Option<PadButton> {
+        Some(PadButton(match self {
+            Self::Choose => GamepadButton::South,
+            Self::PlayBest => GamepadButton::North,
+            Self::Hint => GamepadButton::West,
+            Self::Skip => GamepadButton::East,
+            Self::TakeBack => GamepadButton::LeftTrigger,
+            Self::PlayAgain => GamepadButton::RightTrigger,
+            Self::Rules => GamepadButton::Select,
+            Self::Pause => GamepadButton::Start,
+            _ => return None,
+        }))
+    }
+}

@@ -1,0 +1,89 @@
+#![allow(clippy::unwrap_used)]
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::GamepadButton;
+
+use super::*;
+
+#[test]
+fn every_key_and_button_has_a_name_that_is_read_again() {
+    let controls = Controls::default();
+    for action in Action::ALL {
+        assert_eq!(Action::from_name(action.name()), Some(action));
+        if let Some(chord) = controls.key(action) {
+            assert_eq!(Chord::from_name(&chord.to_string()), Some(chord));
+        }
+        if let Some(button) = controls.button(action) {
+            assert_eq!(PadButton::from_name(&button.to_string()), Some(button));
+        }
+    }
+    assert_eq!(Chord::from_name("Ctrl+z"), Some(Chord::control('z')));
+    assert_eq!(Chord::from_name("Hyper+z"), None);
+}
+
+#[test]
+fn no_two_standard_keys_or_buttons_are_the_same() {
+    let controls = Controls::default();
+    for (index, action) in Action::ALL.into_iter().enumerate() {
+        for other in Action::ALL.into_iter().skip(index + 1) {
+            let (key, button) = (controls.key(action), controls.button(action));
+            assert!(key.is_none() || key != controls.key(other), "{action:?}");
+            assert!(button.is_none() || button != controls.button(other));
+        }
+    }
+}
+
+#[test]
+fn a_key_that_is_taken_is_exchanged() {
+    let mut controls = Controls::default();
+    let swapped = controls.set_key(Action::Hint, &Chord::letter('s'));
+    assert_eq!(swapped, Some(Action::Skip));
+    assert_eq!(controls.key(Action::Hint), Some(Chord::letter('s')));
+    assert_eq!(controls.key(Action::Skip), Some(Chord::named(Key::F2)));
+    assert_eq!(
+        controls.set_key(Action::Skip, &Chord::letter('s')),
+        Some(Action::Hint)
+    );
+    assert_eq!(controls, Controls::default(), "only differences are kept");
+    let east = PadButton(GamepadButton::East);
+    assert_eq!(controls.set_button(Action::Mute, east), Some(Action::Skip));
+    assert_eq!(controls.button(Action::Skip), None);
+    controls.reset();
+    assert_eq!(controls, Controls::default());
+}
+
+#[test]
+fn a_letter_plays_its_hole_and_with_control_its_action() {
+    let controls = Controls::default();
+    let (bare, held) = (Chord::letter('m'), Chord::control('m'));
+    assert_eq!(controls.meaning(&bare, 6), Some(Action::Mute));
+    assert_eq!(controls.meaning(&bare, 12), Some(Action::Mute));
+    assert_eq!(controls.meaning(&bare, 13), None, "hole M");
+    assert_eq!(controls.meaning(&held, 6), Some(Action::Mute));
+    assert_eq!(controls.meaning(&held, 18), Some(Action::Mute));
+    assert_eq!(
+        controls.meaning(&Chord::control('z'), 6),
+        Some(Action::TakeBack)
+    );
+}
+
+#[test]
+fn names_that_nobody_knows_stay_in_the_file_and_are_told() {
+    let text = "(keys: {\"skip\": \"Hyper+q\", \"dance\": \"d\", \"hint\": \"h\"})";
+    let mut controls: Controls = ron::from_str(text).unwrap();
+    assert_eq!(controls.key(Action::Skip), Action::Skip.standard_key());
+    assert_eq!(controls.key(Action::Hint), Some(Chord::letter('h')));
+    assert_eq!(controls.unknown(), ["dance: d", "skip: Hyper+q"]);
+    controls.set_key(Action::Mute, &Chord::named(Key::F9));
+    let again: Controls = ron::from_str(&ron::to_string(&controls).unwrap()).unwrap();
+    assert_eq!(again.unknown(), controls.unknown());
+}
+
+#[test]
+fn holes_are_single_letters_of_the_longest_row() {
+    assert_eq!(Chord::letter('a').hole(), Some(0));
+    assert_eq!(Chord::letter('r').hole(), Some(17));
+    assert_eq!(Chord::letter('s').hole(), None);
+    assert_eq!(Chord::letter('é').hole(), None);
+    assert_eq!(Chord::control('a').hole(), None);
+}

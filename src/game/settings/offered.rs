@@ -1,0 +1,56 @@
+//! Choices among a few.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::ai::Level;
+use crate::matches::Player;
+
+/// When every action is commented on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CommentsShown {
+    /// Where a player learns: while a computer of the first level plays.
+    #[default]
+    Automatic,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl CommentsShown {
+    /// Whether a match of these players is commented on.
+    #[must_use]
+    pub fn apply_to(self, players: [Player; 2]) -> bool {
+        match self {
+            Self::Automatic => players.contains(&Player::Computer(Level::Initiation)),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
+/// How strongly words stand out from what they are written on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Contrast {
+    /// As the wood is.
+    #[default]
+    Usual,
+    /// As strongly as can be.
+    High,
+}
+
+/// What the lights on the rims look like.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LightPalette {
+    /// Warm and cool lights.
+    #[default]
+    Usual,
+    /// Colours that nobody confuses, and a pattern for each.
+    Distinct,
+}
+
+/// A value that an earlier version kept, where there is one.
+pub(super) fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, D::Error> {
+    bool::deserialize(deserializer).map(Some)
+}

@@ -1,0 +1,64 @@
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+
+#[test]
+fn settings_of_another_version_are_read_as_far_as_they_go() {
+    let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
+    let settings = ron::from_str::<Settings>(text).unwrap().in_range();
+    assert_eq!(settings.language.as_deref(), Some("fr"));
+    assert!((settings.sound.master - 1.0).abs() < f32::EPSILON);
+    assert!((settings.sound.music - Sound::default().music).abs() < f32::EPSILON);
+    assert_eq!(settings.helps, Helps::default());
+}
+
+#[test]
+fn the_look_of_the_table_is_remembered_and_older_files_have_the_usual_one() {
+    let mut settings = Settings::default();
+    settings.look.board = BoardMaterial::Terracotta;
+    settings.look.seeds = SeedSet::Cowries;
+    let text = ron::to_string(&settings).unwrap();
+    assert_eq!(ron::from_str::<Settings>(&text).unwrap(), settings);
+    let old: Settings = ron::from_str("(look: (text_size: 1.5))").unwrap();
+    assert_eq!(old.look.board, BoardMaterial::Hardwood);
+    assert_eq!(old.look.seeds, SeedSet::NickerNuts);
+}
+
+#[test]
+fn a_speed_that_is_not_offered_is_the_usual_one() {
+    let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))")
+        .unwrap()
+        .in_range();
+    assert_eq!(settings.play.speed, Speed::default());
+    let off = ron::from_str::<Settings>("(play: (speed: Off))")
+        .unwrap()
+        .in_range();
+    assert_eq!(off.play.speed, Speed::Off);
+}
+
+#[test]
+fn what_an_earlier_version_kept_of_comments_is_followed() {
+    let read = |text: &str| ron::from_str::<Settings>(text).unwrap().in_range();
+    let never = read("(helps: (comments: false))");
+    assert_eq!(never.helps.commentary, CommentsShown::Never);
+    let kept = ron::to_string(&never).unwrap();
+    assert_eq!(read(&kept), never);
+    let always = read("(helps: (comments: true))");
+    assert_eq!(always.helps.commentary, CommentsShown::Always);
+    let untouched = read("()");
+    assert_eq!(untouched.helps.commentary, CommentsShown::Automatic);
+}
+
+#[test]
+fn comments_come_by_themselves_at_the_first_level_only() {
+    use crate::ai::Level;
+    use crate::matches::Player;
+    let persons = [Player::Person; 2];
+    let at = |level| [Player::Person, Player::Computer(level)];
+    let automatic = CommentsShown::Automatic;
+    assert!(automatic.apply_to(at(Level::Initiation)));
+    assert!(!automatic.apply_to(at(Level::Club)));
+    assert!(!automatic.apply_to(persons));
+    assert!(CommentsShown::Always.apply_to(persons));
+    assert!(!CommentsShown::Never.apply_to(at(Level::Initiation)));
+}
