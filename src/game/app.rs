@@ -27,8 +27,9 @@ const TITLE: &str = "Awale";
 const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
 /// A window can't be made smaller than this, in logical pixels.
 const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
-/// Of libraries only errors are logged: their warnings say nothing to a player.
-const LOG_FILTER: &str = "error,awale=info";
+/// Of libraries only errors are logged: their warnings say nothing to a player, nor
+/// does the search for drivers, whose end is told by [`crash`](super::crash).
+const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off";
 
 /// How the app is started.
 #[derive(Clone, Debug, Default)]

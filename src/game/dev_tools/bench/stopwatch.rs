@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
-use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::EguiPrimaryContextPass;
 
 use crate::game::GameSet;
 use crate::game::audio::SoundSet;
@@ -36,7 +36,8 @@ const PARTS: usize = 5;
 #[derive(Resource, Default)]
 pub struct Stopwatch {
     frame: Option<Instant>,
-    running: Option<Instant>,
+    /// When each part began, and what panels had cost by then.
+    running: [Option<(Instant, Duration)>; PARTS],
     spent: [Duration; PARTS],
     whole: Duration,
 }
@@ -86,34 +87,33 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            start.before(GameSet::Keys),
+            start(Part::Logic).before(GameSet::Keys),
             stop(Part::Logic).after(GameSet::Hear),
         ),
     )
     .add_systems(
         EguiPrimaryContextPass,
         (
-            start.before(UiPass::Begin),
+            start(Part::Panels).before(UiPass::Begin),
             stop(Part::Panels).after(UiPass::End),
         ),
     )
     .add_systems(
         PostUpdate,
         (
-            // Panels are drawn in between, and have a part of their own.
-            start
-                .after(EguiPostUpdateSet::EndPass)
-                .before(SceneSet::Shape),
+            start(Part::Shape).before(SceneSet::Shape),
             stop(Part::Shape)
                 .after(SceneSet::Shape)
                 .before(TransformSystems::Propagate),
-            start
+            start(Part::Light)
                 .after(TransformSystems::Propagate)
                 .before(SceneSet::Light),
             stop(Part::Light)
                 .after(SceneSet::Light)
                 .before(SoundSet::Listen),
-            start.after(SceneSet::Light).before(SoundSet::Listen),
+            start(Part::Sound)
+                .after(SceneSet::Light)
+                .before(SoundSet::Listen),
             stop(Part::Sound).after(SoundSet::Music),
         ),
     );
@@ -130,14 +130,20 @@ fn end(mut watch: ResMut<Stopwatch>) {
     watch.whole = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
 }
 
-fn start(mut watch: ResMut<Stopwatch>) {
-    watch.running = Some(Instant::now());
+fn start(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
+    move |mut watch: ResMut<Stopwatch>| {
+        let panels = watch.spent(Part::Panels);
+        watch.running[part as usize] = Some((Instant::now(), panels));
+    }
 }
 
 fn stop(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
     move |mut watch: ResMut<Stopwatch>| {
-        if let Some(started) = watch.running.take() {
-            watch.spent[part as usize] += started.elapsed();
+        if let Some((started, panels)) = watch.running[part as usize].take() {
+            // Panels may be drawn in the middle of another part, and are a part of their own.
+            let drawn = watch.spent(Part::Panels).saturating_sub(panels);
+            let spent = started.elapsed().saturating_sub(drawn);
+            watch.spent[part as usize] += spent;
         }
     }
 }

@@ -68,9 +68,10 @@ pub struct BoardLook {
     pub polished: f32,
     /// What is reflected straight on; 0.5 is 4 %.
     pub reflectance: f32,
-    /// How much inlays shine: more over a light colour.
+    /// How much inlays shine.
     pub inlays: f32,
-    /// How dark the groove of an inlay is, as a share of the colour.
+    /// How dark the groove of an inlay is, as a share of the colour: on a light board
+    /// it is the groove that is seen and not the light.
     pub grooves: f32,
     /// 1 for clay, 0 for wood.
     pub is_clay: f32,
@@ -128,8 +129,8 @@ const OLIVE_WOOD: BoardLook = BoardLook {
     roughness: 0.52,
     polished: 0.34,
     reflectance: 0.4,
-    inlays: 1.6,
-    grooves: 0.8,
+    inlays: 0.7,
+    grooves: 0.9,
     is_clay: 0.0,
 };
 

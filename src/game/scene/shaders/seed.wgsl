@@ -123,7 +123,7 @@ fn glass(at: Place, normal: vec3<f32>, towards: vec3<f32>, surface: ptr<function
     let gathered = pow(max(-dot(leaves_at, to_sun()), 0.0), 4.0);
     (*surface).through = absorbed * bright * (0.025 + 0.42 * gathered);
     // Sky that comes in from the far side; from below only what wood throws back.
-    let beyond = mix(0.22, 0.75, smoothstep(-0.7, 0.5, leaves_at.y));
+    let beyond = mix(0.34, 0.8, smoothstep(-0.7, 0.5, leaves_at.y));
     (*surface).color = absorbed * bright * beyond;
     // The hole for the string.
     let hole = smoothstep(0.955 - at.pixel * 0.2, 0.975, abs(at.local.y) / length(at.local));
