@@ -14,7 +14,7 @@ mod shortcuts;
 use super::SEED;
 use super::budget::Budget;
 use super::model::Model;
-use super::ordering::{Child, push_children};
+use super::ordering::{Child, bring_best, push_children};
 use super::path::{Path, Recurrence};
 use super::transposition::{Bound, Memory, PROVED, TranspositionTable};
 use crate::rules::Hole;
@@ -253,6 +253,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let mut best_hole = None;
         let mut all_proved = true;
         for index in first..self.children.len() {
+            bring_best(&mut self.children, index);
             let child = self.children[index];
             let scored = if index == first {
                 self.value_of(&child, ply + 1, depth, alpha, beta)

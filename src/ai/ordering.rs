@@ -43,15 +43,14 @@ mod bonus {
     pub const AGAIN: i32 = 1 << 13;
 }
 
-/// Appends all moves of `state` to `children`, best guess first: what a move gains, and what
-/// the evaluation thinks of the position after it.
+/// Appends all moves of `state` to `children`, as they come; [`bring_best`] takes the best guess first:
+/// by what a move gains, and what the evaluation thinks of the position after it.
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
     remembered: Option<Hole>,
     children: &mut Vec<Child<M::State>>,
 ) {
-    let first = children.len();
     let mover = model.to_move(state);
     let sign = 1 - 2 * mover.index() as i32;
     let lead = model.lead(state);
@@ -79,12 +78,20 @@ pub fn push_children<M: Model>(
         });
         ControlFlow::Continue(())
     });
-    // Stable and in place: a handful of moves, so that plain insertion is fastest.
-    for next in first + 1..children.len() {
-        let mut place = next;
-        while place > first && children[place - 1].order < children[place].order {
-            children.swap(place - 1, place);
-            place -= 1;
-        }
+}
+
+/// Swaps the best guess among the children from `place` on to this place. A line that is refuted
+/// by its first move never pays for putting the others in order.
+#[inline]
+pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
+    // No two moves have the same order, as it holds the number of the hole.
+    let others = children.iter().enumerate().skip(place);
+    if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
+        children.swap(place, best);
     }
+}
+
+/// Puts all children in order, best guess first.
+pub fn sort_children<S>(children: &mut [Child<S>]) {
+    children.sort_unstable_by_key(|child| -child.order);
 }

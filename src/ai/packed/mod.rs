@@ -8,6 +8,7 @@
 mod board;
 mod lap;
 mod play;
+mod scales;
 #[cfg(test)]
 mod tests;
 
@@ -21,7 +22,8 @@ use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::spec::{Feeding, From, GrandSlam, Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
-use lap::{COUNTS, Laps};
+use lap::Laps;
+use scales::Scales;
 
 /// Nodes between two looks at the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
@@ -31,9 +33,7 @@ const CLOCK_INTERVAL: u64 = 256;
 pub struct PackedModel<'a> {
     rules: &'a RuleSet,
     laps: Laps,
-    /// By hole, counted from the mover's first, and seeds.
-    weights: Box<[[i16; COUNTS]; HOLES]>,
-    turn: i32,
+    scales: Scales,
     tables: Option<&'a EndgameTable>,
     /// The same, where what they say is exact.
     exact_tables: Option<&'a EndgameTable>,
@@ -72,10 +72,7 @@ impl<'a> PackedModel<'a> {
         fits.then(|| Self {
             rules,
             laps: Laps::new(rules),
-            weights: Box::new(std::array::from_fn(|hole| {
-                std::array::from_fn(|seeds| weights.weight(hole, seeds) as i16)
-            })),
-            turn: weights.turn(),
+            scales: Scales::new(weights),
             tables: None,
             exact_tables: None,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
@@ -178,11 +175,9 @@ impl Model for PackedModel<'_> {
             return value;
         }
         let mover = state.rest.to_move();
-        let (mine, theirs) = (state.row(mover), state.row(mover.opponent()));
-        let (my_weights, their_weights) = self.weights.split_at(HOLES / 2);
-        let sum = weigh(mine, my_weights) + weigh(theirs, their_weights);
+        let sum = self.scales.weigh(state.row(mover), state.row(mover.opponent()));
         let most = SEED * i32::from(state.rest.on_board());
-        (sum + self.turn).clamp(-most, most)
+        sum.clamp(-most, most)
     }
 
     #[inline]
@@ -194,15 +189,6 @@ impl Model for PackedModel<'_> {
     fn clock_interval(&self) -> u64 {
         CLOCK_INTERVAL
     }
-}
-
-/// What the holes of a row are worth.
-#[inline]
-fn weigh(row: u64, weights: &[[i16; COUNTS]]) -> i32 {
-    let weighed = row.to_le_bytes().into_iter().zip(weights);
-    weighed
-        .map(|(seeds, weights)| i32::from(weights[usize::from(seeds)]))
-        .sum()
 }
 
 /// The number of move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts

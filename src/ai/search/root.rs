@@ -5,7 +5,7 @@ use std::time::Instant;
 use crate::ai::alpha_beta::{AlphaBeta, INFINITE, Scored};
 use crate::ai::limits::{Limits, MAX_DEPTH};
 use crate::ai::model::Model;
-use crate::ai::ordering::{Child, push_children};
+use crate::ai::ordering::{Child, push_children, sort_children};
 use crate::ai::report::{Line, Report};
 
 /// The first ply, whose moves keep their own values and lines.
@@ -21,6 +21,7 @@ impl<'a, M: Model> Root<'a, M> {
         let mut moves = Vec::new();
         if let Some(state) = state {
             push_children(searcher.model, state, None, &mut moves);
+            sort_children(&mut moves);
         }
         Self {
             searcher,
