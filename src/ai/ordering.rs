@@ -17,6 +17,8 @@ pub struct Child<S> {
     pub gain: i32,
     /// Whether the same player moves again.
     pub again: bool,
+    /// What it gains and what the evaluation thinks of the position after it, for the mover.
+    pub looks: i32,
     order: i32,
 }
 
@@ -28,8 +30,18 @@ impl<S> Child<S> {
             state,
             gain,
             again,
+            looks: 0,
             order: 0,
         }
+    }
+
+    /// Puts it behind all others that are not put off; says whether it wasn't put off before.
+    pub(super) const fn put_off(&mut self) -> bool {
+        let is_new = self.order > -bonus::PUT_OFF / 2;
+        if is_new {
+            self.order -= bonus::PUT_OFF;
+        }
+        is_new
     }
 }
 
@@ -37,6 +49,8 @@ impl<S> Child<S> {
 mod bonus {
     /// The move that was best when the position was searched before.
     pub const REMEMBERED: i32 = 1 << 28;
+    /// What a move loses that is left for later: more than any other bonus.
+    pub const PUT_OFF: i32 = 1 << 30;
     /// A hundredth of a seed: above the number of any hole, which decides between equals.
     pub const HUNDREDTH: i32 = 1 << 6;
     /// A turn that doesn't end.
@@ -62,7 +76,8 @@ pub fn push_children<M: Model>(
             false if again => model.estimate(&after),
             false => -model.estimate(&after),
         };
-        let mut order = bonus::HUNDREDTH * (SEED * gain + outlook) + hole.index() as i32;
+        let looks = SEED * gain + outlook;
+        let mut order = bonus::HUNDREDTH * looks + hole.index() as i32;
         if remembered == Some(hole) {
             order += bonus::REMEMBERED;
         }
@@ -74,6 +89,7 @@ pub fn push_children<M: Model>(
             state: after,
             gain,
             again,
+            looks,
             order,
         });
         ControlFlow::Continue(())

@@ -175,7 +175,9 @@ impl Model for PackedModel<'_> {
             return value;
         }
         let mover = state.rest.to_move();
-        let sum = self.scales.weigh(state.row(mover), state.row(mover.opponent()));
+        let sum = self
+            .scales
+            .weigh(state.row(mover), state.row(mover.opponent()));
         let most = SEED * i32::from(state.rest.on_board());
         sum.clamp(-most, most)
     }
