@@ -13,6 +13,7 @@
 //! table value. Later in the layer the game may end by repetition, with nothing
 //! more for anybody; so a board of value 0 is still worth 0, one of value *v* something from 0 to *v*.
 
+mod count;
 pub mod exactness;
 pub mod file;
 pub mod maker;

@@ -2,22 +2,16 @@
 //!
 //! First every board is played once: a board at which the game is over has its value, a
 //! capture leads to a layer that is finished, and what is left are the moves inside the
-//! layer. Then the values are counted out, all boards at once: after round *k* a board is worth what
-//! it is worth in *k* plies, with nothing gained after that. A gain that can be forced is
-//! forced in finitely many plies, so the rounds come to rest, and at rest endless play is worth 0.
+//! layer. Then the values are counted out ([`count`](super::count)).
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use super::{EndgameTable, Layer, kind};
+use super::count::{CHUNK, NO_EXIT, Part, count_out};
+use super::{EndgameTable, kind};
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Placement, Position, Side};
-
-/// No move leaves the layer.
-const NO_EXIT: i8 = i8::MIN;
-/// Boards that a thread takes at a time.
-const CHUNK: usize = 1 << 14;
 
 /// How far the making of a layer has come; shared with whoever watches or stops it.
 #[derive(Debug, Default)]
@@ -26,17 +20,6 @@ pub struct Progress {
     pub boards: AtomicU64,
     /// Set it to end the work early.
     pub stop: AtomicBool,
-}
-
-/// The boards of a part of a layer and where their moves lead.
-#[derive(Default)]
-struct Part {
-    /// What the best move out of the layer gains, in seeds.
-    exits: Vec<i8>,
-    /// For every board where its moves inside the layer begin in `moves`; one more for the end.
-    first_moves: Vec<u32>,
-    /// The boards reached, as the opponent sees them.
-    moves: Vec<u32>,
 }
 
 impl EndgameTable {
@@ -52,7 +35,7 @@ impl EndgameTable {
         if progress.stop.load(Ordering::Relaxed) {
             return false;
         }
-        match count_out(&parts, entries, threads.max(1), &progress.stop) {
+        match count_out(parts, entries, threads.max(1), &progress.stop) {
             Some(layer) => self.layers.push(Arc::new(layer)),
             None => return false,
         }
@@ -173,81 +156,4 @@ impl EndgameTable {
 /// South's loft less North's.
 fn lead(position: &Position) -> i8 {
     (i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North))) as i8
-}
-
-/// Counts the values out, round by round, until they come to rest.
-fn count_out(parts: &[Part], entries: usize, threads: usize, stop: &AtomicBool) -> Option<Layer> {
-    let mut values = vec![0_i8; entries];
-    let mut distances = vec![0_u8; entries];
-    let mut next = values.clone();
-    for round in 1_u32.. {
-        let stamp = round.min(u32::from(u8::MAX)) as u8;
-        let changed = AtomicBool::new(false);
-        let work: Vec<_> = parts
-            .iter()
-            .zip(values.chunks(CHUNK))
-            .zip(next.chunks_mut(CHUNK).zip(distances.chunks_mut(CHUNK)))
-            .collect();
-        let share = work.len().div_ceil(threads).max(1);
-        let mut work = work.into_iter();
-        thread::scope(|scope| {
-            loop {
-                let own: Vec<_> = work.by_ref().take(share).collect();
-                if own.is_empty() {
-                    break;
-                }
-                let (values, changed) = (&values, &changed);
-                let count = move || {
-                    let mut any = false;
-                    for ((part, current), (next, distances)) in own {
-                        any |= part.count_round(values, current, next, distances, stamp);
-                    }
-                    if any {
-                        changed.store(true, Ordering::Relaxed);
-                    }
-                };
-                if work.len() == 0 {
-                    count();
-                } else {
-                    scope.spawn(count);
-                }
-            }
-        });
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        std::mem::swap(&mut values, &mut next);
-        if !changed.load(Ordering::Relaxed) {
-            break;
-        }
-    }
-    Some(Layer { values, distances })
-}
-
-impl Part {
-    /// One round for the boards of this part, whose values are `current` so far;
-    /// returns whether one has changed.
-    fn count_round(
-        &self,
-        values: &[i8],
-        current: &[i8],
-        next: &mut [i8],
-        distances: &mut [u8],
-        stamp: u8,
-    ) -> bool {
-        let mut any_changed = false;
-        for board in 0..next.len() {
-            let moves = self.first_moves[board] as usize..self.first_moves[board + 1] as usize;
-            let reached = &self.moves[moves];
-            let value = reached.iter().fold(self.exits[board], |best, &place| {
-                best.max(-values[place as usize])
-            });
-            next[board] = value;
-            if value != current[board] {
-                any_changed = true;
-                distances[board] = stamp;
-            }
-        }
-        any_changed
-    }
 }
