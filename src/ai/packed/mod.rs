@@ -19,6 +19,7 @@ use crate::ai::evaluation::Weights;
 use crate::ai::key::mix;
 use crate::ai::model::Model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
+use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Feeding, From, GrandSlam, Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
@@ -131,6 +132,24 @@ impl Model for PackedModel<'_> {
 
     fn on_board(&self, state: &Packed) -> u16 {
         u16::from(state.rest.on_board())
+    }
+
+    fn hold(&self, position: &Position) -> Packed {
+        Packed::new(position)
+    }
+
+    fn see(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+        let rows = [viewer, viewer.opponent()].map(|side| state.row(side).to_le_bytes());
+        let (mine, theirs) = seen.split_at_mut(HOLES / 2);
+        for (seen, row) in [mine, theirs].into_iter().zip(rows) {
+            for (seen, seeds) in seen.iter_mut().zip(&row[..HOLES / 2]) {
+                *seen = u16::from(*seeds);
+            }
+        }
+    }
+
+    fn last_capturer(&self, state: &Packed) -> Option<Side> {
+        state.rest.last_capturer()
     }
 
     #[inline(always)]

@@ -4,12 +4,16 @@
 //! capture leads to a layer that is finished, and what is left are the moves inside the
 //! layer. Then the values are counted out ([`count`](super::count)).
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use super::count::{CHUNK, NO_EXIT, Part, count_out};
 use super::{EndgameTable, kind};
+use crate::ai::evaluation::Weights;
+use crate::ai::model::{Model, Reference};
+use crate::ai::packed::PackedModel;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Placement, Position, Side};
 
@@ -49,6 +53,26 @@ impl EndgameTable {
         threads: usize,
         progress: &Progress,
     ) -> Vec<Part> {
+        let rules = &self.rules;
+        let weights = Weights::none(rules);
+        let start = Position::start(rules, Side::South, &mut ());
+        match PackedModel::new(rules, &start, &weights) {
+            Some(model) => self.play_layer_on(&model, seeds, entries, threads, progress),
+            None => {
+                let model = Reference::new(rules, weights);
+                self.play_layer_on(&model, seeds, entries, threads, progress)
+            }
+        }
+    }
+
+    fn play_layer_on(
+        &self,
+        model: &impl Model,
+        seeds: u16,
+        entries: usize,
+        threads: usize,
+        progress: &Progress,
+    ) -> Vec<Part> {
         let starts: Vec<usize> = (0..entries).step_by(CHUNK).collect();
         let next = AtomicU64::new(0);
         let mut done: Vec<(usize, Part)> = thread::scope(|scope| {
@@ -63,7 +87,7 @@ impl EndgameTable {
                         break;
                     }
                     let end = entries.min(start + CHUNK);
-                    done.push((number, self.play_part(seeds, start..end)));
+                    done.push((number, self.play_part(model, seeds, start..end)));
                     progress
                         .boards
                         .fetch_add((end - start) as u64, Ordering::Relaxed);
@@ -88,7 +112,7 @@ impl EndgameTable {
         done.into_iter().map(|(_, part)| part).collect()
     }
 
-    fn play_part(&self, seeds: u16, range: std::ops::Range<usize>) -> Part {
+    fn play_part(&self, model: &impl Model, seeds: u16, range: std::ops::Range<usize>) -> Part {
         let boards = self.ranks.boards(seeds) as usize;
         let holes = self.rules.geometry().holes();
         let mut part = Part::default();
@@ -109,7 +133,7 @@ impl EndgameTable {
                 &mut (),
             );
             part.first_moves.push(part.moves.len() as u32);
-            let exit = self.play_board(&position, &mut part.moves);
+            let exit = self.play_board(model, &model.hold(&position), &mut part.moves);
             part.exits.push(exit);
         }
         part.first_moves.push(part.moves.len() as u32);
@@ -118,42 +142,47 @@ impl EndgameTable {
 
     /// Plays all moves of a board that South is to move on, unless he passes. Returns the gain of
     /// the best that leaves the layer, and adds where the others lead.
-    fn play_board(&self, position: &Position, moves: &mut Vec<u32>) -> i8 {
-        if position.end().is_some() {
-            return lead(position);
+    fn play_board<M: Model>(&self, model: &M, state: &M::State, moves: &mut Vec<u32>) -> i8 {
+        let on_board = model.on_board(state);
+        // Both lofts were empty: nobody gains more than there are seeds in a table.
+        let lead = |state: &M::State| model.lead(state) as i8;
+        if model.is_over(state) {
+            return lead(state);
         }
-        if position.to_move() == Side::North {
+        if model.to_move(state) == Side::North {
             // South passes: North moves on the same board.
-            moves.push(self.seen_by_north(position) as u32);
+            moves.push(self.seen_by_north(model, state, on_board) as u32);
             return NO_EXIT;
         }
         let mut exit = NO_EXIT;
-        for hole in position.legal_moves(&self.rules).iter() {
-            let mut after = *position;
-            after.play_unchecked(&self.rules, hole, &mut ());
-            if after.end().is_some() {
+        model.for_each_child(state, |_, after| {
+            if model.is_over(&after) {
                 exit = exit.max(lead(&after));
-            } else if after.on_board() == position.on_board() {
-                moves.push(self.seen_by_north(&after) as u32);
-            } else {
-                let below = &self.layers[usize::from(after.on_board())];
-                exit = exit.max(lead(&after) - below.values[self.seen_by_north(&after)]);
+                return ControlFlow::Continue(());
             }
-        }
+            let left = model.on_board(&after);
+            let place = self.seen_by_north(model, &after, left);
+            if left == on_board {
+                moves.push(place as u32);
+            } else {
+                let below = &self.layers[usize::from(left)];
+                exit = exit.max(lead(&after) - below.values[place]);
+            }
+            ControlFlow::Continue(())
+        });
         exit
     }
 
-    /// The place of a board as North sees it. If he can't move there, the table says what his pass is worth.
-    fn seen_by_north(&self, position: &Position) -> usize {
-        let kind = match position.last_capturer() {
+    /// The place of a board of so many seeds in its layer as North sees it. If he can't move there, the table says what his
+    /// pass is worth.
+    fn seen_by_north<M: Model>(&self, model: &M, state: &M::State, seeds: u16) -> usize {
+        let kind = match model.last_capturer(state) {
             Some(side) if self.by_last_capturer => kind(Side::North, side),
             _ => 0,
         };
-        self.index(position, Side::North, kind)
+        let mut seen = [0; MAX_HOLES];
+        model.see(state, Side::North, &mut seen);
+        let rank = self.ranks.rank(&seen[..self.rules.geometry().holes()]);
+        kind * self.ranks.boards(seeds) as usize + rank as usize
     }
-}
-
-/// South's loft less North's.
-fn lead(position: &Position) -> i8 {
-    (i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North))) as i8
 }
