@@ -7,17 +7,25 @@
 //! proved value is remembered as such, and trusted again, only where no position
 //! with as many seeds has occurred before: there a repetition can't reach back
 //! behind the position itself, and the value is one of the board alone.
+//!
+//! Unless the limits ask for the full width, moves are searched less deeply or not at all where
+//! [`prospect`] says so.
 
+mod children;
 mod frontier;
+mod prospect;
 mod shortcuts;
+mod window;
 
-use super::SEED;
 use super::budget::Budget;
+use super::claims::Claims;
 use super::model::Model;
 use super::ordering::{Child, push_children};
 use super::path::{Path, Recurrence};
 use super::transposition::{Bound, Memory, PROVED, TranspositionTable};
 use crate::rules::Hole;
+use window::Window;
+pub(super) use window::{INFINITE, Scored};
 
 /// Plies to which forced moves and passes may lengthen a line.
 const MAX_PLY: usize = 200;
@@ -27,81 +35,20 @@ const MAX_PLY: usize = 200;
 const REMEMBERED_FROM: u8 = 3;
 /// With fewer plies to search below them, to look all moves up costs more than it finds.
 const REFUTED_FROM: u8 = 4;
-/// Beyond any value.
-pub(super) const INFINITE: i32 = i32::MAX / 2;
-
-/// A value and whether it can still change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Scored {
-    pub value: i32,
-    pub proved: bool,
-}
-
 /// One thread's search.
 pub(super) struct AlphaBeta<'a, M: Model> {
     pub model: &'a M,
     pub table: &'a TranspositionTable,
     pub path: Path,
     pub budget: Budget<'a>,
+    /// Whether every move is searched to the full depth.
+    full_width: bool,
+    /// What other threads are at work on; nothing where there are none.
+    claims: Option<&'a Claims>,
     /// The children of every ply of the line being searched, one ply after the other.
     children: Vec<Child<M::State>>,
     /// The best line from every ply, as far as it is known.
     lines: Vec<Vec<Hole>>,
-}
-
-/// Between these bounds the exact value matters.
-#[derive(Clone, Copy)]
-struct Window {
-    alpha: i32,
-    beta: i32,
-}
-
-impl Window {
-    /// As who plays after the move sees it: bounds change sides with the turn.
-    const fn behind(self, gain: i32, again: bool) -> Self {
-        let gain = SEED * gain;
-        if again {
-            Self {
-                alpha: self.alpha - gain,
-                beta: self.beta - gain,
-            }
-        } else {
-            Self {
-                alpha: gain - self.beta,
-                beta: gain - self.alpha,
-            }
-        }
-    }
-
-    /// Whether it asks for a value, and not only whether it is above a bound.
-    const fn is_open(self) -> bool {
-        self.beta - self.alpha > 1
-    }
-}
-
-impl Scored {
-    const fn proved(value: i32) -> Self {
-        Self {
-            value,
-            proved: true,
-        }
-    }
-
-    const fn estimated(value: i32) -> Self {
-        Self {
-            value,
-            proved: false,
-        }
-    }
-
-    /// The value to who made the move, the seeds that it gained included.
-    const fn before(self, gain: i32, again: bool) -> Self {
-        let below = if again { self.value } else { -self.value };
-        Self {
-            value: SEED * gain + below,
-            proved: self.proved,
-        }
-    }
 }
 
 impl<'a, M: Model> AlphaBeta<'a, M> {
@@ -110,14 +57,25 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         table: &'a TranspositionTable,
         path: Path,
         budget: Budget<'a>,
+        full_width: bool,
     ) -> Self {
         Self {
             model,
             table,
             path,
             budget,
+            full_width,
+            claims: None,
             children: Vec::new(),
             lines: vec![Vec::new(); MAX_PLY + 2],
+        }
+    }
+
+    /// The same beside other threads that search the same position.
+    pub(super) fn beside(self, claims: &'a Claims) -> Self {
+        Self {
+            claims: Some(claims),
+            ..self
         }
     }
 
@@ -238,64 +196,5 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             );
         }
         scored
-    }
-
-    /// The best of the children from `first` on, and its hole.
-    fn best_child(
-        &mut self,
-        first: usize,
-        ply: usize,
-        depth: u8,
-        window: Window,
-    ) -> (Scored, Option<Hole>) {
-        let Window { mut alpha, beta } = window;
-        let mut best = Scored::proved(-INFINITE);
-        let mut best_hole = None;
-        let mut all_proved = true;
-        for index in first..self.children.len() {
-            let child = self.children[index];
-            let scored = if index == first {
-                self.value_of(&child, ply + 1, depth, alpha, beta)
-            } else {
-                if window.is_open() {
-                    // The line of an earlier move must not be taken for this one's.
-                    self.lines[ply + 1].clear();
-                }
-                let guess = self.value_of(&child, ply + 1, depth, alpha, alpha + 1);
-                if guess.value > alpha && guess.value < beta {
-                    self.value_of(&child, ply + 1, depth, alpha, beta)
-                } else {
-                    guess
-                }
-            };
-            all_proved &= scored.proved;
-            if scored.value > best.value {
-                best = scored;
-                best_hole = Some(child.hole);
-                if scored.value > alpha {
-                    alpha = scored.value;
-                    if window.is_open() {
-                        self.keep_line(ply, child.hole);
-                    }
-                }
-            }
-            if best.value >= beta || self.budget.was_spent() {
-                break;
-            }
-        }
-        let proved = if best.value >= beta {
-            best.proved
-        } else {
-            all_proved
-        };
-        (Scored { proved, ..best }, best_hole)
-    }
-
-    fn keep_line(&mut self, ply: usize, hole: Hole) {
-        let (upper, lower) = self.lines.split_at_mut(ply + 1);
-        let line = &mut upper[ply];
-        line.clear();
-        line.push(hole);
-        line.extend_from_slice(&lower[0]);
     }
 }

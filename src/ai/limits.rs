@@ -23,6 +23,9 @@ pub struct Limits {
     /// Threads that search together, at least 1. With more than one the same search needn't
     /// find the same again.
     pub threads: usize,
+    /// Whether every line is searched to the full depth; otherwise those that look hopeless are
+    /// searched less deeply, which finds more in the same time.
+    pub full_width: bool,
 }
 
 impl Limits {
@@ -37,6 +40,7 @@ impl Limits {
         lines: 1,
         memory: Self::DEFAULT_MEMORY,
         threads: 1,
+        full_width: false,
     };
 
     /// A limit in plies only.

@@ -13,6 +13,7 @@
 mod alpha_beta;
 mod budget;
 pub mod choose;
+mod claims;
 pub mod contest;
 pub mod evaluation;
 pub mod judgement;

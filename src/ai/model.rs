@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use super::SEED;
 use super::evaluation::Weights;
 use super::key::board_key;
-use super::tables::{EndgameTable, Exactness, exactness};
+use super::tables::{EndgameTable, Exactness, exactness, see};
+use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
@@ -28,6 +29,15 @@ pub trait Model: Sync {
 
     /// Seeds on the board.
     fn on_board(&self, state: &Self::State) -> u16;
+
+    /// The position as this model holds it.
+    fn hold(&self, position: &Position) -> Self::State;
+
+    /// Writes the counts from the first hole of `viewer` on, as many as there are holes.
+    fn see(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
+
+    /// Who captured last.
+    fn last_capturer(&self, state: &Self::State) -> Option<Side>;
 
     /// Plays the legal moves, the last hole first, and tells the hole and the position after it, with
     /// the end, the turn or the pass that follow from it; repetition is the search's own
@@ -125,6 +135,18 @@ impl Model for Reference<'_> {
 
     fn on_board(&self, state: &Position) -> u16 {
         state.on_board()
+    }
+
+    fn hold(&self, position: &Position) -> Position {
+        *position
+    }
+
+    fn see(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+        see(state, viewer, seen);
+    }
+
+    fn last_capturer(&self, state: &Position) -> Option<Side> {
+        state.last_capturer()
     }
 
     fn for_each_child(

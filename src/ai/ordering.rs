@@ -17,6 +17,8 @@ pub struct Child<S> {
     pub gain: i32,
     /// Whether the same player moves again.
     pub again: bool,
+    /// What it gains and what the evaluation thinks of the position after it, for the mover.
+    pub looks: i32,
     order: i32,
 }
 
@@ -28,8 +30,18 @@ impl<S> Child<S> {
             state,
             gain,
             again,
+            looks: 0,
             order: 0,
         }
+    }
+
+    /// Puts it behind all others that are not put off; says whether it wasn't put off before.
+    pub(super) const fn put_off(&mut self) -> bool {
+        let is_new = self.order > -bonus::PUT_OFF / 2;
+        if is_new {
+            self.order -= bonus::PUT_OFF;
+        }
+        is_new
     }
 }
 
@@ -37,21 +49,22 @@ impl<S> Child<S> {
 mod bonus {
     /// The move that was best when the position was searched before.
     pub const REMEMBERED: i32 = 1 << 28;
+    /// What a move loses that is left for later: more than any other bonus.
+    pub const PUT_OFF: i32 = 1 << 30;
     /// A hundredth of a seed: above the number of any hole, which decides between equals.
     pub const HUNDREDTH: i32 = 1 << 6;
     /// A turn that doesn't end.
     pub const AGAIN: i32 = 1 << 13;
 }
 
-/// Appends all moves of `state` to `children`, best guess first: what a move gains, and what
-/// the evaluation thinks of the position after it.
+/// Appends all moves of `state` to `children`, as they come; [`bring_best`] takes the best guess first:
+/// by what a move gains, and what the evaluation thinks of the position after it.
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
     remembered: Option<Hole>,
     children: &mut Vec<Child<M::State>>,
 ) {
-    let first = children.len();
     let mover = model.to_move(state);
     let sign = 1 - 2 * mover.index() as i32;
     let lead = model.lead(state);
@@ -63,7 +76,8 @@ pub fn push_children<M: Model>(
             false if again => model.estimate(&after),
             false => -model.estimate(&after),
         };
-        let mut order = bonus::HUNDREDTH * (SEED * gain + outlook) + hole.index() as i32;
+        let looks = SEED * gain + outlook;
+        let mut order = bonus::HUNDREDTH * looks + hole.index() as i32;
         if remembered == Some(hole) {
             order += bonus::REMEMBERED;
         }
@@ -75,16 +89,25 @@ pub fn push_children<M: Model>(
             state: after,
             gain,
             again,
+            looks,
             order,
         });
         ControlFlow::Continue(())
     });
-    // Stable and in place: a handful of moves, so that plain insertion is fastest.
-    for next in first + 1..children.len() {
-        let mut place = next;
-        while place > first && children[place - 1].order < children[place].order {
-            children.swap(place - 1, place);
-            place -= 1;
-        }
+}
+
+/// Swaps the best guess among the children from `place` on to this place. A line that is refuted
+/// by its first move never pays for putting the others in order.
+#[inline]
+pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
+    // No two moves have the same order, as it holds the number of the hole.
+    let others = children.iter().enumerate().skip(place);
+    if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
+        children.swap(place, best);
     }
+}
+
+/// Puts all children in order, best guess first.
+pub fn sort_children<S>(children: &mut [Child<S>]) {
+    children.sort_unstable_by_key(|child| -child.order);
 }

@@ -6,10 +6,15 @@ use super::model::Model;
 /// can still occur again.
 pub(super) struct Path {
     steps: Vec<Step>,
+    /// How many steps have keys that end alike: where there are none the steps needn't be looked through.
+    endings: Box<[u16; ENDINGS]>,
     /// How often a position may have occurred before it ends the line.
     allowed: usize,
     repetition_ends: bool,
 }
+
+/// Endings of keys that are told apart.
+const ENDINGS: usize = 1 << 9;
 
 #[derive(Clone, Copy)]
 struct Step {
@@ -35,6 +40,7 @@ impl Path {
     pub(super) fn new<M: Model>(model: &M, history: &[M::State]) -> Self {
         let mut path = Self {
             steps: Vec::with_capacity(history.len() + 64),
+            endings: Box::new([0; ENDINGS]),
             // Rules without repetition would go round for ever; the search needn't.
             allowed: model
                 .occurrences()
@@ -50,11 +56,14 @@ impl Path {
     /// Goes on to a position.
     pub(super) fn push(&mut self, key: u64, on_board: u16) {
         self.steps.push(Step { key, on_board });
+        self.endings[ending(key)] += 1;
     }
 
     /// Goes back from it.
     pub(super) fn pop(&mut self) {
-        self.steps.pop();
+        if let Some(step) = self.steps.pop() {
+            self.endings[ending(step.key)] -= 1;
+        }
     }
 
     /// What would be true of a position with so many seeds and this key, if the path went on to it.
@@ -67,7 +76,16 @@ impl Path {
         }
     }
 
+    #[inline]
     fn late_recurrence(&self, on_board: u16, key: u64) -> Recurrence {
+        if self.allowed > 0 && self.endings[ending(key)] == 0 {
+            Recurrence::Late
+        } else {
+            self.counted_recurrence(on_board, key)
+        }
+    }
+
+    fn counted_recurrence(&self, on_board: u16, key: u64) -> Recurrence {
         let same_layer = self
             .steps
             .iter()
@@ -85,4 +103,8 @@ impl Path {
     pub(super) const fn repetition_ends(&self) -> bool {
         self.repetition_ends
     }
+}
+
+const fn ending(key: u64) -> usize {
+    key as usize % ENDINGS
 }

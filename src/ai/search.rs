@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use super::alpha_beta::AlphaBeta;
 use super::budget::Budget;
+use super::claims::Claims;
 use super::evaluation::Weights;
 use super::limits::Limits;
 use super::model::{Model, Reference};
@@ -107,6 +108,8 @@ const fn most_useful_memory(nodes: u64) -> usize {
 #[repr(align(128))]
 struct Shared {
     table: TranspositionTable,
+    /// Nothing where there is one thread.
+    claims: Option<Claims>,
     over: AtomicBool,
     /// Positions that the helpers have visited; written after every depth.
     helpers_nodes: AtomicU64,
@@ -124,23 +127,28 @@ pub fn search_watched<M: Model>(
     let began = Instant::now();
     let shared = Shared {
         table: TranspositionTable::new(limits.memory.min(most_useful_memory(limits.nodes))),
+        claims: (limits.threads > 1).then(Claims::new),
         over: AtomicBool::new(false),
         helpers_nodes: AtomicU64::new(0),
     };
     let root = |limits: &Limits| {
         let budget = Budget::new(limits, model.clock_interval(), [stop, &shared.over]);
-        let searcher = AlphaBeta::new(model, &shared.table, Path::new(model, history), budget);
+        let path = Path::new(model, history);
+        let searcher = AlphaBeta::new(model, &shared.table, path, budget, limits.full_width);
+        let searcher = match &shared.claims {
+            Some(claims) => searcher.beside(claims),
+            None => searcher,
+        };
         Root::new(searcher, history.last())
     };
     thread::scope(|scope| {
-        // The helpers do the same work, every second one a ply ahead; what they find
-        // is in the table when the first thread comes there (lazy SMP).
+        // The helpers do the same work, but for what another has claimed; what they find
+        // is in the table when the first thread comes there.
         let helpers: Vec<_> = (1..limits.threads.max(1))
-            .map(|number| {
+            .map(|_| {
                 let (root, shared) = (&root, &shared);
                 scope.spawn(move || {
                     let mut root = root(limits);
-                    let first = 1 + (number % 2) as u8;
                     let mut told = 0;
                     let mut tell = |root: &Root<'_, M>| {
                         let nodes = root.nodes();
@@ -148,7 +156,7 @@ pub fn search_watched<M: Model>(
                         shared.helpers_nodes.fetch_add(new, Ordering::Relaxed);
                         told = nodes;
                     };
-                    root.deepen(limits, first, &mut |root, _| tell(root));
+                    root.deepen(limits, &mut |root, _| tell(root));
                     tell(&root);
                 })
             })
@@ -159,7 +167,7 @@ pub fn search_watched<M: Model>(
             report.nodes += shared.helpers_nodes.load(Ordering::Relaxed);
             report
         };
-        let depth = root.deepen(limits, 1, &mut |root, depth| watch(&report(root, depth)));
+        let depth = root.deepen(limits, &mut |root, depth| watch(&report(root, depth)));
         shared.over.store(true, Ordering::Relaxed);
         for helper in helpers {
             // A helper that failed has said why; what it found is in the table or isn't.

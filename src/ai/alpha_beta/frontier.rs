@@ -39,11 +39,15 @@ impl<M: Model> AlphaBeta<'_, M> {
                 first = Some(child);
                 return ControlFlow::Continue(());
             }
-            for child in first.take().into_iter().chain([child]) {
-                self.judge(&child, window, &mut best);
+            if let Some(first) = first.take() {
+                self.judge(&first, window, &mut best);
                 if best.value.value >= window.beta {
                     return ControlFlow::Break(());
                 }
+            }
+            self.judge(&child, window, &mut best);
+            if best.value.value >= window.beta {
+                return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Level;
 use super::ladder::skill_of;
-use crate::ai::limits::{Limits, MAX_DEPTH};
+use crate::ai::limits::Limits;
 use crate::ai::weakness::Weakness;
 use crate::rules::RuleSet;
 
@@ -63,12 +63,10 @@ impl Skill {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
         let memory = (nodes as usize * MEMORY_PER_NODE).max(LEAST_MEMORY);
         Limits {
-            depth: MAX_DEPTH,
             nodes,
             time: Some(LONGEST),
-            lines: 1,
             memory,
-            threads: 1,
+            ..Limits::NONE
         }
     }
 

@@ -8,6 +8,7 @@
 mod board;
 mod lap;
 mod play;
+mod scales;
 #[cfg(test)]
 mod tests;
 
@@ -18,10 +19,12 @@ use crate::ai::evaluation::Weights;
 use crate::ai::key::mix;
 use crate::ai::model::Model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
+use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Feeding, From, GrandSlam, Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
-use lap::{COUNTS, Laps};
+use lap::Laps;
+use scales::Scales;
 
 /// Nodes between two looks at the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
@@ -31,9 +34,7 @@ const CLOCK_INTERVAL: u64 = 256;
 pub struct PackedModel<'a> {
     rules: &'a RuleSet,
     laps: Laps,
-    /// By hole, counted from the mover's first, and seeds.
-    weights: Box<[[i16; COUNTS]; HOLES]>,
-    turn: i32,
+    scales: Scales,
     tables: Option<&'a EndgameTable>,
     /// The same, where what they say is exact.
     exact_tables: Option<&'a EndgameTable>,
@@ -72,10 +73,7 @@ impl<'a> PackedModel<'a> {
         fits.then(|| Self {
             rules,
             laps: Laps::new(rules),
-            weights: Box::new(std::array::from_fn(|hole| {
-                std::array::from_fn(|seeds| weights.weight(hole, seeds) as i16)
-            })),
-            turn: weights.turn(),
+            scales: Scales::new(weights),
             tables: None,
             exact_tables: None,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
@@ -136,6 +134,24 @@ impl Model for PackedModel<'_> {
         u16::from(state.rest.on_board())
     }
 
+    fn hold(&self, position: &Position) -> Packed {
+        Packed::new(position)
+    }
+
+    fn see(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+        let rows = [viewer, viewer.opponent()].map(|side| state.row(side).to_le_bytes());
+        let (mine, theirs) = seen.split_at_mut(HOLES / 2);
+        for (seen, row) in [mine, theirs].into_iter().zip(rows) {
+            for (seen, seeds) in seen.iter_mut().zip(&row[..HOLES / 2]) {
+                *seen = u16::from(*seeds);
+            }
+        }
+    }
+
+    fn last_capturer(&self, state: &Packed) -> Option<Side> {
+        state.rest.last_capturer()
+    }
+
     #[inline(always)]
     fn for_each_child(&self, state: &Packed, child: impl FnMut(Hole, Packed) -> ControlFlow<()>) {
         self.play_all(state, child);
@@ -178,11 +194,11 @@ impl Model for PackedModel<'_> {
             return value;
         }
         let mover = state.rest.to_move();
-        let (mine, theirs) = (state.row(mover), state.row(mover.opponent()));
-        let (my_weights, their_weights) = self.weights.split_at(HOLES / 2);
-        let sum = weigh(mine, my_weights) + weigh(theirs, their_weights);
+        let sum = self
+            .scales
+            .weigh(state.row(mover), state.row(mover.opponent()));
         let most = SEED * i32::from(state.rest.on_board());
-        (sum + self.turn).clamp(-most, most)
+        sum.clamp(-most, most)
     }
 
     #[inline]
@@ -194,15 +210,6 @@ impl Model for PackedModel<'_> {
     fn clock_interval(&self) -> u64 {
         CLOCK_INTERVAL
     }
-}
-
-/// What the holes of a row are worth.
-#[inline]
-fn weigh(row: u64, weights: &[[i16; COUNTS]]) -> i32 {
-    let weighed = row.to_le_bytes().into_iter().zip(weights);
-    weighed
-        .map(|(seeds, weights)| i32::from(weights[usize::from(seeds)]))
-        .sum()
 }
 
 /// The number of move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts

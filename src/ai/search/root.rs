@@ -5,7 +5,7 @@ use std::time::Instant;
 use crate::ai::alpha_beta::{AlphaBeta, INFINITE, Scored};
 use crate::ai::limits::{Limits, MAX_DEPTH};
 use crate::ai::model::Model;
-use crate::ai::ordering::{Child, push_children};
+use crate::ai::ordering::{Child, push_children, sort_children};
 use crate::ai::report::{Line, Report};
 
 /// The first ply, whose moves keep their own values and lines.
@@ -21,6 +21,7 @@ impl<'a, M: Model> Root<'a, M> {
         let mut moves = Vec::new();
         if let Some(state) = state {
             push_children(searcher.model, state, None, &mut moves);
+            sort_children(&mut moves);
         }
         Self {
             searcher,
@@ -45,20 +46,15 @@ impl<'a, M: Model> Root<'a, M> {
         }
     }
 
-    /// Searches deeper and deeper from depth `first`, and says so after every depth; returns the
+    /// Searches deeper and deeper, and says so after every depth; returns the
     /// last that was finished.
-    pub(super) fn deepen(
-        &mut self,
-        limits: &Limits,
-        first: u8,
-        watch: &mut dyn FnMut(&Self, u8),
-    ) -> u8 {
+    pub(super) fn deepen(&mut self, limits: &Limits, watch: &mut dyn FnMut(&Self, u8)) -> u8 {
         let wanted = limits.lines.clamp(1, self.moves.len().max(1));
         let mut finished = 0;
         if self.moves.is_empty() {
             return finished;
         }
-        for depth in first..=limits.depth.clamp(first, MAX_DEPTH) {
+        for depth in 1..=limits.depth.clamp(1, MAX_DEPTH) {
             let lines = self.search(depth, wanted);
             let is_complete = lines.len() == self.moves.len();
             if is_complete {

@@ -58,6 +58,7 @@ fn values_are_those_of_plain_minimax() {
             let mut game = opening(&rules, 7, number);
             let limits = Limits {
                 memory: 0,
+                full_width: true,
                 ..Limits::depth(DEPTH)
             };
             let report = search(&game, &limits, &never());
@@ -82,6 +83,7 @@ fn every_move_has_the_value_that_it_has_alone() {
         let game = opening(&rules, 3, 1);
         let limits = Limits {
             memory: 0,
+            full_width: true,
             ..Limits::depth(DEPTH)
         };
         let all = search(&game, &limits.all_moves(), &never());

@@ -13,6 +13,7 @@
 //! table value. Later in the layer the game may end by repetition, with nothing
 //! more for anybody; so a board of value 0 is still worth 0, one of value *v* something from 0 to *v*.
 
+mod count;
 pub mod exactness;
 pub mod file;
 pub mod maker;
@@ -165,14 +166,6 @@ impl EndgameTable {
     const fn kinds(&self) -> usize {
         1 + self.by_last_capturer as usize
     }
-
-    /// The place of a board, as `viewer` sees it, in its layer.
-    fn index(&self, position: &Position, viewer: Side, kind: usize) -> usize {
-        let mut seen = [0; MAX_HOLES];
-        see(position, viewer, &mut seen);
-        let rank = self.ranks.rank(&seen[..position.holes().len()]);
-        kind * self.ranks.boards(position.on_board()) as usize + rank as usize
-    }
 }
 
 impl Layer {
@@ -185,7 +178,7 @@ impl Layer {
 }
 
 /// The counts of a board from the first hole of `viewer` on.
-fn see(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+pub(super) fn see(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
     let row = position.geometry().row();
     let (south, north) = position.holes().split_at(row);
     let (mine, theirs) = match viewer {

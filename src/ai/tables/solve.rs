@@ -2,22 +2,20 @@
 //!
 //! First every board is played once: a board at which the game is over has its value, a
 //! capture leads to a layer that is finished, and what is left are the moves inside the
-//! layer. Then the values are counted out, all boards at once: after round *k* a board is worth what
-//! it is worth in *k* plies, with nothing gained after that. A gain that can be forced is
-//! forced in finitely many plies, so the rounds come to rest, and at rest endless play is worth 0.
+//! layer. Then the values are counted out ([`count`](super::count)).
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use super::{EndgameTable, Layer, kind};
+use super::count::{CHUNK, NO_EXIT, Part, count_out};
+use super::{EndgameTable, kind};
+use crate::ai::evaluation::Weights;
+use crate::ai::model::{Model, Reference};
+use crate::ai::packed::PackedModel;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Placement, Position, Side};
-
-/// No move leaves the layer.
-const NO_EXIT: i8 = i8::MIN;
-/// Boards that a thread takes at a time.
-const CHUNK: usize = 1 << 14;
 
 /// How far the making of a layer has come; shared with whoever watches or stops it.
 #[derive(Debug, Default)]
@@ -26,17 +24,6 @@ pub struct Progress {
     pub boards: AtomicU64,
     /// Set it to end the work early.
     pub stop: AtomicBool,
-}
-
-/// The boards of a part of a layer and where their moves lead.
-#[derive(Default)]
-struct Part {
-    /// What the best move out of the layer gains, in seeds.
-    exits: Vec<i8>,
-    /// For every board where its moves inside the layer begin in `moves`; one more for the end.
-    first_moves: Vec<u32>,
-    /// The boards reached, as the opponent sees them.
-    moves: Vec<u32>,
 }
 
 impl EndgameTable {
@@ -52,7 +39,7 @@ impl EndgameTable {
         if progress.stop.load(Ordering::Relaxed) {
             return false;
         }
-        match count_out(&parts, entries, threads.max(1), &progress.stop) {
+        match count_out(parts, entries, threads.max(1), &progress.stop) {
             Some(layer) => self.layers.push(Arc::new(layer)),
             None => return false,
         }
@@ -61,6 +48,26 @@ impl EndgameTable {
 
     fn play_layer(
         &self,
+        seeds: u16,
+        entries: usize,
+        threads: usize,
+        progress: &Progress,
+    ) -> Vec<Part> {
+        let rules = &self.rules;
+        let weights = Weights::none(rules);
+        let start = Position::start(rules, Side::South, &mut ());
+        match PackedModel::new(rules, &start, &weights) {
+            Some(model) => self.play_layer_on(&model, seeds, entries, threads, progress),
+            None => {
+                let model = Reference::new(rules, weights);
+                self.play_layer_on(&model, seeds, entries, threads, progress)
+            }
+        }
+    }
+
+    fn play_layer_on(
+        &self,
+        model: &impl Model,
         seeds: u16,
         entries: usize,
         threads: usize,
@@ -80,7 +87,7 @@ impl EndgameTable {
                         break;
                     }
                     let end = entries.min(start + CHUNK);
-                    done.push((number, self.play_part(seeds, start..end)));
+                    done.push((number, self.play_part(model, seeds, start..end)));
                     progress
                         .boards
                         .fetch_add((end - start) as u64, Ordering::Relaxed);
@@ -105,7 +112,7 @@ impl EndgameTable {
         done.into_iter().map(|(_, part)| part).collect()
     }
 
-    fn play_part(&self, seeds: u16, range: std::ops::Range<usize>) -> Part {
+    fn play_part(&self, model: &impl Model, seeds: u16, range: std::ops::Range<usize>) -> Part {
         let boards = self.ranks.boards(seeds) as usize;
         let holes = self.rules.geometry().holes();
         let mut part = Part::default();
@@ -126,7 +133,7 @@ impl EndgameTable {
                 &mut (),
             );
             part.first_moves.push(part.moves.len() as u32);
-            let exit = self.play_board(&position, &mut part.moves);
+            let exit = self.play_board(model, &model.hold(&position), &mut part.moves);
             part.exits.push(exit);
         }
         part.first_moves.push(part.moves.len() as u32);
@@ -135,119 +142,47 @@ impl EndgameTable {
 
     /// Plays all moves of a board that South is to move on, unless he passes. Returns the gain of
     /// the best that leaves the layer, and adds where the others lead.
-    fn play_board(&self, position: &Position, moves: &mut Vec<u32>) -> i8 {
-        if position.end().is_some() {
-            return lead(position);
+    fn play_board<M: Model>(&self, model: &M, state: &M::State, moves: &mut Vec<u32>) -> i8 {
+        let on_board = model.on_board(state);
+        // Both lofts were empty: nobody gains more than there are seeds in a table.
+        let lead = |state: &M::State| model.lead(state) as i8;
+        if model.is_over(state) {
+            return lead(state);
         }
-        if position.to_move() == Side::North {
+        if model.to_move(state) == Side::North {
             // South passes: North moves on the same board.
-            moves.push(self.seen_by_north(position) as u32);
+            moves.push(self.seen_by_north(model, state, on_board) as u32);
             return NO_EXIT;
         }
         let mut exit = NO_EXIT;
-        for hole in position.legal_moves(&self.rules).iter() {
-            let mut after = *position;
-            after.play_unchecked(&self.rules, hole, &mut ());
-            if after.end().is_some() {
+        model.for_each_child(state, |_, after| {
+            if model.is_over(&after) {
                 exit = exit.max(lead(&after));
-            } else if after.on_board() == position.on_board() {
-                moves.push(self.seen_by_north(&after) as u32);
-            } else {
-                let below = &self.layers[usize::from(after.on_board())];
-                exit = exit.max(lead(&after) - below.values[self.seen_by_north(&after)]);
+                return ControlFlow::Continue(());
             }
-        }
+            let left = model.on_board(&after);
+            let place = self.seen_by_north(model, &after, left);
+            if left == on_board {
+                moves.push(place as u32);
+            } else {
+                let below = &self.layers[usize::from(left)];
+                exit = exit.max(lead(&after) - below.values[place]);
+            }
+            ControlFlow::Continue(())
+        });
         exit
     }
 
-    /// The place of a board as North sees it. If he can't move there, the table says what his pass is worth.
-    fn seen_by_north(&self, position: &Position) -> usize {
-        let kind = match position.last_capturer() {
+    /// The place of a board of so many seeds in its layer as North sees it. If he can't move there, the table says what his
+    /// pass is worth.
+    fn seen_by_north<M: Model>(&self, model: &M, state: &M::State, seeds: u16) -> usize {
+        let kind = match model.last_capturer(state) {
             Some(side) if self.by_last_capturer => kind(Side::North, side),
             _ => 0,
         };
-        self.index(position, Side::North, kind)
-    }
-}
-
-/// South's loft less North's.
-fn lead(position: &Position) -> i8 {
-    (i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North))) as i8
-}
-
-/// Counts the values out, round by round, until they come to rest.
-fn count_out(parts: &[Part], entries: usize, threads: usize, stop: &AtomicBool) -> Option<Layer> {
-    let mut values = vec![0_i8; entries];
-    let mut distances = vec![0_u8; entries];
-    let mut next = values.clone();
-    for round in 1_u32.. {
-        let stamp = round.min(u32::from(u8::MAX)) as u8;
-        let changed = AtomicBool::new(false);
-        let work: Vec<_> = parts
-            .iter()
-            .zip(values.chunks(CHUNK))
-            .zip(next.chunks_mut(CHUNK).zip(distances.chunks_mut(CHUNK)))
-            .collect();
-        let share = work.len().div_ceil(threads).max(1);
-        let mut work = work.into_iter();
-        thread::scope(|scope| {
-            loop {
-                let own: Vec<_> = work.by_ref().take(share).collect();
-                if own.is_empty() {
-                    break;
-                }
-                let (values, changed) = (&values, &changed);
-                let count = move || {
-                    let mut any = false;
-                    for ((part, current), (next, distances)) in own {
-                        any |= part.count_round(values, current, next, distances, stamp);
-                    }
-                    if any {
-                        changed.store(true, Ordering::Relaxed);
-                    }
-                };
-                if work.len() == 0 {
-                    count();
-                } else {
-                    scope.spawn(count);
-                }
-            }
-        });
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        std::mem::swap(&mut values, &mut next);
-        if !changed.load(Ordering::Relaxed) {
-            break;
-        }
-    }
-    Some(Layer { values, distances })
-}
-
-impl Part {
-    /// One round for the boards of this part, whose values are `current` so far;
-    /// returns whether one has changed.
-    fn count_round(
-        &self,
-        values: &[i8],
-        current: &[i8],
-        next: &mut [i8],
-        distances: &mut [u8],
-        stamp: u8,
-    ) -> bool {
-        let mut any_changed = false;
-        for board in 0..next.len() {
-            let moves = self.first_moves[board] as usize..self.first_moves[board + 1] as usize;
-            let reached = &self.moves[moves];
-            let value = reached.iter().fold(self.exits[board], |best, &place| {
-                best.max(-values[place as usize])
-            });
-            next[board] = value;
-            if value != current[board] {
-                any_changed = true;
-                distances[board] = stamp;
-            }
-        }
-        any_changed
+        let mut seen = [0; MAX_HOLES];
+        model.see(state, Side::North, &mut seen);
+        let rank = self.ranks.rank(&seen[..self.rules.geometry().holes()]);
+        kind * self.ranks.boards(seeds) as usize + rank as usize
     }
 }

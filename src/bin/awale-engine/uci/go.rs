@@ -31,6 +31,7 @@ impl Go {
             lines: options.lines,
             memory: options.hash * MEBIBYTE,
             threads: options.threads,
+            full_width: options.full_width,
         }
     }
 

@@ -29,6 +29,8 @@ pub struct Options {
     pub level: Option<Level>,
     /// Makes endgame tables and uses them.
     pub own_tables: bool,
+    /// Searches every line to the full depth.
+    pub full_width: bool,
 }
 
 impl Options {
@@ -44,6 +46,7 @@ impl Options {
             lines: 1,
             level: None,
             own_tables: true,
+            full_width: false,
         })
     }
 
@@ -81,6 +84,11 @@ impl Options {
             out,
             "\noption name OwnTables type check default {}",
             self.own_tables
+        )?;
+        writeln!(
+            out,
+            "option name FullWidth type check default {}",
+            self.full_width
         )
     }
 
@@ -101,15 +109,18 @@ impl Options {
                     .map_err(|error: awale::ai::levels::UnknownLevel| error.to_string())?;
                 self.level = Some(level);
             }
-            "owntables" => {
-                self.own_tables = value
-                    .parse()
-                    .map_err(|_| format!("\"{value}\" is neither true nor false"))?;
-            }
+            "owntables" => self.own_tables = check(value)?,
+            "fullwidth" => self.full_width = check(value)?,
             _ => {}
         }
         Ok(())
     }
+}
+
+fn check(value: &str) -> Result<bool, String> {
+    value
+        .parse()
+        .map_err(|_| format!("\"{value}\" is neither true nor false"))
 }
 
 fn spin(value: &str, most: usize) -> Result<usize, String> {

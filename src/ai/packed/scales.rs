@@ -1,0 +1,70 @@
+//! The weights of the judgement, laid out for packed boards: one look-up tells what two holes are worth.
+
+use super::board::{HOLES, ROW};
+use crate::ai::evaluation::{MAX_WEIGHED, Weights};
+
+/// Bits of a count that the weights tell apart.
+const COUNT_BITS: u32 = 5;
+/// Counts that the weights tell apart; greater ones weigh as the greatest of them.
+const COUNTS: usize = 1 << COUNT_BITS;
+const _: () = assert!(MAX_WEIGHED == COUNTS - 1);
+/// The bits of every byte that a weighed count doesn't have.
+const BEYOND: u64 = 0xe0e0_e0e0_e0e0;
+/// A weighed count in the first and in the second hole of every pair of a row.
+const FIRST_OF_PAIR: u64 = 0x001f_001f_001f;
+const SECOND_OF_PAIR: u64 = FIRST_OF_PAIR << u8::BITS;
+const PAIRS: usize = HOLES / 2;
+const PAIRS_OF_ROW: usize = ROW / 2;
+
+/// What every two neighbouring holes are worth together, by the seeds in them.
+pub(super) struct Scales {
+    /// By pair, counted from the mover's first, and the counts of its holes, the first in the lower bits.
+    pairs: Box<[[i16; COUNTS * COUNTS]; PAIRS]>,
+    turn: i32,
+}
+
+impl Scales {
+    pub(super) fn new(weights: &Weights) -> Self {
+        let worth = |pair: usize, counts: usize| {
+            let first = weights.weight(2 * pair, counts % COUNTS);
+            let second = weights.weight(2 * pair + 1, counts / COUNTS);
+            // Weights are a few seeds at most.
+            (first + second).clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16
+        };
+        Self {
+            pairs: Box::new(std::array::from_fn(|pair| {
+                std::array::from_fn(|counts| worth(pair, counts))
+            })),
+            turn: weights.turn(),
+        }
+    }
+
+    /// What a board is worth to the player to move, given his row and the other, without the bound.
+    #[inline]
+    pub(super) fn weigh(&self, mine: u64, theirs: u64) -> i32 {
+        let (mine, theirs) = if (mine | theirs) & BEYOND == 0 {
+            (mine, theirs)
+        } else {
+            (clipped(mine), clipped(theirs))
+        };
+        let (mine, theirs) = (pair_up(mine), pair_up(theirs));
+        let mut sum = self.turn;
+        for (pair, scale) in self.pairs.iter().enumerate() {
+            let row = if pair < PAIRS_OF_ROW { mine } else { theirs };
+            let counts = (row >> (16 * (pair % PAIRS_OF_ROW))) as usize % scale.len();
+            sum += i32::from(scale[counts]);
+        }
+        sum
+    }
+}
+
+/// The two counts of every pair of holes side by side, in the lowest bits of sixteen.
+const fn pair_up(row: u64) -> u64 {
+    row & FIRST_OF_PAIR | (row & SECOND_OF_PAIR) >> (u8::BITS - COUNT_BITS)
+}
+
+/// The row with every count that is too great as the greatest that is weighed.
+#[cold]
+fn clipped(row: u64) -> u64 {
+    u64::from_le_bytes(row.to_le_bytes().map(|seeds| seeds.min(MAX_WEIGHED as u8)))
+}

@@ -1,0 +1,96 @@
+//! Matches between programs that speak the Universal Chess Interface, good ones and others.
+
+use std::process::Output;
+use std::time::{Duration, Instant};
+
+use crate::{PROGRAM, engine};
+
+/// An engine that never answers has ten seconds for its greeting; the rest is for a slow machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Two games between two engines, given by their command lines, without endgame tables.
+fn play(south: &str, north: &str) -> Output {
+    let began = Instant::now();
+    let output = engine(&[
+        "match",
+        "2-4",
+        "--south-engine",
+        south,
+        "--north-engine",
+        north,
+        "--south-option",
+        "OwnTables=false",
+        "--north-option",
+        "OwnTables=false",
+        "--go",
+        "nodes 50",
+        "--games",
+        "2",
+        "--json",
+    ]);
+    assert!(began.elapsed() < PATIENCE, "{:?}", began.elapsed());
+    output
+}
+
+/// This program as an engine.
+fn own() -> String {
+    format!("\"{PROGRAM}\" uci")
+}
+
+/// The number of a field of the one JSON object that a match prints.
+fn number(output: &Output, field: &str) -> f64 {
+    let text = String::from_utf8_lossy(&output.stdout);
+    let name = format!("\"{field}\":");
+    let (_, value) = text.split_once(&name).expect(field);
+    let end = value.find([',', '}']).unwrap();
+    value[..end].parse().unwrap()
+}
+
+#[test]
+fn two_engines_play_a_match_to_its_end() {
+    let output = play(&own(), &own());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let [wins, draws, losses] = ["wins", "draws", "losses"].map(|field| number(&output, field));
+    assert_eq!(wins + draws + losses, 2.0);
+    // Both think alike, and each game is played twice with the seats exchanged.
+    assert_eq!((wins, number(&output, "share")), (losses, 0.5));
+    let failures = ["south_failures", "north_failures"].map(|field| number(&output, field));
+    assert_eq!(failures, [0.0, 0.0]);
+    assert!(number(&output, "mean_plies") > 4.0);
+}
+
+#[test]
+fn what_is_no_engine_is_refused_in_plain_words() {
+    let cases = [
+        ("/there is no such program", "can't be started"),
+        ("\"\"", "can't be started"),
+        #[cfg(unix)]
+        ("false", "has ended without being asked to"),
+        // It says everything again that it is told.
+        #[cfg(unix)]
+        ("cat", "hasn't answered for 10.0 s"),
+    ];
+    for (command, expected) in cases {
+        let output = play(&own(), command);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{command}: {output:?}");
+        assert!(said.contains(expected), "{command}: {said}");
+        assert!(!said.contains("panicked"), "{command}: {said}");
+        assert!(output.stdout.is_empty(), "{command}: {output:?}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn an_engine_that_plays_what_it_may_not_loses() {
+    let illegal = "sh -c \"while read line; do case $line in uci) echo uciok;; isready) echo readyok;; \
+                   go*) echo bestmove zebra;; quit) exit;; esac; done\"";
+    let output = play(&own(), illegal);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert_eq!(
+        [number(&output, "wins"), number(&output, "north_failures")],
+        [2.0; 2]
+    );
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("\"zebra\", which can't be played"), "{said}");
+}
