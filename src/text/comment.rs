@@ -1,5 +1,7 @@
 //! Comments: what is said while a move is played, event by event, or in one sentence.
 
+mod preview;
+
 use crate::rules::spec::GrandSlam;
 use crate::rules::{Event, Hole, HoleSet, RuleSet, Side};
 

@@ -55,3 +55,14 @@ comment-move-opponent = { $seeds ->
         [one] 1 Samen geht
        *[other] { $seeds } Samen gehen
     } unterwegs an { $opponent }.
+
+## A move before it is played.
+
+comment-preview = { $hole } endet in { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}nach { $laps } Runden
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}und fängt 1 Samen
+       *[other] {" "}und fängt { $captured } Samen
+    }.

@@ -58,3 +58,14 @@ comment-move-opponent = { $seeds ->
         [one] 1 seed goes
        *[other] { $seeds } seeds go
     } to { $opponent } on the way.
+
+## A move before it is played.
+
+comment-preview = { $hole } ends in { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}after { $laps } laps
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}and captures 1 seed
+       *[other] {" "}and captures { $captured } seeds
+    }.

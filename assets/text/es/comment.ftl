@@ -55,3 +55,14 @@ comment-move-opponent = Por el camino, { $seeds ->
         [one] 1 semilla va
        *[other] { $seeds } semillas van
     } a { $opponent }.
+
+## A move before it is played.
+
+comment-preview = { $hole } acaba en { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}tras { $laps } recorridos
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}y captura 1 semilla
+       *[other] {" "}y captura { $captured } semillas
+    }.

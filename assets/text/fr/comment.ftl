@@ -55,3 +55,14 @@ comment-move-opponent = { $seeds ->
         [one] 1 graine revient
        *[other] { $seeds } graines reviennent
     } en chemin à { $opponent }.
+
+## A move before it is played.
+
+comment-preview = { $hole } finit en { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}après { $laps } parcours
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}et récolte 1 graine
+       *[other] {" "}et récolte { $captured } graines
+    }.

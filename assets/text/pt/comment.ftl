@@ -55,3 +55,14 @@ comment-move-opponent = Pelo caminho, { $seeds ->
         [one] { $seeds } semente vai
        *[other] { $seeds } sementes vão
     } para { $opponent }.
+
+## A move before it is played.
+
+comment-preview = { $hole } acaba em { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}após { $laps } percursos
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}e captura { $captured } semente
+       *[other] {" "}e captura { $captured } sementes
+    }.

@@ -55,3 +55,14 @@ comment-move-opponent = Njiani { $seeds ->
         [one] mbegu 1 inamwendea
        *[other] mbegu { $seeds } zinamwendea
     } { $opponent }.
+
+## A move before it is played.
+
+comment-preview = { $hole } huishia { $end }{ $laps ->
+        [1] {""}
+       *[other] {" "}baada ya mizunguko { $laps }
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}na kuteka mbegu 1
+       *[other] {" "}na kuteka mbegu { $captured }
+    }.

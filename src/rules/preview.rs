@@ -1,0 +1,154 @@
+//! What a move would come to, before it is played: told from the same events that
+//! tell it when it is.
+
+use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
+use super::event::{Event, EventSink};
+use super::game::Game;
+use super::legality::Refusal;
+use super::tableau::Tableau;
+
+/// A move as it would be: the change of every hole and loft by its sowing and its
+/// captures. What is shared out when it ends the game comes after it, and is left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    played: Hole,
+    mover: Side,
+    before: Tableau,
+    after: Tableau,
+    end: Hole,
+    laps: u16,
+    /// What each hole yields to South's and to North's loft.
+    yields: [[u16; 2]; MAX_HOLES],
+    remarkable: Vec<Event>,
+    is_over: bool,
+}
+
+impl Game {
+    /// What the player to move would come to with `hole`; nothing is played.
+    ///
+    /// # Errors
+    /// Why the hole can't be played.
+    pub fn preview(&self, hole: Hole) -> Result<Preview, Refusal> {
+        let mut position = *self.position();
+        let mut preview = Preview::begin(hole, position.to_move(), Tableau::of(&position));
+        let earlier = self.positions().iter().rev();
+        position.play_after(self.rules(), hole, earlier, &mut preview)?;
+        Ok(preview)
+    }
+}
+
+impl Preview {
+    const fn begin(played: Hole, mover: Side, before: Tableau) -> Self {
+        Self {
+            played,
+            mover,
+            before,
+            after: before,
+            end: played,
+            laps: 0,
+            yields: [[0; 2]; MAX_HOLES],
+            remarkable: Vec::new(),
+            is_over: false,
+        }
+    }
+
+    /// The hole that would be played.
+    #[must_use]
+    pub const fn played(&self) -> Hole {
+        self.played
+    }
+
+    /// Whose move it would be.
+    #[must_use]
+    pub const fn mover(&self) -> Side {
+        self.mover
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.before.geometry()
+    }
+
+    /// Where the last seed would fall.
+    #[must_use]
+    pub const fn end(&self) -> Hole {
+        self.end
+    }
+
+    /// How many laps would be sown.
+    #[must_use]
+    pub const fn laps(&self) -> u16 {
+        self.laps
+    }
+
+    /// How many seeds more `vessel` would hold, or fewer, below 0.
+    #[must_use]
+    pub fn change(&self, vessel: Vessel) -> i32 {
+        i32::from(self.after.count(vessel)) - i32::from(self.before.count(vessel))
+    }
+
+    /// How many seeds `vessel` would hold.
+    #[must_use]
+    pub const fn count_after(&self, vessel: Vessel) -> u16 {
+        self.after.count(vessel)
+    }
+
+    /// How many seeds `side` would capture, on the way and at the end.
+    #[must_use]
+    pub fn captured(&self, side: Side) -> u16 {
+        self.yields
+            .iter()
+            .map(|of_hole| of_hole[side.index()])
+            .sum()
+    }
+
+    /// How many of them out of `hole`.
+    #[must_use]
+    pub const fn captured_from(&self, hole: Hole, side: Side) -> u16 {
+        self.yields[hole.index()][side.index()]
+    }
+
+    /// The holes that a denied grand slam would leave their seeds.
+    #[must_use]
+    pub fn spared(&self) -> HoleSet {
+        self.remarkable
+            .iter()
+            .find_map(|event| match event {
+                Event::CaptureRefused { spared, .. } => Some(*spared),
+                _ => None,
+            })
+            .unwrap_or_default()
+    }
+
+    /// What is not plain sowing and capturing, in its order: a sowing cut off, a capture
+    /// refused, a pass, the end of the game.
+    #[must_use]
+    pub fn remarkable(&self) -> &[Event] {
+        &self.remarkable
+    }
+}
+
+impl EventSink for Preview {
+    fn event(&mut self, event: Event) {
+        if self.is_over {
+            return;
+        }
+        self.after.apply(event);
+        match event {
+            Event::Lifted { lap, .. } => self.laps = lap,
+            Event::Sown { hole, .. } => self.end = hole,
+            Event::FlowCaptured { hole, seeds, side } | Event::Captured { hole, seeds, side } => {
+                self.yields[hole.index()][side.index()] += seeds;
+            }
+            Event::CutOff { .. } | Event::CaptureRefused { .. } | Event::Passed { .. } => {
+                self.remarkable.push(event);
+            }
+            Event::Ended { .. } => {
+                self.remarkable.push(event);
+                self.is_over = true;
+            }
+            Event::Relay { .. } | Event::Penalty { .. } | Event::RemainderTaken { .. } => {}
+        }
+    }
+}

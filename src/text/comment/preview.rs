@@ -1,0 +1,98 @@
+//! A move before it is played, in a sentence or two.
+
+use crate::rules::Preview;
+
+use super::Commentary;
+
+impl Commentary<'_> {
+    /// What a move would come to: where it ends, after how many laps, what each player
+    /// captures, and whatever is out of the ordinary.
+    #[must_use]
+    pub fn preview(&self, preview: &Preview) -> String {
+        let mover = preview.mover();
+        let told = [
+            ("hole", self.letter(preview.played()).into()),
+            ("end", self.letter(preview.end()).into()),
+            ("laps", preview.laps().into()),
+            ("captured", preview.captured(mover).into()),
+        ];
+        let mut sentences = vec![self.messages.format("comment-preview", &told)];
+        let given = preview.captured(mover.opponent());
+        if given > 0 {
+            let told = [
+                ("seeds", given.into()),
+                ("opponent", self.name(mover.opponent()).into()),
+            ];
+            sentences.push(self.messages.format("comment-move-opponent", &told));
+        }
+        let remarks = preview.remarkable().iter();
+        sentences.extend(remarks.filter_map(|&event| self.comment(mover, event)));
+        sentences.join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{Game, Placement, Side, library};
+    use crate::text::{Language, Messages};
+
+    fn said(language: Language, variant: &str, position: &str, letter: char) -> String {
+        let rules = library::load(variant).unwrap().unwrap();
+        let placed = Placement::parse(position, rules.geometry()).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let hole = rules.geometry().hole(letter).unwrap();
+        let messages = Messages::new(language);
+        Commentary::new(&messages, &rules, ["Ama", "Kofi"]).preview(&game.preview(hole).unwrap())
+    }
+
+    #[test]
+    fn a_move_is_foretold_with_its_end_and_its_captures() {
+        let english =
+            |variant, position, letter| said(Language::default(), variant, position, letter);
+        assert_eq!(
+            english("awale", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'C'),
+            "C ends in a."
+        );
+        assert_eq!(
+            english("awale", "4-0-0-0-0-3-1-2-1-0-5-5-10-17-S", 'F'),
+            "F ends in c and captures 7 seeds."
+        );
+        assert_eq!(
+            english("awale", "4-0-0-0-0-2-1-1-0-0-0-0-20-20-S", 'F'),
+            "F ends in b. The capture is void: it would leave Kofi without a seed."
+        );
+    }
+
+    #[test]
+    fn every_move_is_foretold_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for name in library::names() {
+                let rules = library::load(name).unwrap().unwrap();
+                let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+                let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+                for ply in 0..40 {
+                    let moves: Vec<_> = game.position().legal_moves(&rules).iter().collect();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    for &hole in &moves {
+                        let words = commentary.preview(&game.preview(hole).unwrap());
+                        assert!(words.ends_with('.'), "{name}: {words}");
+                        let bad = ["{", "  ", " .", "comment-"];
+                        assert!(
+                            !bad.iter().any(|bad| words.contains(bad)),
+                            "{name}: {words}"
+                        );
+                    }
+                    game.play(moves[ply * 7 % moves.len()], &mut ()).unwrap();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! What is told of a move before it is played is what it comes to; and what is in danger.
+
+use std::sync::Arc;
+
+use awale::rules::{
+    EndReason, Event, Game, Hole, HoleSet, Placement, Preview, RuleSet, Side, Tableau, Vessel,
+    library,
+};
+use proptest::prelude::*;
+
+use super::random_rules::rule_set;
+
+fn rules(name: &str) -> Arc<RuleSet> {
+    library::load(name).unwrap().unwrap()
+}
+
+fn game(variant: &str, position: &str) -> Game {
+    let rules = rules(variant);
+    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    Game::set_up(rules, &placed, &mut ())
+}
+
+fn hole(game: &Game, letter: char) -> Hole {
+    game.position().geometry().hole(letter).unwrap()
+}
+
+fn preview(game: &Game, letter: char) -> Preview {
+    game.preview(hole(game, letter)).unwrap()
+}
+
+/// The letters of the holes that change, with their changes: "C-4 D+1".
+fn changes(game: &Game, preview: &Preview) -> String {
+    let geometry = game.position().geometry();
+    let changes = geometry.all().filter_map(|hole| {
+        let change = preview.change(Vessel::Hole(hole));
+        (change != 0).then(|| format!("{}{change:+}", geometry.letter(hole)))
+    });
+    changes.collect::<Vec<_>>().join(" ")
+}
+
+fn letters(game: &Game, holes: HoleSet) -> String {
+    let geometry = game.position().geometry();
+    holes.iter().map(|hole| geometry.letter(hole)).collect()
+}
+
+/// Every move of `game` that can be played comes to what its preview tells.
+fn assert_previews_hold(game: &Game) {
+    let before = Tableau::of(game.position());
+    for hole in game.position().geometry().all() {
+        let mut played = game.clone();
+        let mut events = Vec::new();
+        let told = match (game.preview(hole), played.play(hole, &mut events)) {
+            (Ok(told), Ok(())) => told,
+            (told, played) => {
+                assert_eq!(told.map(|_| ()), played);
+                continue;
+            }
+        };
+        let after = Tableau::of(played.position());
+        for vessel in before.vessels() {
+            let shared: i32 = events.iter().map(|&event| shared_out(event, vessel)).sum();
+            let expected = i32::from(before.count(vessel)) + told.change(vessel) + shared;
+            assert_eq!(i32::from(after.count(vessel)), expected, "{vessel:?}");
+        }
+        for side in Side::BOTH {
+            let gain = told.change(Vessel::Loft(side));
+            assert_eq!(i32::from(told.captured(side)), gain);
+        }
+        let last_sown = events.iter().rev().find_map(|event| match event {
+            Event::Sown { hole, .. } => Some(*hole),
+            _ => None,
+        });
+        assert_eq!(Some(told.end()), last_sown);
+        let ends = |event: &&Event| matches!(event, Event::Ended { .. });
+        let told_end = told.remarkable().iter().find(ends);
+        assert_eq!(told_end, events.iter().find(ends));
+    }
+}
+
+/// What `vessel` gains when the rest is shared out at the end of the game.
+fn shared_out(event: Event, vessel: Vessel) -> i32 {
+    match event {
+        Event::RemainderTaken { hole, seeds, side } => {
+            let gains = |gainer| i32::from(gainer == vessel) * i32::from(seeds);
+            gains(Vessel::Loft(side)) - gains(Vessel::Hole(hole))
+        }
+        _ => 0,
+    }
+}
+
+/// Plays `choices` one after the other and hands every game on the way to `check`.
+fn play_through(rules: &Arc<RuleSet>, choices: &[u8], mut check: impl FnMut(&Game)) {
+    let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
+    for &choice in choices {
+        check(&game);
+        let legal: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
+        if legal.is_empty() {
+            return;
+        }
+        game.play(legal[usize::from(choice) % legal.len()], &mut ())
+            .unwrap();
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn moves_by_random_rules_come_to_what_was_told(
+        rules in rule_set(9),
+        choices in proptest::collection::vec(any::<u8>(), 40),
+    ) {
+        play_through(&Arc::new(rules), &choices, assert_previews_hold);
+    }
+
+    #[test]
+    fn what_is_in_danger_is_what_some_move_of_the_opponent_takes(
+        rules in rule_set(9),
+        choices in proptest::collection::vec(any::<u8>(), 40),
+    ) {
+        let rules = Arc::new(rules);
+        play_through(&rules, &choices, |game| {
+            let raided = game.position();
+            let raider = raided.to_move();
+            let mut taken = HoleSet::EMPTY;
+            for hole in raided.legal_moves(&rules).iter() {
+                let mut events = Vec::new();
+                let _ = raided.clone().play(&rules, hole, &mut events);
+                for event in events {
+                    if let Event::Captured { hole, side, .. } | Event::FlowCaptured { hole, side, .. } = event
+                        && side == raider
+                        && rules.geometry().owner(hole) != raider
+                        && raided.seeds_in(hole) > 0
+                    {
+                        taken.insert(hole);
+                    }
+                }
+            }
+            assert_eq!(raided.threatened(&rules, raider.opponent()), taken);
+        });
+    }
+}
+
+#[test]
+fn moves_by_every_rule_file_come_to_what_was_told() {
+    for name in library::names() {
+        for seed in 0..4u8 {
+            let choices: Vec<u8> = (0..60u8).map(|ply| ply.wrapping_mul(37 + seed)).collect();
+            play_through(&rules(name), &choices, assert_previews_hold);
+        }
+    }
+}
+
+#[test]
+fn a_single_lap_is_told_hole_by_hole() {
+    let game = game("awale", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    let told = preview(&game, 'C');
+    assert_eq!(changes(&game, &told), "C-4 D+1 E+1 F+1 a+1");
+    assert_eq!((told.end(), told.laps()), (hole(&game, 'a'), 1));
+    assert_eq!(Side::BOTH.map(|side| told.captured(side)), [0, 0]);
+    assert!(told.remarkable().is_empty());
+}
+
+#[test]
+fn a_chain_is_told_with_what_each_hole_yields() {
+    let game = game("awale", "4-0-0-0-0-3-1-2-1-0-5-5-10-17-S");
+    let told = preview(&game, 'F');
+    assert_eq!(changes(&game, &told), "F-3 a-1 b-2 c-1");
+    assert_eq!(told.captured(Side::South), 7);
+    let yields = |letter| told.captured_from(hole(&game, letter), Side::South);
+    assert_eq!("abc".chars().map(yields).collect::<Vec<_>>(), [2, 3, 2]);
+    assert_eq!(told.change(Vessel::Loft(Side::South)), 7);
+}
+
+#[test]
+fn a_grand_slam_that_is_void_takes_nothing_and_says_whom_it_spares() {
+    let game = game("awale", "4-0-0-0-0-2-1-1-0-0-0-0-20-20-S");
+    let told = preview(&game, 'F');
+    assert_eq!(changes(&game, &told), "F-2 a+1 b+1");
+    assert_eq!(told.captured(Side::South), 0);
+    assert_eq!(letters(&game, told.spared()), "ab");
+}
+
+#[test]
+fn relays_and_captures_on_the_way_are_told_with_who_takes_them() {
+    let mut game = game("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    let first = hole(&game, 'F');
+    game.play(first, &mut ()).unwrap();
+    // "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to Ama on the way."
+    let told = preview(&game, 'b');
+    assert_eq!(told.laps(), 6);
+    assert_eq!(Side::BOTH.map(|side| told.captured(side)), [8, 4]);
+}
+
+#[test]
+fn a_pass_and_an_end_are_told_with_the_move() {
+    let passed = Event::Passed { side: Side::North };
+    let game_of_passes = game("oware", "2-1-0-0-1-3-0-0-0-0-0-0-20-21-S");
+    let told = preview(&game_of_passes, 'A');
+    assert_eq!(told.remarkable(), [passed]);
+
+    let last_capture = game("awale-1996", "0-0-0-0-0-1-2-1-0-0-0-2-23-19-S");
+    let told = preview(&last_capture, 'F');
+    let reason = EndReason::Majority;
+    assert_eq!(told.remarkable(), [Event::Ended { reason }]);
+    assert_eq!(told.change(Vessel::Loft(Side::South)), 3);
+}
+
+#[test]
+fn holes_in_danger_are_told_as_if_the_turn_were_the_opponents() {
+    let game = game("awale", "1-2-4-4-0-0-4-4-4-4-4-2-5-10-S");
+    let position = game.position();
+    let rules = game.rules();
+    let danger = |side| letters(&game, position.threatened(rules, side));
+    assert_eq!(danger(Side::South), "AB");
+}
