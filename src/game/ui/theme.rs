@@ -4,7 +4,7 @@
 
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle,
-    style::{HandleShape, ScrollStyle, Selection, WidgetVisuals, Widgets},
+    style::{HandleShape, ScrollAnimation, ScrollStyle, Selection, WidgetVisuals, Widgets},
 };
 
 /// Colours, named after what they are in the picture.
@@ -181,6 +181,9 @@ pub fn style(motion: bool) -> Style {
         .into(),
         ..Style::default()
     };
+    if !motion {
+        style.scroll_animation = ScrollAnimation::none();
+    }
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.4;
     space_widgets(&mut style);

@@ -12,6 +12,8 @@ use crate::game::ui::{Words, players};
 use crate::matches::Beginner;
 use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
 
+/// Room for the scale of levels with a level's name beside it, in points.
+const SCALE_AND_NAME: f32 = 340.0;
 /// Letters in a player's name.
 const LONGEST_NAME: usize = 24;
 
@@ -92,12 +94,18 @@ fn seat(ui: &mut Ui, name: &str, title: &str, seat: &mut SeatChoice, words: &Wor
             .iter()
             .position(|level| *level == seat.level)
             .unwrap_or_default();
-        ui.horizontal(|ui| {
+        let mut scale = |ui: &mut Ui| {
             pips(ui, &format!("{name}.computer"), &mut chosen, &steps);
             if let Some((_, words)) = steps.get(chosen) {
                 subheading(ui, words);
             }
-        });
+        };
+        // What a level is called stands beside its scale, where there is room for both.
+        if ui.available_width() >= SCALE_AND_NAME {
+            ui.horizontal(scale);
+        } else {
+            scale(ui);
+        }
         if let Some(level) = Level::ALL.get(chosen) {
             seat.level = *level;
         }

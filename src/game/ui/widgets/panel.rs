@@ -12,6 +12,8 @@ use crate::game::ui::theme::{self, colour, display, size, space};
 const SCREEN_MARGIN: f32 = 12.0;
 /// Windows lower than this, in points, are low.
 const LOW: f32 = 560.0;
+/// Size of the titles of panels in low windows, in points.
+const LOW_HEADING: f32 = 24.0;
 /// How far a panel slides in, in points.
 const SLIDE: f32 = 24.0;
 
@@ -172,9 +174,11 @@ pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut
 }
 
 fn heading(ui: &mut Ui, title: &str) {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    let letters = if is_low { LOW_HEADING } else { size::HEADING };
     let galley = ui.painter().layout(
         title.to_owned(),
-        display(size::HEADING),
+        display(letters),
         colour::BONE,
         ui.available_width(),
     );

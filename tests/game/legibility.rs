@@ -1,0 +1,267 @@
+//! Every panel in every language, at the largest size of words and in a small and a usual
+//! window: no words are cut, none lie on others, and all that can be pressed can be reached.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use awale::game::app::headless;
+use awale::game::dev_tools::{Script, ScriptedRun};
+use awale::game::settings::{Look, Settings};
+use awale::game::state::{Menu, Screen};
+use awale::game::ui::{ButtonRegistry, UiPass};
+use awale::text::Language;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, LayerId, Order};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// No run takes more frames.
+const PATIENCE: usize = 20_000;
+/// Time that passes in a frame.
+const FRAME: Duration = Duration::from_millis(250);
+/// By so many points may words reach over an edge, or over each other.
+const TOLERANCE: f32 = 1.5;
+/// What is wrong in so many frames in a row is wrong: panels that open are laid out twice.
+const LASTING: usize = 4;
+/// The windows. In the high ones nothing is scrolled, so that all of a panel is seen at once.
+const WINDOWS: [(u32, u32); 4] = [(640, 360), (1280, 720), (640, 4000), (1280, 6000)];
+
+/// All that can be seen, one after the other.
+const EVERYTHING: &str = "
+    wait 8
+    press main.settings
+    wait 8
+    press settings.controls
+    wait 8
+    press controls.mute.key
+    wait 8
+    key escape
+    wait 8
+    press controls.back
+    press settings.back
+    press main.new_game
+    wait 8
+    wait 8
+    press new_game.south.computer
+    press new_game.south.computer.grand-master
+    press new_game.games.several
+    press new_game.board.own
+    wait 8
+    press new_game.back
+    press main.learn
+    wait 8
+    press learn.page.history
+    wait 8
+    press learn.page.words
+    wait 8
+    press learn.page.about
+    wait 8
+    press learn.page.lessons
+    press learn.first-steps
+    wait 20
+    press lesson.leave
+    wait 8
+    press learn.back
+    press main.archive
+    wait 8
+    press archive.page.statistics
+    wait 8
+    press archive.page.games
+    press archive.back
+    press main.rules
+    wait 8
+    press rule_book.page.keys
+    wait 8
+    press rule_book.page.rules
+    press rule_book.back
+    press main.new_game
+    press new_game.south.person
+    press new_game.north.computer
+    press new_game.north.computer.grand-master
+    press new_game.games.several
+    press new_game.begins.south
+    press new_game.start
+    wait 30
+    press hud.moves
+    wait 8
+    press hud.moves
+    press hud.pause
+    wait 8
+    press pause.transcript
+    wait 8
+    press transcript.back
+    wait 8
+    press pause.agree
+    wait 8
+    press pause.cancel
+    press pause.resign
+    wait 8
+    press pause.confirm
+    until-over
+    wait 8
+    press over.leave
+    wait 8";
+
+/// What was found wrong, with the number of frames in a row in which it was seen.
+#[derive(Resource, Default)]
+struct Faults {
+    seen: BTreeMap<String, usize>,
+    lasting: BTreeSet<String>,
+}
+
+/// Words that are shown, and where.
+struct Words {
+    says: String,
+    ink: egui::Rect,
+    clip: egui::Rect,
+}
+
+fn look(
+    mut contexts: EguiContexts,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    mut faults: ResMut<Faults>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    let mut found = BTreeSet::new();
+    let mut areas: Vec<(LayerId, egui::Rect)> = Vec::new();
+    let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+    for layer in layers {
+        let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));
+        let Some(area) = ctx.memory(|memory| memory.area_rect(layer.id)) else {
+            continue;
+        };
+        let words = words_in(ctx, layer);
+        if !is_shown || words.is_empty() {
+            continue;
+        }
+        if !window.expand(TOLERANCE).contains_rect(area) {
+            found.insert(format!("a panel leaves the window: {:?}", words[0].says));
+        }
+        if layer.order == Order::Middle {
+            areas.push((layer, area));
+        }
+        check(&words, area, window, &mut found);
+    }
+    for (index, (layer, area)) in areas.iter().enumerate() {
+        for (other_layer, other) in &areas[index + 1..] {
+            let common = area.intersect(*other);
+            if *menu.get() == Menu::Closed && common.width().min(common.height()) > TOLERANCE {
+                let names = [layer, other_layer].map(LayerId::short_debug_format);
+                found.insert(format!("{} lies on {}", names[0], names[1]));
+            }
+        }
+    }
+    let place = format!("{:?} {:?} {:?}", screen.get(), menu.get(), window.size());
+    let found: BTreeSet<String> = found
+        .into_iter()
+        .map(|fault| format!("{place}: {fault}"))
+        .collect();
+    faults.seen.retain(|fault, _| found.contains(fault));
+    for fault in found {
+        let frames = faults.seen.entry(fault.clone()).or_default();
+        *frames += 1;
+        if *frames >= LASTING {
+            faults.lasting.insert(fault);
+        }
+    }
+    Ok(())
+}
+
+fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {
+    for (index, text) in words.iter().enumerate() {
+        let is_scrolled = text.clip.height() < window.height() - TOLERANCE;
+        let mut room = text.clip.intersect(area);
+        if is_scrolled {
+            room = egui::Rect::from_x_y_ranges(room.x_range(), egui::Rangef::EVERYTHING);
+        }
+        if !room.expand(TOLERANCE).contains_rect(text.ink) {
+            found.insert(format!("cut: {:?}", text.says));
+        }
+        for other in &words[index + 1..] {
+            let common = text.ink.intersect(other.ink);
+            let common = common.intersect(text.clip).intersect(other.clip);
+            // A title is written twice, the second time a little lower: its shade.
+            if text.says != other.says && common.width().min(common.height()) > TOLERANCE {
+                found.insert(format!("{:?} lies on {:?}", text.says, other.says));
+            }
+        }
+    }
+}
+
+/// The words in a layer that are not scrolled out of sight.
+fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
+    fn collect(shape: &egui::Shape, clip: egui::Rect, words: &mut Vec<Words>) {
+        match shape {
+            egui::Shape::Vec(shapes) => {
+                for shape in shapes {
+                    collect(shape, clip, words);
+                }
+            }
+            egui::Shape::Text(text) if !text.galley.is_empty() => {
+                let ink = text.visual_bounding_rect();
+                if ink.intersects(clip) {
+                    words.push(Words {
+                        says: text.galley.text().to_owned(),
+                        ink,
+                        clip,
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut words = Vec::new();
+    ctx.graphics(|graphics| {
+        for entry in graphics
+            .get(layer)
+            .into_iter()
+            .flat_map(|list| list.all_entries())
+        {
+            collect(&entry.shape, entry.clip_rect, &mut words);
+        }
+    });
+    words
+}
+
+fn faults_in(language: Language) -> BTreeSet<String> {
+    let visits: Vec<String> = WINDOWS
+        .iter()
+        .map(|(width, height)| format!("resize {width} {height}\n{EVERYTHING}"))
+        .collect();
+    let script: Script = format!("{}\nexit", visits.join("\n")).parse().unwrap();
+    let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
+    app.init_resource::<Faults>()
+        .add_systems(EguiPrimaryContextPass, look.in_set(UiPass::End));
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.language = Some(language.code().to_owned());
+    settings.look = Look {
+        text_size: 2.0,
+        reduced_motion: true,
+        ..settings.look
+    };
+    settings.helps.evaluation = true;
+    app.finish();
+    app.cleanup();
+    for _ in 0..PATIENCE {
+        app.update();
+        match app.should_exit() {
+            None => {}
+            Some(AppExit::Success) => return app.world().resource::<Faults>().lasting.clone(),
+            Some(AppExit::Error(_)) => {
+                let shown: Vec<&str> = app.world().resource::<ButtonRegistry>().names().collect();
+                panic!(
+                    "{:?}, where {shown:?} can be seen",
+                    app.world().resource::<ScriptedRun>().failure()
+                )
+            }
+        }
+    }
+    panic!("the run does not end");
+}
+
+#[test]
+fn no_words_are_cut_in_any_language() {
+    let faults: Vec<String> = Language::all().flat_map(faults_in).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
