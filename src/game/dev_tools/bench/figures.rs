@@ -39,7 +39,7 @@ impl fmt::Display for Spread {
 }
 
 /// Over the table that follows.
-pub const HEADING: &str = "milliseconds a frame                  min    median      95 %";
+pub const HEADING: &str = "milliseconds a frame                   min    median      95 %";
 
 /// One line of the table.
 pub fn line(name: &str, spread: Spread) -> String {
