@@ -8,7 +8,7 @@ use bevy::winit::WinitSettings;
 use super::Bench;
 use super::drawn::Inventory;
 use super::figures::{self, Spread, line};
-use super::stopwatch::{FrameEnded, Part, Stopwatch};
+use super::stopwatch::{self, FrameEnded, Part, Stopwatch};
 use crate::game::board_view::seeds::{InFlight, Seed};
 use crate::game::command::Command;
 use crate::game::phase::Phase;
@@ -60,7 +60,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Conductor>()
         .add_systems(Startup, close_menus)
         .add_systems(Last, stay_awake)
-        .add_systems(FrameEnded, conduct);
+        .add_systems(FrameEnded, conduct.after(stopwatch::end));
 }
 
 fn close_menus(mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {

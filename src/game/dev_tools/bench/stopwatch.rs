@@ -126,7 +126,8 @@ fn begin(mut watch: ResMut<Stopwatch>) {
     };
 }
 
-fn end(mut watch: ResMut<Stopwatch>) {
+/// The frame is over: what it has cost is known.
+pub fn end(mut watch: ResMut<Stopwatch>) {
     watch.whole = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
 }
 
