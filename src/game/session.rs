@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::GameSet;
 use super::command::{Command, Report};
-pub use current::{Agreement, CurrentMatch};
+pub use current::{Agreement, CurrentMatch, Purpose};
 pub use scrub::Scrub;
 
 /// Adds the session.
@@ -78,6 +78,9 @@ fn begin(
         (Command::Begin(agreement), _) => {
             Some(CurrentMatch::begin((**agreement).clone(), begun.next()))
         }
+        (Command::Try(agreement), _) => {
+            Some(CurrentMatch::try_out((**agreement).clone(), begun.next()))
+        }
         (Command::Resume(state), _) => Some(CurrentMatch::resume((**state).clone(), begun.next())),
         (Command::Review(state), _) => Some(CurrentMatch::review((**state).clone(), begun.next())),
         (Command::Restart, Some(current)) => Some(current.again(begun.next())),
@@ -110,6 +113,7 @@ fn carry_out(command: &Command, current: &mut CurrentMatch) -> Vec<Report> {
         Command::PlayBest => None,
         // These begin or leave a match, or nobody has one to restart.
         Command::Begin(_)
+        | Command::Try(_)
         | Command::Resume(_)
         | Command::Review(_)
         | Command::Restart

@@ -4,8 +4,10 @@
 mod history;
 mod interruption;
 mod journey;
+mod keepsakes;
 mod schedule;
 mod seeds;
 mod series;
 mod survival;
 mod table;
+mod workshop;

@@ -260,3 +260,35 @@ ui-keys-move = Ir de una cosa a la siguiente
 ui-keys-press = Pulsarla
 ui-keys-close = Volver
 ui-keys-mouse = Todo se puede hacer también solo con el ratón: haz clic en un hoyo para jugarlo.
+
+## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
+
+ui-copy-position = Copiar la posición
+ui-copy-game = Copiar la partida
+ui-paste-game = Pegar una partida o una posición
+ui-paste-position = Pegar una posición
+ui-copied = Copiado en el portapapeles.
+ui-nothing-to-paste = El portapapeles no contiene texto.
+ui-paste-not-read = Esto no se puede leer como partida ni como posición. { $reason }
+ui-set-up = Componer una posición
+ui-set-up-help = Haz clic en un hoyo o un granero para poner una semilla. Clic derecho, Mayús o Retroceso quita una.
+ui-set-up-lay = Poner
+ui-set-up-take = Quitar
+ui-set-up-total = { $seeds } de { $usual } semillas
+ui-set-up-clear = Vaciar
+ui-set-up-usual = Inicio habitual
+ui-set-up-none = Hace falta al menos una semilla.
+ui-vessel = { $name }: { ui-seeds }
+ui-loft-of = Granero de { $player }
+ui-saves = Encuentros guardados
+ui-saves-none = Todavía no se ha guardado ningún encuentro con nombre.
+ui-save-as = Guardar como…
+ui-save-name = Nombre del encuentro
+ui-save = Guardar
+ui-save-replace = Reemplazar
+ui-saved-as = El encuentro está guardado como «{ $name }».
+ui-save-taken = Ya hay un encuentro con este nombre.
+ui-save-delete = Borrar
+ui-ask-delete-save = ¿Borrar el encuentro guardado «{ $name }»?
+# Words that are complete already.
+ui-said = { $words }

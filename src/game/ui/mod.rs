@@ -21,14 +21,18 @@ mod main_menu;
 mod moves;
 mod navigation;
 mod new_game;
+mod paste;
 mod pause;
 mod players;
 mod prepare;
 mod rule_book;
+mod saves;
 mod score_sheet;
+mod set_up;
 mod settings_menu;
 mod theme;
 mod wood;
+mod workshop;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -38,6 +42,7 @@ pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
 pub use widgets::{ButtonRegistry, Touched};
 pub use words::Words;
+pub use workshop::Bench;
 
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,5 +95,7 @@ pub fn plugin(app: &mut App) {
         settings_menu::plugin,
         rule_book::plugin,
         game_over::plugin,
+        workshop::plugin,
+        set_up::plugin,
     ));
 }

@@ -108,7 +108,8 @@ impl Variants {
         variants
     }
 
-    fn read_own(&mut self, storage: &mut Storage, messages: &Messages) {
+    /// Reads the player's own files again.
+    pub(super) fn read_own(&mut self, storage: &mut Storage, messages: &Messages) {
         self.own.clear();
         self.refused.clear();
         for name in storage.list(OWN_FOLDER, RULES_ENDING) {
