@@ -1,5 +1,6 @@
 //! The session owns the match: the only place where commands change a game.
 
+mod agreement;
 mod current;
 mod scrub;
 
@@ -7,7 +8,8 @@ use bevy::prelude::*;
 
 use super::GameSet;
 use super::command::{Command, Report};
-pub use current::{Agreement, CurrentMatch, Purpose};
+pub use agreement::{Agreement, Purpose};
+pub use current::CurrentMatch;
 pub use scrub::Scrub;
 
 /// Adds the session.

@@ -64,11 +64,11 @@ fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
     let delete = "press main.archive
          press archive.page.saves
          press archive.save.0.delete\n";
-    home.run(&format!(
+    let _ = home.run(&format!(
         "{delete} press archive.save.cancel\n wait 3\n exit"
     ));
     assert!(file.path().exists(), "only when it is confirmed");
-    home.run(&format!(
+    let _ = home.run(&format!(
         "{delete} press archive.save.confirm\n wait 3\n exit"
     ));
     assert!(!file.path().exists());

@@ -93,7 +93,7 @@ fn a_changed_copy_is_kept_in_a_file_and_offered_for_a_new_game() {
 fn an_own_variant_is_changed_in_its_own_file() {
     let home = Home::new("own-file");
     home.put("mine.ron", &awale_text());
-    home.run(
+    let _ = home.run(
         "press main.workshop
          press workshop.variant.mine.ron
          press workshop.open
@@ -166,7 +166,7 @@ fn a_trial_leads_back_to_the_draft_and_counts_for_nothing() {
 fn a_file_is_deleted_only_when_it_is_confirmed() {
     let home = Home::new("delete");
     home.put("mine.ron", &awale_text());
-    home.run(
+    let _ = home.run(
         "press main.workshop
          press workshop.variant.mine.ron
          press workshop.delete
@@ -251,7 +251,7 @@ fn a_file_that_comes_while_the_list_is_open_is_shown() {
             fs::write(&path, awale_text()).unwrap();
         }
     });
-    to_the_end(app);
+    let _ = to_the_end(app);
 }
 
 #[test]

@@ -2,49 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::agreement::{Agreement, Purpose};
 use crate::game::command::{Report, Turn};
 use crate::matches::{MatchSetup, Player, SavedMatch, Series, SeriesPlan};
 use crate::rules::game_tree::{Action, GameTree, NodeId};
 use crate::rules::{Game, Hole, Outcome, Placement, Position, Side, Tableau};
-
-/// What is agreed before a match.
-#[derive(Clone, Debug)]
-pub struct Agreement {
-    /// The name of the variant's file.
-    pub variant: String,
-    /// The rules and the players.
-    pub setup: MatchSetup,
-    /// How many games are played, and who begins each.
-    pub plan: SeriesPlan,
-    /// The seeds that every game begins with, and who moves first, where it is not the usual start.
-    pub start: Option<Placement>,
-}
-
-/// What is played for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Purpose {
-    /// A match, which is kept and counts.
-    #[default]
-    Match,
-    /// A game that was kept is looked at again.
-    Review,
-    /// Rules in the making are tried.
-    Trial,
-}
-
-impl Agreement {
-    /// A single game.
-    #[must_use]
-    pub fn single(variant: impl Into<String>, setup: MatchSetup) -> Self {
-        let plan = SeriesPlan::single(setup.beginner, setup.seed);
-        Self {
-            variant: variant.into(),
-            setup,
-            plan,
-            start: None,
-        }
-    }
-}
 
 /// The match under way, or just over. It is changed by the session only.
 #[derive(Resource, Clone, Debug)]

@@ -22,8 +22,8 @@ use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::matches::archive::{FinishedGame, rules_of};
 use crate::matches::{Beginner, MatchSetup, Player, Record, SavedMatch, Seat, Series, SeriesPlan};
+use crate::rules::Side;
 use crate::rules::game_file::{GameFileError, GameRecord};
-use crate::rules::{RuleSet, Side};
 use crate::text::{Messages, file_error, problem};
 
 /// Width and height of the panel, in points.
@@ -119,7 +119,7 @@ fn show(
                     if paste.wide().show(ui).clicked() {
                         let text = clipboard.text();
                         let rules = choices.rules(&variants).and_then(Result::ok);
-                        match pasted(text, rules.as_deref(), &words) {
+                        match paste::pasted(text, rules.as_deref(), &words) {
                             Ok(Pasted::Game(state)) => {
                                 go.write(Go::Review(state));
                             }
@@ -166,18 +166,6 @@ fn show(
             }
         });
     Ok(())
-}
-
-/// What lies on the clipboard: a game, or a position for `rules`.
-fn pasted(
-    text: Option<String>,
-    rules: Option<&RuleSet>,
-    messages: &Messages,
-) -> Result<Pasted, String> {
-    match (text, rules) {
-        (Some(text), Some(rules)) => paste::read(&text, rules, messages),
-        _ => Err(messages.get("ui-nothing-to-paste")),
-    }
 }
 
 /// Returns the name of the game that was pressed.

@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the panel once for every end.
-fn open(
+pub(super) fn open(
     time: Res<Time>,
     current: Option<Res<CurrentMatch>>,
     mut go: MessageWriter<Go>,

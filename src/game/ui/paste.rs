@@ -13,11 +13,26 @@ pub(super) enum Pasted {
     Position(Placement),
 }
 
+/// What lies on the clipboard: a game, or a position for `rules`.
+///
+/// # Errors
+/// Why it is neither, in words.
+pub(super) fn pasted(
+    text: Option<String>,
+    rules: Option<&RuleSet>,
+    messages: &Messages,
+) -> Result<Pasted, String> {
+    match (text, rules) {
+        (Some(text), Some(rules)) => read(&text, rules, messages),
+        _ => Err(messages.get("ui-nothing-to-paste")),
+    }
+}
+
 /// Reads a game file, or a position on the board of `rules`.
 ///
 /// # Errors
 /// Why it is neither, in words.
-pub(super) fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
+fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
     let text = text.trim();
     let read = if is_like_a_position(text) {
         Placement::parse(text, rules.geometry())

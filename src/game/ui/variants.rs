@@ -61,6 +61,12 @@ impl Variants {
         &self.own
     }
 
+    /// Whether the variant of this name is one of the player's own.
+    #[must_use]
+    pub fn is_own(&self, name: &str) -> bool {
+        self.own.iter().any(|variant| variant.name == name)
+    }
+
     /// The player's own files that can't be played by.
     #[must_use]
     pub fn refused(&self) -> &[RefusedFile] {

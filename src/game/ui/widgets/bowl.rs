@@ -9,7 +9,7 @@ use crate::game::ui::theme::{bold, colour, size, text};
 /// The share of a bowl's height that its number takes.
 const NUMBER: f32 = 0.42;
 /// A letter is shown in bowls at least this high, in points.
-const LETTERED_FROM: f32 = 44.0;
+const LETTERED_FROM: f32 = 72.0;
 
 /// What somebody did to a bowl.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

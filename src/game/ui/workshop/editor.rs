@@ -8,7 +8,6 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Rect, Ui};
 
 use super::{Bench, Page, controls, files, texts};
-use crate::game::clipboard::Clipboard;
 use crate::game::session::Agreement;
 use crate::game::storage::Storage;
 use crate::game::ui::Words;
@@ -24,7 +23,7 @@ use crate::game::ui::widgets::{
 use crate::matches::{MatchSetup, SeriesPlan};
 use crate::rules::RuleSet;
 use crate::text::{describe, problem};
-use crate::workshop::{Draft, Group, file_text};
+use crate::workshop::{Draft, Group};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 696.0);
@@ -41,7 +40,6 @@ const UNNAMED: &str = "draft";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     Back,
-    CopyText,
     Try,
     Save,
 }
@@ -53,16 +51,15 @@ pub(super) fn show(
     mut bench: ResMut<Bench>,
     mut variants: ResMut<Variants>,
     mut storage: ResMut<Storage>,
-    mut clipboard: Clipboard,
     mut seeds: ResMut<SeedSource>,
     mut go: MessageWriter<Go>,
 ) -> Result {
+    let ctx = contexts.ctx_mut()?;
     let bench = bench.as_mut();
     let Some(mut draft) = bench.draft.take() else {
         go.write(Go::Back);
         return Ok(());
     };
-    let ctx = contexts.ctx_mut()?;
     scrim(ctx);
     let title = draft
         .spec()
@@ -92,10 +89,6 @@ pub(super) fn show(
         match wish {
             Wish::Back => {
                 go.write(Go::Back);
-            }
-            Wish::CopyText => {
-                clipboard.copy(&file_text(draft.spec()));
-                bench.said = words.get("workshop-copied");
             }
             Wish::Try => {
                 if let Ok(rules) = draft.rules()
@@ -145,11 +138,11 @@ fn columns(ui: &mut Ui, body: Rect, bench: &mut Bench, draft: &mut Draft, words:
     column(ui, pages, "pages", |ui| {
         if low {
             scroll(ui, "low editor", 0.0, |ui| {
-                page_choice(ui, bench, wide, words);
+                page_choice(ui, bench, draft, wide, words);
                 page(ui, bench, draft, words);
             });
         } else {
-            page_choice(ui, bench, wide, words);
+            page_choice(ui, bench, draft, wide, words);
             let salt = format!("editor {:?}", bench.page);
             scroll(ui, &salt, 0.0, |ui| page(ui, bench, draft, words));
         }
@@ -163,7 +156,15 @@ fn columns(ui: &mut Ui, body: Rect, bench: &mut Bench, draft: &mut Draft, words:
     }
 }
 
-fn page_choice(ui: &mut Ui, bench: &mut Bench, wide: bool, words: &Words) {
+/// The pages to choose from, and where the rules in words are not in sight, what was done last
+/// and the first thing that makes no sense.
+fn page_choice(ui: &mut Ui, bench: &mut Bench, draft: &Draft, wide: bool, words: &Words) {
+    if !wide && !bench.said.is_empty() {
+        hint(ui, &bench.said);
+    }
+    if let (false, Some(found)) = (wide, draft.problems().first()) {
+        fault(ui, &problem::problem(words, found));
+    }
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
     let mut pages = vec![choice(Page::Texts, "texts", "workshop-group-texts")];
     pages.extend(Group::ALL.map(|group| {
@@ -230,10 +231,6 @@ fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Wish> {
         (
             Button::secondary("editor.back", words.get("ui-back")),
             Wish::Back,
-        ),
-        (
-            Button::secondary("editor.copy_rules", words.get("workshop-copy-rules")),
-            Wish::CopyText,
         ),
         (
             Button::secondary("editor.try", words.get("workshop-try")).enabled(sound),

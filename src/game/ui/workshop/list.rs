@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
-use super::{Asked, Bench, Next, files};
+use super::bench_work::{open, paste, question};
+use super::{Asked, Bench, Next};
 use crate::game::clipboard::Clipboard;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -19,7 +20,6 @@ use crate::game::ui::variants::{OWN_FOLDER, Variant, Variants};
 use crate::game::ui::widgets::{
     Button, Panel, Row, hint, in_row, paragraph, scrim, scroll, section, small, subheading,
 };
-use crate::workshop::file_name::free_title;
 use crate::workshop::{Draft, file_text};
 
 /// Width and height of the panel, in points.
@@ -179,8 +179,16 @@ fn about_chosen(
         } else {
             paragraph(ui, &bench.said);
         }
+        if let Some(draft) = bench.draft.as_ref().filter(|draft| draft.is_changed()) {
+            let name = draft.spec().name.get(words.language().code()).to_owned();
+            let resume = words.format("workshop-resume", &[("name", name.into())]);
+            let resume = Button::primary("workshop.resume", resume).wide();
+            if resume.show(ui).clicked() {
+                wish = Some(Wish::Resume);
+            }
+        }
         let mut entries = vec![("workshop.copy_rules", "workshop-copy-rules", Wish::CopyText)];
-        if is_own(variant, variants) {
+        if variants.is_own(&variant.name) {
             entries.insert(
                 0,
                 (
@@ -220,145 +228,24 @@ fn about_chosen(
     wish
 }
 
-fn is_own(variant: &Variant, variants: &Variants) -> bool {
-    variants.own().iter().any(|own| own.name == variant.name)
-}
-
 fn footer(ui: &mut Ui, bench: &Bench, variants: &Variants, words: &Words) -> Option<Wish> {
     let own = variants
         .get_or_usual(&bench.chosen)
-        .is_some_and(|variant| is_own(variant, variants));
+        .is_some_and(|variant| variants.is_own(&variant.name));
     let open = if own {
         "workshop-open"
     } else {
         "workshop-open-copy"
     };
-    let unsaved = bench.draft.as_ref().filter(|draft| draft.is_changed());
-    let resume = unsaved.map(|draft| {
-        let name = draft.spec().name.get(words.language().code()).to_owned();
-        words.format("workshop-resume", &[("name", name.into())])
-    });
-    let mut buttons = vec![(
-        Button::secondary("workshop.back", words.get("ui-back")),
-        Wish::Back,
-    )];
-    if let Some(resume) = resume {
-        let open = Button::secondary("workshop.open", words.get(open));
-        buttons.push((open, Wish::Open(Next::Change)));
-        buttons.push((Button::primary("workshop.resume", resume), Wish::Resume));
-    } else {
-        let open = Button::primary("workshop.open", words.get(open));
-        buttons.push((open, Wish::Open(Next::Change)));
-    }
+    let buttons = vec![
+        (
+            Button::secondary("workshop.back", words.get("ui-back")),
+            Wish::Back,
+        ),
+        (
+            Button::primary("workshop.open", words.get(open)),
+            Wish::Open(Next::Change),
+        ),
+    ];
     in_row(ui, buttons)
-}
-
-/// Puts the chosen variant on the bench, and goes there.
-fn open(
-    bench: &mut Bench,
-    variants: &Variants,
-    next: Next,
-    words: &Words,
-    go: &mut MessageWriter<Go>,
-) {
-    let Some(variant) = variants.get_or_usual(&bench.chosen) else {
-        return;
-    };
-    let spec = variant.rules.spec();
-    let draft = if next == Next::Change && is_own(variant, variants) {
-        Draft::of_file(variant.name.clone(), spec.clone())
-    } else {
-        let language = words.language().code();
-        let name = free_title(spec.name.get(language), |title| {
-            variants
-                .iter()
-                .any(|known| known.rules.name(language) == title)
-        });
-        Draft::copy_of(spec, &name)
-    };
-    bench.open(draft);
-    go.write(Go::To(Menu::RuleEditor));
-}
-
-fn paste(
-    bench: &mut Bench,
-    clipboard: &mut Clipboard,
-    variants: &mut Variants,
-    storage: &mut Storage,
-    words: &Words,
-) {
-    let Some(text) = clipboard.text() else {
-        bench.said = words.get("workshop-nothing-to-paste");
-        return;
-    };
-    match files::import(&text, variants, storage, words) {
-        Ok(file) => {
-            let name = variants.title(&file, words);
-            let told = [("name", name.into()), ("file", (&file).into())];
-            bench.said = words.format("workshop-imported", &told);
-            bench.chosen = file;
-        }
-        Err(reason) => bench.said = reason,
-    }
-}
-
-/// The question, in place of everything else.
-fn question(
-    ui: &mut Ui,
-    bench: &mut Bench,
-    variants: &mut Variants,
-    storage: &mut Storage,
-    words: &Words,
-    go: &mut MessageWriter<Go>,
-) {
-    let language = words.language().code();
-    let (question, answer) = match bench.asked {
-        Asked::Discard(_) => {
-            let draft = bench.draft.as_ref();
-            let name = draft.map_or("", |draft| draft.spec().name.get(language));
-            let said = words.format("workshop-ask-discard", &[("name", name.into())]);
-            (said, "workshop-discard")
-        }
-        Asked::Delete | Asked::Nothing => {
-            let name = variants.title(&bench.chosen, words);
-            let told = [("name", name.into()), ("file", (&bench.chosen).into())];
-            (
-                words.format("workshop-ask-delete", &told),
-                "workshop-delete",
-            )
-        }
-    };
-    paragraph(ui, &question);
-    small(ui, "");
-    if Button::primary("workshop.confirm", words.get(answer))
-        .wide()
-        .show(ui)
-        .clicked()
-    {
-        match std::mem::take(&mut bench.asked) {
-            Asked::Discard(next) => {
-                bench.draft = None;
-                open(bench, variants, next, words, go);
-            }
-            Asked::Delete => {
-                // Nothing is left to be saved of what is deleted.
-                if bench
-                    .draft
-                    .as_ref()
-                    .is_some_and(|draft| draft.file() == Some(&bench.chosen))
-                {
-                    bench.draft = None;
-                }
-                files::delete(&bench.chosen, variants, storage, words);
-            }
-            Asked::Nothing => {}
-        }
-    }
-    if Button::secondary("workshop.cancel", words.get("ui-cancel"))
-        .wide()
-        .show(ui)
-        .clicked()
-    {
-        bench.asked = Asked::Nothing;
-    }
 }

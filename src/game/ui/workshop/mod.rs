@@ -1,5 +1,6 @@
 //! The rule workshop: variants are made, changed, copied, exchanged and thrown away.
 
+mod bench_work;
 mod controls;
 mod counts;
 mod editor;
@@ -88,6 +89,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (files::watch_folder, files::take_dropped)
                 .chain()
+                .after(super::game_over::open)
                 .before(super::navigation::go)
                 .in_set(GameSet::Menus),
         )
