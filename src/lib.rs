@@ -4,6 +4,7 @@
 //! - [`ai`]: a mind that plays any of them. Pure but for its threads.
 //! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
 //! - [`matches`]: what players agree on, matches of several games, and all that is kept of them. Pure.
+//! - [`workshop`]: making variants and positions of one's own. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
 //! - [`text`]: everything a player reads, in his language: messages, comments, the rule book. Pure.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
@@ -21,3 +22,4 @@ pub mod rules;
 pub mod synthesis;
 pub mod table_store;
 pub mod text;
+pub mod workshop;

@@ -13,6 +13,7 @@ use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
+use super::clipboard::OwnClipboard;
 use super::dev_tools::{self, Bench, Script, bench};
 use super::storage::Storage;
 use super::{
@@ -119,6 +120,7 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
             .disable::<LogPlugin>(),
     )
     .insert_resource(Storage::nowhere())
+    .init_resource::<OwnClipboard>()
     .add_plugins((game_plugin, audio::deaf_plugin));
     if let Some((script, step)) = script {
         app.add_plugins(dev_tools::plugin(script, step));

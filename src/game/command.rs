@@ -15,6 +15,8 @@ use crate::rules::{Event, Hole, Refusal, Side, Tableau};
 pub enum Command {
     /// Begin a match; one that is under way is left.
     Begin(Box<Agreement>),
+    /// Begin a match by rules in the making, which is not kept and does not count.
+    Try(Box<Agreement>),
     /// Go on with a match that was kept; one that is under way is left.
     Resume(Box<SavedMatch>),
     /// Look at a game that was kept: what happens to it now is not.

@@ -6,11 +6,12 @@ use bevy::prelude::*;
 
 use super::GameSet;
 use super::command::Report;
-use super::session::CurrentMatch;
+use super::session::{CurrentMatch, Purpose};
 use super::storage::Storage;
 use crate::ai::Level;
 use crate::matches::archive::game_record;
-use crate::matches::{Player, SavedMatch, Statistics};
+use crate::matches::{Date, Player, SavedMatch, Statistics};
+use crate::rules::game_file::GameRecord;
 use crate::rules::{Outcome, Side};
 
 /// The file of the match under way.
@@ -86,7 +87,7 @@ fn keep_match(
     mut kept: ResMut<KeptMatch>,
     mut storage: ResMut<Storage>,
 ) {
-    if current.is_review() {
+    if current.purpose() != Purpose::Match {
         return;
     }
     let is_over = current.outcome().is_some() && !current.has_next_game();
@@ -118,7 +119,8 @@ fn keep_result(
         .count()
         > 0;
     let number = current.turn().match_number;
-    let is_new = is_played && !current.is_review() && *entered != Some(number);
+    let counts = current.purpose() == Purpose::Match;
+    let is_new = is_played && counts && *entered != Some(number);
     let (true, Some(outcome)) = (is_new, current.outcome()) else {
         return;
     };
@@ -127,16 +129,22 @@ fn keep_result(
     enter(&current, &outcome, &mut statistics);
 }
 
-fn keep_game(current: &CurrentMatch, storage: &mut Storage) {
-    let date = Storage::today();
+/// The game file of the game under way.
+#[must_use]
+pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     let round = (current.series().plan().games > 1).then(|| current.series().game_number() + 1);
-    let record = game_record(
+    game_record(
         current.variant(),
         current.setup(),
         current.tree(),
         date,
         round,
-    );
+    )
+}
+
+fn keep_game(current: &CurrentMatch, storage: &mut Storage) {
+    let date = Storage::today();
+    let record = record_of(current, date);
     let day = date.map_or_else(String::new, |date| format!("{date} "));
     let known = storage.list(GAMES_FOLDER, GAME_ENDING);
     let name = (1..MOST_OF_A_NAME)

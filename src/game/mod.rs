@@ -4,6 +4,7 @@ pub mod app;
 pub mod appraiser;
 pub mod audio;
 pub mod board_view;
+pub mod clipboard;
 pub mod command;
 pub mod controls;
 pub mod crash;

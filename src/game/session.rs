@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::GameSet;
 use super::command::{Command, Report};
-pub use agreement::Agreement;
+pub use agreement::{Agreement, Purpose};
 pub use current::CurrentMatch;
 pub use scrub::Scrub;
 
@@ -80,6 +80,9 @@ fn begin(
         (Command::Begin(agreement), _) => {
             Some(CurrentMatch::begin((**agreement).clone(), begun.next()))
         }
+        (Command::Try(agreement), _) => {
+            Some(CurrentMatch::try_out((**agreement).clone(), begun.next()))
+        }
         (Command::Resume(state), _) => Some(CurrentMatch::resume((**state).clone(), begun.next())),
         (Command::Review(state), _) => Some(CurrentMatch::review((**state).clone(), begun.next())),
         (Command::Restart, Some(current)) => Some(current.again(begun.next())),
@@ -112,6 +115,7 @@ fn carry_out(command: &Command, current: &mut CurrentMatch) -> Vec<Report> {
         Command::PlayBest => None,
         // These begin or leave a match, or nobody has one to restart.
         Command::Begin(_)
+        | Command::Try(_)
         | Command::Resume(_)
         | Command::Review(_)
         | Command::Restart

@@ -30,6 +30,12 @@ pub enum Menu {
     Learn,
     /// Finished games, and what was won and lost.
     Archive,
+    /// The variants, to be changed, copied and thrown away.
+    Workshop,
+    /// A variant in the making.
+    RuleEditor,
+    /// A position that is set up by hand.
+    BoardEditor,
     /// The rules in force, and the keys.
     RuleBook,
     /// The menu of a match that was interrupted.
@@ -78,6 +84,9 @@ fn pause_under_menus(
             | Menu::SecondThought
             | Menu::Learn
             | Menu::Archive
+            | Menu::Workshop
+            | Menu::RuleEditor
+            | Menu::BoardEditor
             | Menu::RuleBook
             | Menu::Pause
     );

@@ -3,6 +3,8 @@
 //! Nothing a player has is ever lost: a file is written beside the old one and
 //! put in its place when it is whole, and a file that can't be read is set aside.
 
+mod folder;
+
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -33,6 +33,16 @@ impl LocalText {
         }
     }
 
+    /// Gives readers of `language` these words, and all readers where it is the same for everybody.
+    pub fn set(&mut self, language: &str, words: String) {
+        match self {
+            Self::Plain(text) => *text = words,
+            Self::ByLanguage(texts) => {
+                texts.insert(language.to_owned(), words);
+            }
+        }
+    }
+
     /// Whether no language says anything.
     #[must_use]
     pub fn is_empty(&self) -> bool {

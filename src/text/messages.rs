@@ -72,6 +72,24 @@ impl Messages {
     }
 }
 
+impl Messages {
+    /// What the message of `key` says in its attribute `help`: the longer explanation that
+    /// goes with it, in the reader's own language. Nothing where it has none.
+    #[must_use]
+    pub fn help(&self, key: &str) -> Option<String> {
+        const HELP: &str = "help";
+        let message = self.bundles.first()?.get_message(key)?;
+        let pattern = message.get_attribute(HELP)?.value();
+        let mut errors = Vec::new();
+        let bundle = self.bundles.first()?;
+        Some(
+            bundle
+                .format_pattern(pattern, None, &mut errors)
+                .into_owned(),
+        )
+    }
+}
+
 impl fmt::Debug for Messages {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Messages")

@@ -21,8 +21,17 @@ const FRAME: Duration = Duration::from_millis(250);
 
 /// Runs a script to its end, and returns the app as it is then.
 pub fn run(script: &str) -> App {
+    to_the_end(begun(script))
+}
+
+/// The app at the beginning of a script.
+pub fn begun(script: &str) -> App {
     let script: Script = script.parse().unwrap();
-    let mut app = headless(UVec2::new(1280, 720), Some((script, FRAME)));
+    headless(UVec2::new(1280, 720), Some((script, FRAME)))
+}
+
+/// Runs the app's script to its end.
+pub fn to_the_end(mut app: App) -> App {
     app.finish();
     app.cleanup();
     for _ in 0..PATIENCE {
@@ -38,7 +47,7 @@ pub fn run(script: &str) -> App {
     panic!("the run does not end");
 }
 
-fn menu(app: &App) -> Menu {
+pub fn menu(app: &App) -> Menu {
     *app.world().resource::<State<Menu>>().get()
 }
 

@@ -303,7 +303,7 @@ ui-notice-controls-unknown = Die Datei { $file } nennt Tasten oder Knöpfe, die 
 ui-transcript = Was geschehen ist
 ui-transcript-file = Was geschieht, auch in eine Textdatei schreiben
 ui-second-thought = Ein teurer Zug
-ui-second-thought-cost = { $hole } würde Sie etwa { $seeds ->
+ui-second-thought-cost = { $hole } würde dich etwa { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } kosten. Trotzdem spielen?
@@ -322,3 +322,35 @@ ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Gut zu unterscheiden
 ui-rules-save = Diese Regeln als Datei speichern
 ui-notice-rules-saved = Die Regeln wurden gespeichert: { $place }
+
+## Zwischenablage, aufgebaute Stellungen und Wettkämpfe mit Namen
+
+ui-copy-position = Stellung kopieren
+ui-copy-game = Partie kopieren
+ui-paste-game = Partie oder Stellung einfügen
+ui-paste-position = Stellung einfügen
+ui-copied = In die Zwischenablage kopiert.
+ui-nothing-to-paste = Die Zwischenablage enthält keinen Text.
+ui-paste-not-read = Das lässt sich weder als Partie noch als Stellung lesen. { $reason }
+ui-set-up = Stellung aufbauen
+ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen zu legen. Rechtsklick, Umschalt oder Rücktaste nimmt einen weg.
+ui-set-up-lay = Legen
+ui-set-up-take = Wegnehmen
+ui-set-up-total = { $seeds } von { $usual } Samen
+ui-set-up-clear = Leeren
+ui-set-up-usual = Üblicher Anfang
+ui-set-up-none = Eine Stellung braucht einen Samen.
+ui-vessel = { $name }: { ui-seeds }
+ui-loft-of = Speicher von { $player }
+ui-saves = Gespeicherte Wettkämpfe
+ui-saves-none = Noch ist kein Wettkampf unter einem Namen gespeichert.
+ui-save-as = Speichern als…
+ui-save-name = Name des Wettkampfs
+ui-save = Speichern
+ui-save-replace = Ersetzen
+ui-saved-as = Der Wettkampf ist als „{ $name }“ gespeichert.
+ui-save-taken = Diesen Namen gibt es schon.
+ui-save-delete = Löschen
+ui-ask-delete-save = Den gespeicherten Wettkampf „{ $name }“ löschen?
+# Words that are complete already.
+ui-said = { $words }

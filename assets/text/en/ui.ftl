@@ -322,3 +322,35 @@ ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Easy to tell apart
 ui-rules-save = Save these rules as a file
 ui-notice-rules-saved = The rules were saved as { $place }
+
+## The clipboard, positions that are set up, and matches kept under a name
+
+ui-copy-position = Copy position
+ui-copy-game = Copy game
+ui-paste-game = Paste a game or a position
+ui-paste-position = Paste position
+ui-copied = Copied to the clipboard.
+ui-nothing-to-paste = The clipboard holds no text.
+ui-paste-not-read = This can’t be read as a game or a position. { $reason }
+ui-set-up = Set up a position
+ui-set-up-help = Click a hole or a loft to lay a seed. Right click, Shift or Backspace takes one away.
+ui-set-up-lay = Lay seeds
+ui-set-up-take = Take seeds
+ui-set-up-total = { $seeds } of { $usual } seeds
+ui-set-up-clear = Clear
+ui-set-up-usual = Usual start
+ui-set-up-none = A position needs a seed.
+ui-vessel = { $name }: { ui-seeds }
+ui-loft-of = Loft of { $player }
+ui-saves = Saved matches
+ui-saves-none = No match was saved under a name yet.
+ui-save-as = Save as…
+ui-save-name = Name of the match
+ui-save = Save
+ui-save-replace = Replace
+ui-saved-as = The match is saved as “{ $name }”.
+ui-save-taken = There is a match of this name already.
+ui-save-delete = Delete
+ui-ask-delete-save = Delete the saved match “{ $name }”?
+# Words that are complete already.
+ui-said = { $words }

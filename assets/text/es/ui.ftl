@@ -290,8 +290,8 @@ ui-controls-hint = Una letra sola juega el hoyo de esa letra, si el tablero lo t
 ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc conservan su sentido.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» tomó la tecla o el botón de «{ $other }»: se han intercambiado.
-ui-controls-press-key = Pulse la tecla para: { $action }
-ui-controls-press-button = Pulse el botón del mando para: { $action }
+ui-controls-press-key = Pulsa la tecla para: { $action }
+ui-controls-press-button = Pulsa el botón del mando para: { $action }
 ui-controls-cancel = Esc lo deja como está.
 ui-controls-none = ninguna
 ui-controls-key = Tecla: { $key }
@@ -303,7 +303,7 @@ ui-notice-controls-unknown = El archivo { $file } nombra teclas o botones que es
 ui-transcript = Lo que ha pasado
 ui-transcript-file = Escribir también lo que pasa en un archivo de texto
 ui-second-thought = Una jugada cara
-ui-second-thought-cost = { $hole } le costaría unas { $seeds ->
+ui-second-thought-cost = { $hole } te costaría unas { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }. ¿Jugarla de todos modos?
@@ -322,3 +322,35 @@ ui-settings-lights-usual = Cálidas
 ui-settings-lights-distinct = Fáciles de distinguir
 ui-rules-save = Guardar estas reglas en un archivo
 ui-notice-rules-saved = Las reglas se han guardado: { $place }
+
+## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
+
+ui-copy-position = Copiar la posición
+ui-copy-game = Copiar la partida
+ui-paste-game = Pegar una partida o una posición
+ui-paste-position = Pegar una posición
+ui-copied = Copiado en el portapapeles.
+ui-nothing-to-paste = El portapapeles no contiene texto.
+ui-paste-not-read = Esto no se puede leer como partida ni como posición. { $reason }
+ui-set-up = Componer una posición
+ui-set-up-help = Haz clic en un hoyo o un granero para poner una semilla. Clic derecho, Mayús o Retroceso quita una.
+ui-set-up-lay = Poner
+ui-set-up-take = Quitar
+ui-set-up-total = { $seeds } de { $usual } semillas
+ui-set-up-clear = Vaciar
+ui-set-up-usual = Inicio habitual
+ui-set-up-none = Hace falta al menos una semilla.
+ui-vessel = { $name }: { ui-seeds }
+ui-loft-of = Granero de { $player }
+ui-saves = Encuentros guardados
+ui-saves-none = Todavía no se ha guardado ningún encuentro con nombre.
+ui-save-as = Guardar como…
+ui-save-name = Nombre del encuentro
+ui-save = Guardar
+ui-save-replace = Reemplazar
+ui-saved-as = El encuentro está guardado como «{ $name }».
+ui-save-taken = Ya hay un encuentro con este nombre.
+ui-save-delete = Borrar
+ui-ask-delete-save = ¿Borrar el encuentro guardado «{ $name }»?
+# Words that are complete already.
+ui-said = { $words }

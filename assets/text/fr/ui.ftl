@@ -322,3 +322,35 @@ ui-settings-lights-usual = Chaudes
 ui-settings-lights-distinct = Faciles à distinguer
 ui-rules-save = Enregistrer ces règles dans un fichier
 ui-notice-rules-saved = Les règles ont été enregistrées : { $place }
+
+## Le presse-papiers, les positions composées, et les matchs gardés sous un nom
+
+ui-copy-position = Copier la position
+ui-copy-game = Copier la partie
+ui-paste-game = Coller une partie ou une position
+ui-paste-position = Coller une position
+ui-copied = Copié dans le presse-papiers.
+ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
+ui-paste-not-read = Ce texte ne se lit ni comme une partie ni comme une position. { $reason }
+ui-set-up = Composer une position
+ui-set-up-help = Cliquez sur un trou ou un grenier pour poser une graine. Clic droit, Maj ou Retour arrière en retire une.
+ui-set-up-lay = Poser
+ui-set-up-take = Retirer
+ui-set-up-total = { $seeds } graines sur { $usual }
+ui-set-up-clear = Vider
+ui-set-up-usual = Départ habituel
+ui-set-up-none = Il faut au moins une graine.
+ui-vessel = { $name } : { ui-seeds }
+ui-loft-of = Grenier de { $player }
+ui-saves = Matchs gardés
+ui-saves-none = Aucun match n’a encore été gardé sous un nom.
+ui-save-as = Garder sous…
+ui-save-name = Nom du match
+ui-save = Garder
+ui-save-replace = Remplacer
+ui-saved-as = Le match est gardé sous « { $name } ».
+ui-save-taken = Il y a déjà un match de ce nom.
+ui-save-delete = Supprimer
+ui-ask-delete-save = Supprimer le match gardé « { $name } » ?
+# Words that are complete already.
+ui-said = { $words }

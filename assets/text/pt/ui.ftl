@@ -322,3 +322,35 @@ ui-settings-lights-usual = Quentes
 ui-settings-lights-distinct = Fáceis de distinguir
 ui-rules-save = Guardar estas regras num ficheiro
 ui-notice-rules-saved = As regras foram guardadas: { $place }
+
+## A área de transferência, as posições compostas e os encontros guardados com nome
+
+ui-copy-position = Copiar a posição
+ui-copy-game = Copiar a partida
+ui-paste-game = Colar uma partida ou uma posição
+ui-paste-position = Colar uma posição
+ui-copied = Copiado para a área de transferência.
+ui-nothing-to-paste = A área de transferência não tem texto.
+ui-paste-not-read = Isto não se pode ler como partida nem como posição. { $reason }
+ui-set-up = Compor uma posição
+ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. O botão direito, Shift ou Backspace tira uma.
+ui-set-up-lay = Pôr
+ui-set-up-take = Tirar
+ui-set-up-total = { $seeds } de { $usual } sementes
+ui-set-up-clear = Esvaziar
+ui-set-up-usual = Início usual
+ui-set-up-none = É precisa pelo menos uma semente.
+ui-vessel = { $name }: { ui-seeds }
+ui-loft-of = Celeiro de { $player }
+ui-saves = Encontros guardados
+ui-saves-none = Ainda nenhum encontro foi guardado com um nome.
+ui-save-as = Guardar como…
+ui-save-name = Nome do encontro
+ui-save = Guardar
+ui-save-replace = Substituir
+ui-saved-as = O encontro está guardado como «{ $name }».
+ui-save-taken = Já há um encontro com este nome.
+ui-save-delete = Apagar
+ui-ask-delete-save = Apagar o encontro guardado «{ $name }»?
+# Words that are complete already.
+ui-said = { $words }

@@ -322,3 +322,35 @@ ui-settings-lights-usual = Za joto
 ui-settings-lights-distinct = Rahisi kutofautisha
 ui-rules-save = Hifadhi kanuni hizi katika faili
 ui-notice-rules-saved = Kanuni zimehifadhiwa: { $place }
+
+## Ubao wa kunakili, hali za ubao zilizopangwa, na mashindano yaliyohifadhiwa kwa jina
+
+ui-copy-position = Nakili hali
+ui-copy-game = Nakili mchezo
+ui-paste-game = Bandika mchezo au hali ya ubao
+ui-paste-position = Bandika hali ya ubao
+ui-copied = Imenakiliwa kwenye ubao wa kunakili.
+ui-nothing-to-paste = Ubao wa kunakili hauna maandishi.
+ui-paste-not-read = Hii haisomeki kama mchezo wala hali ya ubao. { $reason }
+ui-set-up = Panga hali ya ubao
+ui-set-up-help = Bofya shimo au ghala kutia mbegu. Bofya kulia, Shift au Backspace huondoa moja.
+ui-set-up-lay = Tia
+ui-set-up-take = Ondoa
+ui-set-up-total = Mbegu { $seeds } kati ya { $usual }
+ui-set-up-clear = Ondoa zote
+ui-set-up-usual = Mwanzo wa kawaida
+ui-set-up-none = Inahitajika angalau mbegu moja.
+ui-vessel = { $name }: { ui-seeds }
+ui-loft-of = Ghala la { $player }
+ui-saves = Mashindano yaliyohifadhiwa
+ui-saves-none = Bado hakuna shindano lililohifadhiwa kwa jina.
+ui-save-as = Hifadhi kama…
+ui-save-name = Jina la shindano
+ui-save = Hifadhi
+ui-save-replace = Badilisha lililopo
+ui-saved-as = Shindano limehifadhiwa kama “{ $name }”.
+ui-save-taken = Kuna shindano la jina hili tayari.
+ui-save-delete = Futa
+ui-ask-delete-save = Ufute shindano lililohifadhiwa “{ $name }”?
+# Words that are complete already.
+ui-said = { $words }

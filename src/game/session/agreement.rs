@@ -1,6 +1,7 @@
-//! What is agreed before a match.
+//! What is agreed before a match, and what the match is for.
 
 use crate::matches::{MatchSetup, SeriesPlan};
+use crate::rules::Placement;
 
 /// What is agreed before a match.
 #[derive(Clone, Debug)]
@@ -11,6 +12,20 @@ pub struct Agreement {
     pub setup: MatchSetup,
     /// How many games are played, and who begins each.
     pub plan: SeriesPlan,
+    /// The seeds that every game begins with, and who moves first, where it is not the usual start.
+    pub start: Option<Placement>,
+}
+
+/// What is played for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// A match, which is kept and counts.
+    #[default]
+    Match,
+    /// A game that was kept is looked at again.
+    Review,
+    /// Rules in the making are tried.
+    Trial,
 }
 
 impl Agreement {
@@ -22,6 +37,7 @@ impl Agreement {
             variant: variant.into(),
             setup,
             plan,
+            start: None,
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::Agreement;
+use super::agreement::{Agreement, Purpose};
 use crate::game::command::{Report, Turn};
 use crate::matches::{MatchSetup, Player, SavedMatch, Series, SeriesPlan};
 use crate::rules::game_tree::{Action, GameTree, NodeId};
-use crate::rules::{Game, Hole, Outcome, Position, Side, Tableau};
+use crate::rules::{Game, Hole, Outcome, Placement, Position, Side, Tableau};
 
 /// The match under way, or just over. It is changed by the session only.
 #[derive(Resource, Clone, Debug)]
@@ -15,8 +15,7 @@ pub struct CurrentMatch {
     number: u32,
     /// The step from which computers play on, though the line goes further.
     goes_on_from: Option<NodeId>,
-    /// Whether a game that was kept is looked at again.
-    is_review: bool,
+    purpose: Purpose,
 }
 
 impl CurrentMatch {
@@ -113,10 +112,10 @@ impl CurrentMatch {
         self.outcome().is_none() && !self.game().moves().is_empty()
     }
 
-    /// Whether a game that was kept is looked at again: then nothing of it is entered anywhere.
+    /// What is played for. Nothing but a match is entered anywhere.
     #[must_use]
-    pub const fn is_review(&self) -> bool {
-        self.is_review
+    pub const fn purpose(&self) -> Purpose {
+        self.purpose
     }
 
     /// The games of the match with the one that has just ended.
@@ -136,12 +135,22 @@ impl CurrentMatch {
     }
 
     pub(super) fn begin(agreement: Agreement, number: u32) -> (Self, Report) {
+        Self::begin_for(Purpose::Match, agreement, number)
+    }
+
+    /// A match by rules in the making.
+    pub(super) fn try_out(agreement: Agreement, number: u32) -> (Self, Report) {
+        Self::begin_for(Purpose::Trial, agreement, number)
+    }
+
+    fn begin_for(purpose: Purpose, agreement: Agreement, number: u32) -> (Self, Report) {
         let Agreement {
             variant,
             setup,
             plan,
+            start,
         } = agreement;
-        Self::begin_game(variant, setup, Series::new(plan), number)
+        Self::begin_game(variant, setup, Series::new(plan), start, purpose, number)
     }
 
     /// The next game of the match, or the same agreement once more when there is none.
@@ -155,25 +164,42 @@ impl CurrentMatch {
                 ..*self.series().plan()
             })
         };
-        Self::begin_game(self.state.variant.clone(), setup, series, number)
+        self.begin_another(setup, series, number)
     }
 
     /// The game under way from its start.
     pub(super) fn again(&self, number: u32) -> (Self, Report) {
         let series = self.series().clone();
         let setup = self.setup().again();
-        Self::begin_game(self.state.variant.clone(), setup, series, number)
+        self.begin_another(setup, series, number)
+    }
+
+    /// A game that begins with the same seeds. One that was looked at is now played in earnest.
+    fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, Report) {
+        let laid = *self.tree().start();
+        let usual = Placement::at_start(&setup.rules, laid.to_move);
+        let start = (laid != usual).then_some(laid);
+        let purpose = match self.purpose {
+            Purpose::Trial => Purpose::Trial,
+            Purpose::Match | Purpose::Review => Purpose::Match,
+        };
+        let variant = self.state.variant.clone();
+        Self::begin_game(variant, setup, series, start, purpose, number)
     }
 
     fn begin_game(
         variant: String,
         setup: MatchSetup,
         series: Series,
+        start: Option<Placement>,
+        purpose: Purpose,
         number: u32,
     ) -> (Self, Report) {
         let mut events = Vec::new();
-        let game = Game::new(setup.rules.clone(), series.first_side(), &mut events);
-        let start = Tableau::at_start(&setup.rules);
+        let placed =
+            start.unwrap_or_else(|| Placement::at_start(&setup.rules, series.first_side()));
+        let game = Game::set_up(setup.rules.clone(), &placed, &mut events);
+        let start = Tableau::set_up(&placed, setup.rules.geometry());
         let state = SavedMatch {
             variant,
             setup,
@@ -184,7 +210,7 @@ impl CurrentMatch {
             state,
             number,
             goes_on_from: None,
-            is_review: false,
+            purpose,
         };
         (begun, Report::Began { start, events })
     }
@@ -195,7 +221,7 @@ impl CurrentMatch {
             state,
             number,
             goes_on_from: None,
-            is_review: false,
+            purpose: Purpose::Match,
         };
         let report = resumed.stands();
         (resumed, report)
@@ -204,7 +230,7 @@ impl CurrentMatch {
     /// Looks at a game that was kept.
     pub(super) fn review(state: SavedMatch, number: u32) -> (Self, Report) {
         let (mut resumed, report) = Self::resume(state, number);
-        resumed.is_review = true;
+        resumed.purpose = Purpose::Review;
         (resumed, report)
     }
 

@@ -4,14 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::choices::LastChoices;
 use super::navigation::Go;
 use super::notices::Notices;
+use super::paste::Pasted;
+use super::saves::Saves;
+use super::set_up::SetUp;
 use super::theme::space;
 use super::variants::Variants;
 use super::widgets::{
     Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small, to_bottom,
 };
-use super::{UiPass, Words, players};
+use super::{UiPass, Words, paste, players, saves};
+use crate::game::clipboard::Clipboard;
 use crate::game::memory::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -31,6 +36,7 @@ const MOST_LISTED: usize = 500;
 enum Page {
     #[default]
     Games,
+    Saves,
     Statistics,
 }
 
@@ -44,6 +50,7 @@ struct AskedToForget(bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
+        .init_resource::<Saves>()
         .init_resource::<AskedToForget>()
         .add_systems(OnEnter(Menu::Archive), read_folder)
         .add_systems(
@@ -52,7 +59,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn read_folder(mut shelf: ResMut<Shelf>, mut storage: ResMut<Storage>) {
+fn read_folder(
+    mut shelf: ResMut<Shelf>,
+    mut saves: ResMut<Saves>,
+    mut storage: ResMut<Storage>,
+    words: Res<Words>,
+) {
+    saves.read(&mut storage, &words);
     let names = storage.list(GAMES_FOLDER, GAME_ENDING);
     shelf.0 = names
         .into_iter()
@@ -74,6 +87,10 @@ fn show(
     mut storage: ResMut<Storage>,
     mut notices: ResMut<Notices>,
     mut asked: ResMut<AskedToForget>,
+    mut saves: ResMut<Saves>,
+    mut set_up: ResMut<SetUp>,
+    mut clipboard: Clipboard,
+    choices: Res<LastChoices>,
     mut go: MessageWriter<Go>,
     mut page: Local<Page>,
 ) -> Result {
@@ -87,11 +104,36 @@ fn show(
             let choice = |value, name, key| Choice::new(value, name, words.get(key));
             let pages = [
                 choice(Page::Games, "games", "ui-archive-games"),
+                choice(Page::Saves, "saves", "ui-saves"),
                 choice(Page::Statistics, "statistics", "ui-archive-statistics"),
             ];
             choose(ui, "archive.page", &mut *page, &pages);
             match *page {
+                Page::Saves => scroll(ui, "saves", space::CONTROL + space::M, |ui| {
+                    if let Some(state) = saves::list(ui, &mut saves, &mut storage, &words) {
+                        go.write(Go::Resume(state));
+                    }
+                }),
                 Page::Games => scroll(ui, "games", space::CONTROL + space::M, |ui| {
+                    let paste = Button::secondary("archive.paste", words.get("ui-paste-game"));
+                    if paste.wide().show(ui).clicked() {
+                        let text = clipboard.text();
+                        let rules = choices.rules(&variants).and_then(Result::ok);
+                        match paste::pasted(text, rules.as_deref(), &words) {
+                            Ok(Pasted::Game(state)) => {
+                                go.write(Go::Review(state));
+                            }
+                            Ok(Pasted::Position(placed)) => {
+                                if let Some(rules) = &rules {
+                                    set_up.lay(placed, rules.geometry());
+                                    go.write(Go::To(Menu::BoardEditor));
+                                }
+                            }
+                            Err(reason) => {
+                                notices.say("ui-said", vec![("words", reason)]);
+                            }
+                        }
+                    }
                     let Some(name) = list_games(ui, &shelf, &variants, &words) else {
                         return;
                     };
@@ -163,7 +205,7 @@ fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) ->
 }
 
 /// The game of a file from its start, with its moves to come.
-fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
+pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let said = |error: &GameFileError| file_error::game_file(messages, error);
     let record: GameRecord = text.parse().map_err(|error| said(&error))?;
     let game = FinishedGame::of(&record);

@@ -13,7 +13,7 @@ use super::{UiPass, Words, carving, players};
 use crate::game::GameSet;
 use crate::game::command::Turn;
 use crate::game::phase::Phase;
-use crate::game::session::CurrentMatch;
+use crate::game::session::{CurrentMatch, Purpose};
 use crate::game::state::Menu;
 use crate::rules::{Outcome, Side};
 use crate::text::reason;
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the panel once for every end.
-fn open(
+pub(super) fn open(
     time: Res<Time>,
     current: Option<Res<CurrentMatch>>,
     mut go: MessageWriter<Go>,
@@ -125,7 +125,12 @@ fn show(
                 if item(&mut halves[0], "over.new_game", "ui-other-variant") {
                     go.write(Go::To(Menu::NewGame));
                 }
-                if item(&mut halves[1], "over.leave", "ui-main-menu") {
+                let leads_to = if current.purpose() == Purpose::Trial {
+                    "workshop-back-to-editor"
+                } else {
+                    "ui-main-menu"
+                };
+                if item(&mut halves[1], "over.leave", leads_to) {
                     go.write(Go::Leave);
                 }
             });

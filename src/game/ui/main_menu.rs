@@ -16,13 +16,11 @@ use super::widgets::{Button, Panel, hint, small};
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::memory::KeptMatch;
 use crate::game::state::Menu;
-use crate::matches::SavedMatch;
-use crate::text::Argument;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
 /// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
-const ENTRIES: [&[(&str, &str, Go)]; 3] = [
+const ENTRIES: [&[(&str, &str, Go)]; 4] = [
     &[
         ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
         ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
@@ -32,9 +30,10 @@ const ENTRIES: [&[(&str, &str, Go)]; 3] = [
         ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
     ],
     &[
+        ("main.workshop", "workshop-menu", Go::To(Menu::Workshop)),
         ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
-        ("main.quit", "ui-menu-quit", Go::Quit),
     ],
+    &[("main.quit", "ui-menu-quit", Go::Quit)],
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -75,7 +74,10 @@ fn show(
             {
                 go.write(Go::Continue);
             }
-            let said = words.format("ui-menu-continue-summary", &going_on(state, &words));
+            let said = words.format(
+                "ui-menu-continue-summary",
+                &players::going_on(state, &words),
+            );
             ui.vertical_centered(|ui| hint(ui, &said));
         }
         if first_run.0
@@ -161,18 +163,6 @@ fn title(ui: &mut Ui, words: &Words) {
     );
     ui.add_space(space::S);
     ui.vertical_centered(|ui| small(ui, &words.get("ui-subtitle")));
-}
-
-/// What "Continue" goes on with: the variant, both players and the plies played.
-fn going_on(state: &SavedMatch, words: &Words) -> [(&'static str, Argument<'static>); 4] {
-    let [south, north] = players::callings(&state.setup, words);
-    let variant = state.setup.rules.name(words.language().code()).to_owned();
-    [
-        ("variant", variant.into()),
-        ("south", south.into()),
-        ("north", north.into()),
-        ("plies", state.tree.ply().into()),
-    ]
 }
 
 /// What "Play" starts, in a line.

@@ -23,15 +23,19 @@ mod main_menu;
 mod moves;
 mod navigation;
 mod new_game;
+mod paste;
 mod pause;
 mod prepare;
 mod rule_book;
+mod saves;
 mod score_sheet;
 mod second_thought;
+mod set_up;
 mod settings_menu;
 mod theme;
 mod transcript;
 mod wood;
+mod workshop;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -41,6 +45,7 @@ pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
 pub use widgets::{ButtonRegistry, Touched};
 pub use words::Words;
+pub use workshop::Bench;
 
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,5 +101,7 @@ pub fn plugin(app: &mut App) {
         second_thought::plugin,
         rule_book::plugin,
         game_over::plugin,
+        workshop::plugin,
+        set_up::plugin,
     ));
 }

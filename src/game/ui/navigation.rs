@@ -10,7 +10,7 @@ use crate::game::GameSet;
 use crate::game::command::Command;
 use crate::game::lesson::LessonWish;
 use crate::game::memory::KeptMatch;
-use crate::game::session::Agreement;
+use crate::game::session::{Agreement, CurrentMatch, Purpose};
 use crate::game::state::{Menu, Screen};
 use crate::lessons::Lesson;
 use crate::matches::SavedMatch;
@@ -30,8 +30,12 @@ pub enum Go {
     Play,
     /// Into this match.
     Begin(Box<Agreement>),
+    /// Into a match by rules in the making; when it is left, back to them.
+    Try(Box<Agreement>),
     /// Into the match that was kept.
     Continue,
+    /// Into this match that was kept under a name.
+    Resume(Box<SavedMatch>),
     /// Into the game under way from its start.
     Again,
     /// Into the next game of the match; when it is over, into the same match once more.
@@ -67,6 +71,7 @@ pub(super) fn go(
     variants: Res<Variants>,
     mut seeds: ResMut<SeedSource>,
     mut kept: ResMut<KeptMatch>,
+    current: Option<Res<CurrentMatch>>,
 ) {
     for wish in wishes.read() {
         match wish {
@@ -92,11 +97,19 @@ pub(super) fn go(
                 commands.write(Command::Begin(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
+            Go::Try(agreement) => {
+                commands.write(Command::Try(agreement.clone()));
+                enter_match(&mut trail, &mut next_screen, &mut next_menu);
+            }
             Go::Continue => {
                 if let Some(state) = kept.take() {
                     commands.write(Command::Resume(state));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
+            }
+            Go::Resume(state) => {
+                commands.write(Command::Resume(state.clone()));
+                enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Again | Go::Next => {
                 commands.write(match wish {
@@ -124,9 +137,17 @@ pub(super) fn go(
             }
             Go::Leave => {
                 commands.write(Command::Leave);
-                trail.0.clear();
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
-                next_menu.set(Menu::Main);
+                let is_trial = current
+                    .as_ref()
+                    .is_some_and(|current| current.purpose() == Purpose::Trial);
+                if is_trial {
+                    trail.0 = vec![Menu::Main, Menu::Workshop];
+                    next_menu.set(Menu::RuleEditor);
+                } else {
+                    trail.0.clear();
+                    next_menu.set(Menu::Main);
+                }
             }
             Go::Quit => {
                 exit.write(AppExit::Success);

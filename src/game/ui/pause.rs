@@ -5,12 +5,16 @@ use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::navigation::Go;
+use super::notices::Notices;
 use super::theme::space;
 use super::widgets::{Button, Panel, paragraph, scrim};
-use super::{UiPass, Words};
+use super::{UiPass, Words, saves};
+use crate::game::clipboard::Clipboard;
 use crate::game::command::Command;
-use crate::game::session::CurrentMatch;
+use crate::game::memory::record_of;
+use crate::game::session::{CurrentMatch, Purpose};
 use crate::game::state::Menu;
+use crate::game::storage::Storage;
 use crate::matches::Player;
 use crate::rules::Side;
 
@@ -31,6 +35,8 @@ pub(super) enum Asked {
     Agree,
     /// End the match with the games played so far.
     StopMatch,
+    /// Not the end: under which name the match is kept.
+    Name,
 }
 
 /// The question that the menu asks; it may be put before the menu is opened.
@@ -55,6 +61,10 @@ fn show(
     mut ask: ResMut<Ask>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<Command>,
+    mut storage: ResMut<Storage>,
+    mut notices: ResMut<Notices>,
+    mut clipboard: Clipboard,
+    mut name: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
@@ -67,6 +77,20 @@ fn show(
         if ask.0 == Asked::Nothing {
             let current = current.as_deref();
             menu(ui, &words, current, under_way, &mut ask.0, &mut go);
+            if let Some(current) = current {
+                if ask.0 == Asked::Name {
+                    *name = saves::usual_name(current, &words);
+                }
+                copies(ui, current, &words, &mut clipboard, &mut notices);
+            }
+        } else if let (Asked::Name, Some(current)) = (ask.0, current.as_deref()) {
+            if let Some(kept) = saves::form(ui, &mut name, current, &mut storage, &words) {
+                ask.0 = Asked::Nothing;
+                if let Some(name) = kept {
+                    notices.say("ui-saved-as", vec![("name", name)]);
+                    go.write(Go::Back);
+                }
+            }
         } else {
             let current = current.as_deref();
             question(ui, &words, current, &mut ask.0, &mut go, &mut commands);
@@ -131,19 +155,60 @@ fn menu(
     } else if item(ui, "pause.restart", "ui-restart") {
         restart(asked);
     }
+    let keepable = current.is_some_and(|current| current.purpose() == Purpose::Match);
+    if keepable && item(ui, "pause.save_as", "ui-save-as") {
+        *asked = Asked::Name;
+    }
     let in_series = current.is_some_and(|current| current.series().plan().games > 1);
     if in_series && item(ui, "pause.stop_match", "ui-stop-match") {
         *asked = Asked::StopMatch;
     }
     // The match is kept: it can be gone on with.
     ui.columns(2, |halves| {
-        if item(&mut halves[0], "pause.leave", "ui-main-menu") {
+        let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);
+        let leads_to = if is_trial {
+            "workshop-back-to-editor"
+        } else {
+            "ui-main-menu"
+        };
+        if item(&mut halves[0], "pause.leave", leads_to) {
             go.write(Go::Leave);
         }
         if item(&mut halves[1], "pause.quit", "ui-menu-quit") {
             go.write(Go::Quit);
         }
     });
+}
+
+/// The game and its position as text, for other programs and other players.
+fn copies(
+    ui: &mut Ui,
+    current: &CurrentMatch,
+    words: &Words,
+    clipboard: &mut Clipboard,
+    notices: &mut Notices,
+) {
+    let buttons = [
+        ("pause.copy_position", "ui-copy-position", true),
+        ("pause.copy_game", "ui-copy-game", false),
+    ];
+    let mut copied = None;
+    ui.columns(2, |halves| {
+        for (ui, (name, key, is_position)) in halves.iter_mut().zip(buttons) {
+            let button = Button::secondary(name, words.get(key)).wide();
+            if button.show(ui).clicked() {
+                copied = Some(is_position);
+            }
+        }
+    });
+    if let Some(is_position) = copied {
+        clipboard.copy(&if is_position {
+            current.position().to_string()
+        } else {
+            record_of(current, Storage::today()).to_string()
+        });
+        notices.say("ui-copied", Vec::new());
+    }
 }
 
 /// The person who gives up when somebody does: who has the turn, else the only one.
@@ -165,7 +230,7 @@ fn question(
         Asked::Restart => ("ui-ask-restart", "ui-restart"),
         Asked::Resign => ("ui-ask-resign", "ui-resign"),
         Asked::Agree => ("ui-ask-agree", "ui-agree-to-end"),
-        Asked::StopMatch | Asked::Nothing => ("ui-ask-stop-match", "ui-stop-match"),
+        Asked::StopMatch | Asked::Name | Asked::Nothing => ("ui-ask-stop-match", "ui-stop-match"),
     };
     paragraph(ui, &words.get(question));
     ui.add_space(space::S);
@@ -191,7 +256,7 @@ fn question(
             (Asked::Restart, _) => {
                 go.write(Go::Again);
             }
-            (Asked::Resign | Asked::Nothing, _) => {}
+            (Asked::Resign | Asked::Name | Asked::Nothing, _) => {}
         }
         *asked = Asked::Nothing;
     }

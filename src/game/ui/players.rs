@@ -2,8 +2,9 @@
 
 use super::words::Words;
 use crate::ai::Level;
-use crate::matches::{MatchSetup, Player};
+use crate::matches::{MatchSetup, Player, SavedMatch};
 use crate::rules::Side;
+use crate::text::Argument;
 
 /// South's and North's names: their own, or those of their sides.
 pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
@@ -42,4 +43,16 @@ pub fn kind(player: Player, words: &Words) -> String {
 /// What a level is called.
 pub fn level_name(level: Level, words: &Words) -> String {
     words.get(&format!("ui-level-{}", level.key()))
+}
+
+/// What a match that is kept goes on with: the variant, both players and the plies played.
+pub fn going_on(state: &SavedMatch, words: &Words) -> [(&'static str, Argument<'static>); 4] {
+    let [south, north] = callings(&state.setup, words);
+    let variant = state.setup.rules.name(words.language().code()).to_owned();
+    [
+        ("variant", variant.into()),
+        ("south", south.into()),
+        ("north", north.into()),
+        ("plies", state.tree.ply().into()),
+    ]
 }

@@ -61,6 +61,12 @@ impl Variants {
         &self.own
     }
 
+    /// Whether the variant of this name is one of the player's own.
+    #[must_use]
+    pub fn is_own(&self, name: &str) -> bool {
+        self.own.iter().any(|variant| variant.name == name)
+    }
+
     /// The player's own files that can't be played by.
     #[must_use]
     pub fn refused(&self) -> &[RefusedFile] {
@@ -108,7 +114,8 @@ impl Variants {
         variants
     }
 
-    fn read_own(&mut self, storage: &mut Storage, messages: &Messages) {
+    /// Reads the player's own files again.
+    pub(super) fn read_own(&mut self, storage: &mut Storage, messages: &Messages) {
         self.own.clear();
         self.refused.clear();
         for name in storage.list(OWN_FOLDER, RULES_ENDING) {

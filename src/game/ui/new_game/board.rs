@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::Draft;
 use crate::game::ui::Words;
 use crate::game::ui::variants::Variants;
-use crate::game::ui::widgets::{Choice, choose, hint, section, stepper};
+use crate::game::ui::widgets::{Button, Choice, choose, hint, section, stepper};
 use crate::rules::board::{MAX_ROW, MIN_ROW};
 use crate::rules::spec::{BoardSpec, Direction};
 
@@ -15,9 +15,10 @@ const SEEDS: std::ops::RangeInclusive<i64> = 1..=20;
 const OWN: usize = usize::MAX;
 
 /// The usual boards of the chosen variant, and one's own.
-pub(super) fn show(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &Words) {
+/// Returns whether a position is to be set up on it.
+pub(super) fn show(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &Words) -> bool {
     let Some(variant) = variants.get_or_usual(&draft.choices.variant) else {
-        return;
+        return false;
     };
     let usual: Vec<BoardSpec> = variant.rules.usual_boards().collect();
     section(ui, &words.get("ui-board"));
@@ -60,7 +61,10 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &
         for problem in &problems {
             hint(ui, &crate::text::problem::problem(words, problem));
         }
+        return false;
     }
+    let set_up = Button::secondary("new_game.set_up", words.get("ui-set-up"));
+    set_up.wide().show(ui).clicked()
 }
 
 fn own(ui: &mut Ui, draft: &mut Draft, mut board: BoardSpec, words: &Words) {

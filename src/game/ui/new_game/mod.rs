@@ -32,6 +32,8 @@ struct Draft {
     choices: LastChoices,
     /// Whether the board is one of the player's own, even where it equals a usual one.
     own_board: bool,
+    /// Whether a position is to be set up on it.
+    sets_up: bool,
     page: Page,
 }
 
@@ -60,6 +62,7 @@ fn begin_draft(mut draft: ResMut<Draft>, choices: Res<LastChoices>, variants: Re
     *draft = Draft {
         choices: choices.clone(),
         own_board,
+        sets_up: false,
         page: draft.page,
     };
 }
@@ -85,9 +88,13 @@ fn show(
             let footer = space::CONTROL + space::M + space::S;
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - footer);
-            columns(ui, body, draft, &variants, &words, &mut shelf);
+            columns(ui, body, draft, &variants, &words, &mut shelf, &mut go);
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
+            if std::mem::take(&mut draft.sets_up) {
+                *last = draft.choices.clone();
+                go.write(Go::To(Menu::BoardEditor));
+            }
             if show_footer(ui, &words, draft, &variants, &mut go) {
                 *last = draft.choices.clone();
                 if let Some(agreement) = last.agreement(&variants, seeds.next_seed()) {
@@ -106,12 +113,15 @@ fn columns(
     variants: &Variants,
     words: &Words,
     shelf: &mut BookShelf,
+    go: &mut MessageWriter<Go>,
 ) {
     let wide = body.width() >= WIDE;
     let list_width = if wide { LIST.0 } else { LIST.1 };
     let (list, rest) = split(body, list_width);
     column(ui, list, "list", |ui| {
-        variant::list(ui, draft, variants, words)
+        if variant::list(ui, draft, variants, words) {
+            go.write(Go::To(Menu::Workshop));
+        }
     });
     if wide {
         let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
@@ -138,9 +148,9 @@ fn columns(
 }
 
 fn match_choices(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &Words) {
-    scroll(ui, "match", 0.0, |ui| {
+    draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
         seats::show(ui, &mut draft.choices, words);
-        board::show(ui, draft, variants, words);
+        board::show(ui, draft, variants, words)
     });
 }
 
@@ -177,7 +187,7 @@ fn show_footer(
 }
 
 /// Cuts a column of this width off, with the room between columns.
-fn split(rect: Rect, width: f32) -> (Rect, Rect) {
+pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
     let right = pos2(rect.left() + width + space::L, rect.top());
     (
         rect.with_max_x(rect.left() + width),
@@ -185,9 +195,17 @@ fn split(rect: Rect, width: f32) -> (Rect, Rect) {
     )
 }
 
-fn column(ui: &mut Ui, rect: Rect, salt: &str, contents: impl FnOnce(&mut Ui)) {
+/// Shows `contents` in a column, and nowhere beyond it.
+pub(super) fn column<R>(
+    ui: &mut Ui,
+    rect: Rect,
+    salt: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
     ui.scope_builder(UiBuilder::new().id_salt(salt).max_rect(rect), |ui| {
         ui.set_clip_rect(rect.expand(space::HALF).intersect(ui.clip_rect()));
-        ui.with_layout(egui::Layout::top_down(egui::Align::Min), contents);
-    });
+        ui.with_layout(egui::Layout::top_down(egui::Align::Min), contents)
+            .inner
+    })
+    .inner
 }

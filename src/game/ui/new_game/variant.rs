@@ -6,11 +6,12 @@ use super::Draft;
 use crate::game::ui::rule_book::{self, BookShelf};
 use crate::game::ui::theme::{colour, display, radius, size, space};
 use crate::game::ui::variants::{Variant, Variants};
-use crate::game::ui::widgets::{Row, hint, scroll, section, subheading};
+use crate::game::ui::widgets::{Button, Row, hint, scroll, section, subheading};
 use crate::game::ui::{Words, carving};
 
-/// All variants, each with where it is played; the player's own below.
-pub(super) fn list(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &Words) {
+/// All variants, each with where it is played; the player's own below. Returns whether he wants to
+/// make one.
+pub(super) fn list(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &Words) -> bool {
     ui.painter()
         .extend(carving::recess(ui.max_rect(), radius::CONTROL));
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -30,7 +31,10 @@ pub(super) fn list(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &
         if variants.own().is_empty() && variants.refused().is_empty() {
             hint(ui, &words.get("ui-own-rules-none"));
         }
-    });
+        ui.add_space(space::S);
+        let workshop = Button::secondary("new_game.workshop", words.get("workshop-title"));
+        workshop.wide().show(ui).clicked()
+    })
 }
 
 fn row(ui: &mut Ui, draft: &mut Draft, variant: &Variant, words: &Words) {

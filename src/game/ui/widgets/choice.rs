@@ -47,6 +47,44 @@ pub fn choose<T: Copy + PartialEq>(
     chosen: &mut T,
     choices: &[Choice<'_, T>],
 ) -> bool {
+    let present = *chosen;
+    let pressed = segments(ui, name, WidgetType::RadioButton, choices, |value| {
+        value == present
+    });
+    if let Some(value) = pressed {
+        *chosen = value;
+    }
+    *chosen != present
+}
+
+/// The same, where any of them can be chosen or none: each is switched on and off by itself.
+pub fn choose_several<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut Vec<T>,
+    choices: &[Choice<'_, T>],
+) -> bool {
+    let pressed = segments(ui, name, WidgetType::Checkbox, choices, |value| {
+        chosen.contains(&value)
+    });
+    if let Some(value) = pressed {
+        let count = chosen.len();
+        chosen.retain(|known| *known != value);
+        if chosen.len() == count {
+            chosen.push(value);
+        }
+    }
+    pressed.is_some()
+}
+
+/// The segments in their trough; returns the value of the one that was pressed.
+fn segments<T: Copy>(
+    ui: &mut Ui,
+    name: &str,
+    role: WidgetType,
+    choices: &[Choice<'_, T>],
+    is_chosen: impl Fn(T) -> bool,
+) -> Option<T> {
     let room = ui.available_width();
     let natural: Vec<f32> = choices
         .iter()
@@ -56,16 +94,15 @@ pub fn choose<T: Copy + PartialEq>(
     let (trough, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .extend(carving::recess(trough, radius::CONTROL));
-    let mut changed = false;
+    let mut pressed = None;
     for (choice, place) in choices.iter().zip(places) {
         let rect = place.translate(trough.min.to_vec2());
-        let is_chosen = *chosen == choice.value;
-        if segment(ui, name, rect, choice, is_chosen).clicked() && !is_chosen {
-            *chosen = choice.value;
-            changed = true;
+        let is_chosen = is_chosen(choice.value);
+        if segment(ui, name, rect, choice, role, is_chosen).clicked() {
+            pressed = Some(choice.value);
         }
     }
-    changed
+    pressed
 }
 
 fn natural_width(ui: &Ui, text: &str) -> f32 {
@@ -120,6 +157,7 @@ fn segment<T>(
     name: &str,
     rect: Rect,
     choice: &Choice<'_, T>,
+    role: WidgetType,
     is_chosen: bool,
 ) -> Response {
     let full_name = format!("{name}.{}", choice.name);
@@ -150,12 +188,7 @@ fn segment<T>(
         .min;
     ui.painter().galley(corner, galley, letters);
     finish(ui, &response, radius::CONTROL, &full_name, || {
-        WidgetInfo::selected(
-            WidgetType::RadioButton,
-            ui.is_enabled(),
-            is_chosen,
-            &choice.text,
-        )
+        WidgetInfo::selected(role, ui.is_enabled(), is_chosen, &choice.text)
     });
     response
 }

@@ -77,6 +77,18 @@ pub fn hint(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
+/// What is wrong, and has to be changed.
+pub fn fault(ui: &mut Ui, words: &str) -> Response {
+    ui.add(
+        Label::new(
+            RichText::new(words)
+                .font(text(size::SMALL))
+                .color(colour::SUN),
+        )
+        .wrap(),
+    )
+}
+
 /// A key, drawn as a key, and what it does.
 pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
     ui.horizontal(|ui| {

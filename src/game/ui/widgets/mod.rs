@@ -1,7 +1,9 @@
 //! The widgets of all panels: carved of one wood, named for screen readers and
 //! scripts, usable by pointer and keyboard alike.
 
+mod bowl;
 mod button;
+mod button_row;
 mod choice;
 mod finish;
 mod icon;
@@ -16,11 +18,13 @@ mod stepper;
 mod text_field;
 mod toggle;
 
+pub use bowl::{Handled, bowl};
 pub use button::Button;
-pub use choice::{Choice, choose};
+pub use button_row::in_row;
+pub use choice::{Choice, choose, choose_several};
 pub use finish::note_device;
 pub use icon::Icon;
-pub use label::{bullet_seed, hint, key_hint, paragraph, section, small, subheading};
+pub use label::{bullet_seed, fault, hint, key_hint, paragraph, section, small, subheading};
 pub use move_row::{Move, move_row};
 pub use panel::{Panel, scrim, scroll, to_bottom};
 pub use pips::pips;
@@ -28,7 +32,7 @@ pub use registry::{ButtonRegistry, Touched};
 pub use row::Row;
 pub use slider::slider;
 pub use stepper::stepper;
-pub use text_field::{Writing, text_field};
+pub use text_field::{Writing, text_area, text_field};
 pub use toggle::toggle;
 
 use bevy::prelude::*;

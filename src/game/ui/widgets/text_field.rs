@@ -8,6 +8,9 @@ use super::finish::finish;
 use crate::game::ui::carving;
 use crate::game::ui::theme::{colour, radius, size, space, text};
 
+/// Lines that a room for several shows while it is empty.
+const LINES: usize = 3;
+
 /// Whether a player writes into a line now: then letters are no shortcuts.
 #[derive(Resource, Default)]
 pub struct Writing(pub bool);
@@ -32,6 +35,35 @@ pub fn text_field(
             .frame(Frame::NONE.inner_margin(Margin::symmetric(space::M as i8, 0)))
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, space::XL))
+            .desired_width(width)
+            .char_limit(longest),
+    );
+    let recess = carving::recess(response.rect, radius::CONTROL);
+    ui.painter().set(back, egui::Shape::Vec(recess));
+    finish(ui, &response, radius::CONTROL, name, || {
+        WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), label)
+    });
+    response
+}
+
+/// Room for several lines, of at most `longest` characters together, in the same look.
+pub fn text_area(
+    ui: &mut Ui,
+    name: &str,
+    label: &str,
+    value: &mut String,
+    longest: usize,
+) -> Response {
+    let width = ui.available_width();
+    let back = ui.painter().add(egui::Shape::Noop);
+    let margin = Margin::symmetric(space::M as i8, space::S as i8);
+    let response = ui.add(
+        TextEdit::multiline(value)
+            .id_salt(name)
+            .font(text(size::BODY))
+            .text_color(colour::BONE)
+            .frame(Frame::NONE.inner_margin(margin))
+            .desired_rows(LINES)
             .desired_width(width)
             .char_limit(longest),
     );

@@ -1,0 +1,35 @@
+//! The clipboard: the system's, or one of the program's own where there is no window.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+
+/// A clipboard of the program's own, used instead of the system's where there is one.
+#[derive(Resource, Default)]
+pub struct OwnClipboard(pub String);
+
+/// The clipboard.
+#[derive(SystemParam)]
+pub struct Clipboard<'w> {
+    system: ResMut<'w, EguiClipboard>,
+    own: Option<ResMut<'w, OwnClipboard>>,
+}
+
+impl Clipboard<'_> {
+    /// Puts `text` there.
+    pub fn copy(&mut self, text: &str) {
+        match &mut self.own {
+            Some(own) => text.clone_into(&mut own.0),
+            None => self.system.set_text(text),
+        }
+    }
+
+    /// The text that lies there; nothing where there is none, or only blanks.
+    pub fn text(&mut self) -> Option<String> {
+        let text = match &self.own {
+            Some(own) => Some(own.0.clone()),
+            None => self.system.get_text(),
+        };
+        text.filter(|text| !text.trim().is_empty())
+    }
+}

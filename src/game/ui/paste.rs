@@ -1,0 +1,95 @@
+//! What a player brings on the clipboard: a game, or a position.
+
+use super::archive::review;
+use crate::matches::SavedMatch;
+use crate::rules::{Placement, RuleSet};
+use crate::text::{Messages, file_error};
+
+/// What a text turned out to be.
+pub(super) enum Pasted {
+    /// A game, to be looked at from its start.
+    Game(Box<SavedMatch>),
+    /// A position on the board of the rules that were asked about.
+    Position(Placement),
+}
+
+/// What lies on the clipboard: a game, or a position for `rules`.
+///
+/// # Errors
+/// Why it is neither, in words.
+pub(super) fn pasted(
+    text: Option<String>,
+    rules: Option<&RuleSet>,
+    messages: &Messages,
+) -> Result<Pasted, String> {
+    match (text, rules) {
+        (Some(text), Some(rules)) => read(&text, rules, messages),
+        _ => Err(messages.get("ui-nothing-to-paste")),
+    }
+}
+
+/// Reads a game file, or a position on the board of `rules`.
+///
+/// # Errors
+/// Why it is neither, in words.
+fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
+    let text = text.trim();
+    let read = if is_like_a_position(text) {
+        Placement::parse(text, rules.geometry())
+            .map(Pasted::Position)
+            .map_err(|error| file_error::notation(messages, &error))
+    } else {
+        review(text, messages).map(|state| Pasted::Game(Box::new(state)))
+    };
+    read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
+}
+
+/// Whether a text is one word of numbers joined by hyphens.
+fn is_like_a_position(text: &str) -> bool {
+    text.contains('-')
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'S' | b'N'))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::library;
+    use crate::text::Language;
+
+    fn read_text(text: &str) -> Result<Pasted, String> {
+        let rules = library::load("awale").unwrap().unwrap();
+        read(text, &rules, &Messages::new(Language::default()))
+    }
+
+    #[test]
+    fn positions_and_games_are_told_apart() {
+        let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+        assert!(matches!(
+            read_text(&format!(" {start}\n")),
+            Ok(Pasted::Position(_))
+        ));
+        let game = format!("[Rules \"awale\"]\n[Start \"{start}\"]\n\nC e");
+        let Ok(Pasted::Game(state)) = read_text(&game) else {
+            panic!("a game")
+        };
+        assert_eq!(state.tree.steps_in_line(), 2);
+    }
+
+    #[test]
+    fn what_is_neither_is_told_in_plain_words() {
+        let wrong = [
+            "4-4-S",
+            "hello",
+            "[Rules \"awale\"] C",
+            "[Rules \"no such\"] C",
+        ];
+        for text in wrong {
+            let reason = read_text(text).err().unwrap();
+            assert!(reason.len() > 60 && !reason.contains('{'), "{reason}");
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! A bowl with its number of seeds, into which seeds are laid and from which they are taken.
+
+use bevy_egui::egui::{Align2, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::finish::{finish, lit, mix};
+use crate::game::ui::carving;
+use crate::game::ui::theme::{bold, colour, size, text};
+
+/// The share of a bowl's height that its number takes.
+const NUMBER: f32 = 0.42;
+/// A letter is shown in bowls at least this high, in points.
+const LETTERED_FROM: f32 = 72.0;
+
+/// What somebody did to a bowl.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Handled {
+    /// A click, Enter or Space: a seed more.
+    pub adds: bool,
+    /// A right click, a click with Shift, Backspace, Delete or minus: a seed less.
+    pub takes: bool,
+}
+
+/// A bowl in `rect`; `says` is what a screen reader tells of it.
+pub fn bowl(ui: &mut Ui, name: &str, rect: Rect, letter: &str, says: &str, count: u16) -> Handled {
+    let response = ui.interact(rect, ui.make_persistent_id(name), Sense::click());
+    let corner = (rect.width().min(rect.height()) / 2.0) as u8;
+    let painter = ui.painter();
+    painter.extend(carving::recess(rect, corner));
+    let lit = lit(ui, &response);
+    if lit > 0.0 {
+        let shine = colour::WOOD_RAISED.gamma_multiply(0.5 * lit);
+        painter.rect_filled(rect.shrink(3.0), corner, shine);
+    }
+    let low = rect.width().min(rect.height());
+    let tint = if count == 0 {
+        colour::BONE_FAINT
+    } else {
+        mix(colour::BONE, colour::SUN, lit)
+    };
+    let font = bold((low * NUMBER).clamp(size::SMALL * 0.7, size::NUMBER));
+    painter.text(rect.center(), Align2::CENTER_CENTER, count, font, tint);
+    if !letter.is_empty() && low >= LETTERED_FROM {
+        let place = rect.center_bottom() - vec2(0.0, low * 0.08);
+        painter.text(
+            place,
+            Align2::CENTER_BOTTOM,
+            letter,
+            text(size::SMALL),
+            colour::BONE_FAINT,
+        );
+    }
+    finish(ui, &response, corner, name, || {
+        WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), says)
+    });
+    let (shift, removes) = ui.input(|input| {
+        let keys = [Key::Backspace, Key::Delete, Key::Minus];
+        let pressed = keys.iter().any(|key| input.key_pressed(*key));
+        (input.modifiers.shift, pressed)
+    });
+    Handled {
+        adds: response.clicked() && !shift,
+        takes: response.secondary_clicked()
+            || (response.clicked() && shift)
+            || (response.has_focus() && removes),
+    }
+}

@@ -1,0 +1,153 @@
+//! A variant in the making.
+
+use std::sync::Arc;
+
+use crate::rules::spec::RuleSpec;
+use crate::rules::{LocalText, RuleProblem, RuleSet};
+
+/// A variant in the making: it may make no sense for a while.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    spec: RuleSpec,
+    /// What it was when it was last kept; nothing before that.
+    kept: Option<RuleSpec>,
+    file: Option<String>,
+    checked: Result<Arc<RuleSet>, Vec<RuleProblem>>,
+}
+
+impl Draft {
+    /// A new variant that begins as `spec`, under another name.
+    #[must_use]
+    pub fn copy_of(spec: &RuleSpec, name: &str) -> Self {
+        let spec = RuleSpec {
+            name: LocalText::Plain(name.to_owned()),
+            aliases: Vec::new(),
+            ..spec.clone()
+        };
+        Self {
+            checked: check(&spec),
+            spec,
+            kept: None,
+            file: None,
+        }
+    }
+
+    /// A variant that is kept in the file of this name.
+    #[must_use]
+    pub fn of_file(file: impl Into<String>, spec: RuleSpec) -> Self {
+        Self {
+            checked: check(&spec),
+            kept: Some(spec.clone()),
+            spec,
+            file: Some(file.into()),
+        }
+    }
+
+    /// The variant as it stands.
+    #[must_use]
+    pub const fn spec(&self) -> &RuleSpec {
+        &self.spec
+    }
+
+    /// The name of the file in which it is kept; nothing for one that never was.
+    #[must_use]
+    pub fn file(&self) -> Option<&str> {
+        self.file.as_deref()
+    }
+
+    /// The rules, when they can be played by.
+    ///
+    /// # Errors
+    /// All that makes no sense.
+    pub fn rules(&self) -> Result<&Arc<RuleSet>, &[RuleProblem]> {
+        self.checked.as_ref().map_err(Vec::as_slice)
+    }
+
+    /// What makes no sense; empty when it can be played by.
+    #[must_use]
+    pub fn problems(&self) -> &[RuleProblem] {
+        self.checked.as_ref().err().map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether something would be lost if it were thrown away.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.kept.as_ref() != Some(&self.spec)
+    }
+
+    /// Changes it; the answer is whether it differs from what it was.
+    pub fn change(&mut self, spec: RuleSpec) -> bool {
+        let differs = self.spec != spec;
+        if differs {
+            self.checked = check(&spec);
+            self.spec = spec;
+        }
+        differs
+    }
+
+    /// Says that it was written to the file of this name.
+    pub fn was_kept(&mut self, file: impl Into<String>) {
+        self.file = Some(file.into());
+        self.kept = Some(self.spec.clone());
+    }
+}
+
+fn check(spec: &RuleSpec) -> Result<Arc<RuleSet>, Vec<RuleProblem>> {
+    RuleSet::from_spec(spec.clone()).map(Arc::new)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::library;
+    use crate::rules::spec::{Counts, Feeding, From};
+
+    fn awale() -> RuleSpec {
+        library::load("awale").unwrap().unwrap().spec().clone()
+    }
+
+    #[test]
+    fn a_copy_plays_alike_under_another_name_and_is_not_kept_yet() {
+        let draft = Draft::copy_of(&awale(), "Mine");
+        let rules = draft.rules().unwrap();
+        assert_eq!(rules.name("fr"), "Mine");
+        assert_eq!(
+            rules.fingerprint(),
+            library::load("awale").unwrap().unwrap().fingerprint()
+        );
+        assert!(draft.is_changed() && draft.file().is_none());
+    }
+
+    #[test]
+    fn a_change_is_one_until_it_is_kept_or_taken_back() {
+        let mut draft = Draft::of_file("mine.ron", awale());
+        assert!(!draft.is_changed());
+        let mut other = awale();
+        other.board.holes = 7;
+        assert!(draft.change(other.clone()) && draft.is_changed());
+        assert!(!draft.change(other));
+        assert!(draft.change(awale()) && !draft.is_changed());
+        let mut other = awale();
+        other.board.seeds = 5;
+        draft.change(other);
+        draft.was_kept("mine.ron");
+        assert!(!draft.is_changed());
+    }
+
+    #[test]
+    fn all_that_makes_no_sense_is_told_at_once_and_heals() {
+        let mut draft = Draft::copy_of(&awale(), "Mine");
+        let mut broken = awale();
+        broken.play.from = From::Any;
+        broken.play.feeding = Feeding::Required;
+        broken.capture.counts = Counts::Only(Vec::new());
+        draft.change(broken);
+        assert!(draft.rules().is_err());
+        let fields: Vec<&str> = draft.problems().iter().map(RuleProblem::field).collect();
+        assert_eq!(fields, ["play.feeding", "capture.counts"]);
+        draft.change(awale());
+        assert!(draft.rules().is_ok() && draft.problems().is_empty());
+    }
+}

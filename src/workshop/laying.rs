@@ -1,0 +1,153 @@
+//! A position that is set up by hand, seed by seed.
+
+use crate::rules::board::MAX_SEEDS;
+use crate::rules::notation::NotationError;
+use crate::rules::{Geometry, Placement, RuleSet, Side, Vessel};
+
+/// Seeds laid out on a board, in the making.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laying {
+    geometry: Geometry,
+    placed: Placement,
+}
+
+impl Laying {
+    /// The board as the rules lay it out.
+    #[must_use]
+    pub fn at_start(rules: &RuleSet) -> Self {
+        Self {
+            geometry: rules.geometry(),
+            placed: Placement::at_start(rules, Side::South),
+        }
+    }
+
+    /// These seeds, on a board of this shape.
+    #[must_use]
+    pub const fn of(placed: Placement, geometry: Geometry) -> Self {
+        Self { geometry, placed }
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// What is laid out.
+    #[must_use]
+    pub const fn placement(&self) -> &Placement {
+        &self.placed
+    }
+
+    /// Seeds in a hole or a loft.
+    #[must_use]
+    pub const fn count(&self, vessel: Vessel) -> u16 {
+        match vessel {
+            Vessel::Hole(hole) => self.placed.holes[hole.index()],
+            Vessel::Loft(side) => self.placed.lofts[side.index()],
+        }
+    }
+
+    /// Seeds in all holes and lofts.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.placed.holes.iter().chain(&self.placed.lofts).sum()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn to_move(&self) -> Side {
+        self.placed.to_move
+    }
+
+    /// Says whose turn it is.
+    pub const fn set_to_move(&mut self, side: Side) {
+        self.placed.to_move = side;
+    }
+
+    /// Lays a seed more; nothing happens when the game can't hold more.
+    pub fn add(&mut self, vessel: Vessel) {
+        if self.total() < MAX_SEEDS {
+            *self.count_mut(vessel) += 1;
+        }
+    }
+
+    /// Takes a seed away, if there is one.
+    pub const fn take(&mut self, vessel: Vessel) {
+        let count = self.count_mut(vessel);
+        *count = count.saturating_sub(1);
+    }
+
+    /// Takes all seeds away.
+    pub const fn clear(&mut self) {
+        self.placed.holes = [0; crate::rules::board::MAX_HOLES];
+        self.placed.lofts = [0; 2];
+    }
+
+    /// The text of the position.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.placed.text(self.geometry)
+    }
+
+    /// Lays out what the text of a position says.
+    ///
+    /// # Errors
+    /// What is wrong with the text; then nothing changes.
+    pub fn read(&mut self, text: &str) -> Result<(), NotationError> {
+        self.placed = Placement::parse(text.trim(), self.geometry)?;
+        Ok(())
+    }
+
+    const fn count_mut(&mut self, vessel: Vessel) -> &mut u16 {
+        match vessel {
+            Vessel::Hole(hole) => &mut self.placed.holes[hole.index()],
+            Vessel::Loft(side) => &mut self.placed.lofts[side.index()],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::{Hole, library};
+
+    fn awale() -> Laying {
+        Laying::at_start(&library::load("awale").unwrap().unwrap())
+    }
+
+    #[test]
+    fn seeds_are_laid_and_taken_one_by_one() {
+        let mut laying = awale();
+        let hole = Vessel::Hole(Hole::new(2));
+        laying.add(hole);
+        laying.add(Vessel::Loft(Side::North));
+        laying.take(Vessel::Loft(Side::South));
+        laying.set_to_move(Side::North);
+        assert_eq!(laying.text(), "4-4-5-4-4-4-4-4-4-4-4-4-0-1-N");
+        assert_eq!((laying.count(hole), laying.total()), (5, 50));
+        laying.clear();
+        laying.take(hole);
+        assert_eq!(laying.total(), 0);
+    }
+
+    #[test]
+    fn no_more_seeds_are_laid_than_a_game_can_hold() {
+        let mut laying = awale();
+        for _ in 0..1000 {
+            laying.add(Vessel::Loft(Side::South));
+        }
+        assert_eq!(laying.total(), MAX_SEEDS);
+    }
+
+    #[test]
+    fn a_text_that_is_wrong_changes_nothing() {
+        let mut laying = awale();
+        assert!(laying.read("1-2-3").is_err());
+        assert_eq!(laying, awale());
+        laying.read(" 0-0-0-0-0-1-2-0-0-0-0-0-20-25-N\n").unwrap();
+        assert_eq!(laying.text(), "0-0-0-0-0-1-2-0-0-0-0-0-20-25-N");
+    }
+}

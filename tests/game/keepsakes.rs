@@ -1,0 +1,165 @@
+//! What players keep and exchange: games and positions on the clipboard, positions that are set
+//! up, matches under a name.
+
+use std::fs;
+
+use awale::game::clipboard::OwnClipboard;
+use awale::game::session::{CurrentMatch, Purpose};
+use awale::game::state::Menu;
+use awale::rules::Side;
+use awale::rules::game_file::GameRecord;
+
+use super::journey::{begun, menu, to_the_end};
+use super::workshop::Home;
+
+/// From the main menu into a match of two people, of which three plies are played.
+const MATCH: &str = "press main.new_game
+    press new_game.south.person
+    press new_game.north.person
+    press new_game.begins.south
+    press new_game.start
+    settle
+    play C
+    settle
+    play e
+    settle
+    play A
+    settle
+    key escape
+    wait 3\n";
+
+#[test]
+fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
+    let home = Home::new("saves");
+    let kept = home.run(&format!(
+        "{MATCH}
+         press pause.save_as
+         wait 3
+         press save.save
+         wait 3
+         press hud.pause
+         press pause.leave
+         wait 3
+         press main.archive
+         exit"
+    ));
+    assert_eq!(menu(&kept), Menu::Archive);
+    let file = fs::read_dir(home.0.join("saves"))
+        .unwrap()
+        .next()
+        .unwrap()
+        .unwrap();
+    assert!(file.file_name().to_str().unwrap().starts_with("Awal"));
+    let app = home.run(
+        "press main.archive
+         press archive.page.saves
+         press archive.save.0
+         settle
+         exit",
+    );
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.tree().ply(), 3);
+    assert_eq!(current.purpose(), Purpose::Match);
+    assert_eq!(menu(&app), Menu::Closed);
+    let delete = "press main.archive
+         press archive.page.saves
+         press archive.save.0.delete\n";
+    let _ = home.run(&format!(
+        "{delete} press archive.save.cancel\n wait 3\n exit"
+    ));
+    assert!(file.path().exists(), "only when it is confirmed");
+    let _ = home.run(&format!(
+        "{delete} press archive.save.confirm\n wait 3\n exit"
+    ));
+    assert!(!file.path().exists());
+}
+
+#[test]
+fn a_game_is_copied_and_pasted() {
+    let copied = to_the_end(begun(&format!(
+        "{MATCH} press pause.copy_game\n wait 3\n exit"
+    )));
+    let text = copied.world().resource::<OwnClipboard>().0.clone();
+    let record: GameRecord = text.parse().unwrap();
+    assert_eq!(record.moves.len(), 3);
+    let mut app = begun("press main.archive\n press archive.paste\n settle\n exit");
+    app.insert_resource(OwnClipboard(text));
+    let app = to_the_end(app);
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.tree().steps_in_line(), 3);
+    assert_eq!(current.purpose(), Purpose::Review);
+}
+
+#[test]
+fn a_position_is_copied_and_pasted() {
+    let copied = to_the_end(begun(&format!(
+        "{MATCH} press pause.copy_position\n wait 3\n exit"
+    )));
+    let text = copied.world().resource::<OwnClipboard>().0.clone();
+    let position = copied
+        .world()
+        .resource::<CurrentMatch>()
+        .position()
+        .to_string();
+    assert_eq!(text, position);
+    let mut app = begun(
+        "press main.archive
+         press archive.paste
+         wait 3
+         press set_up.start
+         settle
+         exit",
+    );
+    app.insert_resource(OwnClipboard(text));
+    let app = to_the_end(app);
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(
+        current.tree().start().text(current.position().geometry()),
+        position
+    );
+}
+
+#[test]
+fn a_text_that_is_no_game_is_refused_in_words() {
+    let mut app =
+        begun("press main.archive\n press archive.paste\n wait 3\n press notice.0.close\n exit");
+    app.insert_resource(OwnClipboard("not a game".to_owned()));
+    let app = to_the_end(app);
+    assert_eq!(menu(&app), Menu::Archive);
+    assert!(!app.world().contains_resource::<CurrentMatch>());
+}
+
+#[test]
+fn a_position_is_set_up_and_every_game_of_it_begins_there() {
+    let app = to_the_end(begun(
+        "press main.new_game
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.variant.awale
+         press new_game.set_up
+         press set_up.clear
+         press set_up.hole.F
+         press set_up.hole.F
+         press set_up.hole.a
+         press set_up.hole.b
+         press set_up.loft.south
+         press set_up.mode.take
+         press set_up.hole.F
+         press set_up.turn.north
+         press set_up.start
+         settle
+         play b
+         settle
+         key escape
+         wait 3
+         press pause.restart
+         press pause.confirm
+         settle
+         exit",
+    ));
+    let current = app.world().resource::<CurrentMatch>();
+    let start = current.tree().start().text(current.position().geometry());
+    assert_eq!(start, "0-0-0-0-0-1-1-1-0-0-0-0-1-0-N");
+    assert_eq!(current.setup().first_side(), Side::North);
+    assert_eq!(current.position().to_string(), start, "it is begun again");
+}

@@ -1,0 +1,280 @@
+//! The rule workshop by real clicks: variants are changed, tried, kept, exchanged and deleted.
+
+use std::fs;
+use std::path::PathBuf;
+
+use awale::game::clipboard::OwnClipboard;
+use awale::game::session::{CurrentMatch, Purpose};
+use awale::game::state::Menu;
+use awale::game::storage::Storage;
+use awale::game::ui::{Bench, ButtonRegistry};
+use awale::rules::spec::Counts;
+use awale::rules::{RuleSet, library, parse_rule_file};
+use awale::workshop::file_text;
+use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
+
+use super::journey::{begun, menu, to_the_end};
+
+/// A folder of settings for one test.
+pub struct Home(pub PathBuf);
+
+impl Home {
+    pub fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("awale-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(folder.join("rules")).unwrap();
+        Self(folder)
+    }
+
+    /// The app at the beginning of `script`, with this folder.
+    pub fn begun(&self, script: &str) -> App {
+        let mut app = begun(script);
+        app.insert_resource(Storage::at(&self.0));
+        app
+    }
+
+    pub fn run(&self, script: &str) -> App {
+        to_the_end(self.begun(script))
+    }
+
+    fn rules(&self, file: &str) -> Option<RuleSet> {
+        let bytes = fs::read(self.0.join("rules").join(file)).ok()?;
+        Some(parse_rule_file(&bytes).unwrap())
+    }
+
+    fn put(&self, file: &str, text: &str) {
+        fs::write(self.0.join("rules").join(file), text).unwrap();
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn awale_text() -> String {
+    file_text(library::load("awale").unwrap().unwrap().spec())
+}
+
+#[test]
+fn a_changed_copy_is_kept_in_a_file_and_offered_for_a_new_game() {
+    let home = Home::new("changed-copy");
+    let app = home.run(
+        "press main.workshop
+         press workshop.variant.awale
+         press workshop.open
+         press editor.page.capture
+         press editor.capture.counts.4
+         press editor.page.board
+         press editor.board.holes.more
+         press editor.save
+         wait 3
+         press editor.back
+         press workshop.back
+         press main.new_game
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.variant.awale-2.ron
+         press new_game.start
+         settle
+         exit",
+    );
+    let kept = home.rules("awale-2.ron").expect("the file is there");
+    assert_eq!(kept.spec().board.holes, 7);
+    assert_eq!(kept.spec().capture.counts, Counts::Only(vec![2, 3, 4]));
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.setup().rules.fingerprint(), kept.fingerprint());
+    assert_eq!(current.purpose(), Purpose::Match);
+}
+
+#[test]
+fn an_own_variant_is_changed_in_its_own_file() {
+    let home = Home::new("own-file");
+    home.put("mine.ron", &awale_text());
+    let _ = home.run(
+        "press main.workshop
+         press workshop.variant.mine.ron
+         press workshop.open
+         press editor.page.end
+         press editor.end.majority
+         press editor.save
+         wait 3
+         exit",
+    );
+    assert!(home.rules("mine.ron").unwrap().end().majority);
+    assert_eq!(fs::read_dir(home.0.join("rules")).unwrap().count(), 1);
+}
+
+#[test]
+fn what_makes_no_sense_is_told_and_can_be_neither_tried_nor_kept() {
+    let home = Home::new("broken");
+    let app = home.run(
+        "press main.workshop
+         press workshop.variant.awale
+         press workshop.open
+         press editor.page.play
+         press editor.play.from.any
+         press editor.try
+         press editor.save
+         wait 5
+         exit",
+    );
+    let draft = app.world().resource::<Bench>().draft().unwrap();
+    let fields: Vec<&str> = draft
+        .problems()
+        .iter()
+        .map(|problem| problem.field())
+        .collect();
+    assert_eq!(fields, ["play.feeding"]);
+    assert_eq!(menu(&app), Menu::RuleEditor);
+    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert_eq!(fs::read_dir(home.0.join("rules")).unwrap().count(), 0);
+}
+
+#[test]
+fn a_trial_leads_back_to_the_draft_and_counts_for_nothing() {
+    let home = Home::new("trial");
+    let app = home.run(
+        "press main.workshop
+         press workshop.variant.awale
+         press workshop.open
+         press editor.page.board
+         press editor.board.seeds.less
+         press editor.try
+         settle
+         play C
+         wait 5
+         key escape
+         wait 3
+         press pause.leave
+         wait 5
+         exit",
+    );
+    assert_eq!(menu(&app), Menu::RuleEditor);
+    let draft = app.world().resource::<Bench>().draft().unwrap();
+    assert_eq!(draft.spec().board.seeds, 3);
+    assert!(draft.is_changed());
+    assert!(
+        !home.0.join("match.txt").exists(),
+        "a trial is not gone on with"
+    );
+}
+
+#[test]
+fn a_file_is_deleted_only_when_it_is_confirmed() {
+    let home = Home::new("delete");
+    home.put("mine.ron", &awale_text());
+    let _ = home.run(
+        "press main.workshop
+         press workshop.variant.mine.ron
+         press workshop.delete
+         press workshop.cancel
+         exit",
+    );
+    assert!(home.rules("mine.ron").is_some());
+    let app = home.run(
+        "press main.workshop
+         press workshop.variant.mine.ron
+         press workshop.delete
+         press workshop.confirm
+         wait 3
+         exit",
+    );
+    assert!(home.rules("mine.ron").is_none());
+    let registry = app.world().resource::<ButtonRegistry>();
+    assert!(registry.rect("workshop.variant.mine.ron").is_none());
+}
+
+#[test]
+fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
+    let home = Home::new("unsaved");
+    let app = home.run(
+        "press main.workshop
+         press workshop.variant.awale
+         press workshop.open
+         press editor.page.board
+         press editor.board.holes.more
+         press editor.back
+         press workshop.variant.oware
+         press workshop.open
+         press workshop.cancel
+         press workshop.resume
+         wait 3
+         exit",
+    );
+    let draft = app.world().resource::<Bench>().draft().unwrap();
+    assert_eq!(draft.spec().board.holes, 7);
+    assert_eq!(menu(&app), Menu::RuleEditor);
+}
+
+#[test]
+fn rules_are_pasted_word_for_word_and_copied() {
+    let home = Home::new("paste");
+    let text = "// mine\n(name: \"Pasted one\", board: (holes: 5))\n";
+    let mut app = home.begun(
+        "press main.workshop
+         press workshop.paste_rules
+         wait 3
+         press workshop.copy_rules
+         wait 3
+         exit",
+    );
+    app.insert_resource(OwnClipboard(text.to_owned()));
+    let app = to_the_end(app);
+    assert_eq!(
+        fs::read_to_string(home.0.join("rules/pasted-one.ron")).unwrap(),
+        text
+    );
+    let copied = &app.world().resource::<OwnClipboard>().0;
+    let copied = parse_rule_file(copied.as_bytes()).unwrap();
+    assert_eq!(
+        copied.fingerprint(),
+        home.rules("pasted-one.ron").unwrap().fingerprint()
+    );
+}
+
+#[test]
+fn a_file_that_comes_while_the_list_is_open_is_shown() {
+    let home = Home::new("watched");
+    let path = home.0.join("rules/late.ron");
+    let mut app = home.begun(
+        "press main.new_game
+         wait 60
+         press new_game.variant.late.ron
+         exit",
+    );
+    app.add_systems(Update, move |mut frames: Local<u32>| {
+        *frames += 1;
+        if *frames == 40 {
+            fs::write(&path, awale_text()).unwrap();
+        }
+    });
+    let _ = to_the_end(app);
+}
+
+#[test]
+fn a_file_that_is_dropped_on_the_window_is_taken_in() {
+    let home = Home::new("dropped");
+    let elsewhere = home.0.join("elsewhere.txt");
+    fs::write(&elsewhere, "(name: \"Dropped\")").unwrap();
+    let mut app = home.begun("wait 60\nexit");
+    app.add_systems(
+        PreUpdate,
+        move |mut frames: Local<u32>,
+              window: Single<Entity, With<PrimaryWindow>>,
+              mut drops: MessageWriter<FileDragAndDrop>| {
+            *frames += 1;
+            if *frames == 20 {
+                drops.write(FileDragAndDrop::DroppedFile {
+                    window: *window,
+                    path_buf: elsewhere.clone(),
+                });
+            }
+        },
+    );
+    let app = to_the_end(app);
+    assert!(home.rules("dropped.ron").is_some());
+    assert_eq!(menu(&app), Menu::Workshop);
+}
