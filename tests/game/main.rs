@@ -4,8 +4,8 @@
 mod history;
 mod interruption;
 mod journey;
-mod keyboard;
 mod keepsakes;
+mod keyboard;
 mod legibility;
 mod power;
 mod schedule;

@@ -85,11 +85,17 @@ pub fn plugin(app: &mut App) {
         widgets::plugin,
         notices::plugin,
     ))
+    // On the table.
     .add_plugins((
         counts::plugin,
         hud::plugin,
         moves::plugin,
         lesson::plugin,
+        second_thought::plugin,
+        game_over::plugin,
+    ))
+    // Menus.
+    .add_plugins((
         learn::plugin,
         archive::plugin,
         main_menu::plugin,
@@ -98,9 +104,7 @@ pub fn plugin(app: &mut App) {
         settings_menu::plugin,
         controls_menu::plugin,
         transcript::plugin,
-        second_thought::plugin,
         rule_book::plugin,
-        game_over::plugin,
         workshop::plugin,
         set_up::plugin,
     ));

@@ -153,7 +153,7 @@ fn every_parameter_and_every_value_is_explained_in_every_language() {
     for language in Language::all() {
         let messages = Messages::new(language);
         let mut seen = std::collections::BTreeSet::new();
-        let mut explained = |key: &str| {
+        let explained = |key: &str| {
             let help = messages.help(key);
             assert!(
                 help.is_some_and(|help| !help.is_empty()),
