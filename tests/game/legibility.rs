@@ -261,7 +261,10 @@ fn faults_in(language: Language) -> BTreeSet<String> {
             }
         }
     }
-    panic!("the run does not end: {:#?}", app.world().resource::<Faults>().lasting);
+    panic!(
+        "the run does not end: {:#?}",
+        app.world().resource::<Faults>().lasting
+    );
 }
 
 fn assert_legible(code: &str) {

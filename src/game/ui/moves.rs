@@ -126,7 +126,8 @@ fn show(
                     ui.set_width(WIDTH);
                     ui.set_height((room - 2.0 * space::M).max(LEAST_HEIGHT));
                     section(ui, &words.get("ui-moves"));
-                    if settings.helps.evaluation {
+                    // A low window has no room for both: the moves come first.
+                    if settings.helps.evaluation && height >= LOW {
                         evaluation::show(ui, tree, &appraisals, &words);
                     }
                     let follows = seen.replace(tree.step()) != Some(tree.step());

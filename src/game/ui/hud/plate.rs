@@ -161,13 +161,7 @@ impl Plate<'_> {
 }
 
 /// Words in a line of this width: rather smaller than cut.
-fn fitted(
-    painter: &Painter,
-    words: &str,
-    font: FontId,
-    tint: Color32,
-    room: f32,
-) -> Arc<Galley> {
+fn fitted(painter: &Painter, words: &str, font: FontId, tint: Color32, room: f32) -> Arc<Galley> {
     let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), tint);
     let width = galley.size().x;
     if width <= room {
