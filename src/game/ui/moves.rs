@@ -25,6 +25,10 @@ pub(super) use evaluation::signed;
 const WIDTH: f32 = 216.0;
 /// From the top of the window to the panel, and from it to the bottom, in points: room for bar and plates.
 const ABOVE_AND_BELOW: (f32, f32) = (76.0, 76.0);
+/// In windows lower than this, in points, a comment of three lines reaches higher up.
+const LOW: f32 = 480.0;
+/// From the panel to the bottom of such a window, in points.
+const BELOW_IF_LOW: f32 = 120.0;
 /// The list is never lower than this, in points.
 const LEAST_HEIGHT: f32 = 96.0;
 
@@ -103,7 +107,13 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let room = ctx.content_rect().height() - ABOVE_AND_BELOW.0 - ABOVE_AND_BELOW.1;
+    let height = ctx.content_rect().height();
+    let below = if height < LOW {
+        BELOW_IF_LOW
+    } else {
+        ABOVE_AND_BELOW.1
+    };
+    let room = height - ABOVE_AND_BELOW.0 - below;
     let tree = current.tree();
     let shown = Area::new(Id::new("moves"))
         .order(Order::Middle)
@@ -116,7 +126,8 @@ fn show(
                     ui.set_width(WIDTH);
                     ui.set_height((room - 2.0 * space::M).max(LEAST_HEIGHT));
                     section(ui, &words.get("ui-moves"));
-                    if settings.helps.evaluation {
+                    // A low window has no room for both: the moves come first.
+                    if settings.helps.evaluation && height >= LOW {
                         evaluation::show(ui, tree, &appraisals, &words);
                     }
                     let follows = seen.replace(tree.step()) != Some(tree.step());

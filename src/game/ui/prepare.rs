@@ -18,7 +18,7 @@ const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 const GROWTH: f32 = 0.75;
 /// However large words are to be, panels keep so much room, in points: with less, nothing
 /// would be seen of a list but its scrolling.
-const LEAST_ROOM: Vec2 = Vec2::new(560.0, 320.0);
+const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
 /// Smallest and largest zoom.
 const ZOOM: (f32, f32) = (0.75, 3.0);
 
@@ -130,7 +130,7 @@ mod tests {
         let small = Vec2::new(640.0, 360.0);
         let zoom = zoom_with(small, 2.0);
         assert!((small / zoom).cmpge(LEAST_ROOM - 0.01).all());
-        assert!(zoom > 1.4 * zoom_for(small));
+        assert!(zoom > 1.3 * zoom_for(small));
         assert!((zoom_with(Vec2::new(320.0, 200.0), 2.0) - ZOOM.0).abs() < 1e-6);
     }
 }

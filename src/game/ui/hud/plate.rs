@@ -1,7 +1,9 @@
 //! A player's plate: whose it is, who plays, what lies in the loft.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, FontId, Id, Order, Painter, Pos2, Rect, Sense, Stroke,
+    Align2, Area, Color32, Context, FontId, Galley, Id, Order, Painter, Pos2, Rect, Sense, Stroke,
     WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
@@ -18,6 +20,8 @@ const LEAST_WIDTH: f32 = 220.0;
 const MOST_OF_WINDOW: f32 = 0.4;
 /// Width of the recess with the loft's count, in points.
 const LOFT: f32 = 68.0;
+/// Words that have no room are made smaller, down to this part of their size.
+const SMALLEST: f32 = 0.5;
 /// How many times a second a thinking player's seeds hop.
 const HOPS_PER_SECOND: f64 = 0.8;
 
@@ -138,13 +142,8 @@ impl Plate<'_> {
                 rect.center().y + 12.0,
             ),
         ] {
-            let galley = painter.layout(words.to_owned(), font, tint, f32::INFINITY);
-            let clip = Rect::from_min_max(pos2(left, rect.top()), pos2(left + room, rect.bottom()));
-            painter.with_clip_rect(clip).galley(
-                pos2(left, y - galley.size().y / 2.0),
-                galley,
-                tint,
-            );
+            let galley = fitted(painter, words, font, tint, room);
+            painter.galley(pos2(left, y - galley.size().y / 2.0), galley, tint);
         }
     }
 
@@ -159,6 +158,17 @@ impl Plate<'_> {
             painter.add(EllipseShape::filled(place, vec2(4.0, 3.5), colour::SUN));
         }
     }
+}
+
+/// Words in a line of this width: rather smaller than cut.
+fn fitted(painter: &Painter, words: &str, font: FontId, tint: Color32, room: f32) -> Arc<Galley> {
+    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), tint);
+    let width = galley.size().x;
+    if width <= room {
+        return galley;
+    }
+    let smaller = FontId::new(font.size * (room / width).max(SMALLEST), font.family);
+    painter.layout_no_wrap(words.to_owned(), smaller, tint)
 }
 
 /// A seed that glows when it is this player's turn.
