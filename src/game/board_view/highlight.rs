@@ -1,5 +1,5 @@
-//! Glowing inlays on the rims: what can be played, what is pointed at, what the
-//! last move was, what was refused.
+//! Glowing inlays on the rims: what can be played, what is pointed at and where that
+//! leads, what is in danger, what the last move was, what was refused.
 //!
 //! Others set [`Highlights`]; the lights ease in and out by themselves, and ask
 //! for frames only as long as they do.
@@ -28,6 +28,8 @@ const REFUSAL: f32 = 0.7;
 const PLAYABLE: Vec3 = Vec3::new(0.30, 0.155, 0.042);
 const HOVERED: Vec3 = Vec3::new(1.05, 0.68, 0.28);
 const POINTED_OUT: Vec3 = Vec3::new(0.42, 0.60, 0.95);
+const REACHED: Vec3 = Vec3::new(0.80, 0.74, 0.60);
+const THREATENED: Vec3 = Vec3::new(0.62, 0.10, 0.05);
 const LAST_FROM: Vec3 = Vec3::new(0.13, 0.155, 0.19);
 const LAST_TO: Vec3 = Vec3::new(0.30, 0.37, 0.47);
 const REFUSED: Vec3 = Vec3::new(1.05, 0.12, 0.05);
@@ -50,6 +52,10 @@ pub struct Highlights {
     pub pointed_out: HoleSet,
     /// What the pointer or the keyboard is on.
     pub hovered: Option<Vessel>,
+    /// Where the move would end whose ghost is shown.
+    pub reached: Option<Hole>,
+    /// The holes in danger: their inlays are broken lines.
+    pub threatened: HoleSet,
     /// The last move.
     pub last_move: Option<LastMove>,
     /// What was just refused, and for how many more seconds it shows.
@@ -74,11 +80,18 @@ pub struct LastMove {
 
 /// The light around each vessel now, by its number.
 #[derive(Resource, Clone, Debug)]
-struct Lights([Vec3; MAX_VESSELS]);
+struct Lights {
+    colours: [Vec3; MAX_VESSELS],
+    /// Whether it is a broken line: a bit for each vessel.
+    broken: u64,
+}
 
 impl Default for Lights {
     fn default() -> Self {
-        Self([Vec3::ZERO; MAX_VESSELS])
+        Self {
+            colours: [Vec3::ZERO; MAX_VESSELS],
+            broken: 0,
+        }
     }
 }
 
@@ -100,17 +113,25 @@ fn shine(
         }
     }
     let mut wanted = [Vec3::ZERO; MAX_VESSELS];
+    let mut broken = 0;
     for vessel in space.layout.vessels() {
-        wanted[vessel_number(space.layout.geometry(), vessel)] = light_of(highlights, vessel);
+        let number = vessel_number(space.layout.geometry(), vessel);
+        wanted[number] = light_of(highlights, vessel);
+        broken |= u64::from(is_broken(highlights, vessel)) << number;
     }
+    let lights = &mut *lights;
     let part = 1.0 - (-EASE * seconds).exp();
     let mut is_moving = highlights.refused.is_some();
     let mut has_changed = false;
-    for (light, wanted) in lights.0.iter_mut().zip(wanted) {
+    for (number, (light, wanted)) in lights.colours.iter_mut().zip(wanted).enumerate() {
         if *light == wanted {
             continue;
         }
         has_changed = true;
+        if wanted == Vec3::ZERO {
+            // A line that goes is broken as long as it is seen.
+            broken |= lights.broken & 1 << number;
+        }
         let next = light.lerp(wanted, part);
         let arrives = next.distance(wanted) < NOTHING;
         *light = if arrives { wanted } else { next };
@@ -119,11 +140,14 @@ fn shine(
     if is_moving {
         redraw.write(RequestRedraw);
     }
+    has_changed |= lights.broken != broken;
     if !has_changed {
         return;
     }
+    lights.broken = broken;
     if let Some(mut material) = materials.get_mut(&wood.0) {
-        for (glow, light) in material.look.glow.iter_mut().zip(&lights.0) {
+        material.look.broken = UVec2::new(broken as u32, (broken >> u32::BITS) as u32);
+        for (glow, light) in material.look.glow.iter_mut().zip(&lights.colours) {
             let shown = light.max_element().min(1.0);
             *glow = LinearRgba::new(light.x, light.y, light.z, shown);
         }
@@ -149,6 +173,12 @@ fn light_of(highlights: &Highlights, vessel: Vessel) -> Vec3 {
     if matches!(vessel, Vessel::Hole(hole) if highlights.pointed_out.contains(hole)) {
         light += POINTED_OUT;
     }
+    if matches!(vessel, Vessel::Hole(hole) if highlights.reached == Some(hole)) {
+        light += REACHED;
+    }
+    if is_broken(highlights, vessel) {
+        light += THREATENED;
+    }
     if let Some(last) = highlights.last_move {
         if last.to == vessel {
             light += LAST_TO;
@@ -157,6 +187,11 @@ fn light_of(highlights: &Highlights, vessel: Vessel) -> Vec3 {
         }
     }
     light
+}
+
+/// Whether the line around `vessel` is a broken one, so that danger is not told by its colour alone.
+fn is_broken(highlights: &Highlights, vessel: Vessel) -> bool {
+    matches!(vessel, Vessel::Hole(hole) if highlights.threatened.contains(hole))
 }
 
 #[cfg(test)]

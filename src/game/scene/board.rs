@@ -15,6 +15,7 @@ const HARDWOOD: WoodLook = WoodLook {
     worn: LinearRgba::rgb(0.215, 0.105, 0.047),
     chalk: LinearRgba::rgb(0.52, 0.43, 0.31),
     glow: [LinearRgba::NONE; MAX_VESSELS],
+    broken: UVec2::ZERO,
 };
 
 /// Puts a board on the table and exchanges it when the shown board changes.

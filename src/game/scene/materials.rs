@@ -131,6 +131,8 @@ pub struct WoodLook {
     /// The glow around each vessel, by its number (see
     /// [`super::board_mesh::vessel_number`]); alpha is how much the inlay itself shows.
     pub glow: [LinearRgba; MAX_VESSELS],
+    /// Which inlays are broken lines: a bit for each vessel's number, the lowest first.
+    pub broken: UVec2,
 }
 
 impl Material for WoodMaterial {

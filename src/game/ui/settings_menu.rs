@@ -102,6 +102,18 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     );
     toggle(
         ui,
+        "settings.ghost",
+        &words.get("ui-settings-ghost"),
+        &mut settings.helps.ghost,
+    );
+    toggle(
+        ui,
+        "settings.threats",
+        &words.get("ui-settings-threats"),
+        &mut settings.helps.threats,
+    );
+    toggle(
+        ui,
         "settings.comments",
         &words.get("ui-settings-show-comments"),
         &mut settings.helps.comments,

@@ -17,10 +17,13 @@ struct Wood {
     chalk: vec4<f32>,
     // The glow around each vessel, premultiplied.
     glow: array<vec4<f32>, VESSELS>,
+    // Which inlays are broken lines: a bit for each vessel.
+    broken: vec2<u32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> wood: Wood;
 
+const PI: f32 = 3.14159265;
 // The pith runs along x, below the block.
 const PITH: vec2<f32> = vec2(-0.85, 0.3);
 const RINGS_PER_UNIT: f32 = 13.0;
@@ -32,6 +35,8 @@ const BAND_DEPTH: f32 = 0.012;
 // Of `board_mesh::hull`: the length of a period, about.
 const BAND_PERIOD: f32 = 0.26;
 const BAND_STEP: f32 = 0.004;
+// Length of the pieces of a broken inlay, about.
+const PIECE: f32 = 0.11;
 
 // How deep the band is carved at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
@@ -68,6 +73,17 @@ fn grain(p: vec3<f32>, pixel: f32) -> vec2<f32> {
     let tone = 0.78 - 0.5 * late + 0.5 * (streak - 0.5) + 0.36 * (thread - 0.5)
         + 0.28 * (fibre - 0.5) - 0.34 * vein;
     return vec2(saturate(tone), smoothstep(0.6, 0.85, fibre) * fibre_detail);
+}
+
+// How much of an inlay there is at a point of the board: all, or the pieces of a
+// broken one. A ring that crosses a chequered field is cut into pieces all around.
+fn unbroken(vessel: u32, p: vec3<f32>) -> f32 {
+    let bits = select(wood.broken.x, wood.broken.y, vessel >= 32u);
+    if (((bits >> (vessel & 31u)) & 1u) == 0u) {
+        return 1.0;
+    }
+    let field = sin(p.x * PI / PIECE) * sin(p.z * PI / PIECE);
+    return smoothstep(-0.12, 0.12, field);
 }
 
 @fragment
@@ -113,8 +129,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         // A thin inlay on the lip, and its light on the wood around.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);
         let across = abs(in.uv.y - 1.045);
-        let line = 1.0 - smoothstep(0.018, 0.018 + max(1.5 * pixel_radius, 0.012), across);
+        var line = 1.0 - smoothstep(0.018, 0.018 + max(1.5 * pixel_radius, 0.012), across);
         let halo = exp(-across * across / 0.012);
+        line *= unbroken(vessel, p);
         surface.glow = glow.rgb * (line + 0.16 * halo) * wood.worn.a;
         color = mix(color, color * 0.6 + glow.rgb * 0.4, glow.a * line);
     }
