@@ -72,8 +72,12 @@ pub struct Play {
 pub struct Helps {
     /// Which holes say how many seeds they hold.
     pub counts: CountsShown,
-    /// Whether holes that can be played are marked, with where they would reach.
+    /// Whether holes that can be played are marked, and why others can't be is said.
     pub targets: bool,
+    /// Whether a move is drawn on the table before it is played.
+    pub ghost: bool,
+    /// Whether a player's holes are marked that his opponent could capture.
+    pub threats: bool,
     /// When every action is commented on.
     pub commentary: CommentsShown,
     /// What an earlier version kept instead: `commentary` follows it.
@@ -228,6 +232,8 @@ impl Default for Helps {
         Self {
             counts: CountsShown::default(),
             targets: true,
+            ghost: true,
+            threats: false,
             commentary: CommentsShown::default(),
             comments: None,
             moves: false,

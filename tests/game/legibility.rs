@@ -93,7 +93,7 @@ const EVERYTHING: &str = "
     wait 5
     press transcript.back
     wait 5
-    press pause.agree
+    press pause.restart
     wait 5
     press pause.cancel
     press pause.resign

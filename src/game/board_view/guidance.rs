@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::ghost::Ghost;
 use super::highlight::{Highlights, LastMove};
 use crate::game::GameSet;
 use crate::game::appraiser::Appraisals;
@@ -13,7 +14,7 @@ use crate::game::playback::Telling;
 use crate::game::pointer::Pointed;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
-use crate::rules::{Event, Hole, HoleSet, Vessel};
+use crate::rules::{Event, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
@@ -23,7 +24,7 @@ pub fn plugin(app: &mut App) {
 
 /// The move that was seen last, or is being seen.
 #[derive(Resource, Default)]
-struct MoveSeen {
+pub(super) struct MoveSeen {
     from: Option<Hole>,
     to: Option<Hole>,
 }
@@ -64,7 +65,7 @@ fn watch(
     }
 }
 
-fn guide(
+pub(super) fn guide(
     mut highlights: ResMut<Highlights>,
     seen: Res<MoveSeen>,
     pointed: Res<Pointed>,
@@ -73,6 +74,7 @@ fn guide(
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     appraisals: Option<Res<Appraisals>>,
+    ghost: Res<Ghost>,
 ) {
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let playable = match (*phase, &current) {
@@ -115,5 +117,9 @@ fn guide(
     }
     if highlights.last_move != last_move {
         highlights.last_move = last_move;
+    }
+    let reached = ghost.preview().map(Preview::end);
+    if highlights.reached != reached {
+        highlights.reached = reached;
     }
 }

@@ -1,5 +1,5 @@
-//! Glowing inlays on the rims: what can be played, what is pointed at, what the
-//! last move was, what was refused.
+//! Glowing inlays on the rims: what can be played, what is pointed at and where that
+//! leads, what is in danger, what the last move was, what was refused.
 //!
 //! Others set [`Highlights`]; the lights ease in and out by themselves, and ask
 //! for frames only as long as they do.
@@ -52,6 +52,10 @@ pub struct Highlights {
     pub pointed_out: HoleSet,
     /// What the pointer or the keyboard is on.
     pub hovered: Option<Vessel>,
+    /// Where the move would end whose ghost is shown.
+    pub reached: Option<Hole>,
+    /// The holes in danger: their inlays are broken lines.
+    pub threatened: HoleSet,
     /// The last move.
     pub last_move: Option<LastMove>,
     /// What was just refused, and for how many more seconds it shows.
@@ -156,15 +160,15 @@ fn light_of(highlights: &Highlights, vessel: Vessel, palette: LightPalette) -> L
 }
 
 /// What is to be told of `vessel`, the most important thing first.
-fn signs_of(highlights: &Highlights, vessel: Vessel) -> [Option<Sign>; 3] {
+fn signs_of(highlights: &Highlights, vessel: Vessel) -> [Option<Sign>; 5] {
     let refused = highlights.refused.map(|(refused, _)| refused);
     if refused == Some(vessel) {
-        return [Some(Sign::Refused), None, None];
+        return [Some(Sign::Refused), None, None, None, None];
     }
     let is_in = |holes: HoleSet| matches!(vessel, Vessel::Hole(hole) if holes.contains(hole));
     let is_playable = is_in(highlights.playable);
     if highlights.hovered == Some(vessel) && is_playable {
-        return [Some(Sign::Hovered), None, None];
+        return [Some(Sign::Hovered), None, None, None, None];
     }
     let last = highlights.last_move.and_then(|last| {
         if last.to == vessel {
@@ -175,6 +179,8 @@ fn signs_of(highlights: &Highlights, vessel: Vessel) -> [Option<Sign>; 3] {
     });
     [
         is_in(highlights.pointed_out).then_some(Sign::PointedOut),
+        (highlights.reached.map(Vessel::Hole) == Some(vessel)).then_some(Sign::Reached),
+        is_in(highlights.threatened).then_some(Sign::Threatened),
         (is_playable && highlights.marks_playable).then_some(Sign::Playable),
         last,
     ]

@@ -3,6 +3,7 @@
 //! Seeds and board follow the playback's tellings and nothing else.
 
 pub mod flight;
+pub mod ghost;
 mod guidance;
 pub mod hand;
 pub mod heap;
@@ -13,6 +14,7 @@ mod palette;
 pub mod piles;
 pub mod seed_look;
 pub mod seeds;
+mod threats;
 
 use bevy::prelude::*;
 
@@ -58,6 +60,8 @@ pub fn plugin(app: &mut App) {
         seed_look::plugin,
         highlight::plugin,
         guidance::plugin,
+        ghost::plugin,
+        threats::plugin,
         labels::plugin,
     ));
 }

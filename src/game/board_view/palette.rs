@@ -14,6 +14,10 @@ pub enum Sign {
     Hovered,
     /// A lesson or a hint speaks of it.
     PointedOut,
+    /// The move whose ghost is shown would end here.
+    Reached,
+    /// The opponent could capture what lies here.
+    Threatened,
     /// It can be played.
     Playable,
     /// The last seed of the last move fell here.
@@ -50,22 +54,26 @@ impl Light {
     #[must_use]
     pub const fn of(sign: Sign, palette: LightPalette) -> Self {
         let (tint, pattern) = match palette {
-            LightPalette::Usual => (usual(sign), Pattern::Line),
+            LightPalette::Usual => usual(sign),
             LightPalette::Distinct => distinct(sign),
         };
         Self { tint, pattern }
     }
 }
 
-const fn usual(sign: Sign) -> Vec3 {
-    match sign {
+/// Warm colours. Only danger, which a glance must not overlook, has a pattern of its own.
+const fn usual(sign: Sign) -> (Vec3, Pattern) {
+    let tint = match sign {
         Sign::Refused => Vec3::new(1.05, 0.12, 0.05),
         Sign::Hovered => Vec3::new(1.05, 0.68, 0.28),
         Sign::PointedOut => Vec3::new(0.42, 0.60, 0.95),
+        Sign::Reached => Vec3::new(0.80, 0.74, 0.60),
+        Sign::Threatened => return (Vec3::new(0.62, 0.10, 0.05), Pattern::Broken),
         Sign::Playable => Vec3::new(0.30, 0.155, 0.042),
         Sign::LastTo => Vec3::new(0.30, 0.37, 0.47),
         Sign::LastFrom => Vec3::new(0.13, 0.155, 0.19),
-    }
+    };
+    (tint, Pattern::Line)
 }
 
 /// Vermilion, white, sky blue, yellow and blue: the colours of Okabe and Ito, which differ
@@ -75,6 +83,8 @@ const fn distinct(sign: Sign) -> (Vec3, Pattern) {
         Sign::Refused => (Vec3::new(1.10, 0.19, 0.0), Pattern::Double),
         Sign::Hovered => (Vec3::new(1.10, 1.05, 0.95), Pattern::Broad),
         Sign::PointedOut => (Vec3::new(0.12, 0.58, 1.03), Pattern::Double),
+        Sign::Reached => (Vec3::new(0.80, 0.76, 0.70), Pattern::Line),
+        Sign::Threatened => (Vec3::new(0.80, 0.10, 0.02), Pattern::Broken),
         Sign::Playable => (Vec3::new(0.62, 0.55, 0.04), Pattern::Broken),
         Sign::LastTo => (Vec3::new(0.02, 0.26, 0.70), Pattern::Broad),
         Sign::LastFrom => (Vec3::new(0.01, 0.14, 0.38), Pattern::Line),
@@ -91,6 +101,8 @@ mod tests {
             Sign::Refused,
             Sign::Hovered,
             Sign::PointedOut,
+            Sign::Reached,
+            Sign::Threatened,
             Sign::Playable,
             Sign::LastTo,
             Sign::LastFrom,

@@ -108,12 +108,11 @@ fn smooth_edges(
             continue;
         }
         let samples = quality.samples();
-        let mut camera = commands.entity(entity);
-        camera.insert(samples);
-        if samples == Msaa::Off {
-            camera.insert(Fxaa::default());
-        } else {
-            camera.remove::<Fxaa>();
-        }
+        // Switched off and not removed: a camera that no renderer knows can't lose it.
+        let fxaa = Fxaa {
+            enabled: samples == Msaa::Off,
+            ..default()
+        };
+        commands.entity(entity).insert((samples, fxaa));
     }
 }

@@ -4,6 +4,8 @@
 
 pub mod choices;
 pub mod counts;
+pub mod ghost;
+pub mod lap;
 pub mod notices;
 pub mod players;
 pub mod variants;
@@ -41,6 +43,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use counts::{VesselLabel, VesselLabels};
+pub use ghost::{GhostMark, GhostMarks, GhostWord};
 pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
 pub use widgets::{ButtonRegistry, Touched};
@@ -88,6 +91,8 @@ pub fn plugin(app: &mut App) {
     // On the table.
     .add_plugins((
         counts::plugin,
+        ghost::plugin,
+        lap::plugin,
         hud::plugin,
         moves::plugin,
         lesson::plugin,

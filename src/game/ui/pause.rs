@@ -121,6 +121,11 @@ fn menu(
             .show(ui)
             .clicked()
     };
+    let transcript = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
+        if item(ui, "pause.transcript", "ui-transcript") {
+            go.write(Go::To(Menu::Transcript));
+        }
+    };
     ui.columns(2, |halves| {
         if item(&mut halves[0], "pause.rules", "ui-menu-rules") {
             go.write(Go::To(Menu::RuleBook));
@@ -129,10 +134,18 @@ fn menu(
             go.write(Go::To(Menu::Settings));
         }
     });
-    if item(ui, "pause.transcript", "ui-transcript") {
-        go.write(Go::To(Menu::Transcript));
+    let keepable = current.is_some_and(|current| current.purpose() == Purpose::Match);
+    if keepable {
+        ui.columns(2, |halves| {
+            transcript(&mut halves[0], go);
+            if item(&mut halves[1], "pause.save_as", "ui-save-as") {
+                *asked = Asked::Name;
+            }
+        });
+    } else {
+        transcript(ui, go);
     }
-    let mut restart = |asked: &mut Asked| {
+    let restart = |asked: &mut Asked, go: &mut MessageWriter<Go>| {
         if under_way {
             *asked = Asked::Restart;
         } else {
@@ -142,7 +155,7 @@ fn menu(
     if under_way && current.and_then(person_at_table).is_some() {
         ui.columns(2, |halves| {
             if item(&mut halves[0], "pause.restart", "ui-restart") {
-                restart(asked);
+                restart(asked, go);
             }
             if item(&mut halves[1], "pause.resign", "ui-resign") {
                 *asked = Asked::Resign;
@@ -153,11 +166,7 @@ fn menu(
             *asked = Asked::Agree;
         }
     } else if item(ui, "pause.restart", "ui-restart") {
-        restart(asked);
-    }
-    let keepable = current.is_some_and(|current| current.purpose() == Purpose::Match);
-    if keepable && item(ui, "pause.save_as", "ui-save-as") {
-        *asked = Asked::Name;
+        restart(asked, go);
     }
     let in_series = current.is_some_and(|current| current.series().plan().games > 1);
     if in_series && item(ui, "pause.stop_match", "ui-stop-match") {

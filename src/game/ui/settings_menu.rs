@@ -108,6 +108,18 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         &words.get("ui-settings-targets"),
         &mut settings.helps.targets,
     );
+    toggle(
+        ui,
+        "settings.ghost",
+        &words.get("ui-settings-ghost"),
+        &mut settings.helps.ghost,
+    );
+    toggle(
+        ui,
+        "settings.threats",
+        &words.get("ui-settings-threats"),
+        &mut settings.helps.threats,
+    );
     access::comments(ui, words, &mut settings.helps);
     toggle(
         ui,

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::plate;
+use super::pointing::{Answer, Pointing};
 use crate::ai::judgement::Appraisal;
 use crate::game::GameSet;
 use crate::game::appraiser::Appraisals;
@@ -153,26 +154,35 @@ fn show(
     phase: Res<Phase>,
     line: Res<CommentLine>,
     appraisals: Res<Appraisals>,
+    pointing: Pointing,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
     let hint = appraisals.hint(current.turn());
-    let said = if let Some(said) = hint.and_then(|hint| hint_words(&current, hint, &words)) {
-        said
-    } else if line.words.is_empty() {
-        turn_words(&current, *phase, &words)
-    } else {
-        line.words.clone()
+    let hinted = || {
+        let best = hint_words(&current, hint?, &words)?;
+        Some(match pointing.hinted(&current, &words) {
+            Some(comes_to) => format!("{best} {comes_to}"),
+            None => best,
+        })
+    };
+    let (said, tone) = match pointing.answer(&current, &words) {
+        Some(Answer::Preview(said)) => (said, Tone::Plain),
+        Some(Answer::Refusal(said)) => (said, Tone::Refusal),
+        None => match hinted() {
+            Some(said) => (said, Tone::Plain),
+            None if line.words.is_empty() => (turn_words(&current, *phase, &words), Tone::Plain),
+            None => (line.words.clone(), line.tone),
+        },
     };
     if said.is_empty() {
         return Ok(());
     }
-    let tint = if line.tone == Tone::Refusal {
-        colour::SUN
-    } else {
-        colour::BONE
+    let tint = match tone {
+        Tone::Plain => colour::BONE,
+        Tone::Refusal => colour::SUN,
     };
     let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
     let room = (ctx.content_rect().width() - left - space::S).min(WIDTH);

@@ -4,6 +4,7 @@
 mod bar;
 mod comment;
 mod plate;
+mod pointing;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -19,12 +20,13 @@ use crate::rules::{Side, Vessel};
 use plate::Plate;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((comment::plugin, bar::plugin)).add_systems(
-        EguiPrimaryContextPass,
-        show_plates
-            .in_set(UiPass::Board)
-            .run_if(in_state(Screen::Playing)),
-    );
+    app.add_plugins((comment::plugin, pointing::plugin, bar::plugin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show_plates
+                .in_set(UiPass::Board)
+                .run_if(in_state(Screen::Playing)),
+        );
 }
 
 /// The side whose move is shown, or whose turn it is.

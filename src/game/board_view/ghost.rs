@@ -1,0 +1,177 @@
+//! The ghost of a move: what it would come to, drawn on the table while somebody points
+//! at its hole, or has asked for a hint. Nothing of it has happened.
+//!
+//! It is told anew only when another hole is pointed at or the position changes; while
+//! nothing changes no frame is drawn for it.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
+
+use super::BoardSpace;
+use super::guidance;
+use crate::game::GameSet;
+use crate::game::appraiser::Appraisals;
+use crate::game::lesson::CurrentLesson;
+use crate::game::phase::Phase;
+use crate::game::playback::Playback;
+use crate::game::pointer::Pointed;
+use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
+use crate::game::ui::{GhostMark, GhostMarks, GhostWord};
+use crate::rules::{Game, Hole, Position, Preview, Side, Vessel};
+
+/// How far above the middle of its opening a mark floats, in widths of the opening as it
+/// is seen: above the seeds, from any side.
+const FLOATS_ABOVE: f32 = 0.16;
+
+/// Adds the ghost.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Ghost>()
+        .add_systems(Update, appear.before(guidance::guide).in_set(GameSet::Show))
+        .add_systems(
+            PostUpdate,
+            place_marks
+                .after(TransformSystems::Propagate)
+                .before(EguiPostUpdateSet::EndPass),
+        );
+}
+
+/// The move whose ghost is on the table.
+#[derive(Resource, Debug, Default)]
+pub struct Ghost {
+    of: Option<(Position, Hole)>,
+    preview: Option<Preview>,
+}
+
+impl Ghost {
+    /// What the move would come to; nothing while no ghost is shown.
+    #[must_use]
+    pub const fn preview(&self) -> Option<&Preview> {
+        self.preview.as_ref()
+    }
+}
+
+fn appear(
+    mut ghost: ResMut<Ghost>,
+    settings: Res<Settings>,
+    pointed: Res<Pointed>,
+    phase: Res<Phase>,
+    playback: Res<Playback>,
+    current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
+    appraisals: Res<Appraisals>,
+) {
+    let hinted = current.as_ref().and_then(|current| {
+        let best = appraisals.hint(current.turn())?.moves.first()?;
+        Some((current.game(), best.hole))
+    });
+    let asked = match (*phase, &current, &lesson) {
+        (Phase::Person(_), Some(current), _) => Some(current.game()),
+        (Phase::NoMatch, _, Some(lesson)) if lesson.tour().asks() && !playback.is_busy() => {
+            Some(lesson.tour().game())
+        }
+        _ => None,
+    };
+    let wanted = match (pointed.0, *phase) {
+        _ if !settings.helps.ghost => None,
+        (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),
+        (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
+        _ => None,
+    };
+    follow(&mut ghost, wanted);
+}
+
+/// Tells the ghost anew where it is to be another one.
+fn follow(ghost: &mut ResMut<Ghost>, wanted: Option<(&Game, Hole)>) {
+    let of = wanted.map(|(game, hole)| (*game.position(), hole));
+    if ghost.of != of {
+        ghost.of = of;
+        ghost.preview = wanted.and_then(|(game, hole)| game.preview(hole).ok());
+    }
+}
+
+fn place_marks(
+    ghost: Res<Ghost>,
+    space: Res<BoardSpace>,
+    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    mut marks: ResMut<GhostMarks>,
+) {
+    let mut placed = Vec::new();
+    if let (Some(preview), Some((camera, eye))) = (&ghost.preview, camera.iter().next())
+        && preview.geometry() == space.layout.geometry()
+    {
+        let on_screen = |point| camera.world_to_viewport(eye, point).ok();
+        placed = space
+            .layout
+            .vessels()
+            .filter_map(|vessel| mark(preview, vessel, &space, on_screen))
+            .collect();
+    }
+    marks.set_if_neq(GhostMarks(placed));
+}
+
+/// The mark of a vessel, if the move would change it.
+fn mark(
+    preview: &Preview,
+    vessel: Vessel,
+    space: &BoardSpace,
+    on_screen: impl Fn(Vec3) -> Option<Vec2>,
+) -> Option<GhostMark> {
+    let says = words(preview, vessel);
+    let is_end = vessel == Vessel::Hole(preview.end());
+    if says.is_empty() && !is_end {
+        return None;
+    }
+    let (centre, rim) = (space.layout.centre(vessel), space.layout.bowl(vessel).rim);
+    // Along both axes, for an eye that may look along the board.
+    let across = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
+    let half = rim.min_element();
+    let room = across(Vec3::X * half)?.max(across(Vec3::Z * half)?);
+    Some(GhostMark {
+        vessel,
+        screen: on_screen(centre)? - Vec2::Y * FLOATS_ABOVE * room,
+        room,
+        says,
+        is_end,
+    })
+}
+
+/// What the mark of a vessel says.
+fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
+    let change = preview.change(vessel);
+    let mover = preview.mover();
+    let mut words = Vec::new();
+    let mut say = |seeds: u16, word: fn(u16) -> GhostWord| {
+        if seeds > 0 {
+            words.push(word(seeds));
+        }
+    };
+    match vessel {
+        Vessel::Loft(side) => {
+            let captured = preview.captured(side);
+            say(captured, taken_by(side, mover));
+        }
+        Vessel::Hole(hole) if preview.spared().contains(hole) => {
+            say(preview.count_after(vessel), GhostWord::Spared);
+        }
+        Vessel::Hole(hole) => {
+            for side in Side::BOTH {
+                say(preview.captured_from(hole, side), taken_by(side, mover));
+            }
+            let stays = preview.count_after(vessel) > 0;
+            if change != 0 && (stays || words.is_empty()) {
+                words.push(GhostWord::Change(change));
+            }
+        }
+    }
+    words
+}
+
+/// How it is said that `side` takes seeds.
+fn taken_by(side: Side, mover: Side) -> fn(u16) -> GhostWord {
+    if side == mover {
+        GhostWord::Captured
+    } else {
+        GhostWord::Lost
+    }
+}
