@@ -1,0 +1,137 @@
+//! What helps on the table: the ghost of a move, laps, holes in danger. They come when
+//! they are asked for, and are gone with the move.
+
+use awale::game::board_view::ghost::Ghost;
+use awale::game::board_view::highlight::Highlights;
+use awale::game::phase::Phase;
+use awale::game::session::CurrentMatch;
+use awale::game::settings::Settings;
+use awale::game::ui::lap::LapTold;
+use awale::game::ui::{GhostMarks, GhostWord};
+use awale::rules::{Preview, Side, Vessel};
+use bevy::prelude::*;
+
+use super::journey::run;
+
+/// Two people begin a game of a variant, and then go on with `script`.
+fn two_people(variant: &str, script: &str) -> App {
+    run(&format!(
+        "press main.new_game
+         press new_game.variant.{variant}
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         {script}
+         exit"
+    ))
+}
+
+fn preview(app: &App) -> Option<&Preview> {
+    app.world().resource::<Ghost>().preview()
+}
+
+fn letter_of_ghost(app: &App) -> Option<char> {
+    preview(app).map(|told| told.geometry().letter(told.played()))
+}
+
+fn marks(app: &App) -> &GhostMarks {
+    app.world().resource::<GhostMarks>()
+}
+
+#[test]
+fn who_points_at_a_hole_sees_its_move_before_it_is_played() {
+    let mut app = two_people("awale", "point hole C\nwait 3");
+    let told = preview(&app).unwrap();
+    assert_eq!(letter_of_ghost(&app), Some('C'));
+    assert_eq!(told.change(Vessel::Hole(told.played())), -4);
+    let says = |app: &App| -> Vec<GhostWord> {
+        marks(app)
+            .0
+            .iter()
+            .flat_map(|mark| mark.says.clone())
+            .collect()
+    };
+    let [less, more] = [-4, 1].map(GhostWord::Change);
+    assert_eq!(says(&app), [less, more, more, more, more]);
+    assert_eq!(marks(&app).0.iter().filter(|mark| mark.is_end).count(), 1);
+    let highlights = app.world().resource::<Highlights>();
+    assert_eq!(highlights.reached, preview(&app).map(Preview::end));
+
+    app.world_mut().resource_mut::<Settings>().helps.ghost = false;
+    app.update();
+    assert_eq!(preview(&app), None);
+    assert!(marks(&app).0.is_empty());
+}
+
+#[test]
+fn the_ghost_goes_with_the_pointer_and_with_the_move() {
+    for (script, why) in [
+        (
+            "point hole C\nwait 3\npoint 4 350\nwait 3",
+            "the pointer has left",
+        ),
+        ("point hole c\nwait 3", "the hole can't be played"),
+        ("play C\nwait 1", "the move is shown"),
+        ("play C\nwait 1\nkey s\nwait 3", "the move was skipped"),
+        ("point hole C\nwait 3\nkey escape\nwait 3", "a menu is open"),
+    ] {
+        let app = two_people("awale", script);
+        assert_eq!(letter_of_ghost(&app), None, "{why}");
+        assert!(marks(&app).0.is_empty(), "{why}");
+    }
+}
+
+#[test]
+fn after_a_move_its_next_ghost_is_that_of_the_other_player() {
+    let app = two_people("awale", "play C\nsettle\npoint hole c\nwait 3");
+    assert_eq!(letter_of_ghost(&app), Some('c'));
+    assert_eq!(preview(&app).map(Preview::mover), Some(Side::North));
+}
+
+#[test]
+fn a_hint_shows_the_ghost_of_the_best_hole() {
+    let app = two_people("awale", "press hud.hint\npoint 4 350\nwait 3");
+    assert!(letter_of_ghost(&app).is_some());
+    let away = two_people("awale", "press hud.hint\npoint hole B\nwait 3");
+    assert_eq!(
+        letter_of_ghost(&away),
+        Some('B'),
+        "what is pointed at comes first"
+    );
+}
+
+#[test]
+fn laps_are_counted_while_they_are_told() {
+    let laps = |app: &App| *app.world().resource::<LapTold>();
+    let app = two_people("oware", "play F\nsettle\nplay b\nwait 12");
+    assert_eq!(*app.world().resource::<Phase>(), Phase::Showing);
+    assert!(
+        laps(&app).is_going_on && laps(&app).lap > 1,
+        "{:?}",
+        laps(&app)
+    );
+    let app = two_people("oware", "play F\nsettle\nplay b\nsettle");
+    assert!(
+        !laps(&app).is_going_on && laps(&app).lap == 6,
+        "{:?}",
+        laps(&app)
+    );
+    let app = two_people("awale", "play F\nsettle");
+    assert_eq!(laps(&app), LapTold::default());
+}
+
+#[test]
+fn holes_in_danger_are_marked_when_they_are_asked_for() {
+    let mut app = two_people("awale", "play A\nsettle\nplay f\nsettle");
+    let threatened = |app: &App| app.world().resource::<Highlights>().threatened;
+    assert!(threatened(&app).is_empty());
+    app.world_mut().resource_mut::<Settings>().helps.threats = true;
+    app.update();
+    let current = app.world().resource::<CurrentMatch>();
+    let rules = current.game().rules();
+    let expected = current.position().threatened(rules, Side::South);
+    assert!(!expected.is_empty());
+    assert_eq!(threatened(&app), expected);
+}
