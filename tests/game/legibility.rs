@@ -127,7 +127,7 @@ fn look(
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
     let mut found = BTreeSet::new();
-    let mut areas: Vec<(LayerId, egui::Rect)> = Vec::new();
+    let mut areas: Vec<egui::Rect> = Vec::new();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     for layer in layers {
         let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));
@@ -142,16 +142,15 @@ fn look(
             found.insert(format!("a panel leaves the window: {:?}", words[0].says));
         }
         if layer.order == Order::Middle {
-            areas.push((layer, area));
+            areas.push(area);
         }
         check(&words, area, window, &mut found);
     }
-    for (index, (layer, area)) in areas.iter().enumerate() {
-        for (other_layer, other) in &areas[index + 1..] {
+    for (index, area) in areas.iter().enumerate() {
+        for other in &areas[index + 1..] {
             let common = area.intersect(*other);
             if *menu.get() == Menu::Closed && common.width().min(common.height()) > TOLERANCE {
-                let names = [layer, other_layer].map(LayerId::short_debug_format);
-                found.insert(format!("{} lies on {}", names[0], names[1]));
+                found.insert(format!("{area:?} lies on {other:?}"));
             }
         }
     }

@@ -13,7 +13,7 @@ const ROW: f32 = 26.0;
 const COLUMN: f32 = 34.0;
 /// Share of the width for the names.
 const NAMES: f32 = 0.3;
-/// Width of the columns of points and seeds, in points.
+/// Least width of the columns of points and seeds, in points: their headings may need more.
 const SUM: f32 = 52.0;
 
 /// The games played, the points of both contestants, and their seeds, which break ties.
@@ -25,7 +25,14 @@ pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, word
     let inner = rect.shrink2(vec2(space::S, space::HALF));
     let names = inner.width() * NAMES;
     let games = usize::from(series.plan().games);
-    let room = inner.width() - names - 2.0 * SUM;
+    let headings = ["ui-score-points", "ui-score-seeds"].map(|key| words.get(key));
+    let sum = headings.iter().fold(SUM, |sum, heading| {
+        let galley =
+            ui.painter()
+                .layout_no_wrap(heading.clone(), text(size::SMALL), colour::BONE_FAINT);
+        sum.max(galley.size().x + space::S)
+    });
+    let room = inner.width() - names - 2.0 * sum;
     let fitting = ((room / COLUMN) as usize).max(1);
     // Of a long match the last games are shown.
     let first = series.games().len().saturating_sub(fitting);
@@ -51,21 +58,10 @@ pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, word
             write(x, contestant.index() + 1, &lofts, text(size::BODY), tint);
         }
     }
-    let (points, seeds) = (inner.width() - 1.5 * SUM, inner.width() - 0.5 * SUM);
-    write(
-        points,
-        0,
-        &words.get("ui-score-points"),
-        text(size::SMALL),
-        colour::BONE_FAINT,
-    );
-    write(
-        seeds,
-        0,
-        &words.get("ui-score-seeds"),
-        text(size::SMALL),
-        colour::BONE_FAINT,
-    );
+    let (points, seeds) = (inner.width() - 1.5 * sum, inner.width() - 0.5 * sum);
+    for (x, heading) in [points, seeds].into_iter().zip(&headings) {
+        write(x, 0, heading, text(size::SMALL), colour::BONE_FAINT);
+    }
     let callings = players::names(setup, words);
     for contestant in Contestant::BOTH {
         let row = contestant.index() + 1;

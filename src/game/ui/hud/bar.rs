@@ -18,6 +18,8 @@ use crate::game::ui::theme::{colour, space};
 use crate::game::ui::widgets::{Button, Icon};
 use crate::game::ui::{UiPass, Words, carving};
 
+/// The button that leads back to the result, at the lower right.
+pub(super) const RESULT_BUTTON: &str = "result button";
 /// From this width of the window on, in points, all buttons have room beside the plates.
 const ROOMY: f32 = 820.0;
 
@@ -179,7 +181,7 @@ fn show_result_button(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    Area::new(Id::new("result button"))
+    Area::new(Id::new(RESULT_BUTTON))
         .order(Order::Middle)
         .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M))
         .show(ctx, |ui| {

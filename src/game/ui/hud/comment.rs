@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::bar::RESULT_BUTTON;
 use super::plate;
 use super::pointing::{Answer, Pointing};
 use crate::ai::judgement::Appraisal;
@@ -185,7 +186,11 @@ fn show(
         Tone::Refusal => colour::SUN,
     };
     let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
-    let room = (ctx.content_rect().width() - left - space::S).min(WIDTH);
+    let result = (*phase == Phase::Over)
+        .then(|| ctx.memory(|memory| memory.area_rect(Id::new(RESULT_BUTTON))))
+        .flatten();
+    let right = result.map_or(ctx.content_rect().right(), |button| button.left());
+    let room = (right - left - space::S).min(WIDTH);
     Area::new(Id::new("comment line"))
         .order(Order::Middle)
         .anchor(Align2::LEFT_BOTTOM, vec2(left, -2.0 * space::S))

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::Bench;
-use crate::game::settings::Settings;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::Words;
@@ -93,7 +92,7 @@ pub(super) struct Watch {
 pub(super) fn watch_folder(
     time: Res<Time<Real>>,
     menu: Res<State<Menu>>,
-    settings: Res<Settings>,
+    words: Res<Words>,
     mut storage: ResMut<Storage>,
     mut variants: ResMut<Variants>,
     mut watch: Local<Watch>,
@@ -107,7 +106,7 @@ pub(super) fn watch_folder(
     let stamp = storage.stamp(OWN_FOLDER);
     if stamp != watch.stamp {
         watch.stamp = stamp;
-        variants.read_own(&mut storage, &Messages::new(settings.spoken()));
+        variants.read_own(&mut storage, &words);
     }
 }
 
