@@ -5,8 +5,8 @@ use std::process;
 
 /// The exit code of a program that can't start.
 const FAILURE: i32 = 1;
-const NO_GRAPHICS: &str = "no graphics driver was found. Awale draws with Vulkan, or else with OpenGL \
-    (on Debian the packages mesa-vulkan-drivers or libgl1-mesa-dri; elsewhere, the driver of the graphics card).";
+const NO_GRAPHICS: &str = "no graphics driver was found. Awale draws with Vulkan \
+    (on Debian the package mesa-vulkan-drivers; elsewhere the driver of the graphics card), Metal or Direct3D 12.";
 const NO_WINDOW: &str = "no window can be opened. Awale needs a graphical desktop \
     (is DISPLAY or WAYLAND_DISPLAY set?).";
 
