@@ -83,6 +83,7 @@ fn show(
                 }
                 copies(ui, current, &words, &mut clipboard, &mut notices);
             }
+            ways_out(ui, &words, current, &mut go);
         } else if let (Asked::Name, Some(current)) = (ask.0, current.as_deref()) {
             if let Some(kept) = saves::form(ui, &mut name, current, &mut storage, &words) {
                 ask.0 = Asked::Nothing;
@@ -172,21 +173,6 @@ fn menu(
     if in_series && item(ui, "pause.stop_match", "ui-stop-match") {
         *asked = Asked::StopMatch;
     }
-    // The match is kept: it can be gone on with.
-    ui.columns(2, |halves| {
-        let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);
-        let leads_to = if is_trial {
-            "workshop-back-to-editor"
-        } else {
-            "ui-main-menu"
-        };
-        if item(&mut halves[0], "pause.leave", leads_to) {
-            go.write(Go::Leave);
-        }
-        if item(&mut halves[1], "pause.quit", "ui-menu-quit") {
-            go.write(Go::Quit);
-        }
-    });
 }
 
 /// The game and its position as text, for other programs and other players.
@@ -218,6 +204,33 @@ fn copies(
         });
         notices.say("ui-copied", Vec::new());
     }
+}
+
+/// The ways out, at the end. The match is kept: it can be gone on with.
+fn ways_out(
+    ui: &mut Ui,
+    words: &Words,
+    current: Option<&CurrentMatch>,
+    go: &mut MessageWriter<Go>,
+) {
+    let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);
+    let leads_to = if is_trial {
+        "workshop-back-to-editor"
+    } else {
+        "ui-main-menu"
+    };
+    let ways = [
+        ("pause.leave", leads_to, Go::Leave),
+        ("pause.quit", "ui-menu-quit", Go::Quit),
+    ];
+    ui.columns(2, |halves| {
+        for (ui, (name, key, way)) in halves.iter_mut().zip(ways) {
+            let button = Button::secondary(name, words.get(key)).wide();
+            if button.show(ui).clicked() {
+                go.write(way);
+            }
+        }
+    });
 }
 
 /// The person who gives up when somebody does: who has the turn, else the only one.
