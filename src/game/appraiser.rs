@@ -16,6 +16,7 @@ use super::phase::Phase;
 use super::session::CurrentMatch;
 use super::settings::Settings;
 use crate::ai::judgement::{Appraisal, appraise, quick_limits};
+use crate::rules::Hole;
 use crate::rules::game_tree::NodeId;
 
 /// Somebody wants to be shown the best hole.
@@ -64,6 +65,12 @@ impl Appraisals {
         (self.hinted == Some(turn))
             .then(|| self.of(turn.step))
             .flatten()
+    }
+
+    /// The best hole, where a hint was asked for.
+    #[must_use]
+    pub fn hinted_hole(&self, turn: Turn) -> Option<Hole> {
+        Some(self.hint(turn)?.moves.first()?.hole)
     }
 
     /// Whether something is being found out.

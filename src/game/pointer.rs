@@ -22,12 +22,14 @@ pub struct Pointed(pub Option<Vessel>);
 pub fn plugin(app: &mut App) {
     let table_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
     let lesson_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Lesson));
+    let pressed = is_pressed.and_then(not(egui_wants_any_pointer_input));
     app.init_resource::<Pointed>().add_systems(
         Update,
         (
             point,
-            click.run_if(table_is_free.and_then(not(egui_wants_any_pointer_input))),
-            answer.run_if(lesson_is_free.and_then(not(egui_wants_any_pointer_input))),
+            (click.run_if(table_is_free), answer.run_if(lesson_is_free))
+                .chain()
+                .run_if(pressed),
         )
             .chain()
             .in_set(GameSet::Pointer),
@@ -61,18 +63,18 @@ pub(super) fn point(
     pointed.set_if_neq(Pointed(is_free.then(|| walked().or_else(vessel)).flatten()));
 }
 
+/// Whether the left button or a finger has just come down.
+fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, touches: Res<Touches>) -> bool {
+    buttons.just_pressed(MouseButton::Left) || touches.any_just_pressed()
+}
+
 /// In a lesson a click finishes what is shown, or answers what is asked.
 fn answer(
-    buttons: Res<ButtonInput<MouseButton>>,
-    touches: Res<Touches>,
     pointed: Res<Pointed>,
     playback: Res<Playback>,
     mut wishes: MessageWriter<LessonWish>,
     mut skips: MessageWriter<Skip>,
 ) {
-    if !buttons.just_pressed(MouseButton::Left) && !touches.any_just_pressed() {
-        return;
-    }
     if playback.is_busy() {
         skips.write(Skip);
     } else if let Some(Vessel::Hole(hole)) = pointed.0 {
@@ -82,16 +84,11 @@ fn answer(
 
 /// While a move is shown a click finishes it, and does nothing else; then it plays a hole.
 fn click(
-    buttons: Res<ButtonInput<MouseButton>>,
-    touches: Res<Touches>,
     pointed: Res<Pointed>,
     phase: Res<Phase>,
     mut wishes: MessageWriter<PlayHole>,
     mut skips: MessageWriter<Skip>,
 ) {
-    if !buttons.just_pressed(MouseButton::Left) && !touches.any_just_pressed() {
-        return;
-    }
     match (*phase, pointed.0) {
         (Phase::Showing, _) => {
             skips.write(Skip);

@@ -75,6 +75,9 @@ fn hear(
         tellings.clear();
         return;
     };
+    if reports.is_empty() && tellings.is_empty() {
+        return;
+    }
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));

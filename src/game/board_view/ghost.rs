@@ -62,8 +62,8 @@ fn appear(
     appraisals: Res<Appraisals>,
 ) {
     let hinted = current.as_ref().and_then(|current| {
-        let best = appraisals.hint(current.turn())?.moves.first()?;
-        Some((current.game(), best.hole))
+        let best = appraisals.hinted_hole(current.turn())?;
+        Some((current.game(), best))
     });
     let asked = match (*phase, &current, &lesson) {
         (Phase::Person(_), Some(current), _) => Some(current.game()),

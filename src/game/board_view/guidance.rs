@@ -89,10 +89,10 @@ pub(super) fn guide(
     };
     let hinted = current
         .as_ref()
-        .and_then(|current| appraisals.as_ref()?.hint(current.turn())?.moves.first());
+        .and_then(|current| appraisals.as_ref()?.hinted_hole(current.turn()));
     let mut pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
     if let Some(best) = hinted {
-        pointed_out.insert(best.hole);
+        pointed_out.insert(best);
     }
     if highlights.pointed_out != pointed_out {
         highlights.pointed_out = pointed_out;

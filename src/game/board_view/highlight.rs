@@ -147,6 +147,9 @@ fn shine(
 
 /// The light that belongs around `vessel`.
 fn light_of(highlights: &Highlights, vessel: Vessel, palette: LightPalette) -> Light {
+    if let Some(sign) = outshining(highlights, vessel) {
+        return Light::of(sign, palette);
+    }
     let mut light = Light::default();
     for sign in signs_of(highlights, vessel).into_iter().flatten() {
         let next = Light::of(sign, palette);
@@ -159,17 +162,23 @@ fn light_of(highlights: &Highlights, vessel: Vessel, palette: LightPalette) -> L
     light
 }
 
-/// What is to be told of `vessel`, the most important thing first.
-fn signs_of(highlights: &Highlights, vessel: Vessel) -> [Option<Sign>; 5] {
+/// The sign beside which no other of `vessel` is seen, if there is one.
+fn outshining(highlights: &Highlights, vessel: Vessel) -> Option<Sign> {
     let refused = highlights.refused.map(|(refused, _)| refused);
     if refused == Some(vessel) {
-        return [Some(Sign::Refused), None, None, None, None];
+        return Some(Sign::Refused);
     }
-    let is_in = |holes: HoleSet| matches!(vessel, Vessel::Hole(hole) if holes.contains(hole));
-    let is_playable = is_in(highlights.playable);
-    if highlights.hovered == Some(vessel) && is_playable {
-        return [Some(Sign::Hovered), None, None, None, None];
-    }
+    let is_hovered = highlights.hovered == Some(vessel) && is_in(highlights.playable, vessel);
+    is_hovered.then_some(Sign::Hovered)
+}
+
+fn is_in(holes: HoleSet, vessel: Vessel) -> bool {
+    matches!(vessel, Vessel::Hole(hole) if holes.contains(hole))
+}
+
+/// What else is to be told of `vessel`, the most important thing first.
+fn signs_of(highlights: &Highlights, vessel: Vessel) -> [Option<Sign>; 5] {
+    let is_in = |holes| is_in(holes, vessel);
     let last = highlights.last_move.and_then(|last| {
         if last.to == vessel {
             Some(Sign::LastTo)
@@ -181,7 +190,7 @@ fn signs_of(highlights: &Highlights, vessel: Vessel) -> [Option<Sign>; 5] {
         is_in(highlights.pointed_out).then_some(Sign::PointedOut),
         (highlights.reached.map(Vessel::Hole) == Some(vessel)).then_some(Sign::Reached),
         is_in(highlights.threatened).then_some(Sign::Threatened),
-        (is_playable && highlights.marks_playable).then_some(Sign::Playable),
+        (highlights.marks_playable && is_in(highlights.playable)).then_some(Sign::Playable),
         last,
     ]
 }

@@ -36,6 +36,7 @@ mod set_up;
 mod settings_menu;
 mod theme;
 mod transcript;
+mod variant_list;
 mod wood;
 mod workshop;
 

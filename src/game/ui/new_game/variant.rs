@@ -3,34 +3,24 @@
 use bevy_egui::egui::{Margin, Ui};
 
 use super::Draft;
+use crate::game::ui::Words;
 use crate::game::ui::rule_book::{self, BookShelf};
-use crate::game::ui::theme::{colour, display, radius, size, space};
+use crate::game::ui::theme::{colour, display, size, space};
+use crate::game::ui::variant_list::{own_variants, variant_list, variant_row};
 use crate::game::ui::variants::{Variant, Variants};
-use crate::game::ui::widgets::{Button, Row, hint, scroll, section, subheading};
-use crate::game::ui::{Words, carving};
+use crate::game::ui::widgets::{Button, hint, scroll};
 
 /// All variants, each with where it is played; the player's own below. Returns whether he wants to
 /// make one.
 pub(super) fn list(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &Words) -> bool {
-    ui.painter()
-        .extend(carving::recess(ui.max_rect(), radius::CONTROL));
-    ui.spacing_mut().item_spacing.y = 2.0;
-    scroll(ui, "variants", 0.0, |ui| {
+    variant_list(ui, "variants", |ui| {
         for variant in variants.built_in() {
             row(ui, draft, variant, words);
         }
         ui.add_space(space::S);
-        section(ui, &words.get("ui-own-rules"));
-        for variant in variants.own() {
+        own_variants(ui, variants, words, |ui, variant| {
             row(ui, draft, variant, words);
-        }
-        for file in variants.refused() {
-            subheading(ui, &file.name);
-            hint(ui, &file.reason);
-        }
-        if variants.own().is_empty() && variants.refused().is_empty() {
-            hint(ui, &words.get("ui-own-rules-none"));
-        }
+        });
         ui.add_space(space::S);
         let workshop = Button::secondary("new_game.workshop", words.get("workshop-title"));
         workshop.wide().show(ui).clicked()
@@ -38,12 +28,8 @@ pub(super) fn list(ui: &mut Ui, draft: &mut Draft, variants: &Variants, words: &
 }
 
 fn row(ui: &mut Ui, draft: &mut Draft, variant: &Variant, words: &Words) {
-    let language = words.language().code();
-    let name = format!("new_game.variant.{}", variant.name);
-    let row = Row::new(&name, variant.rules.name(language))
-        .detail(variant.rules.spec().origin.get(language))
-        .chosen(draft.choices.variant == variant.name);
-    if row.show(ui).clicked() && draft.choices.variant != variant.name {
+    let chosen = draft.choices.variant == variant.name;
+    if variant_row(ui, "new_game", variant, chosen, words) && !chosen {
         variant.name.clone_into(&mut draft.choices.variant);
         draft.choices.board = None;
         draft.own_board = false;

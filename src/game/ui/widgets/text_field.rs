@@ -24,26 +24,14 @@ pub fn text_field(
     value: &mut String,
     longest: usize,
 ) -> Response {
-    let width = ui.available_width();
-    let back = ui.painter().add(egui::Shape::Noop);
-    let response = ui.add(
+    written(ui, name, label, value, |value| {
         TextEdit::singleline(value)
-            .id_salt(name)
             .hint_text(egui::RichText::new(label).color(colour::BONE_FAINT))
-            .font(text(size::BODY))
-            .text_color(colour::BONE)
             .frame(Frame::NONE.inner_margin(Margin::symmetric(space::M as i8, 0)))
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, space::XL))
-            .desired_width(width)
-            .char_limit(longest),
-    );
-    let recess = carving::recess(response.rect, radius::CONTROL);
-    ui.painter().set(back, egui::Shape::Vec(recess));
-    finish(ui, &response, radius::CONTROL, name, || {
-        WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), label)
-    });
-    response
+            .char_limit(longest)
+    })
 }
 
 /// Room for several lines, of at most `longest` characters together, in the same look.
@@ -54,18 +42,31 @@ pub fn text_area(
     value: &mut String,
     longest: usize,
 ) -> Response {
+    let margin = Margin::symmetric(space::M as i8, space::S as i8);
+    written(ui, name, label, value, |value| {
+        TextEdit::multiline(value)
+            .frame(Frame::NONE.inner_margin(margin))
+            .desired_rows(LINES)
+            .char_limit(longest)
+    })
+}
+
+/// What both have in common: the recess, the letters, the name.
+fn written(
+    ui: &mut Ui,
+    name: &str,
+    label: &str,
+    value: &mut String,
+    edit: impl FnOnce(&mut String) -> TextEdit<'_>,
+) -> Response {
     let width = ui.available_width();
     let back = ui.painter().add(egui::Shape::Noop);
-    let margin = Margin::symmetric(space::M as i8, space::S as i8);
     let response = ui.add(
-        TextEdit::multiline(value)
+        edit(value)
             .id_salt(name)
             .font(text(size::BODY))
             .text_color(colour::BONE)
-            .frame(Frame::NONE.inner_margin(margin))
-            .desired_rows(LINES)
-            .desired_width(width)
-            .char_limit(longest),
+            .desired_width(width),
     );
     let recess = carving::recess(response.rect, radius::CONTROL);
     ui.painter().set(back, egui::Shape::Vec(recess));

@@ -10,15 +10,15 @@ use crate::game::clipboard::Clipboard;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::Words;
-use crate::game::ui::carving;
 use crate::game::ui::choices::LastChoices;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::new_game::{column, split};
 use crate::game::ui::rule_book::{self, BookShelf};
-use crate::game::ui::theme::{radius, space};
+use crate::game::ui::theme::space;
+use crate::game::ui::variant_list::{own_variants, variant_list, variant_row};
 use crate::game::ui::variants::{OWN_FOLDER, Variant, Variants};
 use crate::game::ui::widgets::{
-    Button, Panel, Row, hint, in_row, paragraph, scrim, scroll, section, small, subheading,
+    Button, Panel, hint, in_row, paragraph, scrim, scroll, section, small,
 };
 use crate::workshop::{Draft, file_text};
 
@@ -128,21 +128,10 @@ pub(super) fn show(
 
 /// All variants, the player's own below, and the files that can't be played by.
 fn list_variants(ui: &mut Ui, bench: &mut Bench, variants: &Variants, words: &Words) {
-    ui.painter()
-        .extend(carving::recess(ui.max_rect(), radius::CONTROL));
-    ui.spacing_mut().item_spacing.y = 2.0;
-    scroll(ui, "workshop variants", 0.0, |ui| {
-        section(ui, &words.get("ui-own-rules"));
-        for variant in variants.own() {
+    variant_list(ui, "workshop variants", |ui| {
+        own_variants(ui, variants, words, |ui, variant| {
             row(ui, bench, variant, words);
-        }
-        for file in variants.refused() {
-            subheading(ui, &file.name);
-            hint(ui, &file.reason);
-        }
-        if variants.own().is_empty() && variants.refused().is_empty() {
-            hint(ui, &words.get("ui-own-rules-none"));
-        }
+        });
         ui.add_space(space::S);
         section(ui, &words.get("workshop-built-in"));
         for variant in variants.built_in() {
@@ -152,12 +141,8 @@ fn list_variants(ui: &mut Ui, bench: &mut Bench, variants: &Variants, words: &Wo
 }
 
 fn row(ui: &mut Ui, bench: &mut Bench, variant: &Variant, words: &Words) {
-    let language = words.language().code();
-    let name = format!("workshop.variant.{}", variant.name);
-    let row = Row::new(&name, variant.rules.name(language))
-        .detail(variant.rules.spec().origin.get(language))
-        .chosen(bench.chosen == variant.name);
-    if row.show(ui).clicked() {
+    let chosen = bench.chosen == variant.name;
+    if variant_row(ui, "workshop", variant, chosen, words) {
         bench.chosen.clone_from(&variant.name);
     }
 }
