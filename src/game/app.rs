@@ -14,7 +14,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::clipboard::OwnClipboard;
-use super::dev_tools::{self, Bench, Script, bench, listening};
+use super::dev_tools::{self, Bench, Script, bench, rehearsal};
 use super::storage::Storage;
 use super::{
     appraiser, audio, board_view, controls, framing, gamepad, hot_seat, lesson, logic_plugin,
@@ -95,16 +95,26 @@ pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
     app
 }
 
-/// A scripted run that is heard and not seen: no window, no graphics card, real time.
-pub fn heard(size: Option<UVec2>, script: Script, step: Duration) -> App {
-    let mut app = headless(size.unwrap_or(FIRST_SIZE), Some((script, step)));
-    app.add_plugins((audio::plugin, listening::plugin(step)));
-    app
-}
-
 /// The same game without window, graphics card, sound device and log: every
 /// system but those of these runs, nothing is kept, and a system that fails panics.
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
+    without_window(size, script, Storage::nowhere(), audio::deaf_plugin)
+}
+
+/// A scripted run that is heard and not seen, in real time and with the player's settings.
+pub fn heard(size: Option<UVec2>, script: Script, step: Duration) -> App {
+    let (size, script) = (size.unwrap_or(FIRST_SIZE), Some((script, step)));
+    let mut app = without_window(size, script, Storage::locate(), audio::plugin);
+    app.add_plugins(rehearsal::plugin(step));
+    app
+}
+
+fn without_window(
+    size: UVec2,
+    script: Option<(Script, Duration)>,
+    storage: Storage,
+    audio: fn(&mut App),
+) -> App {
     let window = Window {
         resolution: WindowResolution::new(size.x, size.y),
         ..default()
@@ -126,9 +136,9 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>(),
     )
-    .insert_resource(Storage::nowhere())
+    .insert_resource(storage)
     .init_resource::<OwnClipboard>()
-    .add_plugins((game_plugin, audio::deaf_plugin));
+    .add_plugins((game_plugin, audio));
     if let Some((script, step)) = script {
         app.add_plugins(dev_tools::plugin(script, step));
     }

@@ -24,7 +24,7 @@ const POURED: f32 = 0.4;
 
 /// Adds the cues.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<InHand>().add_systems(
+    app.init_resource::<Heard>().add_systems(
         Update,
         (
             hush,
@@ -38,9 +38,14 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Seeds that are still to fall in this lap.
+/// What of the move that is told has been heard.
 #[derive(Resource, Default)]
-struct InHand(u16);
+struct Heard {
+    /// Seeds that are still to fall in this lap.
+    in_hand: u16,
+    /// Seeds that have been captured: their run on the thumb piano goes on with the next.
+    captured: u16,
+}
 
 fn hush(
     mut skips: MessageReader<Skip>,
@@ -59,7 +64,7 @@ fn hush(
 fn sound_steps(
     mut tellings: MessageReader<Telling>,
     mut sounds: MessageWriter<PlaySound>,
-    mut in_hand: ResMut<InHand>,
+    mut heard: ResMut<Heard>,
     speed: Res<Speed>,
     space: Res<BoardSpace>,
     playback: Res<Playback>,
@@ -70,14 +75,17 @@ fn sound_steps(
         match telling {
             Telling::Begins { event, seconds, .. } if seconds > 0.0 => match event {
                 Event::Lifted { hole, seeds, lap } => {
-                    in_hand.0 = seeds;
+                    heard.in_hand = seeds;
+                    if lap == 1 {
+                        heard.captured = 0;
+                    }
                     let sound = if lap == 1 {
                         Sound::SeedsGathered
                     } else {
                         Sound::RelayScoop
                     };
-                    let heard = PlaySound::new(sound).from_side(pan(hole));
-                    sounds.write(heard.in_fullness(fullness(seeds)));
+                    let lifted = PlaySound::new(sound).from_side(pan(hole));
+                    sounds.write(lifted.in_fullness(fullness(seeds)));
                 }
                 Event::CaptureRefused { hole, .. } => {
                     sounds.write(PlaySound::new(Sound::CaptureRefused).from_side(pan(hole)));
@@ -90,7 +98,10 @@ fn sound_steps(
                         let count = playback
                             .shown()
                             .map_or(1, |shown| shown.count(Vessel::Hole(hole)));
-                        let pour = pour(count, seconds, *speed);
+                        let is_share = matches!(event, Event::RemainderTaken { .. });
+                        let earlier = if is_share { 0 } else { heard.captured };
+                        heard.captured += count;
+                        let pour = pour(count, earlier, seconds, *speed);
                         sounds.write(pour.from_side(space.layout.pan(loft)));
                     }
                 }
@@ -99,11 +110,16 @@ fn sound_steps(
                 event: Event::Sown { hole, count },
                 seen: true,
             } => {
-                for heard in drop(count, &mut in_hand) {
-                    sounds.write(heard.from_side(pan(hole)).in_fullness(fullness(count)));
+                for fallen in drop(count, &mut heard.in_hand) {
+                    sounds.write(fallen.from_side(pan(hole)).in_fullness(fullness(count)));
                 }
             }
-            Telling::LaidOut(tableau) => in_hand.0 = tableau.hand(),
+            Telling::LaidOut(tableau) => {
+                *heard = Heard {
+                    in_hand: tableau.hand(),
+                    captured: 0,
+                };
+            }
             Telling::HeldAfter(_)
             | Telling::Begins { .. }
             | Telling::Ends { .. }
@@ -113,24 +129,28 @@ fn sound_steps(
 }
 
 /// A seed falls; the last of a lap has a beat of its own.
-fn drop(count: u16, in_hand: &mut InHand) -> impl Iterator<Item = PlaySound> + use<> {
-    in_hand.0 = in_hand.0.saturating_sub(1);
+fn drop(count: u16, in_hand: &mut u16) -> impl Iterator<Item = PlaySound> + use<> {
+    *in_hand = in_hand.saturating_sub(1);
     let fallen = if count > 1 {
         Sound::DropOnSeeds
     } else {
         Sound::DropOnWood
     };
-    let last = (in_hand.0 == 0).then_some(Sound::LastSeed);
+    let last = (*in_hand == 0).then_some(Sound::LastSeed);
     std::iter::once(fallen).chain(last).map(PlaySound::new)
 }
 
 /// Seeds pour into a loft while they arrive there.
-fn pour(seeds: u16, seconds: f32, speed: Speed) -> PlaySound {
+fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     let real = |shown: f32| Duration::from_secs_f32(speed.real_seconds(shown));
     let within = real(seconds * POUR_SPREAD);
-    PlaySound::new(Sound::Capture { seeds, within })
-        .after(real(seconds * (1.0 - POUR_SPREAD)))
-        .in_fullness(POURED)
+    PlaySound::new(Sound::Capture {
+        seeds,
+        earlier,
+        within,
+    })
+    .after(real(seconds * (1.0 - POUR_SPREAD)))
+    .in_fullness(POURED)
 }
 
 fn sound_refusals(

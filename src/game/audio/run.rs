@@ -27,16 +27,17 @@ pub struct RunNote {
 }
 
 /// The run for `seeds` seeds that arrive `within` some time, on a thumb piano of
-/// `tines` tines. It always ends on its highest note.
+/// `tines` tines, after `earlier` seeds of the same move: it goes on rising where
+/// theirs ended. It always ends on its highest note.
 #[must_use]
-pub fn run(seeds: u16, within: Duration, tines: usize) -> Vec<RunNote> {
+pub fn run(seeds: u16, earlier: u16, within: Duration, tines: usize) -> Vec<RunNote> {
     let count = usize::from(seeds).min(MOST_NOTES);
     let gaps = count.saturating_sub(1).max(1);
     let step = (within / gaps as u32).clamp(SHORTEST_STEP, LONGEST_STEP);
     let softer = -20.0 * (1.0 + (count as f32 - 1.0).max(0.0) / NOTES_FOR_HALF).log10();
     (0..count)
         .map(|note| RunNote {
-            tine: tine(note, count, tines),
+            tine: tine(note, count, usize::from(earlier), tines),
             at: step * note as u32,
             // The last note stands out a little: it is the one that is counted.
             decibels: softer + if note + 1 == count { 1.5 } else { 0.0 },
@@ -50,10 +51,10 @@ pub fn run(seeds: u16, within: Duration, tines: usize) -> Vec<RunNote> {
 
 /// Up to as many notes as there are tines climb step by step. More of them
 /// climb in broken thirds, so that no note follows itself.
-fn tine(note: usize, count: usize, tines: usize) -> usize {
+fn tine(note: usize, count: usize, earlier: usize, tines: usize) -> usize {
     let highest = tines.saturating_sub(1);
     if count <= tines {
-        let first = FIRST_TINE.min(tines - count);
+        let first = (FIRST_TINE + earlier).min(tines - count);
         return (first + note).min(highest);
     }
     if note + 1 == count {
@@ -73,7 +74,7 @@ mod tests {
     #[test]
     fn there_is_one_note_for_each_seed_and_they_rise() {
         for seeds in 1..=18 {
-            let notes = run(seeds, Duration::from_millis(700), TINES);
+            let notes = run(seeds, 0, Duration::from_millis(700), TINES);
             assert_eq!(notes.len(), usize::from(seeds));
             assert!(
                 notes
@@ -84,9 +85,20 @@ mod tests {
     }
 
     #[test]
+    fn a_chain_of_captures_is_one_rise_up_to_the_highest_tine() {
+        let tines = |seeds, earlier| -> Vec<usize> {
+            let notes = run(seeds, earlier, Duration::from_millis(300), TINES);
+            notes.into_iter().map(|note| note.tine).collect()
+        };
+        assert_eq!(tines(2, 0), [5, 6]);
+        assert_eq!(tines(3, 2), [7, 8, 9]);
+        assert_eq!(tines(3, 40), [15, 16, 17]);
+    }
+
+    #[test]
     fn long_runs_rise_all_the_way_and_never_repeat_a_note() {
         for seeds in 19..=54 {
-            let notes = run(seeds, Duration::from_millis(700), TINES);
+            let notes = run(seeds, 0, Duration::from_millis(700), TINES);
             assert_eq!(notes.len(), usize::from(seeds));
             assert!(notes.iter().all(|note| note.tine < TINES));
             assert_eq!((notes[0].tine, notes[notes.len() - 1].tine), (0, TINES - 1));
@@ -101,14 +113,14 @@ mod tests {
 
     #[test]
     fn notes_keep_a_playable_pace_and_get_softer_in_a_throng() {
-        let one = run(1, Duration::ZERO, TINES);
+        let one = run(1, 0, Duration::ZERO, TINES);
         assert_eq!((one.len(), one[0].decibels), (1, 0.0));
-        let two = run(2, Duration::from_secs(3), TINES);
+        let two = run(2, 0, Duration::from_secs(3), TINES);
         assert_eq!(two[1].at, LONGEST_STEP);
-        let forty = run(40, Duration::from_millis(700), TINES);
+        let forty = run(40, 0, Duration::from_millis(700), TINES);
         assert_eq!(forty[39].at, SHORTEST_STEP * 39);
         assert!(forty[20].decibels < -9.0);
-        assert!(run(720, Duration::ZERO, TINES).len() <= MOST_NOTES);
-        assert!(run(0, Duration::ZERO, TINES).is_empty());
+        assert!(run(720, 0, Duration::ZERO, TINES).len() <= MOST_NOTES);
+        assert!(run(0, 0, Duration::ZERO, TINES).is_empty());
     }
 }

@@ -21,6 +21,8 @@ pub enum Sound {
     Capture {
         /// How many.
         seeds: u16,
+        /// How many the same move has captured before.
+        earlier: u16,
         /// How long it takes from the first that arrives to the last.
         within: Duration,
     },

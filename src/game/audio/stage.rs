@@ -108,7 +108,11 @@ impl Stage<'_> {
             Sound::DropOnSeeds => self.play_among(Drops, ask, Family::DropOnSeeds),
             Sound::LastSeed => self.play_among(Hands, ask, Family::LastSeed),
             Sound::RelayScoop => self.play_among(Hands, ask, Family::RelayScoop),
-            Sound::Capture { seeds, within } => self.capture(ask, seeds, within),
+            Sound::Capture {
+                seeds,
+                earlier,
+                within,
+            } => self.capture(ask, seeds, earlier, within),
             Sound::CaptureRefused => self.play(ask, Family::CaptureRefused, Group::Voice),
             Sound::Pass => self.play(ask, Family::Pass, Group::Voice),
             Sound::Tine { step } => self.tine(ask, usize::from(step)),
@@ -145,7 +149,7 @@ impl Stage<'_> {
         });
     }
 
-    fn capture(&mut self, ask: PlaySound, seeds: u16, within: Duration) {
+    fn capture(&mut self, ask: PlaySound, seeds: u16, earlier: u16, within: Duration) {
         let family = match seeds {
             0..=4 => Family::PourFew,
             5..=10 => Family::PourSome,
@@ -153,7 +157,7 @@ impl Stage<'_> {
             _ => Family::PourHeap,
         };
         self.play(ask, family, Group::Seeds);
-        let notes = run(seeds, within, self.bank.tines());
+        let notes = run(seeds, earlier, within, self.bank.tines());
         for (index, note) in notes.iter().enumerate() {
             let aside = if index % 2 == 0 {
                 -RUN_WIDTH

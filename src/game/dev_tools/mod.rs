@@ -3,7 +3,7 @@
 
 pub mod bench;
 mod input;
-pub mod listening;
+pub mod rehearsal;
 mod runner;
 mod script;
 

@@ -14,6 +14,7 @@ use super::input::Devices;
 use super::script::{Instruction, Script};
 use crate::game::board_view::BoardSpace;
 use crate::game::board_view::seeds::InFlight;
+use crate::game::clipboard::OwnClipboard;
 use crate::game::opponent::Thinking;
 use crate::game::phase::Phase;
 use crate::game::scene::camera::Eye;
@@ -83,6 +84,7 @@ pub fn plugin(script: Script, step: Duration) -> impl Plugin {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(step))
             .insert_resource(ScriptedRun::new(script.clone()))
             .insert_resource(SeedSource::from_seed(SEED))
+            .init_resource::<OwnClipboard>()
             // Nothing sleeps: every frame is one step of time.
             .add_systems(Last, stay_awake)
             .add_systems(First, run_script);
@@ -100,6 +102,7 @@ struct Stage<'w, 's> {
     space: Res<'w, BoardSpace>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
     buttons: ResMut<'w, ButtonRegistry>,
+    clipboard: ResMut<'w, OwnClipboard>,
     shots: Query<'w, 's, (), Or<(With<Screenshot>, With<Capturing>)>>,
 }
 
@@ -238,6 +241,7 @@ fn perform(
         }
         Instruction::Resize(size) => devices.resize(*size),
         Instruction::Wheel(lines) => devices.wheel(*lines),
+        Instruction::Copy(text) => stage.clipboard.0.clone_from(text),
         Instruction::Shot(path) => {
             commands
                 .spawn(Screenshot::primary_window())

@@ -44,6 +44,8 @@ pub enum Instruction {
     Resize(UVec2),
     /// Turn the wheel by so many lines.
     Wheel(f32),
+    /// Put a text on the clipboard: the program's own, the player's is left alone.
+    Copy(String),
     /// Save a picture of the window.
     Shot(PathBuf),
     /// Leave the program, once all pictures are saved.
@@ -100,6 +102,7 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
             Instruction::Resize(UVec2::new(width.parse().ok()?, height.parse().ok()?))
         }
         ["wheel", lines] => Instruction::Wheel(lines.parse().ok()?),
+        ["copy", ref text @ ..] => Instruction::Copy(text.join(" ")),
         ["shot", path] => Instruction::Shot(path.into()),
         ["exit"] => Instruction::Exit,
         _ => return None,

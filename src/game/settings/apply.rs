@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         apply_quality
-            .run_if(resource_changed::<Settings>.or(resource_changed::<SuitableQuality>))
+            .run_if(resource_changed::<Settings>.or_eager(resource_changed::<SuitableQuality>))
             .in_set(GameSet::Settings),
     );
 }

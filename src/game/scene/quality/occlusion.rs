@@ -6,7 +6,6 @@
 
 use bevy::{
     pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
-    prelude::*,
     render::renderer::RenderDevice,
 };
 

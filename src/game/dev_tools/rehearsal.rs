@@ -1,0 +1,107 @@
+//! A scripted run without window and graphics card, in the pace of real time: to be
+//! heard, with a line for every sound, and to see whether a frame comes late
+//! while a computer thinks.
+
+use std::time::{Duration, Instant};
+
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::prelude::*;
+
+use crate::game::audio::PlaySound;
+use crate::game::opponent::Thinking;
+
+/// Lets every frame last as long as its time `step`, says what is to be heard when, and at the end
+/// how regularly frames followed each other.
+pub fn plugin(step: Duration) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(Clock::starting_now())
+            .add_plugins(ScheduleRunnerPlugin::run_loop(step))
+            .add_systems(First, note_frame)
+            .add_systems(Last, (say_what_is_heard, say_how_frames_came).chain());
+    }
+}
+
+/// When the run began, and the times between frames.
+#[derive(Resource)]
+struct Clock {
+    begin: Instant,
+    last_frame: Instant,
+    thinking: Vec<Duration>,
+    others: Vec<Duration>,
+}
+
+impl Clock {
+    fn starting_now() -> Self {
+        let now = Instant::now();
+        Self {
+            begin: now,
+            last_frame: now,
+            thinking: Vec::new(),
+            others: Vec::new(),
+        }
+    }
+}
+
+fn note_frame(mut clock: ResMut<Clock>, thinking: Res<Thinking>) {
+    let passed = clock.last_frame.elapsed();
+    clock.last_frame += passed;
+    if thinking.side().is_some() {
+        clock.thinking.push(passed);
+    } else {
+        clock.others.push(passed);
+    }
+}
+
+/// Prints `second sound side fullness` for each sound, at the second in which it begins.
+fn say_what_is_heard(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
+    let now = clock.begin.elapsed();
+    for heard in sounds.read() {
+        let second = (now + heard.delay).as_secs_f32();
+        let (sound, pan, fullness) = (heard.sound, heard.pan, heard.fullness);
+        println!("{second:9.3} {sound:?} {pan:+.2} {fullness:.2}");
+    }
+}
+
+fn say_how_frames_came(mut exits: MessageReader<AppExit>, mut clock: ResMut<Clock>) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    println!(
+        "{}",
+        summary("while a computer thought", &mut clock.thinking)
+    );
+    println!("{}", summary("otherwise", &mut clock.others));
+}
+
+/// How far apart frames were, in words; `times` is sorted.
+fn summary(when: &str, times: &mut [Duration]) -> String {
+    times.sort_unstable();
+    let milliseconds = |place: usize| {
+        let time = times.get(place).copied().unwrap_or_default();
+        time.as_secs_f64() * 1e3
+    };
+    let (count, last) = (times.len(), times.len().saturating_sub(1));
+    format!(
+        "{count} frames {when}: {:.1} ms apart in the middle, {:.1} for 99 of 100, {:.1} at most",
+        milliseconds(last / 2),
+        milliseconds(last * 99 / 100),
+        milliseconds(last)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_wait_is_told_beside_the_usual_one() {
+        let mut times: Vec<Duration> = (0..100).map(|_| Duration::from_millis(16)).collect();
+        times.insert(3, Duration::from_millis(90));
+        let told = summary("otherwise", &mut times);
+        assert_eq!(
+            told,
+            "101 frames otherwise: 16.0 ms apart in the middle, 16.0 for 99 of 100, 90.0 at most"
+        );
+        assert!(summary("never", &mut []).starts_with("0 frames never: 0.0"));
+    }
+}
