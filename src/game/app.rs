@@ -15,6 +15,7 @@ use bevy_egui::EguiPlugin;
 
 use super::clipboard::OwnClipboard;
 use super::dev_tools::{self, Bench, Script, bench, rehearsal};
+use super::graphics::Graphics;
 use super::storage::Storage;
 use super::{
     appraiser, audio, board_view, controls, framing, gamepad, hot_seat, lesson, logic_plugin,
@@ -30,7 +31,7 @@ const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
 const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
 /// Of libraries only errors are logged: their warnings say nothing to a player, nor
 /// does the search for drivers, whose end is told by [`crash`](super::crash).
-const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off";
+const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off";
 
 /// How the app is started.
 #[derive(Clone, Debug, Default)]
@@ -68,14 +69,18 @@ pub fn windowed(options: Options) -> App {
     if options.bench.is_some() {
         app.insert_resource(Storage::nowhere());
     }
-    app.add_plugins(engine().set(primary(window)).set(log))
-        .add_plugins((
-            game_plugin,
-            audio::plugin,
-            power::plugin,
-            screen_reader::plugin,
-            window_icon::plugin,
-        ));
+    let engine = engine()
+        .set(primary(window))
+        .set(log)
+        .disable::<RenderPlugin>()
+        .add_after::<RenderPlugin>(Graphics);
+    app.add_plugins(engine).add_plugins((
+        game_plugin,
+        audio::plugin,
+        power::plugin,
+        screen_reader::plugin,
+        window_icon::plugin,
+    ));
     if let Some((script, step)) = options.script {
         app.add_plugins(dev_tools::plugin(script, step));
     }

@@ -6,7 +6,7 @@ use std::process;
 /// The exit code of a program that can't start.
 const FAILURE: i32 = 1;
 const NO_GRAPHICS: &str = "no graphics driver was found. Awale draws with Vulkan \
-    (on Debian the package mesa-vulkan-drivers; elsewhere the driver of the graphics card), Metal or Direct3D 12.";
+    (on Debian the package mesa-vulkan-drivers; elsewhere the driver of the graphics card), Metal, Direct3D 12 or OpenGL.";
 const NO_WINDOW: &str = "no window can be opened. Awale needs a graphical desktop \
     (is DISPLAY or WAYLAND_DISPLAY set?).";
 
@@ -14,6 +14,7 @@ const NO_WINDOW: &str = "no window can be opened. Awale needs a graphical deskto
 const KNOWN_CAUSES: &[(&str, &str)] = &[
     ("Unable to find a GPU", NO_GRAPHICS),
     ("Failed to create wgpu surface", NO_GRAPHICS),
+    ("failed to choose present mode", NO_GRAPHICS),
     ("event loop", NO_WINDOW),
 ];
 

@@ -11,6 +11,7 @@ pub mod crash;
 pub mod dev_tools;
 mod framing;
 pub mod gamepad;
+mod graphics;
 mod hot_seat;
 pub mod lesson;
 pub mod memory;

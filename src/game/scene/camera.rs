@@ -13,6 +13,7 @@ use bevy::{
     light::CascadeShadowConfig,
     math::bounding::BoundingVolume,
     prelude::*,
+    render::renderer::RenderAdapterInfo,
     window::{PrimaryWindow, RequestRedraw},
 };
 
@@ -23,6 +24,7 @@ use super::{
 };
 use crate::{
     game::board_view::{BoardSpace, ShownBoard},
+    game::graphics,
     rules::board::Side,
 };
 use framing::Lens;
@@ -232,6 +234,7 @@ fn look(
 /// Lays the shadow map over the slice of the view in which the board lies.
 fn fit_shadows(
     space: Res<BoardSpace>,
+    adapter: Option<Res<RenderAdapterInfo>>,
     cameras: Query<&Transform, With<TableCamera>>,
     mut suns: Query<&mut CascadeShadowConfig, With<Sun>>,
 ) {
@@ -244,9 +247,10 @@ fn fit_shadows(
     let depth = (centre - camera.translation).dot(*forward);
     let reach = forward.abs().dot(half) + SHADOW_MARGIN;
     let (near, far) = ((depth - reach).max(0.1), (depth + reach).max(1.0));
+    let bounds = vec![far; graphics::shadow_maps(adapter.as_deref())];
     for mut shadows in &mut suns {
-        if shadows.bounds != [far] || shadows.minimum_distance != near {
-            shadows.bounds = vec![far];
+        if shadows.bounds != bounds || shadows.minimum_distance != near {
+            shadows.bounds.clone_from(&bounds);
             shadows.minimum_distance = near;
         }
     }
