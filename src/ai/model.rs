@@ -10,6 +10,54 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
+/// Who goes on after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The opponent.
+    Opponent,
+    /// The player who made the move.
+    Again,
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+/// A move that has been played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played<S> {
+    /// The hole that was played.
+    pub hole: Hole,
+    /// The position after it, with the end, the turn or the pass that follow from it.
+    pub after: S,
+    /// By how many seeds the mover's loft has gained on the other.
+    pub gain: i32,
+    /// Who goes on.
+    pub next: Next,
+}
+
+impl<S> Played<S> {
+    /// The move by which `after` has come from `before`.
+    #[inline]
+    pub fn between<M: Model<State = S>>(model: &M, before: &S, hole: Hole, after: S) -> Self {
+        let mover = model.to_move(before);
+        let lead = model.lead(&after) - model.lead(before);
+        Self {
+            hole,
+            gain: match mover {
+                Side::South => lead,
+                Side::North => -lead,
+            },
+            next: if model.is_over(&after) {
+                Next::Nobody
+            } else if model.to_move(&after) == mover {
+                Next::Again
+            } else {
+                Next::Opponent
+            },
+            after,
+        }
+    }
+}
+
 /// A way of holding positions and playing moves, as the search uses it.
 ///
 /// Values are hundredths of a seed, *future* ones: what the player gains from
@@ -39,13 +87,12 @@ pub trait Model: Sync {
     /// Who captured last.
     fn last_capturer(&self, state: &Self::State) -> Option<Side>;
 
-    /// Plays the legal moves, the last hole first, and tells the hole and the position after it, with
-    /// the end, the turn or the pass that follow from it; repetition is the search's own
-    /// matter. When the game is over there is no move. Ends early when `child` says so.
+    /// Plays the legal moves, the last hole first, until `child` has seen enough; repetition is the search's own
+    /// matter. When the game is over there is no move.
     fn for_each_child(
         &self,
         state: &Self::State,
-        child: impl FnMut(Hole, Self::State) -> ControlFlow<()>,
+        child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
     );
 
     /// A number that two positions share only when the game goes on alike from
@@ -152,14 +199,14 @@ impl Model for Reference<'_> {
     fn for_each_child(
         &self,
         state: &Position,
-        mut child: impl FnMut(Hole, Position) -> ControlFlow<()>,
+        mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
     ) {
         let legal = state.legal_moves(self.rules);
         let holes = (0..state.geometry().holes()).rev().map(Hole::new);
         for hole in holes.filter(|&hole| legal.contains(hole)) {
             let mut after = *state;
             after.play_unchecked(self.rules, hole, &mut ());
-            if child(hole, after).is_break() {
+            if child(Played::between(self, state, hole, after)).is_break() {
                 break;
             }
         }

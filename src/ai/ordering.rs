@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::SEED;
-use super::model::Model;
+use super::model::{Model, Next, Played};
 use crate::rules::Hole;
 
 /// A move that has been played.
@@ -24,12 +24,12 @@ pub struct Child<S> {
 
 impl<S> Child<S> {
     /// A move that needn't be put in order.
-    pub(super) const fn new(hole: Hole, state: S, gain: i32, again: bool) -> Self {
+    pub(super) fn alone(played: Played<S>) -> Self {
         Self {
-            hole,
-            state,
-            gain,
-            again,
+            hole: played.hole,
+            state: played.after,
+            gain: played.gain,
+            again: played.next == Next::Again,
             looks: 0,
             order: 0,
         }
@@ -65,17 +65,19 @@ pub fn push_children<M: Model>(
     remembered: Option<Hole>,
     children: &mut Vec<Child<M::State>>,
 ) {
-    let mover = model.to_move(state);
-    let sign = 1 - 2 * mover.index() as i32;
-    let lead = model.lead(state);
-    model.for_each_child(state, |hole, after| {
-        let gain = sign * (model.lead(&after) - lead);
-        let again = model.to_move(&after) == mover && !model.is_over(&after);
-        let outlook = match model.is_over(&after) {
-            true => 0,
-            false if again => model.estimate(&after),
-            false => -model.estimate(&after),
+    model.for_each_child(state, |played| {
+        let Played {
+            hole,
+            after,
+            gain,
+            next,
+        } = played;
+        let outlook = match next {
+            Next::Nobody => 0,
+            Next::Again => model.estimate(&after),
+            Next::Opponent => -model.estimate(&after),
         };
+        let again = next == Next::Again;
         let looks = SEED * gain + outlook;
         let mut order = bonus::HUNDREDTH * looks + hole.index() as i32;
         if remembered == Some(hole) {

@@ -20,7 +20,8 @@ impl<M: Model> AlphaBeta<'_, M> {
         let mut best_hole = None;
         let mut all_proved = true;
         let mut place = first;
-        while let Some(child) = self.next_child(first, place, depth) {
+        while self.has_next_child(first, place, depth) {
+            let child = self.children[place];
             let window = Window { alpha, beta };
             let scored = match self.prospect(&child, place - first, ply, depth, window) {
                 Prospect::Told(value) => Scored::estimated(value),
@@ -61,18 +62,20 @@ impl<M: Model> AlphaBeta<'_, M> {
         (Scored { proved, ..best }, best_hole)
     }
 
-    /// The next child to search, at `place`: the best guess, but one that another thread is at work on
+    /// Puts the next child to search at `place`, if there is one: the best guess, but one that another thread is at work on
     /// waits until the others have been searched.
-    fn next_child(&mut self, first: usize, place: usize, depth: u8) -> Option<Child<M::State>> {
+    fn has_next_child(&mut self, first: usize, place: usize, depth: u8) -> bool {
         loop {
             bring_best(&mut self.children, place);
-            let child = self.children.get_mut(place)?;
+            let Some(child) = self.children.get_mut(place) else {
+                return false;
+            };
             let is_claimed = place > first
                 && self
                     .claims
                     .is_some_and(|claims| claims.holds(self.model.key(&child.state), depth));
             if !(is_claimed && child.put_off()) {
-                return Some(*child);
+                return true;
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{AlphaBeta, INFINITE, Scored, Window};
-use crate::ai::model::Model;
+use crate::ai::model::{Model, Next, Played};
 use crate::ai::ordering::Child;
 use crate::rules::Hole;
 
@@ -19,39 +19,35 @@ impl<M: Model> AlphaBeta<'_, M> {
     /// without putting them in order or keeping them.
     pub(super) fn frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
         let model = self.model;
-        let mover = model.to_move(state);
-        let sign = 1 - 2 * mover.index() as i32;
-        let lead = model.lead(state);
         let mut best = Best {
             value: Scored::proved(-INFINITE),
             hole: None,
             all_proved: true,
         };
-        // The first move waits for a second: a forced one is looked behind.
-        let mut first: Option<Child<M::State>> = None;
+        // The first move is no leaf, and not counted as one, before there is a second: a forced one is looked behind.
+        let mut first: Option<Played<M::State>> = None;
         let mut moves = 0_u32;
-        model.for_each_child(state, |hole, after| {
-            let gain = sign * (model.lead(&after) - lead);
-            let again = model.to_move(&after) == mover && !model.is_over(&after);
-            let child = Child::new(hole, after, gain, again);
+        model.for_each_child(state, |played| {
             moves += 1;
-            if moves == 1 {
-                first = Some(child);
-                return ControlFlow::Continue(());
-            }
-            if let Some(first) = first.take() {
-                self.judge(&first, window, &mut best);
-                if best.value.value >= window.beta {
-                    return ControlFlow::Break(());
+            match moves {
+                1 => first = Some(played),
+                2 => {
+                    self.budget.visit();
+                    if best.value.value >= window.beta {
+                        return ControlFlow::Break(());
+                    }
+                    self.budget.visit();
                 }
+                _ => self.budget.visit(),
             }
-            self.judge(&child, window, &mut best);
-            if best.value.value >= window.beta {
+            self.judge(&played, window, &mut best);
+            if moves > 1 && best.value.value >= window.beta {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
-        if let Some(forced) = first {
+        if let Some(forced) = first.filter(|_| moves == 1) {
+            let forced = Child::alone(forced);
             let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
             if window.is_open() && scored.value > window.alpha {
                 self.keep_line(ply, forced.hole);
@@ -76,29 +72,30 @@ impl<M: Model> AlphaBeta<'_, M> {
         }
     }
 
-    #[inline]
-    fn judge(&mut self, child: &Child<M::State>, window: Window, best: &mut Best) {
+    #[inline(always)]
+    fn judge(&self, played: &Played<M::State>, window: Window, best: &mut Best) {
         let window = Window {
             alpha: window.alpha.max(best.value.value),
             ..window
         };
-        let below = self.leaf(&child.state, window.behind(child.gain, child.again));
-        let scored = below.before(child.gain, child.again);
+        let again = played.next == Next::Again;
+        let below = if played.next == Next::Nobody {
+            Scored::proved(0)
+        } else {
+            self.leaf(&played.after, window.behind(played.gain, again))
+        };
+        let scored = below.before(played.gain, again);
         best.all_proved &= scored.proved;
         if scored.value > best.value.value {
             best.value = scored;
-            best.hole = Some(child.hole);
+            best.hole = Some(played.hole);
         }
     }
 
-    /// The value of a position behind the last ply.
-    #[inline]
-    fn leaf(&mut self, state: &M::State, window: Window) -> Scored {
-        self.budget.visit();
+    /// The value of a position behind the last ply, where the game goes on.
+    #[inline(always)]
+    fn leaf(&self, state: &M::State, window: Window) -> Scored {
         let model = self.model;
-        if model.is_over(state) {
-            return Scored::proved(0);
-        }
         let on_board = model.on_board(state);
         let recurrence = self.path.recurrence(on_board, || model.key(state));
         self.settled(state, on_board, recurrence, window)

@@ -1,14 +1,14 @@
 //! A board in two words.
 
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Placement, Position, RuleSet, Side};
+use crate::rules::{Hole, Placement, Position, RuleSet, Side};
 
 /// Holes of a packed board.
 pub const HOLES: usize = 12;
 /// Holes of a row.
 pub(super) const ROW: usize = HOLES / 2;
 /// The lowest bit of every hole of a row.
-const ONES: u64 = 0x0000_0101_0101_0101;
+pub(super) const ONES: u64 = 0x0000_0101_0101_0101;
 /// What a position is beside its board, in one word: it changes by a few additions, and
 /// is copied without being taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ mod place {
 /// A position with at most 255 seeds on two rows of six.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packed {
-    /// South's row and North's, one byte a hole, the first in the lowest.
+    /// The row of the player to move and his opponent's, one byte a hole, the first in the lowest.
     pub(super) rows: [u64; 2],
     pub(super) rest: Rest,
 }
@@ -100,17 +100,17 @@ impl Rest {
         self.0 & mask
     }
 
-    /// After `mover` has captured so many seeds, and with the turn at his opponent.
+    /// After the player to move has captured so many seeds, and with the turn at his opponent.
     #[inline]
-    pub(super) const fn turned(self, mover: Side, captured: u8) -> Self {
-        let turned = self.0 ^ 1 << place::TO_MOVE;
-        if captured == 0 {
-            return Self(turned);
-        }
-        let seat = mover.index() as u64;
+    pub(super) const fn turned(self, captured: u8) -> Self {
+        let seat = self.to_move().index() as u64;
         let captured = captured as u64;
-        let counted = turned + (captured << (place::NORTH_LOFT * seat as u32))
+        let counted = (self.0 ^ 1 << place::TO_MOVE)
+            + (captured << (place::NORTH_LOFT * seat as u32))
             - (captured << place::ON_BOARD);
+        if captured == 0 {
+            return Self(counted);
+        }
         Self(counted & !(3 << place::LAST_CAPTURER) | seat << place::LAST_CAPTURER)
     }
 }
@@ -132,19 +132,20 @@ impl Packed {
             position.last_capturer(),
             position.end().is_some(),
         );
-        Self {
-            rows: [pack(south), pack(north)],
-            rest,
-        }
+        let rows = match position.to_move() {
+            Side::South => [pack(south), pack(north)],
+            Side::North => [pack(north), pack(south)],
+        };
+        Self { rows, rest }
     }
 
     /// The same position for the rules themselves; the game must go on.
     pub(super) fn unpack(&self, rules: &RuleSet) -> Position {
-        let mut holes = [0; MAX_HOLES];
-        for (index, seeds) in holes[..HOLES].iter_mut().enumerate() {
-            *seeds = u16::from((self.rows[index / ROW] >> (8 * (index % ROW))) as u8);
-        }
         let to_move = self.rest.to_move();
+        let mut holes = [0; MAX_HOLES];
+        for (place, seeds) in self.seen().into_iter().enumerate() {
+            holes[self.hole(place).index()] = seeds;
+        }
         let lofts = Side::BOTH.map(|side| u16::from(self.rest.loft(side)));
         let placed = Placement {
             holes,
@@ -160,24 +161,25 @@ impl Packed {
         )
     }
 
+    /// The hole at a place that is counted from the first hole of the player to move on.
     #[inline]
-    pub(super) const fn row(&self, side: Side) -> u64 {
-        match side {
-            Side::South => self.rows[0],
-            Side::North => self.rows[1],
+    pub(super) const fn hole(&self, place: usize) -> Hole {
+        match self.rest.to_move() {
+            Side::South => Hole::new(place),
+            Side::North if place < ROW => Hole::new(place + ROW),
+            Side::North => Hole::new(place - ROW),
         }
     }
 
     /// The counts from the first hole of the player to move on.
     #[inline]
     pub(super) fn seen_bytes(&self) -> [u8; HOLES] {
-        let mine = self.row(self.rest.to_move()).to_le_bytes();
-        let theirs = self.row(self.rest.to_move().opponent()).to_le_bytes();
-        std::array::from_fn(|index| {
-            if index < ROW {
-                mine[index]
+        let [mine, theirs] = self.rows.map(u64::to_le_bytes);
+        std::array::from_fn(|place| {
+            if place < ROW {
+                mine[place]
             } else {
-                theirs[index - ROW]
+                theirs[place - ROW]
             }
         })
     }
@@ -189,7 +191,7 @@ impl Packed {
 }
 
 /// One bit (the highest of its byte) for every hole of a row that holds at least
-/// `least` seeds, 1 to 20.
+/// `least` seeds, 1 to 128.
 #[inline]
 pub(super) const fn holes_with(row: u64, least: u8) -> u64 {
     let high = ONES << 7;

@@ -7,23 +7,28 @@
 
 mod board;
 mod lap;
+mod legality;
 mod play;
+mod quick;
+mod row_capture;
 mod scales;
 #[cfg(test)]
 mod tests;
+mod trial;
 
 use std::ops::ControlFlow;
 
 use crate::ai::SEED;
 use crate::ai::evaluation::Weights;
 use crate::ai::key::mix;
-use crate::ai::model::Model;
+use crate::ai::model::{Model, Played};
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Feeding, From, GrandSlam, Remaining, RepetitionRemaining};
-use crate::rules::{Hole, Position, RuleSet, Side};
+use crate::rules::{Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
 use lap::Laps;
+use row_capture::RowCapture;
 use scales::Scales;
 
 /// Nodes between two looks at the clock: about ten microseconds.
@@ -34,6 +39,8 @@ const CLOCK_INTERVAL: u64 = 256;
 pub struct PackedModel<'a> {
     rules: &'a RuleSet,
     laps: Laps,
+    /// How captures are told where the rules are of the simplest kind.
+    row_capture: Option<RowCapture>,
     scales: Scales,
     tables: Option<&'a EndgameTable>,
     /// The same, where what they say is exact.
@@ -70,9 +77,22 @@ impl<'a> PackedModel<'a> {
             && position.total_seeds() <= u16::from(u8::MAX);
         let (play, end) = (rules.play(), rules.end());
         let slams_are_illegal = rules.capture().grand_slam == GrandSlam::Illegal;
-        fits.then(|| Self {
+        if !fits {
+            return None;
+        }
+        let is_plain = !play.reach_opponent && !slams_are_illegal;
+        let captures_may_be_illegal = rules.capture().grand_slam != GrandSlam::Cancelled;
+        let moves_may_all_be_illegal = slams_are_illegal || play.feeding == Feeding::Required;
+        let is_quick = is_plain
+            && play.from == From::Own
+            && play.min_seeds == 1
+            && !(moves_may_all_be_illegal && captures_may_be_illegal);
+        let laps = Laps::new(rules);
+        let row_capture = RowCapture::new(rules, &laps, position.total_seeds());
+        Some(Self {
             rules,
-            laps: Laps::new(rules),
+            row_capture: row_capture.filter(|_| is_quick),
+            laps,
             scales: Scales::new(weights),
             tables: None,
             exact_tables: None,
@@ -80,7 +100,7 @@ impl<'a> PackedModel<'a> {
             by_lofts: end.majority,
             min_seeds: play.min_seeds as u8,
             leave: play.leave as u8,
-            is_plain: !play.reach_opponent && !slams_are_illegal,
+            is_plain,
             from_any: play.from == From::Any,
             penalises: play.feeding == Feeding::Penalised,
             feeds_if_possible: play.feeding == Feeding::IfPossible,
@@ -89,8 +109,8 @@ impl<'a> PackedModel<'a> {
                 || end.majority
                 || end.no_hole_above_one
                 || end.empty_territory,
-            captures_may_be_illegal: rules.capture().grand_slam != GrandSlam::Cancelled,
-            moves_may_all_be_illegal: slams_are_illegal || play.feeding == Feeding::Required,
+            captures_may_be_illegal,
+            moves_may_all_be_illegal,
         })
     }
 
@@ -139,12 +159,9 @@ impl Model for PackedModel<'_> {
     }
 
     fn see(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
-        let rows = [viewer, viewer.opponent()].map(|side| state.row(side).to_le_bytes());
-        let (mine, theirs) = seen.split_at_mut(HOLES / 2);
-        for (seen, row) in [mine, theirs].into_iter().zip(rows) {
-            for (seen, seeds) in seen.iter_mut().zip(&row[..HOLES / 2]) {
-                *seen = u16::from(*seeds);
-            }
+        seen[..HOLES].copy_from_slice(&state.seen());
+        if viewer != state.rest.to_move() {
+            seen[..HOLES].rotate_left(HOLES / 2);
         }
     }
 
@@ -153,7 +170,7 @@ impl Model for PackedModel<'_> {
     }
 
     #[inline(always)]
-    fn for_each_child(&self, state: &Packed, child: impl FnMut(Hole, Packed) -> ControlFlow<()>) {
+    fn for_each_child(&self, state: &Packed, child: impl FnMut(Played<Packed>) -> ControlFlow<()>) {
         self.play_all(state, child);
     }
 
@@ -193,10 +210,7 @@ impl Model for PackedModel<'_> {
         if let Some(value) = known {
             return value;
         }
-        let mover = state.rest.to_move();
-        let sum = self
-            .scales
-            .weigh(state.row(mover), state.row(mover.opponent()));
+        let sum = self.scales.weigh(state.rows);
         let most = SEED * i32::from(state.rest.on_board());
         sum.clamp(-most, most)
     }
@@ -224,7 +238,7 @@ pub fn perft(model: &PackedModel<'_>, state: &Packed, depth: u32, bulk: bool) ->
         model.moves_of(state, |_| count += 1);
         return count;
     }
-    model.for_each_child(state, |_, after| {
+    model.for_each_child(state, |Played { after, .. }| {
         count += if depth == 1 {
             1
         } else {

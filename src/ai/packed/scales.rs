@@ -41,7 +41,7 @@ impl Scales {
 
     /// What a board is worth to the player to move, given his row and the other, without the bound.
     #[inline]
-    pub(super) fn weigh(&self, mine: u64, theirs: u64) -> i32 {
+    pub(super) fn weigh(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = if (mine | theirs) & BEYOND == 0 {
             (mine, theirs)
         } else {

@@ -10,7 +10,7 @@ use crate::rules::spec::{
     BoardSpec, Chain, Counts, Direction, Feeding, From, GrandSlam, RuleSpec, Stuck, Takes,
     Territory,
 };
-use crate::rules::{Placement, library};
+use crate::rules::{Hole, Placement, library};
 
 const BOARDS: usize = 400;
 const RANDOM_RULES: usize = 60;
@@ -34,6 +34,8 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
         Counts::AtLeast(1),
         Counts::Between(2, 3),
         Counts::Only(vec![1, 3, 4]),
+        Counts::Only(vec![1, 3, 5]),
+        Counts::AtLeast(4),
     ];
     spec.board = BoardSpec {
         holes: 6,
@@ -82,7 +84,25 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
     spec.end.majority = random.random_bool(0.3);
     spec.end.no_hole_above_one = random.random_bool(0.3);
     spec.end.empty_territory = random.random_bool(0.2);
+    if random.random() {
+        make_quick(&mut spec, random);
+    }
     RuleSet::from_spec(spec).unwrap()
+}
+
+/// Makes them rules whose moves are played the quick way, as random ones hardly ever are.
+fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
+    spec.board.direction = Direction::Counterclockwise;
+    spec.play.from = From::Own;
+    spec.play.min_seeds = 1;
+    spec.play.leave = 0;
+    spec.play.reach_opponent = false;
+    spec.capture.territory = Territory::Opponent;
+    spec.capture.takes = Takes::Reached;
+    spec.capture.chain = pick(random, &[Chain::None, Chain::WithinTerritory]);
+    if spec.capture.grand_slam == GrandSlam::Illegal || spec.play.feeding == Feeding::Required {
+        spec.capture.grand_slam = GrandSlam::Cancelled;
+    }
 }
 
 /// Few seeds as often as many: with few of them the rare things happen.
@@ -104,8 +124,12 @@ fn check(rules: &RuleSet, position: &Position) {
     let model = PackedModel::new(rules, position, &weights).expect("rules of the fast path");
     let state = Packed::new(position);
     let mut children = Vec::new();
-    model.for_each_child(&state, |hole, after| {
-        children.push((hole, after));
+    model.for_each_child(&state, |played| {
+        assert_eq!(
+            played,
+            Played::between(&model, &state, played.hole, played.after)
+        );
+        children.push((played.hole, played.after));
         ControlFlow::Continue(())
     });
     children.reverse();

@@ -12,7 +12,7 @@ use std::thread;
 use super::count::{CHUNK, NO_EXIT, Part, count_out};
 use super::{EndgameTable, kind};
 use crate::ai::evaluation::Weights;
-use crate::ai::model::{Model, Reference};
+use crate::ai::model::{Model, Next, Played, Reference};
 use crate::ai::packed::PackedModel;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Placement, Position, Side};
@@ -145,9 +145,8 @@ impl EndgameTable {
     fn play_board<M: Model>(&self, model: &M, state: &M::State, moves: &mut Vec<u32>) -> i8 {
         let on_board = model.on_board(state);
         // Both lofts were empty: nobody gains more than there are seeds in a table.
-        let lead = |state: &M::State| model.lead(state) as i8;
         if model.is_over(state) {
-            return lead(state);
+            return model.lead(state) as i8;
         }
         if model.to_move(state) == Side::North {
             // South passes: North moves on the same board.
@@ -155,21 +154,27 @@ impl EndgameTable {
             return NO_EXIT;
         }
         let mut exit = NO_EXIT;
-        model.for_each_child(state, |_, after| {
-            if model.is_over(&after) {
-                exit = exit.max(lead(&after));
-                return ControlFlow::Continue(());
-            }
-            let left = model.on_board(&after);
-            let place = self.seen_by_north(model, &after, left);
-            if left == on_board {
-                moves.push(place as u32);
-            } else {
-                let below = &self.layers[usize::from(left)];
-                exit = exit.max(lead(&after) - below.values[place]);
-            }
-            ControlFlow::Continue(())
-        });
+        model.for_each_child(
+            state,
+            |Played {
+                 after, gain, next, ..
+             }| {
+                let gain = gain as i8;
+                if next == Next::Nobody {
+                    exit = exit.max(gain);
+                    return ControlFlow::Continue(());
+                }
+                let left = model.on_board(&after);
+                let place = self.seen_by_north(model, &after, left);
+                if left == on_board {
+                    moves.push(place as u32);
+                } else {
+                    let below = &self.layers[usize::from(left)];
+                    exit = exit.max(gain - below.values[place]);
+                }
+                ControlFlow::Continue(())
+            },
+        );
         exit
     }
 

@@ -1,0 +1,61 @@
+//! Captures that take from nothing but the opponent's row, against the direction of its bytes: what they
+//! take is told from all holes at once, by a few additions and without a branch.
+
+use super::board::{ONES, ROW};
+use super::lap::Laps;
+use crate::rules::spec::{Chain, Takes, Territory};
+use crate::rules::{Hole, RuleSet};
+
+/// The highest bit of every hole of a row.
+const HIGHEST: u64 = ONES << 7;
+/// Counts up to here leave the highest bit of their byte free.
+const MOST: u8 = i8::MAX as u8;
+
+/// Which counts are captured: every one, or every second, from a least one to a greatest.
+pub(super) struct RowCapture {
+    /// Added to a row, it brings the captured counts, and greater ones, to the highest bit of their bytes.
+    to_least: u64,
+    /// The same for the counts beyond the greatest.
+    to_beyond: u64,
+    /// The highest bits where every second count is captured, and nothing else.
+    minds_parity: u64,
+    /// The highest bits where these counts are odd.
+    odd: u64,
+}
+
+impl RowCapture {
+    /// The captures of `rules`, where they are of this kind and no hole ever holds more than 127 of the `seeds`.
+    pub(super) fn new(rules: &RuleSet, laps: &Laps, seeds: u16) -> Option<Self> {
+        let capture = rules.capture();
+        let fits = capture.territory == Territory::Opponent
+            && capture.takes == Takes::Reached
+            && capture.chain != Chain::AcrossTerritories
+            && rules.next(Hole::new(ROW)) == Hole::new(ROW + 1)
+            && seeds <= u16::from(MOST);
+        let captures = |count: u8| laps.captures[usize::from(count)];
+        let least = (1..=MOST).find(|&count| fits && captures(count))?;
+        let greatest = (least..=MOST).rfind(|&count| captures(count))?;
+        let takes_every = |step: u8| {
+            (least..=greatest).all(|count| captures(count) == (count - least).is_multiple_of(step))
+        };
+        let step = [1, 2].into_iter().find(|&step| takes_every(step))?;
+        Some(Self {
+            to_least: ONES * u64::from(MOST + 1 - least),
+            to_beyond: ONES * u64::from(MOST - greatest),
+            minds_parity: if step == 2 { HIGHEST } else { 0 },
+            odd: if least % 2 == 1 { HIGHEST } else { 0 },
+        })
+    }
+
+    /// The seeds of `row` that are captured, in their places, where `chain` may be.
+    #[inline(always)]
+    pub(super) const fn taken(&self, row: u64, chain: u64) -> u64 {
+        let wrong = row.wrapping_add(self.to_beyond) | (row << 7 ^ self.odd) & self.minds_parity;
+        let captured = row.wrapping_add(self.to_least) & !wrong;
+        // The chain ends at its last hole that isn't captured; the lowest bit is no hole's, and stands for none.
+        let gaps = chain & !captured;
+        let holes = chain & !1 << (gaps | 1).ilog2();
+        // From one bit of a hole to all.
+        row & ((holes << 1).wrapping_sub(holes >> 7))
+    }
+}

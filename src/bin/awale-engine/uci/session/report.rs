@@ -1,0 +1,43 @@
+//! What a search has found, as other programs read it.
+
+use std::io::Write;
+
+use awale::ai::{Report, SEED};
+use awale::rules::{Game, Position};
+
+use crate::failure::Failure;
+
+/// Prints a line for every one of the best moves.
+pub(super) fn write_report(
+    game: &Game,
+    report: &Report,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let geometry = game.rules().geometry();
+    let lead = SEED * lead_of_mover(game.position());
+    let milliseconds = report.time.as_millis();
+    let speed = report.nodes as f64 / report.time.as_secs_f64().max(1e-6);
+    for (place, line) in (1..).zip(&report.lines) {
+        write!(
+            out,
+            "info depth {} multipv {place} score cp {}",
+            report.depth,
+            lead + line.value
+        )?;
+        write!(
+            out,
+            " nodes {} nps {speed:.0} time {milliseconds} pv",
+            report.nodes
+        )?;
+        line.moves
+            .iter()
+            .try_for_each(|&hole| write!(out, " {}", geometry.letter(hole)))?;
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn lead_of_mover(position: &Position) -> i32 {
+    let mover = position.to_move();
+    i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()))
+}
