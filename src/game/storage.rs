@@ -3,10 +3,12 @@
 //! Nothing a player has is ever lost: a file is written beside the old one and
 //! put in its place when it is whole, and a file that can't be read is set aside.
 
+mod files;
 mod folder;
+mod notice;
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -14,11 +16,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::matches::Date;
+use files::{append, read, write};
+pub use notice::StorageNotice;
 
 /// The environment variable that names another folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
-/// A file larger than this is not one of ours, in bytes.
-const LARGEST_FILE: u64 = 1 << 20;
 /// How many damaged files of one name are kept.
 const MOST_DAMAGED: u32 = 100;
 
@@ -36,32 +38,6 @@ pub fn plugin(app: &mut App) {
 pub struct Storage {
     folder: Option<PathBuf>,
     notices: Vec<StorageNotice>,
-}
-
-/// Something about a file that a player should know. `reason` is what the system says.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum StorageNotice {
-    /// A file was not readable as what it should be; it was set aside.
-    Damaged {
-        /// The file's name.
-        file: String,
-        /// The name under which it is kept.
-        kept_as: String,
-    },
-    /// A file could not be read, and stays as it is.
-    NotRead {
-        /// The file's name.
-        file: String,
-        /// Why.
-        reason: String,
-    },
-    /// A file could not be written; the old one, if any, stays.
-    NotSaved {
-        /// The file's name.
-        file: String,
-        /// Why.
-        reason: String,
-    },
 }
 
 impl Storage {
@@ -276,15 +252,7 @@ impl Storage {
     }
 
     fn notice(&mut self, notice: StorageNotice) {
-        match &notice {
-            StorageNotice::Damaged { file, kept_as } => {
-                warn!("{file} could not be understood; it was set aside as {kept_as}.");
-            }
-            StorageNotice::NotRead { file, reason } => warn!("{file} could not be read: {reason}"),
-            StorageNotice::NotSaved { file, reason } => {
-                warn!("{file} could not be saved: {reason}")
-            }
-        }
+        warn!("{notice}");
         self.notices.push(notice);
     }
 }
@@ -293,47 +261,6 @@ fn tell_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<Storag
     if !storage.notices.is_empty() {
         messages.write_batch(storage.notices.drain(..));
     }
-}
-
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    // A file of another size is never read: what is left of it can't be understood, and is set aside.
-    let length = fs::metadata(path)?.len();
-    if length > LARGEST_FILE {
-        Ok(vec![0xFF])
-    } else {
-        fs::read(path)
-    }
-}
-
-/// What grows line by line is not written anew each time: a line that is cut off is no great loss.
-fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut file = fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(path)?;
-    file.write_all(bytes)
-}
-
-/// Writes the whole file under another name and puts it in place of the old one.
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let unfinished = path.with_extension(format!("{}.tmp", std::process::id()));
-    let written = fs::File::create(&unfinished)
-        .and_then(|mut file| {
-            file.write_all(bytes)?;
-            file.sync_all()
-        })
-        .and_then(|()| fs::rename(&unfinished, path));
-    if written.is_err() {
-        // The old file is whole; a leftover would only be in the way.
-        let _ = fs::remove_file(&unfinished);
-    }
-    written
 }
 
 #[cfg(test)]

@@ -128,7 +128,7 @@ ui-learn-version = Version { $version }
 ui-lesson-step = Schritt { $step } von { $steps }
 ui-lesson-your-turn = Du bist dran: Klicke eine Mulde an.
 ui-lesson-next = Weiter
-ui-lesson-skip = Zeig es mir
+ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
 ui-lesson-leave = Lektion verlassen
 

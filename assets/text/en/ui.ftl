@@ -128,7 +128,7 @@ ui-learn-version = Version { $version }
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-your-turn = Your turn: click a hole.
 ui-lesson-next = Next
-ui-lesson-skip = Show me
+ui-lesson-show = Show me
 ui-lesson-done = Done
 ui-lesson-leave = Leave the lesson
 

@@ -128,7 +128,7 @@ ui-learn-version = Versión { $version }
 ui-lesson-step = Paso { $step } de { $steps }
 ui-lesson-your-turn = Te toca: haz clic en un hoyo.
 ui-lesson-next = Siguiente
-ui-lesson-skip = Muéstramelo
+ui-lesson-show = Muéstramelo
 ui-lesson-done = Listo
 ui-lesson-leave = Dejar la lección
 

@@ -128,7 +128,7 @@ ui-learn-version = Version { $version }
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-your-turn = À vous : cliquez sur un trou.
 ui-lesson-next = Suite
-ui-lesson-skip = Montrer
+ui-lesson-show = Montrer
 ui-lesson-done = Terminé
 ui-lesson-leave = Quitter la leçon
 

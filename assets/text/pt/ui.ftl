@@ -128,7 +128,7 @@ ui-learn-version = Versão { $version }
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-your-turn = É a sua vez: clique numa casa.
 ui-lesson-next = Seguinte
-ui-lesson-skip = Mostrar
+ui-lesson-show = Mostrar
 ui-lesson-done = Pronto
 ui-lesson-leave = Deixar a lição
 

@@ -128,7 +128,7 @@ ui-learn-version = Toleo { $version }
 ui-lesson-step = Hatua { $step } kati ya { $steps }
 ui-lesson-your-turn = Zamu yako: bofya shimo.
 ui-lesson-next = Mbele
-ui-lesson-skip = Nionyeshe
+ui-lesson-show = Nionyeshe
 ui-lesson-done = Tayari
 ui-lesson-leave = Acha somo
 

@@ -7,7 +7,8 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{LARGEST_FILE, Storage};
+use super::Storage;
+use super::files::LARGEST_FILE;
 
 /// The program of this system that shows a folder.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
