@@ -6,6 +6,7 @@
 mod files;
 mod folder;
 mod notice;
+mod watch;
 
 use std::fs;
 use std::io;
@@ -17,7 +18,8 @@ use serde::de::DeserializeOwned;
 
 use crate::matches::Date;
 use files::{append, read, write};
-pub use notice::StorageNotice;
+pub use notice::{FileTrouble, StorageNotice};
+pub use watch::FolderWatch;
 
 /// The environment variable that names another folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
@@ -104,7 +106,7 @@ impl Storage {
             Err(error) => {
                 self.notice(StorageNotice::NotRead {
                     file: file.to_owned(),
-                    reason: error.to_string(),
+                    reason: error.into(),
                 });
                 None
             }
@@ -116,14 +118,13 @@ impl Storage {
         let Some(path) = self.path(file) else {
             return false;
         };
-        let written = write(&path, text.as_bytes());
-        if let Err(error) = &written {
-            self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            });
+        match write(&path, text.as_bytes()) {
+            Ok(()) => true,
+            Err(error) => {
+                self.not_saved(file, error.into());
+                false
+            }
         }
-        written.is_ok()
     }
 
     /// Adds `text` to the end of `file`. What can't be added is said in a notice.
@@ -132,10 +133,7 @@ impl Storage {
             return;
         };
         if let Err(error) = append(&path, text.as_bytes()) {
-            self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            });
+            self.not_saved(file, error.into());
         }
     }
 
@@ -152,10 +150,7 @@ impl Storage {
         if let Some(Err(error)) = removed
             && error.kind() != io::ErrorKind::NotFound
         {
-            self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            });
+            self.not_saved(file, error.into());
         }
     }
 
@@ -211,10 +206,7 @@ impl Storage {
             Ok(text) => {
                 self.write_text(file, &text);
             }
-            Err(error) => self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            }),
+            Err(error) => self.not_saved(file, FileTrouble::Other(error.to_string())),
         }
     }
 
@@ -233,7 +225,7 @@ impl Storage {
             let reason = format!("there are {MOST_DAMAGED} damaged files already");
             self.notice(StorageNotice::NotRead {
                 file: file.to_owned(),
-                reason,
+                reason: FileTrouble::Other(reason),
             });
             return;
         };
@@ -245,10 +237,15 @@ impl Storage {
             Err(error) => {
                 self.notice(StorageNotice::NotRead {
                     file: file.to_owned(),
-                    reason: error.to_string(),
+                    reason: error.into(),
                 });
             }
         }
+    }
+
+    fn not_saved(&mut self, file: &str, reason: FileTrouble) {
+        let file = file.to_owned();
+        self.notice(StorageNotice::NotSaved { file, reason });
     }
 
     fn notice(&mut self, notice: StorageNotice) {

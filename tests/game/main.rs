@@ -1,6 +1,7 @@
 //! The game's systems, without window, graphics card and sound card.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod drafts;
 mod helps;
 mod history;
 mod interruption;
