@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use awale::game::app::{Options, headless_bench, windowed};
+use awale::game::app::{Options, headless_bench, heard, windowed};
 use awale::game::crash;
 use awale::game::dev_tools::{Bench, Script};
 use bevy::app::AppExit;
@@ -16,7 +16,7 @@ use clap::Parser;
 #[command(version)]
 struct Arguments {
     /// Carry out a script instead of waiting for a player (see CONTRIBUTING.md)
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", group = "task")]
     script: Option<PathBuf>,
     /// Frames of a scripted run in a second of its time
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
@@ -25,14 +25,14 @@ struct Arguments {
     #[arg(
         long,
         value_name = "FRAMES",
+        group = "task",
         num_args = 0..=1,
         default_missing_value = "600",
-        value_parser = clap::value_parser!(u32).range(1..=100_000),
-        conflicts_with = "script"
+        value_parser = clap::value_parser!(u32).range(1..=100_000)
     )]
     bench: Option<u32>,
-    /// Measure without window and graphics card
-    #[arg(long, requires = "bench")]
+    /// Without window and graphics card: measure, or carry out the script in real time, to be heard
+    #[arg(long, requires = "task")]
     headless: bool,
     /// First size of the window, such as 1280x720
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
@@ -63,9 +63,10 @@ fn main() -> ExitCode {
     let bench = arguments.bench.map(|frames| Bench {
         frames: frames as usize,
     });
-    let mut app = match bench {
-        Some(bench) if arguments.headless => headless_bench(arguments.window, bench),
-        _ => windowed(Options {
+    let mut app = match (bench, script) {
+        (Some(bench), _) if arguments.headless => headless_bench(arguments.window, bench),
+        (_, Some((script, step))) if arguments.headless => heard(arguments.window, script, step),
+        (bench, script) => windowed(Options {
             size: arguments.window,
             script,
             bench,

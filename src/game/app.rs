@@ -14,7 +14,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::clipboard::OwnClipboard;
-use super::dev_tools::{self, Bench, Script, bench};
+use super::dev_tools::{self, Bench, Script, bench, listening};
 use super::storage::Storage;
 use super::{
     appraiser, audio, board_view, controls, framing, gamepad, hot_seat, lesson, logic_plugin,
@@ -92,6 +92,13 @@ pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
         ScheduleRunnerPlugin::run_loop(Duration::ZERO),
         bench::plugin(bench),
     ));
+    app
+}
+
+/// A scripted run that is heard and not seen: no window, no graphics card, real time.
+pub fn heard(size: Option<UVec2>, script: Script, step: Duration) -> App {
+    let mut app = headless(size.unwrap_or(FIRST_SIZE), Some((script, step)));
+    app.add_plugins((audio::plugin, listening::plugin(step)));
     app
 }
 

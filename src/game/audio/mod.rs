@@ -54,7 +54,8 @@ pub(super) enum SoundSet {
 
 /// Adds all sound.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((deaf_plugin, AudioPlugin))
+    deaf_plugin(app);
+    app.add_plugins(AudioPlugin)
         .add_audio_channel::<mixer::Effects>()
         .add_audio_channel::<mixer::Background>()
         .add_plugins(hearing_plugin);

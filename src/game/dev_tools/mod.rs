@@ -3,6 +3,7 @@
 
 pub mod bench;
 mod input;
+pub mod listening;
 mod runner;
 mod script;
 

@@ -1,8 +1,15 @@
 //! How much the picture may cost.
 
+mod occlusion;
+mod suitable;
+
 use bevy::{
-    anti_alias::fxaa::Fxaa, light::DirectionalLightShadowMap, prelude::*,
-    render::renderer::RenderAdapterInfo,
+    anti_alias::fxaa::Fxaa,
+    core_pipeline::prepass::{DepthPrepass, NormalPrepass},
+    light::DirectionalLightShadowMap,
+    pbr::ScreenSpaceAmbientOcclusion,
+    prelude::*,
+    render::renderer::RenderDevice,
 };
 
 use serde::{Deserialize, Serialize};
@@ -10,27 +17,17 @@ use serde::{Deserialize, Serialize};
 use super::camera::TableCamera;
 use crate::game::GameSet;
 
-/// The place of `Cpu` among wgpu's device types: drawn by software.
-const SOFTWARE_DEVICE: u8 = 4;
+pub use suitable::SuitableQuality;
 
 /// Chooses a quality for the machine, and follows the choice.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
-        .init_resource::<SuitableQuality>()
-        .add_systems(PreStartup, suit_the_machine)
+        .add_plugins(suitable::plugin)
         .add_systems(
             Update,
-            (
-                size_shadows.run_if(resource_changed::<Quality>),
-                smooth_edges,
-            )
-                .in_set(GameSet::Show),
+            (size_shadows.run_if(resource_changed::<Quality>), refine).in_set(GameSet::Show),
         );
 }
-
-/// The quality that suits this machine, whatever the player has chosen.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SuitableQuality(pub Quality);
 
 /// The level of the picture's quality.
 #[derive(
@@ -61,6 +58,15 @@ impl Quality {
     /// Every level, the cheapest first.
     pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
 
+    /// The next cheaper level; the cheapest has none.
+    #[must_use]
+    pub fn lower(self) -> Self {
+        match self {
+            Self::Low | Self::Medium => Self::Low,
+            Self::High => Self::Medium,
+        }
+    }
+
     /// Width of the sun's shadow map, in texels.
     #[must_use]
     pub fn shadow_map_size(self) -> usize {
@@ -75,34 +81,25 @@ impl Quality {
     #[must_use]
     pub fn samples(self) -> Msaa {
         match self {
-            Self::Low => Msaa::Off,
-            Self::Medium | Self::High => Msaa::Sample4,
+            // The measured occlusion can't be had of several samples.
+            Self::Low | Self::High => Msaa::Off,
+            Self::Medium => Msaa::Sample4,
         }
     }
-}
-
-fn suit_the_machine(
-    adapter: Option<Res<RenderAdapterInfo>>,
-    mut suitable: ResMut<SuitableQuality>,
-    mut quality: ResMut<Quality>,
-) {
-    if adapter.is_some_and(|adapter| adapter.device_type as u8 == SOFTWARE_DEVICE) {
-        info!("graphics are drawn in software: low quality");
-        suitable.0 = Quality::Low;
-    }
-    *quality = suitable.0;
 }
 
 fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightShadowMap>) {
     shadow_map.size = quality.shadow_map_size();
 }
 
-/// Without several samples a pixel, edges are smoothed in the finished picture.
-fn smooth_edges(
+/// Edges and corners. Without several samples a pixel, edges are smoothed in the finished picture.
+fn refine(
     mut commands: Commands,
     quality: Res<Quality>,
+    device: Option<Res<RenderDevice>>,
     cameras: Query<(Entity, Ref<TableCamera>)>,
 ) {
+    let can_occlude = occlusion::is_possible(device.as_deref());
     for (entity, camera) in &cameras {
         if !quality.is_changed() && !camera.is_added() {
             continue;
@@ -113,6 +110,15 @@ fn smooth_edges(
             enabled: samples == Msaa::Off,
             ..default()
         };
-        commands.entity(entity).insert((samples, fxaa));
+        let mut camera = commands.entity(entity);
+        camera.insert((samples, fxaa));
+        if !can_occlude {
+            continue;
+        }
+        if *quality == Quality::High {
+            camera.insert(occlusion::occlusion());
+        } else {
+            camera.remove::<(ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
+        }
     }
 }

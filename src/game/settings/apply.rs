@@ -14,14 +14,14 @@ use crate::game::scene::quality::{Quality, SuitableQuality};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            apply_motion,
-            apply_volumes,
-            apply_quality,
-            apply_looks,
-            apply_lights,
-        )
+        (apply_motion, apply_volumes, apply_looks, apply_lights)
             .run_if(resource_changed::<Settings>)
+            .in_set(GameSet::Settings),
+    )
+    .add_systems(
+        Update,
+        apply_quality
+            .run_if(resource_changed::<Settings>.or(resource_changed::<SuitableQuality>))
             .in_set(GameSet::Settings),
     );
 }

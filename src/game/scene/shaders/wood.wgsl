@@ -162,8 +162,10 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let across = abs(in.uv.y - INLAY_AT);
         let pattern = u32(glow.a);
         let shown = fract(glow.a);
-        let half_width = select(INLAY_HALF, 2.0 * INLAY_HALF, pattern == BROAD);
-        let from_line = select(across, abs(across - 1.9 * INLAY_HALF), pattern == DOUBLE);
+        // However small the picture, a line is not thinner than a pixel and a half.
+        let thin = max(INLAY_HALF, 0.75 * pixel_radius);
+        let half_width = select(thin, 2.0 * thin, pattern == BROAD);
+        let from_line = select(across, abs(across - 1.9 * thin), pattern == DOUBLE);
         var line = 1.0 - smoothstep(half_width, half_width + max(1.5 * pixel_radius, 0.012), from_line);
         // The fields of a chessboard break a line that runs any way.
         let field = floor(p.xz * DASHES_PER_UNIT);
@@ -173,6 +175,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let inlay = color * (0.6 - 0.6 * look.grooves) + glow.rgb * 0.4;
         // On a light board even a faint light lies in a dark groove.
         let drawn = saturate(shown * (1.0 + 3.0 * look.grooves));
+        color *= 1.0 - 0.4 * look.grooves * drawn * halo;
         color = mix(color, inlay, drawn * line);
     }
     surface.color = color;

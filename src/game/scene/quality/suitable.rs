@@ -1,0 +1,142 @@
+//! Which quality suits this machine: guessed from its kind of graphics, and
+//! lowered when the first frames say that the guess was too high.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::window::PrimaryWindow;
+use bevy::winit::{UpdateMode, WinitSettings};
+use wgpu::DeviceType;
+
+use super::Quality;
+use crate::game::GameSet;
+
+/// So many frames go by before any is looked at: shaders are still being made for them.
+const UNSETTLED_FRAMES: usize = 60;
+/// So many frames are judged together, by the middle one.
+const JUDGED_FRAMES: usize = 60;
+/// A picture that takes longer than this is not fluent: less than 40 a second.
+const SLOWEST: Duration = Duration::from_millis(25);
+
+/// The quality that suits this machine, whatever the player has chosen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SuitableQuality(pub Quality);
+
+/// Adds the choice.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<SuitableQuality>()
+        .init_resource::<FirstFrames>()
+        .add_systems(PreStartup, guess)
+        .add_systems(
+            Update,
+            watch_first_frames
+                .run_if(not(is_decided))
+                .before(GameSet::Settings),
+        );
+}
+
+/// The first frames of a quality, as far as they have been seen.
+#[derive(Resource, Debug, Default)]
+struct FirstFrames {
+    seen: usize,
+    times: Vec<Duration>,
+    is_fluent: bool,
+}
+
+impl FirstFrames {
+    /// Counts a frame that took `time`. Whether all of them together were too slow,
+    /// once there are enough; then it begins again, for the next quality.
+    fn are_too_slow_with(&mut self, time: Duration) -> bool {
+        self.seen += 1;
+        if self.seen > UNSETTLED_FRAMES {
+            self.times.push(time);
+        }
+        if self.times.len() < JUDGED_FRAMES {
+            return false;
+        }
+        self.times.sort_unstable();
+        let is_too_slow = self.times[JUDGED_FRAMES / 2] > SLOWEST;
+        *self = Self {
+            is_fluent: !is_too_slow,
+            ..default()
+        };
+        is_too_slow
+    }
+}
+
+fn guess(
+    adapter: Option<Res<RenderAdapterInfo>>,
+    mut suitable: ResMut<SuitableQuality>,
+    mut quality: ResMut<Quality>,
+) {
+    suitable.0 = match adapter.map(|adapter| adapter.device_type) {
+        Some(DeviceType::Cpu) => {
+            info!("graphics are drawn in software: low quality");
+            Quality::Low
+        }
+        Some(DeviceType::DiscreteGpu) => Quality::High,
+        _ => Quality::Medium,
+    };
+    *quality = suitable.0;
+}
+
+/// Nothing is cheaper than low, and nobody is asked twice.
+fn is_decided(suitable: Res<SuitableQuality>, frames: Res<FirstFrames>) -> bool {
+    frames.is_fluent || suitable.0 == Quality::Low
+}
+
+/// Only frames that follow each other at once tell how long a picture takes.
+fn watch_first_frames(
+    time: Res<Time<Real>>,
+    pace: Option<Res<WinitSettings>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    quality: Res<Quality>,
+    mut frames: ResMut<FirstFrames>,
+    mut suitable: ResMut<SuitableQuality>,
+) {
+    let is_continuous = pace.is_some_and(|pace| pace.focused_mode == UpdateMode::Continuous);
+    let is_focused = windows.iter().all(|window| window.focused);
+    let shows_it = *quality == suitable.0;
+    if !(is_continuous && is_focused && shows_it) {
+        return;
+    }
+    if frames.are_too_slow_with(time.delta()) {
+        suitable.0 = suitable.0.lower();
+        info!("pictures take too long: {:?} quality", suitable.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FLUENT: Duration = Duration::from_millis(16);
+    const SLOW: Duration = Duration::from_millis(40);
+
+    fn verdicts(frames: &mut FirstFrames, time: Duration, count: usize) -> usize {
+        (0..count)
+            .filter(|_| frames.are_too_slow_with(time))
+            .count()
+    }
+
+    #[test]
+    fn slow_frames_lower_the_quality_once_each_time() {
+        let mut frames = FirstFrames::default();
+        let round = UNSETTLED_FRAMES + JUDGED_FRAMES;
+        assert_eq!(verdicts(&mut frames, SLOW, round - 1), 0);
+        assert_eq!(verdicts(&mut frames, SLOW, 1), 1);
+        assert_eq!(verdicts(&mut frames, SLOW, round - 1), 0);
+        assert!(!frames.is_fluent);
+    }
+
+    #[test]
+    fn shaders_that_are_being_made_and_single_hitches_lower_nothing() {
+        let mut frames = FirstFrames::default();
+        assert_eq!(verdicts(&mut frames, SLOW, UNSETTLED_FRAMES), 0);
+        let hitches = JUDGED_FRAMES / 2 - 1;
+        assert_eq!(verdicts(&mut frames, SLOW, hitches), 0);
+        assert_eq!(verdicts(&mut frames, FLUENT, JUDGED_FRAMES - hitches), 0);
+        assert!(frames.is_fluent);
+    }
+}
