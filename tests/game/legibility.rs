@@ -23,7 +23,7 @@ const TOLERANCE: f32 = 1.5;
 /// What is wrong in so many frames in a row is wrong: panels that open are laid out twice.
 const LASTING: usize = 3;
 /// The windows: one in which all is scrolled, and one so high that all of a panel is seen at once.
-const WINDOWS: [(u32, u32); 2] = [(640, 360), (1280, 4000)];
+const WINDOWS: [UVec2; 2] = [UVec2::new(640, 360), UVec2::new(1280, 4000)];
 
 /// All that can be seen, one after the other.
 const EVERYTHING: &str = include_str!("legibility/everything.txt");
@@ -150,13 +150,15 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
     words
 }
 
+/// What is wrong in this language, in every window.
 fn faults_in(language: Language) -> BTreeSet<String> {
-    let visits: Vec<String> = WINDOWS
-        .iter()
-        .map(|(width, height)| format!("resize {width} {height}\n{EVERYTHING}"))
-        .collect();
-    let script: Script = format!("{}\nexit", visits.join("\n")).parse().unwrap();
-    let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
+    let in_window = |size: &UVec2| faults_in_window(language, *size);
+    WINDOWS.iter().flat_map(in_window).collect()
+}
+
+fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
+    let script: Script = format!("{EVERYTHING}\nexit").parse().unwrap();
+    let mut app = headless(size, Some((script, FRAME)));
     app.init_resource::<Faults>()
         .add_systems(EguiPrimaryContextPass, look.in_set(UiPass::End));
     let mut settings = app.world_mut().resource_mut::<Settings>();

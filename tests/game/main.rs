@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod drafts;
+mod full_disk;
 mod helps;
 mod history;
 mod interruption;
