@@ -1,6 +1,8 @@
 //! Whether a person means a move that costs him dearly: asked only where he wants to be asked,
 //! and only while it is known soon enough. No frame waits for it.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::GameSet;
@@ -12,8 +14,8 @@ use super::settings::Settings;
 use super::state::Menu;
 use crate::rules::Hole;
 
-/// A move that nothing is known of yet is held for so long, in seconds; then it is played.
-const PATIENCE: f32 = 0.6;
+/// A move that nothing is known of yet is held for so long; then it is played.
+const PATIENCE: Duration = Duration::from_millis(600);
 
 /// A person wants to play this hole.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +58,8 @@ struct Held(Option<Waiting>);
 struct Waiting {
     hole: Hole,
     turn: Turn,
-    seconds: f32,
+    /// When it was chosen, since the program was started.
+    since: Duration,
 }
 
 /// Adds the question.
@@ -75,6 +78,7 @@ pub fn plugin(app: &mut App) {
 
 /// What can't be judged is played at once, or refused with a reason.
 fn hear(
+    time: Res<Time<Real>>,
     mut wishes: MessageReader<PlayHole>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
@@ -89,7 +93,8 @@ fn hear(
                 held.0 = Some(Waiting {
                     hole,
                     turn: current.turn(),
-                    seconds: 0.0,
+                    // The frame that hears of it may end a long sleep.
+                    since: time.elapsed(),
                 });
             }
             _ => {
@@ -109,7 +114,7 @@ fn weigh(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: MessageWriter<Command>,
 ) {
-    let Some(mut waiting) = held.0 else {
+    let Some(waiting) = held.0 else {
         return;
     };
     let is_now = current.is_some_and(|current| current.turn() == waiting.turn);
@@ -118,9 +123,8 @@ fn weigh(
         return;
     }
     let known = appraisals.of(waiting.turn.step);
-    waiting.seconds += time.delta_secs();
-    if known.is_none() && waiting.seconds < PATIENCE {
-        held.0 = Some(waiting);
+    let waited = time.elapsed().saturating_sub(waiting.since);
+    if known.is_none() && waited < PATIENCE {
         return;
     }
     held.0 = None;

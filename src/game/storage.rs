@@ -3,10 +3,13 @@
 //! Nothing a player has is ever lost: a file is written beside the old one and
 //! put in its place when it is whole, and a file that can't be read is set aside.
 
+mod files;
 mod folder;
+mod notice;
+mod watch;
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -14,11 +17,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::matches::Date;
+use files::{append, read, write};
+pub use notice::{FileTrouble, StorageNotice};
+pub use watch::FolderWatch;
 
 /// The environment variable that names another folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
-/// A file larger than this is not one of ours, in bytes.
-const LARGEST_FILE: u64 = 1 << 20;
 /// How many damaged files of one name are kept.
 const MOST_DAMAGED: u32 = 100;
 
@@ -36,32 +40,6 @@ pub fn plugin(app: &mut App) {
 pub struct Storage {
     folder: Option<PathBuf>,
     notices: Vec<StorageNotice>,
-}
-
-/// Something about a file that a player should know. `reason` is what the system says.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum StorageNotice {
-    /// A file was not readable as what it should be; it was set aside.
-    Damaged {
-        /// The file's name.
-        file: String,
-        /// The name under which it is kept.
-        kept_as: String,
-    },
-    /// A file could not be read, and stays as it is.
-    NotRead {
-        /// The file's name.
-        file: String,
-        /// Why.
-        reason: String,
-    },
-    /// A file could not be written; the old one, if any, stays.
-    NotSaved {
-        /// The file's name.
-        file: String,
-        /// Why.
-        reason: String,
-    },
 }
 
 impl Storage {
@@ -128,7 +106,7 @@ impl Storage {
             Err(error) => {
                 self.notice(StorageNotice::NotRead {
                     file: file.to_owned(),
-                    reason: error.to_string(),
+                    reason: error.into(),
                 });
                 None
             }
@@ -140,14 +118,13 @@ impl Storage {
         let Some(path) = self.path(file) else {
             return false;
         };
-        let written = write(&path, text.as_bytes());
-        if let Err(error) = &written {
-            self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            });
+        match write(&path, text.as_bytes()) {
+            Ok(()) => true,
+            Err(error) => {
+                self.not_saved(file, error.into());
+                false
+            }
         }
-        written.is_ok()
     }
 
     /// Adds `text` to the end of `file`. What can't be added is said in a notice.
@@ -156,10 +133,7 @@ impl Storage {
             return;
         };
         if let Err(error) = append(&path, text.as_bytes()) {
-            self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            });
+            self.not_saved(file, error.into());
         }
     }
 
@@ -176,10 +150,7 @@ impl Storage {
         if let Some(Err(error)) = removed
             && error.kind() != io::ErrorKind::NotFound
         {
-            self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            });
+            self.not_saved(file, error.into());
         }
     }
 
@@ -235,10 +206,7 @@ impl Storage {
             Ok(text) => {
                 self.write_text(file, &text);
             }
-            Err(error) => self.notice(StorageNotice::NotSaved {
-                file: file.to_owned(),
-                reason: error.to_string(),
-            }),
+            Err(error) => self.not_saved(file, FileTrouble::Other(error.to_string())),
         }
     }
 
@@ -257,7 +225,7 @@ impl Storage {
             let reason = format!("there are {MOST_DAMAGED} damaged files already");
             self.notice(StorageNotice::NotRead {
                 file: file.to_owned(),
-                reason,
+                reason: FileTrouble::Other(reason),
             });
             return;
         };
@@ -269,22 +237,19 @@ impl Storage {
             Err(error) => {
                 self.notice(StorageNotice::NotRead {
                     file: file.to_owned(),
-                    reason: error.to_string(),
+                    reason: error.into(),
                 });
             }
         }
     }
 
+    fn not_saved(&mut self, file: &str, reason: FileTrouble) {
+        let file = file.to_owned();
+        self.notice(StorageNotice::NotSaved { file, reason });
+    }
+
     fn notice(&mut self, notice: StorageNotice) {
-        match &notice {
-            StorageNotice::Damaged { file, kept_as } => {
-                warn!("{file} could not be understood; it was set aside as {kept_as}.");
-            }
-            StorageNotice::NotRead { file, reason } => warn!("{file} could not be read: {reason}"),
-            StorageNotice::NotSaved { file, reason } => {
-                warn!("{file} could not be saved: {reason}")
-            }
-        }
+        warn!("{notice}");
         self.notices.push(notice);
     }
 }
@@ -293,47 +258,6 @@ fn tell_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<Storag
     if !storage.notices.is_empty() {
         messages.write_batch(storage.notices.drain(..));
     }
-}
-
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    // A file of another size is never read: what is left of it can't be understood, and is set aside.
-    let length = fs::metadata(path)?.len();
-    if length > LARGEST_FILE {
-        Ok(vec![0xFF])
-    } else {
-        fs::read(path)
-    }
-}
-
-/// What grows line by line is not written anew each time: a line that is cut off is no great loss.
-fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut file = fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(path)?;
-    file.write_all(bytes)
-}
-
-/// Writes the whole file under another name and puts it in place of the old one.
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let unfinished = path.with_extension(format!("{}.tmp", std::process::id()));
-    let written = fs::File::create(&unfinished)
-        .and_then(|mut file| {
-            file.write_all(bytes)?;
-            file.sync_all()
-        })
-        .and_then(|()| fs::rename(&unfinished, path));
-    if written.is_err() {
-        // The old file is whole; a leftover would only be in the way.
-        let _ = fs::remove_file(&unfinished);
-    }
-    written
 }
 
 #[cfg(test)]

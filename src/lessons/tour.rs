@@ -108,6 +108,13 @@ impl Tour {
         Answer::Right
     }
 
+    /// The hole to choose; one of them where several are right, nothing when none is asked for.
+    #[must_use]
+    pub fn right_hole(&self) -> Option<Hole> {
+        let task = self.step().task.as_ref().filter(|_| self.asks())?;
+        task.right.iter().next()
+    }
+
     /// Whether this step has nothing more to show or to ask.
     #[must_use]
     pub fn is_step_done(&self) -> bool {
@@ -127,15 +134,8 @@ impl Tour {
             return false;
         }
         while self.play_next(&mut ()) {}
-        if self.asks() {
-            let right = self
-                .step()
-                .task
-                .as_ref()
-                .and_then(|task| task.right.iter().next());
-            if let Some(hole) = right {
-                self.answer(hole, &mut ());
-            }
+        if let Some(hole) = self.right_hole() {
+            self.answer(hole, &mut ());
         }
         self.step += 1;
         self.played = 0;

@@ -43,7 +43,7 @@ pub struct RuleSpec {
     pub about: LocalText,
     /// The book or page that the rule was taken from.
     #[serde(default)]
-    pub source: String,
+    pub source: LocalText,
     /// The usual board.
     #[serde(default)]
     pub board: BoardSpec,

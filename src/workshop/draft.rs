@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::spec::RuleSpec;
 use crate::rules::{LocalText, RuleProblem, RuleSet};
 
 /// A variant in the making: it may make no sense for a while.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "Record", into = "Record")]
 pub struct Draft {
     spec: RuleSpec,
     /// What it was when it was last kept; nothing before that.
@@ -85,10 +88,45 @@ impl Draft {
         differs
     }
 
+    /// Whether it says the same as `other`, and would be written to the same file.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        (&self.spec, &self.kept, &self.file) == (&other.spec, &other.kept, &other.file)
+    }
+
     /// Says that it was written to the file of this name.
     pub fn was_kept(&mut self, file: impl Into<String>) {
         self.file = Some(file.into());
         self.kept = Some(self.spec.clone());
+    }
+}
+
+/// A draft as it is written down: all of it but what follows from it.
+#[derive(Serialize, Deserialize)]
+struct Record {
+    file: Option<String>,
+    kept: Option<RuleSpec>,
+    spec: RuleSpec,
+}
+
+impl From<Draft> for Record {
+    fn from(draft: Draft) -> Self {
+        Self {
+            file: draft.file,
+            kept: draft.kept,
+            spec: draft.spec,
+        }
+    }
+}
+
+impl From<Record> for Draft {
+    fn from(record: Record) -> Self {
+        Self {
+            checked: check(&record.spec),
+            spec: record.spec,
+            kept: record.kept,
+            file: record.file,
+        }
     }
 }
 
@@ -134,6 +172,20 @@ mod tests {
         draft.change(other);
         draft.was_kept("mine.ron");
         assert!(!draft.is_changed());
+    }
+
+    #[test]
+    fn written_down_and_read_it_is_the_same_though_it_makes_no_sense() {
+        let mut draft = Draft::of_file("mine.ron", awale());
+        let mut broken = awale();
+        broken.capture.counts = Counts::Only(Vec::new());
+        draft.change(broken);
+        for draft in [draft, Draft::copy_of(&awale(), "Mine \"2\"")] {
+            let text = ron::to_string(&draft).unwrap();
+            let read: Draft = ron::from_str(&text).unwrap();
+            assert!(read.is_like(&draft));
+            assert_eq!(read.problems(), draft.problems());
+        }
     }
 
     #[test]

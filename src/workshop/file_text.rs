@@ -30,10 +30,11 @@ pub fn file_text(spec: &RuleSpec) -> String {
     if !spec.origin.is_empty() {
         line(format!("origin: {},", local(&spec.origin)));
     }
-    for (field, value) in [("proposed_by", &spec.proposed_by), ("source", &spec.source)] {
-        if !value.is_empty() {
-            line(format!("{field}: {},", quoted(value)));
-        }
+    if !spec.proposed_by.is_empty() {
+        line(format!("proposed_by: {},", quoted(&spec.proposed_by)));
+    }
+    if !spec.source.is_empty() {
+        line(format!("source: {},", local(&spec.source)));
     }
     if !spec.about.is_empty() {
         line(format!("about: {},", local(&spec.about)));

@@ -23,86 +23,10 @@ const TOLERANCE: f32 = 1.5;
 /// What is wrong in so many frames in a row is wrong: panels that open are laid out twice.
 const LASTING: usize = 3;
 /// The windows: one in which all is scrolled, and one so high that all of a panel is seen at once.
-const WINDOWS: [(u32, u32); 2] = [(640, 360), (1280, 4000)];
+const WINDOWS: [UVec2; 2] = [UVec2::new(640, 360), UVec2::new(1280, 4000)];
 
 /// All that can be seen, one after the other.
-const EVERYTHING: &str = "
-    wait 5
-    press main.settings
-    wait 5
-    press settings.controls
-    wait 5
-    press controls.mute.key
-    wait 5
-    key escape
-    wait 5
-    press controls.back
-    press settings.back
-    press main.new_game
-    wait 5
-    wait 5
-    press new_game.south.computer
-    press new_game.south.computer.grand-master
-    press new_game.games.several
-    press new_game.board.own
-    wait 5
-    press new_game.back
-    press main.learn
-    wait 5
-    press learn.page.history
-    wait 5
-    press learn.page.words
-    wait 5
-    press learn.page.about
-    wait 5
-    press learn.page.lessons
-    press learn.first-steps
-    wait 20
-    press lesson.leave
-    wait 5
-    press learn.back
-    press main.archive
-    wait 5
-    press archive.page.statistics
-    wait 5
-    press archive.page.games
-    press archive.back
-    press main.rules
-    wait 5
-    press rule_book.page.keys
-    wait 5
-    press rule_book.page.rules
-    press rule_book.back
-    press main.new_game
-    press new_game.south.person
-    press new_game.north.computer
-    press new_game.north.computer.grand-master
-    press new_game.games.several
-    press new_game.begins.south
-    press new_game.north.computer.initiation
-    press new_game.start
-    settle
-    play C
-    settle
-    press hud.moves
-    wait 5
-    press hud.moves
-    press hud.pause
-    wait 5
-    press pause.transcript
-    wait 5
-    press transcript.back
-    wait 5
-    press pause.restart
-    wait 5
-    press pause.cancel
-    press pause.resign
-    wait 5
-    press pause.confirm
-    until-over
-    wait 5
-    press over.leave
-    wait 5";
+const EVERYTHING: &str = include_str!("legibility/everything.txt");
 
 /// What was found wrong, with the number of frames in a row in which it was seen.
 #[derive(Resource, Default)]
@@ -226,13 +150,15 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
     words
 }
 
+/// What is wrong in this language, in every window.
 fn faults_in(language: Language) -> BTreeSet<String> {
-    let visits: Vec<String> = WINDOWS
-        .iter()
-        .map(|(width, height)| format!("resize {width} {height}\n{EVERYTHING}"))
-        .collect();
-    let script: Script = format!("{}\nexit", visits.join("\n")).parse().unwrap();
-    let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
+    let in_window = |size: &UVec2| faults_in_window(language, *size);
+    WINDOWS.iter().flat_map(in_window).collect()
+}
+
+fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
+    let script: Script = format!("{EVERYTHING}\nexit").parse().unwrap();
+    let mut app = headless(size, Some((script, FRAME)));
     app.init_resource::<Faults>()
         .add_systems(EguiPrimaryContextPass, look.in_set(UiPass::End));
     let mut settings = app.world_mut().resource_mut::<Settings>();

@@ -1,6 +1,8 @@
 //! The game's systems, without window, graphics card and sound card.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod drafts;
+mod full_disk;
 mod helps;
 mod history;
 mod interruption;

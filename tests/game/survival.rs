@@ -38,7 +38,7 @@ impl Drop for Folder {
     }
 }
 
-fn table_with_memory(folder: &Path) -> Table {
+pub fn table_with_memory(folder: &Path) -> Table {
     let rules = library::load("oware").unwrap().unwrap();
     let mut table = Table::with_more(rules, |app| {
         app.insert_resource(Storage::at(folder))
@@ -48,7 +48,7 @@ fn table_with_memory(folder: &Path) -> Table {
     table
 }
 
-fn kept_plies(folder: &Path) -> usize {
+pub fn kept_plies(folder: &Path) -> usize {
     let text = std::fs::read_to_string(folder.join(MATCH_FILE)).unwrap();
     SavedMatch::from_text(&text).unwrap().tree.ply()
 }

@@ -38,7 +38,7 @@ impl Home {
         to_the_end(self.begun(script))
     }
 
-    fn rules(&self, file: &str) -> Option<RuleSet> {
+    pub fn rules(&self, file: &str) -> Option<RuleSet> {
         let bytes = fs::read(self.0.join("rules").join(file)).ok()?;
         Some(parse_rule_file(&bytes).unwrap())
     }
@@ -188,25 +188,24 @@ fn a_file_is_deleted_only_when_it_is_confirmed() {
 }
 
 #[test]
-fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
-    let home = Home::new("unsaved");
+fn any_count_of_seeds_can_be_asked_for() {
+    let home = Home::new("counts");
     let app = home.run(
         "press main.workshop
          press workshop.variant.awale
          press workshop.open
-         press editor.page.board
-         press editor.board.holes.more
-         press editor.back
-         press workshop.variant.oware
-         press workshop.open
-         press workshop.cancel
-         press workshop.resume
+         press editor.page.capture
+         press editor.capture.counts.another.more_hundred
+         press editor.capture.counts.another.less_ten
+         press editor.capture.counts.another.more
+         press editor.capture.counts.another.add
+         press editor.capture.counts.2
          wait 3
          exit",
     );
     let draft = app.world().resource::<Bench>().draft().unwrap();
-    assert_eq!(draft.spec().board.holes, 7);
-    assert_eq!(menu(&app), Menu::RuleEditor);
+    let counts = &draft.spec().capture.counts;
+    assert_eq!(*counts, Counts::Only(vec![3, 116]));
 }
 
 #[test]

@@ -36,7 +36,7 @@ background-glossary-chain = Kette: Mulden, die zusammen gefangen werden, rückw�
 background-glossary-grand-slam = Kahlschlag: ein Fang, der dem Gegner keinen Samen ließe. Viele Varianten verbieten ihn, erklären ihn für ungültig oder verkürzen ihn.
 background-glossary-feed = Füttern: so spielen, dass der Gegner Samen zum Spielen hat.
 background-glossary-hungry = Hungrig: ist ein Spieler mit wenigen Samen auf seiner Seite oder gar keinen.
-background-glossary-kroo = Kroo: bei den Akan eine Mulde, die man auf zwölf Samen oder mehr hat wachsen lassen. Es ist reif, wenn seine zweite Runde die erste Mulde des Gegners erreicht.
+background-glossary-kroo = Kroo: bei den Akan eine Mulde, die man auf zwölf Samen oder mehr hat wachsen lassen. Es ist reif, wenn sein zweiter Umlauf die erste Mulde des Gegners erreicht.
 background-glossary-dam = Damm: eine gut gefüllte Mulde, an der ein Kroo nichts fängt.
 
 ## Über das Spiel

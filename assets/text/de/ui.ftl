@@ -128,7 +128,7 @@ ui-learn-version = Version { $version }
 ui-lesson-step = Schritt { $step } von { $steps }
 ui-lesson-your-turn = Du bist dran: Klicke eine Mulde an.
 ui-lesson-next = Weiter
-ui-lesson-skip = Zeig es mir
+ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
 ui-lesson-leave = Lektion verlassen
 
@@ -142,7 +142,7 @@ ui-archive-statistics = Statistik
 ui-statistics-none = Noch wurde nichts gegen den Computer gespielt.
 ui-statistics-all = Alle Partien
 ui-statistics-counts = Gespielt { $played }, gewonnen { $won }, unentschieden { $drawn }, verloren { $lost }
-ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, höchstens { $longest }.
+ui-statistics-bests = Bester Vorsprung: { $margin }. Siege in Folge: { $streak }, längste Folge: { $longest }.
 ui-statistics-forget = Alles vergessen
 ui-statistics-forget-sure = Alles vergessen, was gewonnen und verloren wurde?
 ui-speed = Tempo
@@ -245,9 +245,11 @@ ui-ask-stop-match = Den Wettkampf abbrechen? Die bisher gespielten Partien entsc
 ui-error = Etwas ist schiefgegangen
 ui-error-rule-file = Die Regeldatei { $file } ist nicht brauchbar
 ui-error-no-sound = Kein Tongerät gefunden; das Spiel geht lautlos weiter.
-ui-notice-damaged = Die Datei { $file } ist unlesbar. Sie wird als { $kept } aufbewahrt, und das Spiel beginnt mit den üblichen Werten.
+ui-notice-damaged = Die Datei { $file } ist unlesbar. Sie wird als { $kept } aufbewahrt, und das Spiel geht ohne sie weiter.
 ui-notice-not-read = Die Datei { $file } konnte nicht gelesen werden: { $reason }
 ui-notice-not-saved = Die Datei { $file } konnte nicht gespeichert werden: { $reason }
+ui-notice-disk-full = der Datenträger ist voll
+ui-notice-no-access = der Zugriff ist nicht erlaubt
 
 ## Tasten
 
@@ -346,7 +348,7 @@ ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Speicher von { $player }
 ui-saves = Gespeicherte Wettkämpfe
 ui-saves-none = Noch ist kein Wettkampf unter einem Namen gespeichert.
-ui-save-as = Speichern als…
+ui-save-as = Speichern als …
 ui-save-name = Name des Wettkampfs
 ui-save = Speichern
 ui-save-replace = Ersetzen

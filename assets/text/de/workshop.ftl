@@ -196,3 +196,5 @@ workshop-counts-at-least = Mindestens
 workshop-counts-low = Von
 workshop-counts-high = Bis
 workshop-counts-least = Mindestens
+workshop-counts-another = Eine andere Zahl
+workshop-counts-add = Diese Zahl hinzufügen

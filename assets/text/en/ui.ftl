@@ -128,7 +128,7 @@ ui-learn-version = Version { $version }
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-your-turn = Your turn: click a hole.
 ui-lesson-next = Next
-ui-lesson-skip = Show me
+ui-lesson-show = Show me
 ui-lesson-done = Done
 ui-lesson-leave = Leave the lesson
 
@@ -142,7 +142,7 @@ ui-archive-statistics = Statistics
 ui-statistics-none = Nothing has been played against the computer yet.
 ui-statistics-all = All games
 ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
-ui-statistics-bests = Best margin: { $margin }. Won in a row: { $streak }, at most { $longest }.
+ui-statistics-bests = Best margin: { $margin }. Won in a row: { $streak }, longest: { $longest }.
 ui-statistics-forget = Forget all
 ui-statistics-forget-sure = Forget everything that was won and lost?
 ui-speed = Speed
@@ -245,9 +245,11 @@ ui-ask-stop-match = Stop the match? The games played so far decide it.
 ui-error = Something went wrong
 ui-error-rule-file = The rule file { $file } can’t be used
 ui-error-no-sound = No sound device was found; the game plays on in silence.
-ui-notice-damaged = The file { $file } could not be understood. It is kept as { $kept }, and the game begins with the usual values.
+ui-notice-damaged = The file { $file } could not be understood. It is kept as { $kept }, and the game goes on without it.
 ui-notice-not-read = The file { $file } could not be read: { $reason }
 ui-notice-not-saved = The file { $file } could not be saved: { $reason }
+ui-notice-disk-full = the disk is full
+ui-notice-no-access = access is not allowed
 
 ## Keys
 

@@ -196,3 +196,5 @@ workshop-counts-at-least = At least
 workshop-counts-low = From
 workshop-counts-high = To
 workshop-counts-least = At least
+workshop-counts-another = Another count
+workshop-counts-add = Add this count

@@ -128,7 +128,7 @@ ui-learn-version = Versión { $version }
 ui-lesson-step = Paso { $step } de { $steps }
 ui-lesson-your-turn = Te toca: haz clic en un hoyo.
 ui-lesson-next = Siguiente
-ui-lesson-skip = Muéstramelo
+ui-lesson-show = Muéstramelo
 ui-lesson-done = Listo
 ui-lesson-leave = Dejar la lección
 
@@ -142,7 +142,7 @@ ui-archive-statistics = Estadísticas
 ui-statistics-none = Todavía no se ha jugado nada contra el ordenador.
 ui-statistics-all = Todas las partidas
 ui-statistics-counts = Jugadas { $played }, ganadas { $won }, tablas { $drawn }, perdidas { $lost }
-ui-statistics-bests = Mejor ventaja: { $margin }. Victorias seguidas: { $streak }, como máximo { $longest }.
+ui-statistics-bests = Mejor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
 ui-statistics-forget = Olvidarlo todo
 ui-statistics-forget-sure = ¿Olvidar todo lo ganado y lo perdido?
 ui-speed = Velocidad
@@ -245,9 +245,11 @@ ui-ask-stop-match = ¿Interrumpir el encuentro? Lo deciden las partidas ya jugad
 ui-error = Algo ha ido mal
 ui-error-rule-file = El archivo de reglas { $file } no se puede usar
 ui-error-no-sound = No se ha encontrado ningún dispositivo de sonido; el juego sigue en silencio.
-ui-notice-damaged = El archivo { $file } no se entiende. Se conserva como { $kept }, y el juego empieza con los valores habituales.
+ui-notice-damaged = El archivo { $file } no se entiende. Se conserva como { $kept }, y el juego sigue sin él.
 ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
 ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
+ui-notice-disk-full = el disco está lleno
+ui-notice-no-access = el acceso no está permitido
 
 ## Teclas
 
@@ -304,11 +306,11 @@ ui-notice-controls-unknown = El archivo { $file } nombra teclas o botones que es
 
 ui-transcript = Lo que ha pasado
 ui-transcript-file = Escribir también lo que pasa en un archivo de texto
-ui-second-thought = Una jugada cara
-ui-second-thought-cost = { $hole } te costaría unas { $seeds ->
+ui-second-thought = Una jugada costosa
+ui-second-thought-cost = { $hole } te costaría cerca de { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    }. ¿Jugarla de todos modos?
+    }. ¿Jugar de todos modos?
 ui-second-thought-again = Pensarlo otra vez
 ui-second-thought-play = Jugarla
 ui-settings-pause = Pausa entre las jugadas de dos ordenadores

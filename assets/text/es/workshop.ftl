@@ -196,3 +196,5 @@ workshop-counts-at-least = Al menos
 workshop-counts-low = De
 workshop-counts-high = A
 workshop-counts-least = Al menos
+workshop-counts-another = Otro número
+workshop-counts-add = Añadir este número

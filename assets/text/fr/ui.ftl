@@ -128,7 +128,7 @@ ui-learn-version = Version { $version }
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-your-turn = À vous : cliquez sur un trou.
 ui-lesson-next = Suite
-ui-lesson-skip = Montrer
+ui-lesson-show = Montrer
 ui-lesson-done = Terminé
 ui-lesson-leave = Quitter la leçon
 
@@ -142,7 +142,7 @@ ui-archive-statistics = Statistiques
 ui-statistics-none = Rien n’a encore été joué contre l’ordinateur.
 ui-statistics-all = Toutes les parties
 ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
-ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, au plus { $longest }.
+ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, record : { $longest }.
 ui-statistics-forget = Tout oublier
 ui-statistics-forget-sure = Oublier tout ce qui a été gagné et perdu ?
 ui-speed = Vitesse
@@ -245,9 +245,11 @@ ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront.
 ui-error = Quelque chose s’est mal passé
 ui-error-rule-file = Le fichier de règles { $file } est inutilisable
 ui-error-no-sound = Aucun périphérique audio n’a été trouvé ; le jeu continue en silence.
-ui-notice-damaged = Le fichier { $file } est illisible. Il est conservé sous le nom { $kept }, et le jeu reprend les valeurs habituelles.
+ui-notice-damaged = Le fichier { $file } est illisible. Il est conservé sous le nom { $kept }, et le jeu continue sans lui.
 ui-notice-not-read = Le fichier { $file } n’a pas pu être lu : { $reason }
 ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $reason }
+ui-notice-disk-full = le disque est plein
+ui-notice-no-access = l’accès n’est pas autorisé
 
 ## Les touches
 
@@ -270,7 +272,7 @@ ui-keys-pause = Interrompre la partie
 ui-keys-move = Aller d’un élément à l’autre
 ui-keys-press = L’actionner
 ui-keys-close = Revenir
-ui-keys-mouse = Tout se fait aussi à la souris seule : cliquez un trou pour le jouer.
+ui-keys-mouse = Tout se fait aussi à la souris seule : cliquez sur un trou pour le jouer.
 ui-keys-choose = Jouer le trou atteint avec la manette
 ui-keys-redo = Rejouer ce qui a été repris
 ui-keys-step-back = Un coup en arrière

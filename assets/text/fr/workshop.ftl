@@ -196,3 +196,5 @@ workshop-counts-at-least = Au moins
 workshop-counts-low = De
 workshop-counts-high = À
 workshop-counts-least = Au moins
+workshop-counts-another = Un autre nombre
+workshop-counts-add = Ajouter ce nombre

@@ -104,7 +104,7 @@ ui-hint-proved = A melhor casa é { $hole }: leva a { $value } sementes, provado
 ui-hint-estimated = A melhor casa é { $hole }: deve levar a { $value } sementes.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = provado
-ui-evaluation-estimated = estimado, { $depth } lances à frente
+ui-evaluation-estimated = estimado, { $depth } jogadas à frente
 ui-evaluation-unknown = Ainda não avaliado
 ui-resign = Desistir
 ui-agree-to-end = Terminar por acordo
@@ -128,7 +128,7 @@ ui-learn-version = Versão { $version }
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-your-turn = É a sua vez: clique numa casa.
 ui-lesson-next = Seguinte
-ui-lesson-skip = Mostrar
+ui-lesson-show = Mostrar
 ui-lesson-done = Pronto
 ui-lesson-leave = Deixar a lição
 
@@ -142,7 +142,7 @@ ui-archive-statistics = Estatísticas
 ui-statistics-none = Ainda nada foi jogado contra o computador.
 ui-statistics-all = Todas as partidas
 ui-statistics-counts = Jogadas { $played }, ganhas { $won }, empatadas { $drawn }, perdidas { $lost }
-ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, no máximo { $longest }.
+ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
 ui-statistics-forget = Esquecer tudo
 ui-statistics-forget-sure = Esquecer tudo o que se ganhou e perdeu?
 ui-speed = Velocidade
@@ -204,10 +204,10 @@ ui-settings-counts-hovered = Onde se aponta
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-targets = Marcar o que se pode jogar, e dizer porque não
-ui-settings-ghost = Mostrar o lance inteiro antes de o jogar
+ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
 ui-settings-threats = Marcar as suas casas em perigo
 ui-settings-show-comments = Comentários
-ui-settings-evaluation = Avaliar cada posição na lista de lances
+ui-settings-evaluation = Avaliar cada posição na lista de jogadas
 ui-settings-reset = Repor
 
 # Materials of the table
@@ -245,9 +245,11 @@ ui-ask-stop-match = Interromper o encontro? Decidem-no as partidas já jogadas.
 ui-error = Alguma coisa correu mal
 ui-error-rule-file = O ficheiro de regras { $file } não pode ser usado
 ui-error-no-sound = Não foi encontrado nenhum dispositivo de som; o jogo continua em silêncio.
-ui-notice-damaged = O ficheiro { $file } não se consegue ler. Fica guardado como { $kept }, e o jogo começa com os valores habituais.
+ui-notice-damaged = O ficheiro { $file } não se consegue ler. Fica guardado como { $kept }, e o jogo continua sem ele.
 ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
 ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
+ui-notice-disk-full = o disco está cheio
+ui-notice-no-access = o acesso não é permitido
 
 ## Teclas
 
@@ -291,7 +293,7 @@ ui-controls = Teclas e botões
 ui-controls-hint = Uma letra sozinha joga a casa dessa letra, se o tabuleiro a tiver; com Ctrl faz sempre o que aqui está escrito.
 ui-controls-fixed = Nos menus, Tab, as setas, Enter e Esc mantêm o seu sentido.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = “{ $action }” ficou com a tecla ou o botão de “{ $other }”: os dois foram trocados.
+ui-controls-exchanged = «{ $action }» ficou com a tecla ou o botão de «{ $other }»: os dois foram trocados.
 ui-controls-press-key = Carregue na tecla para: { $action }
 ui-controls-press-button = Carregue no botão do comando para: { $action }
 ui-controls-cancel = Esc deixa tudo como está.

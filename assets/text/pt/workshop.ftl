@@ -47,8 +47,8 @@ workshop-origin = Onde se joga
 workshop-proposed-by = Proposta por
 workshop-source = Livro ou página de onde vem
 workshop-about = Sobre ela, em algumas frases
-workshop-other-boards = Outros tabuleiros usuais
-    .help = São oferecidos ao jogador ao lado do usual.
+workshop-other-boards = Outros tabuleiros habituais
+    .help = São oferecidos ao jogador ao lado do habitual.
 workshop-add-board = Outro tabuleiro
 workshop-remove-board = Tirar este tabuleiro
 
@@ -196,3 +196,5 @@ workshop-counts-at-least = Pelo menos
 workshop-counts-low = De
 workshop-counts-high = A
 workshop-counts-least = Pelo menos
+workshop-counts-another = Outro número
+workshop-counts-add = Acrescentar este número

@@ -29,7 +29,7 @@ ui-new-game = Mchezo mpya
 ui-variant = Aina ya mchezo
 ui-variant-about = Kuhusu aina hii
 ui-own-rules = Zako
-ui-own-rules-none = Faili za kanuni unazoweka katika folda yako huonekana hapa.
+ui-own-rules-none = Mafaili ya kanuni unayoweka katika folda yako huonekana hapa.
 ui-read-rules = Soma kanuni
 ui-match = Wachezaji na ubao
 ui-player-south = Kusini
@@ -128,7 +128,7 @@ ui-learn-version = Toleo { $version }
 ui-lesson-step = Hatua { $step } kati ya { $steps }
 ui-lesson-your-turn = Zamu yako: bofya shimo.
 ui-lesson-next = Mbele
-ui-lesson-skip = Nionyeshe
+ui-lesson-show = Nionyeshe
 ui-lesson-done = Tayari
 ui-lesson-leave = Acha somo
 
@@ -142,13 +142,13 @@ ui-archive-statistics = Takwimu
 ui-statistics-none = Bado hakuna kilichochezwa dhidi ya kompyuta.
 ui-statistics-all = Michezo yote
 ui-statistics-counts = Imechezwa { $played }, ushindi { $won }, sare { $drawn }, kushindwa { $lost }
-ui-statistics-bests = Tofauti bora: { $margin }. Ushindi mfululizo: { $streak }, usiozidi { $longest }.
+ui-statistics-bests = Tofauti bora: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
 ui-statistics-forget = Sahau yote
 ui-statistics-forget-sure = Usahau ushindi wote na kushindwa kote?
 ui-speed = Kasi
 ui-speed-off = Mara moja
 # Vilevile kwenye kitufe kidogo.
-ui-speed-off-short = juu
+ui-speed-off-short = upeo
 ui-speed-times = { $times }×
 ui-volume = Sauti
 ui-mute = Zima sauti
@@ -245,13 +245,15 @@ ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua.
 ui-error = Kuna hitilafu imetokea
 ui-error-rule-file = Faili la kanuni { $file } haliwezi kutumika
 ui-error-no-sound = Hakuna kifaa cha sauti kilichopatikana; mchezo unaendelea kimya.
-ui-notice-damaged = Faili { $file } halieleweki. Limehifadhiwa kama { $kept }, na mchezo unaanza na thamani za kawaida.
+ui-notice-damaged = Faili { $file } halieleweki. Limehifadhiwa kama { $kept }, na mchezo unaendelea bila hilo.
 ui-notice-not-read = Faili { $file } halikuweza kusomwa: { $reason }
 ui-notice-not-saved = Faili { $file } halikuweza kuhifadhiwa: { $reason }
+ui-notice-disk-full = diski imejaa
+ui-notice-no-access = ufikiaji hauruhusiwi
 
 ## Vibonye
 
-ui-keys = Vibonye
+ui-keys = Vitufe
 ui-keys-in-play = Wakati wa mchezo
 ui-keys-in-menus = Katika menyu
 ui-keys-space = Nafasi
@@ -298,12 +300,12 @@ ui-controls-cancel = Esc huacha kama ilivyo.
 ui-controls-none = hakuna
 ui-controls-key = Kitufe: { $key }
 ui-controls-button = Kidhibiti: { $button }
-ui-notice-controls-unknown = Faili { $file } inataja vitufe ambavyo toleo hili halivijui ({ $names }). Vinabaki kwenye faili; vya kawaida vinatumika.
+ui-notice-controls-unknown = Faili { $file } linataja vitufe ambavyo toleo hili halivijui ({ $names }). Vinabaki kwenye faili; vya kawaida vinatumika.
 
 ## Reading, hearing and thinking again
 
 ui-transcript = Yaliyotokea
-ui-transcript-file = Andika pia yanayotokea katika faili ya maandishi
+ui-transcript-file = Andika pia yanayotokea katika faili la maandishi
 ui-second-thought = Hatua ya gharama
 ui-second-thought-cost = { $hole } ingekugharimu takriban { $seeds ->
         [one] mbegu 1

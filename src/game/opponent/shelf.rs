@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::ai::tables::{EndgameTable, TableMaker};
 use crate::game::session::CurrentMatch;
-use crate::game::storage::{Storage, StorageNotice};
+use crate::game::storage::{FileTrouble, Storage, StorageNotice};
 use crate::table_store::{StoreNotice, TableStore};
 
 /// Boards of the tables: 12 seeds on two rows of six, made within seconds.
@@ -71,6 +71,7 @@ pub fn tell_notices(mut shelf: ResMut<TableShelf>, mut messages: MessageWriter<S
             StoreNotice::NotSaved { .. } if shelf.said_not_saved => {}
             StoreNotice::NotSaved { file, reason } => {
                 shelf.said_not_saved = true;
+                let reason = FileTrouble::Other(reason);
                 messages.write(StorageNotice::NotSaved { file, reason });
             }
         }

@@ -1,12 +1,15 @@
 //! The match under way, with all that was ever played in its present game.
 
+mod beginning;
+mod change;
+
 use bevy::prelude::*;
 
-use super::agreement::{Agreement, Purpose};
+use super::agreement::Purpose;
 use crate::game::command::{Report, Turn};
-use crate::matches::{MatchSetup, Player, SavedMatch, Series, SeriesPlan};
-use crate::rules::game_tree::{Action, GameTree, NodeId};
-use crate::rules::{Game, Hole, Outcome, Placement, Position, Side, Tableau};
+use crate::matches::{MatchSetup, Player, SavedMatch, Series};
+use crate::rules::game_tree::{GameTree, NodeId};
+use crate::rules::{Game, Outcome, Position, Side, Tableau};
 
 /// The match under way, or just over. It is changed by the session only.
 #[derive(Resource, Clone, Debug)]
@@ -134,200 +137,7 @@ impl CurrentMatch {
         self.outcome().is_some() && !self.series_so_far().is_over()
     }
 
-    pub(super) fn begin(agreement: Agreement, number: u32) -> (Self, Report) {
-        Self::begin_for(Purpose::Match, agreement, number)
-    }
-
-    /// A match by rules in the making.
-    pub(super) fn try_out(agreement: Agreement, number: u32) -> (Self, Report) {
-        Self::begin_for(Purpose::Trial, agreement, number)
-    }
-
-    fn begin_for(purpose: Purpose, agreement: Agreement, number: u32) -> (Self, Report) {
-        let Agreement {
-            variant,
-            setup,
-            plan,
-            start,
-        } = agreement;
-        Self::begin_game(variant, setup, Series::new(plan), start, purpose, number)
-    }
-
-    /// The next game of the match, or the same agreement once more when there is none.
-    pub(super) fn next(&self, number: u32) -> (Self, Report) {
-        let setup = self.setup().again();
-        let series = if self.has_next_game() {
-            self.series_so_far()
-        } else {
-            Series::new(SeriesPlan {
-                seed: setup.seed,
-                ..*self.series().plan()
-            })
-        };
-        self.begin_another(setup, series, number)
-    }
-
-    /// The game under way from its start.
-    pub(super) fn again(&self, number: u32) -> (Self, Report) {
-        let series = self.series().clone();
-        let setup = self.setup().again();
-        self.begin_another(setup, series, number)
-    }
-
-    /// A game that begins with the same seeds. One that was looked at is now played in earnest.
-    fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, Report) {
-        let laid = *self.tree().start();
-        let usual = Placement::at_start(&setup.rules, laid.to_move);
-        let start = (laid != usual).then_some(laid);
-        let purpose = match self.purpose {
-            Purpose::Trial => Purpose::Trial,
-            Purpose::Match | Purpose::Review => Purpose::Match,
-        };
-        let variant = self.state.variant.clone();
-        Self::begin_game(variant, setup, series, start, purpose, number)
-    }
-
-    fn begin_game(
-        variant: String,
-        setup: MatchSetup,
-        series: Series,
-        start: Option<Placement>,
-        purpose: Purpose,
-        number: u32,
-    ) -> (Self, Report) {
-        let mut events = Vec::new();
-        let placed =
-            start.unwrap_or_else(|| Placement::at_start(&setup.rules, series.first_side()));
-        let game = Game::set_up(setup.rules.clone(), &placed, &mut events);
-        let start = Tableau::set_up(&placed, setup.rules.geometry());
-        let state = SavedMatch {
-            variant,
-            setup,
-            series,
-            tree: GameTree::new(game),
-        };
-        let begun = Self {
-            state,
-            number,
-            goes_on_from: None,
-            purpose,
-        };
-        (begun, Report::Began { start, events })
-    }
-
-    /// Goes on with a match that was kept.
-    pub(super) fn resume(state: SavedMatch, number: u32) -> (Self, Report) {
-        let resumed = Self {
-            state,
-            number,
-            goes_on_from: None,
-            purpose: Purpose::Match,
-        };
-        let report = resumed.stands();
-        (resumed, report)
-    }
-
-    /// Looks at a game that was kept.
-    pub(super) fn review(state: SavedMatch, number: u32) -> (Self, Report) {
-        let (mut resumed, report) = Self::resume(state, number);
-        resumed.purpose = Purpose::Review;
-        (resumed, report)
-    }
-
-    /// A hole that a person chose; nothing happens while a computer has the turn.
-    pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<Report> {
-        let is_computers = matches!(self.player_to_move(), Some((_, Player::Computer(_))));
-        (!is_computers).then(|| self.play(hole))
-    }
-
-    pub(super) fn play(&mut self, hole: Hole) -> Report {
-        let before = Tableau::of(self.position());
-        let mut events = Vec::new();
-        match self.state.tree.play(hole, &mut events) {
-            Ok(()) => {
-                self.play_on_from_here();
-                Report::Moved { before, events }
-            }
-            Err(refusal) => Report::Refused { hole, refusal },
-        }
-    }
-
-    pub(super) fn resign(&mut self, side: Side) -> Option<Report> {
-        let mut events = Vec::new();
-        let closed = self.state.tree.resign(side, &mut events);
-        closed.then_some(Report::Closed { events })
-    }
-
-    pub(super) fn agree_to_end(&mut self) -> Option<Report> {
-        let mut events = Vec::new();
-        let closed = self.state.tree.agree_to_end(&mut events);
-        closed.then_some(Report::Closed { events })
-    }
-
-    /// Back to the last decision of a person, or by a ply where only computers play.
-    pub(super) fn take_back(&mut self) -> Option<Report> {
-        let seats = self.state.setup.seats.clone();
-        let is_person = |side: Side| seats[side.index()].player == Player::Person;
-        let taken = if Side::BOTH.into_iter().any(is_person) {
-            self.state.tree.take_back_to_decision(is_person)
-        } else {
-            self.state.tree.take_back()
-        };
-        taken.then(|| self.stands())
-    }
-
-    /// Plays again what was taken back, to the next decision of a person or the end of the line.
-    pub(super) fn play_again(&mut self) -> Vec<Report> {
-        let mut reports = Vec::new();
-        loop {
-            let before = Tableau::of(self.position());
-            let mut events = Vec::new();
-            match self.state.tree.play_again(&mut events) {
-                Some(Action::Move(_)) => reports.push(Report::Moved { before, events }),
-                Some(Action::Ending(_)) => reports.push(Report::Closed { events }),
-                None => return reports,
-            }
-            if self.is_between_computers()
-                || matches!(self.player_to_move(), Some((_, Player::Person)))
-            {
-                return reports;
-            }
-        }
-    }
-
-    pub(super) fn go_to_step(&mut self, step: usize) -> Option<Report> {
-        let step = step.min(self.tree().steps_in_line());
-        (step != self.tree().step()).then(|| {
-            self.state.tree.go_to_step(step);
-            self.stands()
-        })
-    }
-
-    /// Goes to a step, of which only the first `told` events are shown.
-    pub(super) fn follow(&mut self, step: usize, told: usize) -> Option<Report> {
-        let (before, events) = self.tree().events_of(step)?;
-        self.state.tree.go_to_step(step);
-        Some(Report::Followed {
-            before,
-            events,
-            told,
-        })
-    }
-
-    pub(super) fn choose_variation(&mut self, step: usize, index: usize) -> Option<Report> {
-        let chosen = self.state.tree.choose_variation(step, index);
-        chosen.then(|| self.stands())
-    }
-
-    /// Computers play on from here, though the line goes further.
-    pub(super) fn play_on_from_here(&mut self) {
-        self.goes_on_from = Some(self.tree().current());
-    }
-
-    pub(super) fn stop_series(&mut self) {
-        self.state.series.stop();
-    }
-
+    /// The position as it is shown at once.
     fn stands(&self) -> Report {
         Report::Stands {
             tableau: Tableau::of(self.position()),

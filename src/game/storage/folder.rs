@@ -7,7 +7,8 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{LARGEST_FILE, Storage};
+use super::Storage;
+use super::files::LARGEST_FILE;
 
 /// The program of this system that shows a folder.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
@@ -22,20 +23,7 @@ impl Storage {
     /// A number that changes when a file comes into a folder of ours, goes, or is written.
     #[must_use]
     pub fn stamp(&self, folder: &str) -> u64 {
-        let entries = self.path(folder).and_then(|path| fs::read_dir(path).ok());
-        let mut seen: Vec<_> = entries
-            .into_iter()
-            .flatten()
-            .filter_map(|entry| {
-                let entry = entry.ok()?;
-                let about = entry.metadata().ok()?;
-                Some((entry.file_name(), about.len(), about.modified().ok()))
-            })
-            .collect();
-        seen.sort();
-        let mut hasher = DefaultHasher::new();
-        seen.hash(&mut hasher);
-        hasher.finish()
+        self.path(folder).map_or(0, |path| stamp(&path))
     }
 
     /// Shows a folder of ours in the system's own window; it is made when there is none yet.
@@ -68,6 +56,23 @@ impl Storage {
         }
         fs::read_to_string(path)
     }
+}
+
+/// A number that changes when a file comes into a folder, goes, or is written.
+pub(super) fn stamp(folder: &Path) -> u64 {
+    let mut seen: Vec<_> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| {
+            let entry = entry.ok()?;
+            let about = entry.metadata().ok()?;
+            Some((entry.file_name(), about.len(), about.modified().ok()))
+        })
+        .collect();
+    seen.sort();
+    let mut hasher = DefaultHasher::new();
+    seen.hash(&mut hasher);
+    hasher.finish()
 }
 
 #[cfg(test)]

@@ -101,16 +101,24 @@ fn buttons(
         if leave.show(&mut halves[0]).clicked() {
             go.write(Go::LeaveLesson);
         }
+        // Who doesn't find the answer is shown it.
+        if let Some(hole) = tour.right_hole() {
+            let show = Button::secondary("lesson.show", words.get("ui-lesson-show")).wide();
+            if show.show(&mut halves[1]).clicked() {
+                wishes.write(LessonWish::Answer(hole));
+            }
+            return;
+        }
         let key = if tour.is_last_step() {
             "ui-lesson-done"
         } else {
             "ui-lesson-next"
         };
-        // Who doesn't find the answer may go on all the same.
+        // Who has seen enough of what plays itself may go on all the same.
         let next = if tour.is_step_done() {
             Button::primary("lesson.next", words.get(key))
         } else {
-            Button::secondary("lesson.next", words.get("ui-lesson-skip"))
+            Button::secondary("lesson.next", words.get(key))
         };
         if next.wide().show(&mut halves[1]).clicked() {
             if tour.is_last_step() {

@@ -15,9 +15,14 @@ use crate::game::state::{Menu, Screen};
 use crate::lessons::Lesson;
 use crate::matches::SavedMatch;
 
-/// The menus from which the present one was opened, the first one first.
+/// The way that led here.
 #[derive(Resource, Default)]
-pub struct MenuTrail(Vec<Menu>);
+pub struct MenuTrail {
+    /// The menus from which the present one was opened, the first one first.
+    menus: Vec<Menu>,
+    /// The menu from which the lesson on the table was chosen.
+    lesson_from: Menu,
+}
 
 /// Where a player wants to go.
 #[derive(Message, Clone, Debug)]
@@ -44,7 +49,7 @@ pub enum Go {
     Review(Box<SavedMatch>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
-    /// Out of the lesson, to the list of lessons.
+    /// Out of the lesson, to the menu it was chosen from.
     LeaveLesson,
     /// Out of the match, to the main menu.
     Leave,
@@ -77,11 +82,11 @@ pub(super) fn go(
         match wish {
             Go::To(to) => {
                 if *menu.get() != Menu::Closed {
-                    trail.0.push(*menu.get());
+                    trail.menus.push(*menu.get());
                 }
                 next_menu.set(*to);
             }
-            Go::Back => match (trail.0.pop(), menu.get()) {
+            Go::Back => match (trail.menus.pop(), menu.get()) {
                 (Some(from), _) => next_menu.set(from),
                 // There is nothing behind the main menu.
                 (None, Menu::Main) => {}
@@ -125,15 +130,20 @@ pub(super) fn go(
             Go::Lesson(lesson) => {
                 lessons.write(LessonWish::Begin(Arc::clone(lesson)));
                 commands.write(Command::Leave);
-                trail.0.clear();
+                trail.menus.clear();
+                trail.lesson_from = *menu.get();
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
                 next_menu.set(Menu::Closed);
             }
             Go::LeaveLesson => {
                 lessons.write(LessonWish::Leave);
-                trail.0 = vec![Menu::Main];
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
-                next_menu.set(Menu::Learn);
+                // The way back leads to the main menu, wherever the lesson was chosen.
+                trail.menus = match trail.lesson_from {
+                    Menu::Main => Vec::new(),
+                    _ => vec![Menu::Main],
+                };
+                next_menu.set(trail.lesson_from);
             }
             Go::Leave => {
                 commands.write(Command::Leave);
@@ -142,10 +152,10 @@ pub(super) fn go(
                     .as_ref()
                     .is_some_and(|current| current.purpose() == Purpose::Trial);
                 if is_trial {
-                    trail.0 = vec![Menu::Main, Menu::Workshop];
+                    trail.menus = vec![Menu::Main, Menu::Workshop];
                     next_menu.set(Menu::RuleEditor);
                 } else {
-                    trail.0.clear();
+                    trail.menus.clear();
                     next_menu.set(Menu::Main);
                 }
             }
@@ -161,7 +171,7 @@ fn enter_match(
     next_screen: &mut ResMut<NextState<Screen>>,
     next_menu: &mut ResMut<NextState<Menu>>,
 ) {
-    trail.0.clear();
+    trail.menus.clear();
     NextState::set_if_neq(next_screen, Screen::Playing);
     next_menu.set(Menu::Closed);
 }

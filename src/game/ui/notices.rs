@@ -8,7 +8,7 @@ use super::theme::{colour, space};
 use super::widgets::{Button, Icon, paragraph};
 use super::{UiPass, Words, carving};
 use crate::game::GameSet;
-use crate::game::storage::StorageNotice;
+use crate::game::storage::{FileTrouble, StorageNotice};
 
 /// Width of a notice's words, in points.
 const WIDTH: f32 = 320.0;
@@ -47,25 +47,40 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiPass::Above));
 }
 
-fn hear_storage(mut heard: MessageReader<StorageNotice>, mut notices: ResMut<Notices>) {
+fn hear_storage(
+    mut heard: MessageReader<StorageNotice>,
+    mut notices: ResMut<Notices>,
+    words: Res<Words>,
+) {
     for notice in heard.read().cloned() {
         match notice {
             StorageNotice::Damaged { file, kept_as } => {
                 notices.say("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
             }
             StorageNotice::NotRead { file, reason } => {
+                let reason = trouble(&words, reason);
                 notices.say(
                     "ui-notice-not-read",
                     vec![("file", file), ("reason", reason)],
                 );
             }
             StorageNotice::NotSaved { file, reason } => {
+                let reason = trouble(&words, reason);
                 notices.say(
                     "ui-notice-not-saved",
                     vec![("file", file), ("reason", reason)],
                 );
             }
         }
+    }
+}
+
+/// What happens to players is said in their language; what else there may be, in the system's.
+fn trouble(words: &Words, reason: FileTrouble) -> String {
+    match reason {
+        FileTrouble::DiskFull => words.get("ui-notice-disk-full"),
+        FileTrouble::NoAccess => words.get("ui-notice-no-access"),
+        FileTrouble::Other(said) => said,
     }
 }
 

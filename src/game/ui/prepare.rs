@@ -100,7 +100,11 @@ fn prepare(
     }
     if prepared.is_none_or(|(known, _)| known != entity) {
         ctx.set_fonts(fonts::definitions());
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            // A click is one however long the button is held: hands and machines may be slow.
+            options.input_options.max_click_duration = f64::INFINITY;
+        });
     }
     ctx.all_styles_mut(|style| *style = theme::style(wanted.1));
     *prepared = Some(wanted);

@@ -10,7 +10,7 @@ mod sowing;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::RuleSet;
+use crate::rules::{LocalText, RuleSet};
 
 use super::messages::Messages;
 
@@ -106,15 +106,16 @@ pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
 
 fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
     let spec = rules.spec();
-    let origin = spec.origin.get(messages.language().code());
+    let language = messages.language().code();
+    let local = |text: &LocalText| text.get(language).to_owned();
     let known = [
         (
             "book-aliases",
             spec.aliases.join(&messages.get("words-comma")),
         ),
-        ("book-origin", origin.to_owned()),
+        ("book-origin", local(&spec.origin)),
         ("book-proposed-by", spec.proposed_by.clone()),
-        ("book-source", spec.source.clone()),
+        ("book-source", local(&spec.source)),
     ];
     known
         .into_iter()

@@ -13,8 +13,13 @@ use crate::workshop::parameter::Value;
 use crate::workshop::table::parameters;
 use crate::workshop::{Form, Group, Parameter};
 
-/// Ranges longer than this are gone through in steps of ten, too.
-const LONG: i64 = 30;
+/// Longer steps through a range: how long, for ranges longer than which, and the name of the button.
+const LONG_STEPS: [(i64, i64, &str); 4] = [
+    (-100, 300, "less_hundred"),
+    (-10, 30, "less_ten"),
+    (10, 30, "more_ten"),
+    (100, 300, "more_hundred"),
+];
 
 /// All parameters of a group that the rule has.
 pub(super) fn show(
@@ -127,12 +132,18 @@ pub(super) fn count(
         number,
         low..=high,
     );
-    if high - low > LONG {
+    let long_steps = LONG_STEPS.map(|(step, longer_than, which)| {
+        let is_offered = high - low > longer_than;
+        is_offered.then_some((step, which))
+    });
+    if long_steps.iter().any(Option::is_some) {
         ui.horizontal(|ui| {
-            for (step, which, face) in [(-10, "less_ten", "−10"), (10, "more_ten", "+10")] {
+            for (step, which) in long_steps.into_iter().flatten() {
                 let next = (*number + step).clamp(low, high);
-                let button =
-                    Button::lettered(format!("{name}.{which}"), format!("{label}: {face}"), face);
+                let sign = if step < 0 { "−" } else { "+" };
+                let face = format!("{sign}{}", step.abs());
+                let spoken = format!("{label}: {face}");
+                let button = Button::lettered(format!("{name}.{which}"), spoken, face);
                 if button.enabled(next != *number).show(ui).clicked() {
                     *number = next;
                     changed = true;

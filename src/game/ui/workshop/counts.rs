@@ -1,14 +1,15 @@
 //! A set of seed counts: how it is described, and what is in it.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Id, Ui};
 
 use super::controls::count;
 use crate::game::ui::Words;
-use crate::game::ui::widgets::{Choice, choose, choose_several, hint};
+use crate::game::ui::widgets::{Button, Choice, choose, choose_several, hint};
 use crate::rules::spec::Counts;
 use crate::workshop::parameter::{COUNT_FORMS, COUNT_RANGE, count_form, in_form};
 
-/// Counts up to this are offered one by one; those of the file that are larger, too.
+/// Counts up to this are offered one by one, and so are larger ones that are in the set;
+/// any other can be added.
 const OFFERED: i64 = 24;
 
 /// Shows it; returns whether it was changed.
@@ -36,9 +37,9 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
                 .zip(&names)
                 .map(|(&value, name)| Choice::new(value, name, name.as_str()))
                 .collect();
-            if choose_several(ui, name, list, &choices) {
-                list.sort_unstable();
-            }
+            choose_several(ui, name, list, &choices);
+            add_another(ui, name, list, words);
+            list.sort_unstable();
         }
         Counts::Between(low, high) => {
             let labels = [
@@ -55,4 +56,21 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
         }
     }
     *counts != before
+}
+
+/// A count beyond those that are offered, to be found and added.
+fn add_another(ui: &mut Ui, name: &str, list: &mut Vec<i64>, words: &Words) {
+    let name = format!("{name}.another");
+    let range = (OFFERED + 1, *COUNT_RANGE.end());
+    // What is looked for belongs to the panel, not to the rule.
+    let id = Id::new(&name);
+    let mut another = ui.data(|data| data.get_temp(id)).unwrap_or(range.0);
+    let label = words.get("workshop-counts-another");
+    if count(ui, &name, &label, &mut another, range, words) {
+        ui.data_mut(|data| data.insert_temp(id, another));
+    }
+    let add = Button::secondary(format!("{name}.add"), words.get("workshop-counts-add"));
+    if add.enabled(!list.contains(&another)).show(ui).clicked() {
+        list.push(another);
+    }
 }

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::Bench;
 use crate::game::state::Menu;
-use crate::game::storage::Storage;
+use crate::game::storage::{FolderWatch, Storage};
 use crate::game::ui::Words;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
@@ -18,7 +19,7 @@ use crate::text::{Messages, problem};
 use crate::workshop::file_name::{free_name, short_name};
 use crate::workshop::{Draft, file_text};
 
-/// How often the folder is looked at while a list of variants is open.
+/// How often the folder is looked at while a list of variants is open and something is drawn.
 const LOOKED_AT_EVERY: Duration = Duration::from_secs(1);
 /// The name of the file of a variant whose name has no letter that files may have.
 const NAMELESS: &str = "variant";
@@ -88,6 +89,28 @@ pub(super) struct Watch {
     at: Duration,
 }
 
+/// Where a list of variants is open.
+const fn is_list_open(menu: Menu) -> bool {
+    matches!(menu, Menu::NewGame | Menu::Workshop)
+}
+
+/// While a list of variants is open in a window that rests, a change of the folder wakes it.
+pub(super) fn wake_for_folder(
+    menu: Res<State<Menu>>,
+    storage: Res<Storage>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
+    mut watch: Local<Option<FolderWatch>>,
+) {
+    let event_loop = event_loop.filter(|_| is_list_open(*menu.get()));
+    *watch = event_loop.and_then(|event_loop| {
+        let event_loop = (*event_loop).clone();
+        storage.watch(OWN_FOLDER, move || {
+            // Once the window is closed nobody has to be woken.
+            let _ = event_loop.send_event(WinitUserEvent::WakeUp);
+        })
+    });
+}
+
 /// While a list of variants is open, files that come, go or change show at once.
 pub(super) fn watch_folder(
     time: Res<Time<Real>>,
@@ -97,9 +120,8 @@ pub(super) fn watch_folder(
     mut variants: ResMut<Variants>,
     mut watch: Local<Watch>,
 ) {
-    let is_open = matches!(menu.get(), Menu::NewGame | Menu::Workshop);
     let now = time.elapsed();
-    if !is_open || now.saturating_sub(watch.at) < LOOKED_AT_EVERY {
+    if !is_list_open(*menu.get()) || now.saturating_sub(watch.at) < LOOKED_AT_EVERY {
         return;
     }
     watch.at = now;

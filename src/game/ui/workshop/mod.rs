@@ -5,6 +5,7 @@ mod controls;
 mod counts;
 mod editor;
 mod files;
+mod keeping;
 mod list;
 mod texts;
 
@@ -16,6 +17,7 @@ use crate::game::state::Menu;
 use crate::text::Language;
 use crate::text::book::RuleBook;
 use crate::workshop::{Draft, Group};
+use keeping::DraftFile;
 
 /// What lies on the workbench.
 #[derive(Resource, Default)]
@@ -31,6 +33,7 @@ pub struct Bench {
     said: String,
     /// The draft's rules in words, until it changes.
     book: Option<(Language, RuleBook)>,
+    draft_file: DraftFile,
 }
 
 /// A question that has to be answered first.
@@ -84,10 +87,18 @@ impl Bench {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bench>()
-        .add_systems(OnEnter(Menu::Workshop), list::begin)
+        .add_systems(
+            OnEnter(Menu::Workshop),
+            (keeping::recall, list::begin).chain(),
+        )
         .add_systems(
             Update,
-            (files::watch_folder, files::take_dropped)
+            (
+                files::wake_for_folder.run_if(state_changed::<Menu>),
+                files::watch_folder,
+                files::take_dropped,
+                keeping::keep,
+            )
                 .chain()
                 .after(super::game_over::open)
                 .before(super::navigation::go)

@@ -52,11 +52,12 @@ pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words
     if plain(ui, "editor.aliases", "workshop-aliases", aliases, words) {
         spec.aliases = listed(aliases);
     }
-    plain(
+    local(
         ui,
         "editor.source",
         "workshop-source",
         &mut spec.source,
+        line,
         words,
     );
     ui.add_space(space::M);

@@ -1,0 +1,78 @@
+//! A variant in the making is never lost: not unasked, not by a crash, not at the end of the program.
+
+use std::fs;
+
+use awale::game::state::Menu;
+use awale::game::ui::Bench;
+
+use super::journey::menu;
+use super::workshop::Home;
+
+#[test]
+fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
+    let home = Home::new("unsaved");
+    let app = home.run(
+        "press main.workshop
+         press workshop.variant.awale
+         press workshop.open
+         press editor.page.board
+         press editor.board.holes.more
+         press editor.back
+         press workshop.variant.oware
+         press workshop.open
+         press workshop.cancel
+         press workshop.resume
+         wait 3
+         exit",
+    );
+    let draft = app.world().resource::<Bench>().draft().unwrap();
+    assert_eq!(draft.spec().board.holes, 7);
+    assert_eq!(menu(&app), Menu::RuleEditor);
+}
+
+#[test]
+fn a_draft_survives_the_end_of_the_program_until_it_is_saved() {
+    let home = Home::new("draft");
+    let file = home.0.join("draft.ron");
+    let _ = home.run(
+        "press main.workshop
+         press workshop.variant.awale
+         press workshop.open
+         press editor.page.board
+         press editor.board.holes.more
+         wait 3
+         exit",
+    );
+    assert!(file.exists());
+    let app = home.run(
+        "press main.workshop
+         press workshop.resume
+         wait 3
+         exit",
+    );
+    let draft = app.world().resource::<Bench>().draft().unwrap();
+    assert_eq!(draft.spec().board.holes, 7);
+    let _ = home.run(
+        "press main.workshop
+         press workshop.resume
+         press editor.save
+         wait 3
+         exit",
+    );
+    assert!(!file.exists());
+    assert_eq!(home.rules("awale-2.ron").unwrap().spec().board.holes, 7);
+}
+
+#[test]
+fn a_damaged_draft_is_set_aside() {
+    let home = Home::new("damaged-draft");
+    fs::write(home.0.join("draft.ron"), "Some((file: None").unwrap();
+    let app = home.run(
+        "press main.workshop
+         wait 3
+         exit",
+    );
+    assert!(app.world().resource::<Bench>().draft().is_none());
+    assert!(home.0.join("draft.ron.damaged").exists());
+    assert!(!home.0.join("draft.ron").exists());
+}

@@ -1,0 +1,103 @@
+//! A disk without room: it is said, nothing old is lost, and the game plays on.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command as Process;
+
+use awale::game::command::Command;
+use awale::game::memory::MATCH_FILE;
+use awale::game::storage::{FileTrouble, StorageNotice};
+use bevy::prelude::*;
+
+use super::survival::{kept_plies, table_with_memory};
+use super::table::Table;
+
+/// A disk so small that a file fills it.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    /// Nothing where the system lets nobody but its keeper make one.
+    fn new() -> Option<Self> {
+        let folder = std::env::temp_dir().join(format!("awale-disk-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let mounted = Process::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=64k", "tmpfs"])
+            .arg(&folder)
+            .status();
+        mounted
+            .is_ok_and(|status| status.success())
+            .then_some(Self(folder))
+    }
+
+    fn filler(&self) -> PathBuf {
+        self.0.join("filler")
+    }
+
+    /// Leaves no room for another byte.
+    fn fill(&self) {
+        // As much as fits is written before it fails.
+        assert!(fs::write(self.filler(), vec![0; 1 << 20]).is_err());
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Process::new("umount").arg(&self.0).status();
+        let _ = fs::remove_dir(&self.0);
+    }
+}
+
+/// All that was said of files.
+#[derive(Resource, Default)]
+struct Heard(Vec<StorageNotice>);
+
+fn hear(mut notices: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
+    heard.0.extend(notices.read().cloned());
+}
+
+fn play(table: &mut Table) {
+    let hole = table.legal_moves()[0];
+    table.command(Command::Play(hole));
+    table.rest();
+}
+
+fn unfinished_files(folder: &Path) -> usize {
+    let entries = fs::read_dir(folder).unwrap();
+    entries
+        .filter(|entry| {
+            let path = entry.as_ref().unwrap().path();
+            path.extension().is_some_and(|ending| ending == "tmp")
+        })
+        .count()
+}
+
+#[test]
+fn a_full_disk_is_said_and_loses_nothing() {
+    let Some(disk) = SmallDisk::new() else {
+        eprintln!("no small disk can be made here");
+        return;
+    };
+    let mut table = table_with_memory(&disk.0);
+    table
+        .app
+        .init_resource::<Heard>()
+        .add_systems(PostUpdate, hear);
+    play(&mut table);
+    play(&mut table);
+    assert_eq!(kept_plies(&disk.0), 2);
+    disk.fill();
+    play(&mut table);
+    assert_eq!(table.plies(), 3, "the game plays on");
+    assert_eq!(kept_plies(&disk.0), 2, "what was kept is whole");
+    assert_eq!(unfinished_files(&disk.0), 0);
+    let full = StorageNotice::NotSaved {
+        file: MATCH_FILE.to_owned(),
+        reason: FileTrouble::DiskFull,
+    };
+    table.frame();
+    let heard = &table.app.world().resource::<Heard>().0;
+    assert_eq!(*heard, [full]);
+    fs::remove_file(disk.filler()).unwrap();
+    play(&mut table);
+    assert_eq!(kept_plies(&disk.0), 4, "all of it is kept again");
+}
