@@ -10,6 +10,7 @@ mod journey;
 mod keepsakes;
 mod keyboard;
 mod legibility;
+
 mod power;
 mod schedule;
 mod seeds;
