@@ -10,7 +10,6 @@ mod journey;
 mod keepsakes;
 mod keyboard;
 mod legibility;
-
 mod power;
 mod schedule;
 mod seeds;
