@@ -105,7 +105,12 @@ impl<'a> Button<'a> {
         job.halign = Align::Center;
         let galley = ui.painter().layout_job(job);
         let wanted = match self.weight {
-            Weight::Small => vec2(space::CONTROL, space::CONTROL),
+            Weight::Small if self.icon.is_some() => vec2(space::CONTROL, space::CONTROL),
+            // A face of a few signs is square, a longer one as broad as it has to be.
+            Weight::Small => vec2(
+                (galley.size().x + space::HALF).max(space::CONTROL),
+                space::CONTROL,
+            ),
             _ => vec2(
                 galley.size().x + 2.0 * space::M,
                 (galley.size().y + space::S).max(space::CONTROL),

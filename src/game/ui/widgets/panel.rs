@@ -1,8 +1,8 @@
 //! Panels: carved frames in areas of their own, so that clicks don't fall through to the board.
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Rect,
-    ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, ScrollArea,
+    Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use crate::game::ui::carving;
@@ -12,6 +12,9 @@ use crate::game::ui::theme::{self, colour, display, size, space};
 const SCREEN_MARGIN: f32 = 12.0;
 /// Windows lower than this, in points, are low.
 const LOW: f32 = 560.0;
+/// In windows lower than this, in points, ornaments make room for what there is to read: words
+/// at the largest size leave little.
+const LOWEST: f32 = 420.0;
 /// Size of the titles of panels in low windows, in points.
 const LOW_HEADING: f32 = 24.0;
 /// How far a panel slides in, in points.
@@ -103,10 +106,10 @@ impl<'a> Panel<'a> {
 
     /// Low windows get small margins.
     fn margin(ctx: &Context) -> f32 {
-        if ctx.content_rect().height() < LOW {
-            space::L
-        } else {
-            space::XL
+        match ctx.content_rect().height() {
+            height if height < LOWEST => space::M,
+            height if height < LOW => space::L,
+            _ => space::XL,
         }
     }
 
@@ -174,24 +177,29 @@ pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut
 }
 
 fn heading(ui: &mut Ui, title: &str) {
-    let is_low = ui.ctx().content_rect().height() < LOW;
-    let letters = if is_low { LOW_HEADING } else { size::HEADING };
+    let height = ui.ctx().content_rect().height();
+    let is_ornate = height >= LOWEST;
+    let letters = if height < LOW {
+        LOW_HEADING
+    } else {
+        size::HEADING
+    };
     let galley = ui.painter().layout(
         title.to_owned(),
         display(letters),
         colour::BONE,
         ui.available_width(),
     );
+    let below = if is_ornate { space::M } else { 0.0 };
     let (rect, response) = ui.allocate_exact_size(
-        vec2(ui.available_width(), galley.size().y + space::M),
+        vec2(ui.available_width(), galley.size().y + below),
         Sense::hover(),
     );
     ui.painter().galley(rect.left_top(), galley, colour::BONE);
-    let line = Rect::from_min_max(
-        rect.left_bottom() - vec2(0.0, space::S),
-        rect.right_bottom(),
-    );
-    carving::band(ui.painter(), line.x_range(), line.center().y, colour::INLAY);
+    if is_ornate {
+        let middle = rect.bottom() - 0.5 * space::S;
+        carving::band(ui.painter(), rect.x_range(), middle, colour::INLAY);
+    }
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
     ui.add_space(space::HALF);
 }
