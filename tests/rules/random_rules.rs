@@ -42,7 +42,7 @@ pub fn spec(longest_row: i64) -> impl Strategy<Value = RuleSpec> {
                 origin: LocalText::default(),
                 proposed_by: String::new(),
                 about: LocalText::default(),
-                source: String::new(),
+                source: LocalText::default(),
                 board,
                 also_played_on: Vec::new(),
                 play,

@@ -68,7 +68,7 @@ mod tests {
         look();
         look();
         assert_eq!(told.get(), 1);
-        fs::remove_dir_all(folder).unwrap();
+        fs::remove_dir_all(&folder).unwrap();
         look();
         assert_eq!(told.get(), 2);
     }
