@@ -1,7 +1,9 @@
 //! The small bar of buttons.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, LayerId, Margin, Order, Rect, Shape, Ui, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::appraiser::AskHint;
@@ -19,7 +21,7 @@ use crate::game::ui::widgets::{Button, Icon};
 use crate::game::ui::{UiPass, Words, carving};
 
 /// The button that leads back to the result, at the lower right.
-pub(super) const RESULT_BUTTON: &str = "result button";
+const RESULT_BUTTON: &str = "result button";
 /// From this width of the window on, in points, all buttons have room beside the plates.
 const ROOMY: f32 = 820.0;
 
@@ -172,6 +174,17 @@ fn mute(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
     if icon(ui, "hud.mute", words.get(tip), picture, true) {
         settings.sound.muted = !settings.sound.muted;
     }
+}
+
+/// Where the button that leads back to the result lies, if it is to be seen.
+pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
+    let id = Id::new(RESULT_BUTTON);
+    ctx.memory(|memory| {
+        let is_shown = memory
+            .areas()
+            .visible_last_frame(&LayerId::new(Order::Middle, id));
+        is_shown.then(|| memory.area_rect(id)).flatten()
+    })
 }
 
 /// Who looks at the board after the end finds the way back to the result.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::bar::RESULT_BUTTON;
+use super::bar::result_button;
 use super::plate;
 use super::pointing::{Answer, Pointing};
 use crate::ai::judgement::Appraisal;
@@ -189,10 +189,7 @@ fn show(
         Tone::Refusal => colour::SUN,
     };
     let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
-    let result = (*phase == Phase::Over)
-        .then(|| ctx.memory(|memory| memory.area_rect(Id::new(RESULT_BUTTON))))
-        .flatten();
-    let right = result.map_or(ctx.content_rect().right(), |button| button.left());
+    let right = result_button(ctx).map_or(ctx.content_rect().right(), |button| button.left());
     let room = (right - left - space::S).min(WIDTH);
     Area::new(Id::new("comment line"))
         .order(Order::Middle)
