@@ -162,8 +162,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let across = abs(in.uv.y - INLAY_AT);
         let pattern = u32(glow.a);
         let shown = fract(glow.a);
-        // However small the picture, a line is not thinner than a pixel and a half.
-        let thin = max(INLAY_HALF, 0.75 * pixel_radius);
+        // However small the picture, a line is not thinner than a pixel and a half; grooves are broader.
+        let thin = max(INLAY_HALF * (1.0 + look.grooves), 0.75 * pixel_radius);
         let half_width = select(thin, 2.0 * thin, pattern == BROAD);
         let from_line = select(across, abs(across - 1.9 * thin), pattern == DOUBLE);
         var line = 1.0 - smoothstep(half_width, half_width + max(1.5 * pixel_radius, 0.012), from_line);
@@ -171,11 +171,12 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let field = floor(p.xz * DASHES_PER_UNIT);
         line *= select(1.0, step(0.25, fract(0.5 * (field.x + field.y))), pattern == BROKEN);
         let halo = exp(-across * across / 0.012);
-        surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays;
-        let inlay = color * (0.6 - 0.6 * look.grooves) + glow.rgb * 0.4;
-        // On a light board even a faint light lies in a dark groove.
+        // On a light board a faint light only shows how dark its groove is.
+        let ember = mix(1.0, shown * shown, look.grooves);
+        surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays * ember;
+        let inlay = color * (0.6 - 0.5 * look.grooves) + glow.rgb * 0.4 * ember;
         let drawn = saturate(shown * (1.0 + 3.0 * look.grooves));
-        color *= 1.0 - 0.4 * look.grooves * drawn * halo;
+        color *= 1.0 - 0.6 * look.grooves * drawn * halo;
         color = mix(color, inlay, drawn * line);
     }
     surface.color = color;
