@@ -8,23 +8,30 @@ use awale::game::ui::Bench;
 use super::journey::menu;
 use super::workshop::Home;
 
-#[test]
-fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
-    let home = Home::new("unsaved");
-    let app = home.run(
+/// To a copy of Awale with a seventh hole, and what is done `then`.
+fn changed(then: &str) -> String {
+    format!(
         "press main.workshop
          press workshop.variant.awale
          press workshop.open
          press editor.page.board
          press editor.board.holes.more
-         press editor.back
+         {then}"
+    )
+}
+
+#[test]
+fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
+    let home = Home::new("unsaved");
+    let app = home.run(&changed(
+        "press editor.back
          press workshop.variant.oware
          press workshop.open
          press workshop.cancel
          press workshop.resume
          wait 3
          exit",
-    );
+    ));
     let draft = app.world().resource::<Bench>().draft().unwrap();
     assert_eq!(draft.spec().board.holes, 7);
     assert_eq!(menu(&app), Menu::RuleEditor);
@@ -34,15 +41,7 @@ fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
 fn a_draft_survives_the_end_of_the_program_until_it_is_saved() {
     let home = Home::new("draft");
     let file = home.0.join("draft.ron");
-    let _ = home.run(
-        "press main.workshop
-         press workshop.variant.awale
-         press workshop.open
-         press editor.page.board
-         press editor.board.holes.more
-         wait 3
-         exit",
-    );
+    let _ = home.run(&changed("wait 3\nexit"));
     assert!(file.exists());
     let app = home.run(
         "press main.workshop

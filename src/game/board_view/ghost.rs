@@ -65,13 +65,9 @@ fn appear(
         let best = appraisals.hinted_hole(current.turn())?;
         Some((current.game(), best))
     });
-    let asked = match (*phase, &current, &lesson) {
-        (Phase::Person(_), Some(current), _) => Some(current.game()),
-        (Phase::NoMatch, _, Some(lesson)) if lesson.tour().asks() && !playback.is_busy() => {
-            Some(lesson.tour().game())
-        }
-        _ => None,
-    };
+    // What a lesson shows before it asks is seen first.
+    let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
+    let asked = guidance::asked(*phase, current.as_deref(), lesson.as_deref());
     let wanted = match (pointed.0, *phase) {
         _ if !settings.helps.ghost => None,
         (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),

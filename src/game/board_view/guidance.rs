@@ -14,7 +14,8 @@ use crate::game::playback::Telling;
 use crate::game::pointer::Pointed;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
-use crate::rules::{Event, Hole, HoleSet, Preview, Vessel};
+use crate::lessons::Tour;
+use crate::rules::{Event, Game, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
@@ -65,6 +66,21 @@ fn watch(
     }
 }
 
+/// The game in which a move is asked of a person: the match, or that of a lesson.
+pub(super) fn asked<'a>(
+    phase: Phase,
+    current: Option<&'a CurrentMatch>,
+    lesson: Option<&'a CurrentLesson>,
+) -> Option<&'a Game> {
+    match (phase, current) {
+        (Phase::Person(_), Some(current)) => Some(current.game()),
+        _ => lesson
+            .map(CurrentLesson::tour)
+            .filter(|tour| tour.asks())
+            .map(Tour::game),
+    }
+}
+
 pub(super) fn guide(
     mut highlights: ResMut<Highlights>,
     seen: Res<MoveSeen>,
@@ -77,16 +93,10 @@ pub(super) fn guide(
     ghost: Res<Ghost>,
 ) {
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
-    let playable = match (*phase, &current) {
-        (Phase::Person(_), Some(current)) => current.position().legal_moves(current.game().rules()),
-        _ => match tour {
-            Some(tour) if tour.asks() => {
-                let game = tour.game();
-                game.position().legal_moves(game.rules())
-            }
-            _ => HoleSet::EMPTY,
-        },
-    };
+    let playable = asked(*phase, current.as_deref(), lesson.as_deref())
+        .map_or(HoleSet::EMPTY, |game| {
+            game.position().legal_moves(game.rules())
+        });
     let hinted = current
         .as_ref()
         .and_then(|current| appraisals.as_ref()?.hinted_hole(current.turn()));

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::prelude::*;
 
+use super::times::Times;
 use crate::game::audio::PlaySound;
 use crate::game::opponent::Thinking;
 
@@ -62,30 +63,22 @@ fn say_what_is_heard(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
     }
 }
 
-fn say_how_frames_came(mut exits: MessageReader<AppExit>, mut clock: ResMut<Clock>) {
+fn say_how_frames_came(mut exits: MessageReader<AppExit>, clock: Res<Clock>) {
     if exits.read().count() == 0 {
         return;
     }
-    println!(
-        "{}",
-        summary("while a computer thought", &mut clock.thinking)
-    );
-    println!("{}", summary("otherwise", &mut clock.others));
+    println!("{}", summary("while a computer thought", &clock.thinking));
+    println!("{}", summary("otherwise", &clock.others));
 }
 
-/// How far apart frames were, in words; `times` is sorted.
-fn summary(when: &str, times: &mut [Duration]) -> String {
-    times.sort_unstable();
-    let milliseconds = |place: usize| {
-        let time = times.get(place).copied().unwrap_or_default();
-        time.as_secs_f64() * 1e3
-    };
-    let (count, last) = (times.len(), times.len().saturating_sub(1));
+/// How far apart frames were, in words.
+fn summary(when: &str, times: &[Duration]) -> String {
+    let times = Times::of(times.iter().copied());
+    let [middle, most, longest] =
+        [0.5, 0.99, 1.0].map(|share| times.within(share).as_secs_f64() * 1e3);
     format!(
-        "{count} frames {when}: {:.1} ms apart in the middle, {:.1} for 99 of 100, {:.1} at most",
-        milliseconds(last / 2),
-        milliseconds(last * 99 / 100),
-        milliseconds(last)
+        "{} frames {when}: {middle:.1} ms apart in the middle, {most:.1} for 99 of 100, {longest:.1} at most",
+        times.count()
     )
 }
 
@@ -97,11 +90,11 @@ mod tests {
     fn the_longest_wait_is_told_beside_the_usual_one() {
         let mut times: Vec<Duration> = (0..100).map(|_| Duration::from_millis(16)).collect();
         times.insert(3, Duration::from_millis(90));
-        let told = summary("otherwise", &mut times);
+        let told = summary("otherwise", &times);
         assert_eq!(
             told,
             "101 frames otherwise: 16.0 ms apart in the middle, 16.0 for 99 of 100, 90.0 at most"
         );
-        assert!(summary("never", &mut []).starts_with("0 frames never: 0.0"));
+        assert!(summary("never", &[]).starts_with("0 frames never: 0.0"));
     }
 }

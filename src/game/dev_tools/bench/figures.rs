@@ -3,6 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
+use crate::game::dev_tools::times::Times;
+
 /// The least, the middle and the 95th of a hundred measured times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread {
@@ -14,17 +16,11 @@ pub struct Spread {
 impl Spread {
     /// Of these times; nothing is all zero.
     pub fn of(times: impl Iterator<Item = Duration>) -> Self {
-        let mut times: Vec<_> = times.collect();
-        times.sort_unstable();
-        let at = |share: f32| {
-            let last = times.len().saturating_sub(1);
-            let index = (share * last as f32).round() as usize;
-            times.get(index).copied().unwrap_or_default()
-        };
+        let times = Times::of(times);
         Self {
-            least: at(0.0),
-            median: at(0.5),
-            most: at(0.95),
+            least: times.within(0.0),
+            median: times.within(0.5),
+            most: times.within(0.95),
         }
     }
 }
