@@ -20,7 +20,7 @@ use super::storage::Storage;
 use super::{
     appraiser, audio, board_view, controls, framing, gamepad, hot_seat, lesson, logic_plugin,
     memory, opponent, pointer, power, scene, screen_reader, second_thought, settings, sound_cues,
-    storage, transcript, ui, window_icon,
+    storage, touch, transcript, ui, window_icon,
 };
 
 /// The title of the window.
@@ -181,6 +181,7 @@ fn game_plugin(app: &mut App) {
             hot_seat::plugin,
             ui::plugin,
             pointer::plugin,
+            touch::plugin,
             opponent::plugin,
             appraiser::plugin,
             sound_cues::plugin,

@@ -28,6 +28,7 @@ pub mod settings;
 mod sound_cues;
 pub mod state;
 pub mod storage;
+mod touch;
 pub mod transcript;
 pub mod ui;
 mod window_icon;

@@ -5,13 +5,14 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_pointer_input;
 
 use super::GameSet;
-use super::board_view::BoardSpace;
 use super::gamepad::WalkedTo;
 use super::lesson::LessonWish;
 use super::phase::Phase;
 use super::playback::{Playback, Skip};
+use super::scene::camera::Sight;
 use super::second_thought::PlayHole;
 use super::state::{Menu, Screen};
+use super::touch::Fingers;
 use crate::rules::Vessel;
 
 /// What the pointer is on; nothing while it is on a panel or beside the board.
@@ -39,33 +40,26 @@ pub fn plugin(app: &mut App) {
 pub(super) fn point(
     mut pointed: ResMut<Pointed>,
     window: Query<&Window, With<PrimaryWindow>>,
-    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    space: Res<BoardSpace>,
+    sight: Sight,
     menu: Res<State<Menu>>,
-    touches: Res<Touches>,
+    fingers: Res<Fingers>,
     walked: Res<WalkedTo>,
     egui: Res<bevy_egui::input::EguiWantsInput>,
 ) {
     // Where the gamepad has walked to no panel lies.
     let is_free =
         *menu.get() == Menu::Closed && (walked.0.is_some() || !egui.wants_any_pointer_input());
-    let touched = touches
-        .iter_just_pressed()
-        .next()
-        .map(|touch| touch.position());
-    let vessel = || {
-        let at = touched.or_else(|| window.single().ok()?.cursor_position())?;
-        let (camera, camera_place) = camera.iter().next()?;
-        let ray = camera.viewport_to_world(camera_place, at).ok()?;
-        space.layout.vessel_on_ray(ray)
+    let cursor = || sight.vessel(window.single().ok()?.cursor_position()?);
+    let vessel = || match fingers.pointing() {
+        Some(place) => sight.vessel(place),
+        None => walked.0.map(Vessel::Hole).or_else(cursor),
     };
-    let walked = || walked.0.map(Vessel::Hole);
-    pointed.set_if_neq(Pointed(is_free.then(|| walked().or_else(vessel)).flatten()));
+    pointed.set_if_neq(Pointed(is_free.then(vessel).flatten()));
 }
 
-/// Whether the left button or a finger has just come down.
-fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, touches: Res<Touches>) -> bool {
-    buttons.just_pressed(MouseButton::Left) || touches.any_just_pressed()
+/// Whether the left button has just come down, or a finger has tapped.
+fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, fingers: Res<Fingers>) -> bool {
+    buttons.just_pressed(MouseButton::Left) || fingers.has_tapped()
 }
 
 /// In a lesson a click finishes what is shown, or answers what is asked.

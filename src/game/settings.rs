@@ -72,6 +72,8 @@ pub struct Play {
 pub struct Helps {
     /// Which holes say how many seeds they hold.
     pub counts: CountsShown,
+    /// Whether the letter of every hole stands beside it.
+    pub letters: bool,
     /// Whether holes that can be played are marked, and why others can't be is said.
     pub targets: bool,
     /// Whether a move is drawn on the table before it is played.
@@ -231,6 +233,7 @@ impl Default for Helps {
     fn default() -> Self {
         Self {
             counts: CountsShown::default(),
+            letters: true,
             targets: true,
             ghost: true,
             threats: false,

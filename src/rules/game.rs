@@ -84,13 +84,7 @@ impl Game {
     #[must_use]
     pub fn set_up(rules: Arc<RuleSet>, placed: &Placement, sink: &mut impl EventSink) -> Self {
         let start = Position::set_up(&rules, placed, sink);
-        Self {
-            rules,
-            start: *placed,
-            positions: vec![start],
-            moves: Vec::new(),
-            before_ending: None,
-        }
+        Self::begun(rules, placed, start)
     }
 
     /// The seeds as they were laid out, before any rule looked at them: a game
@@ -110,6 +104,10 @@ impl Game {
         last_capturer: Option<Side>,
     ) -> Self {
         let start = Position::resumed(&rules, placed, last_mover, last_capturer, &mut ());
+        Self::begun(rules, placed, start)
+    }
+
+    fn begun(rules: Arc<RuleSet>, placed: &Placement, start: Position) -> Self {
         Self {
             rules,
             start: *placed,

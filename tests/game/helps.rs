@@ -10,11 +10,12 @@ use awale::game::ui::lap::LapTold;
 use awale::game::ui::{GhostMarks, GhostWord};
 use awale::rules::{Preview, Side, Vessel};
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::journey::run;
 
 /// Two people begin a game of a variant, and then go on with `script`.
-fn two_people(variant: &str, script: &str) -> App {
+pub fn two_people(variant: &str, script: &str) -> App {
     run(&format!(
         "press main.new_game
          press new_game.variant.{variant}
@@ -134,4 +135,34 @@ fn holes_in_danger_are_marked_when_they_are_asked_for() {
     let expected = current.position().threatened(rules, Side::South);
     assert!(!expected.is_empty());
     assert_eq!(threatened(&app), expected);
+}
+
+#[test]
+fn when_the_board_turns_each_plate_goes_with_its_row() {
+    let below = |app: &mut App| -> Side {
+        let world = app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut context = contexts.single_mut(world).unwrap();
+        let top = |side: Side| {
+            let plate = egui::Id::new(("plate", side.index()));
+            let area = context.get_mut().memory(|memory| memory.area_rect(plate));
+            area.unwrap().top()
+        };
+        let [south, north] = Side::BOTH.map(top);
+        if south > north {
+            Side::South
+        } else {
+            Side::North
+        }
+    };
+    let mut app = two_people("awale", "play C\nsettle\nwait 5");
+    assert_eq!(below(&mut app), Side::South);
+    app.world_mut()
+        .resource_mut::<Settings>()
+        .play
+        .turning_board = true;
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(below(&mut app), Side::North);
 }

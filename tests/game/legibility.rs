@@ -10,9 +10,10 @@ use awale::game::settings::{Look, Settings};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::{ButtonRegistry, UiPass};
 use awale::text::Language;
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
 
 /// No run takes more frames.
 const PATIENCE: usize = 8_000;
@@ -225,4 +226,29 @@ fn no_words_are_cut_in_swahili() {
 #[test]
 fn no_words_are_cut_in_german() {
     assert_legible("de");
+}
+
+#[test]
+fn letters_come_with_the_frame_that_needs_them_first() {
+    let mut app = headless(UVec2::new(1280, 720), None);
+    app.finish();
+    app.cleanup();
+    let mut events = MessageCursor::<AssetEvent<Image>>::default();
+    let mut known = BTreeSet::new();
+    for text_size in [1.0, 1.5, 2.0] {
+        app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
+        for _ in 0..5 {
+            app.update();
+            let told: Vec<_> = events
+                .read(app.world().resource::<Messages<AssetEvent<Image>>>())
+                .copied()
+                .collect();
+            for letters in app.world().resource::<EguiManagedTextures>().values() {
+                let id = letters.handle.id();
+                let is_new = known.insert(id);
+                assert!(!is_new || told.contains(&AssetEvent::Added { id }));
+            }
+        }
+    }
+    assert!(!known.is_empty());
 }

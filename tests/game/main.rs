@@ -16,4 +16,5 @@ mod seeds;
 mod series;
 mod survival;
 mod table;
+mod touch;
 mod workshop;

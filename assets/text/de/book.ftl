@@ -21,8 +21,8 @@ book-board-letters = Die beiden Spieler heißen Süd und Nord. Süds Mulden trag
     { $south-last }, Nords Mulden { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht
     dessen, dem sie gehört.
 book-board-also = Dieselben Regeln gelten auch für { $boards }.
-book-board-other = zwei Reihen mit { $holes } Mulden, von denen jede { $seeds } enthält
-book-board-other-turned = zwei Reihen mit { $holes } Mulden, von denen jede { $seeds } enthält, { $direction ->
+book-board-other = zwei Reihen mit { $holes } Mulden, die je { $seeds } enthalten
+book-board-other-turned = zwei Reihen mit { $holes } Mulden, die je { $seeds } enthalten, { $direction ->
         [clockwise] im Uhrzeigersinn gesät
        *[counterclockwise] gegen den Uhrzeigersinn gesät
     }

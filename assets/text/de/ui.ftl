@@ -203,6 +203,7 @@ ui-settings-counts = Zahl der Samen
 ui-settings-counts-hovered = Wo gezeigt wird
 ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie
+ui-settings-letters = Buchstaben der Mulden
 ui-settings-targets = Zeigen, was spielbar ist, und sagen, warum etwas nicht
 ui-settings-ghost = Den ganzen Zug zeigen, bevor er gespielt wird
 ui-settings-threats = Deine bedrohten Mulden zeigen

@@ -203,6 +203,7 @@ ui-settings-counts = Number of seeds
 ui-settings-counts-hovered = Where pointed
 ui-settings-counts-always = Always
 ui-settings-counts-never = Never
+ui-settings-letters = Letters of the holes
 ui-settings-targets = Mark what can be played, and say why not
 ui-settings-ghost = Show a whole move before it is played
 ui-settings-threats = Mark your holes that are in danger

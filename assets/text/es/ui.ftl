@@ -203,6 +203,7 @@ ui-settings-counts = Número de semillas
 ui-settings-counts-hovered = Donde se señala
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
+ui-settings-letters = Letras de los hoyos
 ui-settings-targets = Marcar lo que se puede jugar, y decir por qué no
 ui-settings-ghost = Mostrar toda la jugada antes de hacerla
 ui-settings-threats = Marcar tus hoyos en peligro

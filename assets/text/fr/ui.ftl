@@ -203,6 +203,7 @@ ui-settings-counts = Nombre de graines
 ui-settings-counts-hovered = Trou pointé
 ui-settings-counts-always = Toujours
 ui-settings-counts-never = Jamais
+ui-settings-letters = Lettres des trous
 ui-settings-targets = Marquer les trous jouables, et dire pourquoi non
 ui-settings-ghost = Montrer tout le coup avant de le jouer
 ui-settings-threats = Marquer vos trous en danger

@@ -203,6 +203,7 @@ ui-settings-counts = Número de sementes
 ui-settings-counts-hovered = Onde se aponta
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
+ui-settings-letters = Letras das casas
 ui-settings-targets = Marcar o que se pode jogar, e dizer porque não
 ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
 ui-settings-threats = Marcar as suas casas em perigo

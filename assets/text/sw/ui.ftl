@@ -203,6 +203,7 @@ ui-settings-counts = Idadi ya mbegu
 ui-settings-counts-hovered = Linapoelekezwa
 ui-settings-counts-always = Daima
 ui-settings-counts-never = Kamwe
+ui-settings-letters = Herufi za mashimo
 ui-settings-targets = Onyesha mashimo ya kuchezwa, na sababu ya mengine kutochezwa
 ui-settings-ghost = Onyesha hatua nzima kabla ya kuchezwa
 ui-settings-threats = Onyesha mashimo yako yaliyo hatarini

@@ -10,7 +10,7 @@ use crate::game::ui::{VesselLabel, VesselLabels};
 use crate::rules::{Side, Vessel};
 
 /// How far from its middle a number stands, in rim radii.
-const BESIDE_RIM: f32 = 1.16;
+const BESIDE_RIM: f32 = 1.12;
 
 /// Adds the places of the numbers.
 pub fn plugin(app: &mut App) {

@@ -4,9 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+
+/// The finger of scripts.
+const FINGER: u64 = 1;
 
 /// Reports input to the program: to those who read the single messages, and to
 /// those who read the window's.
@@ -18,6 +21,7 @@ pub struct Devices<'w, 's> {
     buttons: MessageWriter<'w, MouseButtonInput>,
     keys: MessageWriter<'w, KeyboardInput>,
     wheels: MessageWriter<'w, MouseWheel>,
+    touches: MessageWriter<'w, TouchInput>,
 }
 
 impl Devices<'_, '_> {
@@ -49,6 +53,22 @@ impl Devices<'_, '_> {
         };
         self.all.write(WindowEvent::MouseButtonInput(input));
         self.buttons.write(input);
+    }
+
+    /// A finger comes down, slides or is lifted there, in logical pixels.
+    pub fn finger(&mut self, phase: TouchPhase, position: Vec2) {
+        let Ok((window, _)) = self.window.single() else {
+            return;
+        };
+        let input = TouchInput {
+            phase,
+            position,
+            window,
+            force: None,
+            id: FINGER,
+        };
+        self.all.write(WindowEvent::TouchInput(input));
+        self.touches.write(input);
     }
 
     /// A key goes down or up.

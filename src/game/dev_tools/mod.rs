@@ -6,6 +6,7 @@ mod input;
 pub mod rehearsal;
 mod runner;
 mod script;
+mod stage;
 mod times;
 
 pub use bench::Bench;

@@ -5,23 +5,18 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Capturing, Screenshot, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitSettings;
 
 use super::input::Devices;
 use super::script::{Instruction, Script};
-use crate::game::board_view::BoardSpace;
-use crate::game::board_view::seeds::InFlight;
+use super::stage::Stage;
 use crate::game::clipboard::OwnClipboard;
-use crate::game::opponent::Thinking;
-use crate::game::phase::Phase;
-use crate::game::scene::camera::Eye;
 use crate::game::state::Menu;
 use crate::game::ui::choices::SeedSource;
-use crate::game::ui::widgets::ButtonRegistry;
-use crate::rules::Vessel;
 
 /// A button is held for so many frames.
 const HELD_FRAMES: u32 = 2;
@@ -43,6 +38,7 @@ pub struct ScriptedRun {
     waited: u32,
     held: Option<Held>,
     seen_at: Option<Rect>,
+    finger: Option<Vec2>,
     failure: Option<String>,
 }
 
@@ -67,6 +63,7 @@ impl ScriptedRun {
             waited: 0,
             held: None,
             seen_at: None,
+            finger: None,
             failure: None,
         }
     }
@@ -89,21 +86,6 @@ pub fn plugin(script: Script, step: Duration) -> impl Plugin {
             .add_systems(Last, stay_awake)
             .add_systems(First, run_script);
     }
-}
-
-/// What a script can wait for or aim at.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Stage<'w, 's> {
-    phase: Res<'w, Phase>,
-    menu: Res<'w, State<Menu>>,
-    in_flight: Res<'w, InFlight>,
-    thinking: Res<'w, Thinking>,
-    eye: Res<'w, Eye>,
-    space: Res<'w, BoardSpace>,
-    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
-    buttons: ResMut<'w, ButtonRegistry>,
-    clipboard: ResMut<'w, OwnClipboard>,
-    shots: Query<'w, 's, (), Or<(With<Screenshot>, With<Capturing>)>>,
 }
 
 /// What became of an instruction.
@@ -202,7 +184,9 @@ fn perform(
         Instruction::Settle | Instruction::UntilOver => {}
         Instruction::Point(place) => devices.point(*place),
         Instruction::Click(place) => click(run, devices, *place),
-        Instruction::PointAtHole(_) | Instruction::Play(_) if stage.eye.is_moving() => {
+        Instruction::PointAtHole(_) | Instruction::Play(_) | Instruction::TouchHole(_)
+            if stage.eye.is_moving() =>
+        {
             run.wait = 0;
             return patience(
                 run.waited,
@@ -210,15 +194,23 @@ fn perform(
                 "the camera does not come to rest",
             );
         }
-        Instruction::PointAtHole(letter) | Instruction::Play(letter) => {
+        Instruction::PointAtHole(letter)
+        | Instruction::Play(letter)
+        | Instruction::TouchHole(letter) => {
             let Some(place) = stage.hole_on_screen(*letter) else {
                 return Progress::Failed(format!("there is no hole {letter} in the picture"));
             };
-            devices.point(place);
-            if matches!(instruction, Instruction::Play(_)) {
-                click(run, devices, place);
+            match instruction {
+                Instruction::Play(_) => click(run, devices, place),
+                Instruction::TouchHole(_) => touch(run, devices, place),
+                _ => devices.point(place),
             }
         }
+        Instruction::Touch(place) => touch(run, devices, *place),
+        Instruction::Lift => match run.finger.take() {
+            Some(place) => devices.finger(TouchPhase::Ended, place),
+            None => return Progress::Failed("no finger is down".to_owned()),
+        },
         Instruction::Press(name) => {
             let rect = stage.buttons.rect(name);
             // A panel that has just opened, or a list that is scrolled, still moves.
@@ -261,30 +253,19 @@ fn click(run: &mut ScriptedRun, devices: &mut Devices, place: Vec2) {
     run.wait = PAUSE_FRAMES;
 }
 
+/// A finger comes down there, or slides there.
+fn touch(run: &mut ScriptedRun, devices: &mut Devices, place: Vec2) {
+    let phase = match run.finger.replace(place) {
+        None => TouchPhase::Started,
+        Some(_) => TouchPhase::Moved,
+    };
+    devices.finger(phase, place);
+}
+
 fn patience(waited: u32, limit: u32, complaint: &str) -> Progress {
     if waited < limit {
         Progress::Waiting
     } else {
         Progress::Failed(complaint.to_owned())
-    }
-}
-
-impl Stage<'_, '_> {
-    fn is_settled(&self) -> bool {
-        let waits_for_a_person = matches!(
-            *self.phase,
-            Phase::Person(_) | Phase::Looking(_) | Phase::Over
-        );
-        let nobody_thinks = self.thinking.side().is_none();
-        waits_for_a_person && nobody_thinks && self.in_flight.is_empty() && !self.eye.is_moving()
-    }
-
-    fn hole_on_screen(&self, letter: char) -> Option<Vec2> {
-        let layout = &self.space.layout;
-        let hole = layout.geometry().hole(letter).ok()?;
-        let (camera, place) = self.camera.iter().next()?;
-        camera
-            .world_to_viewport(place, layout.centre(Vessel::Hole(hole)))
-            .ok()
     }
 }

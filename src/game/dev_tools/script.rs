@@ -36,6 +36,12 @@ pub enum Instruction {
     PointAtHole(char),
     /// Click on the hole of this letter.
     Play(char),
+    /// Put a finger down there, or let it slide there, in logical pixels.
+    Touch(Vec2),
+    /// The same on the hole of this letter.
+    TouchHole(char),
+    /// Lift the finger.
+    Lift,
     /// Click on the button of this name.
     Press(String),
     /// Press and release a key.
@@ -96,6 +102,9 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
         ["point", x, y] => Instruction::Point(place(x, y)?),
         ["click", x, y] => Instruction::Click(place(x, y)?),
         ["play", letter] => Instruction::Play(single_letter(letter)?),
+        ["touch", "hole", letter] => Instruction::TouchHole(single_letter(letter)?),
+        ["touch", x, y] => Instruction::Touch(place(x, y)?),
+        ["lift"] => Instruction::Lift,
         ["press", name] => Instruction::Press(name.to_owned()),
         ["key", name] => Instruction::Key(key(name)?),
         ["resize", width, height] => {

@@ -6,6 +6,7 @@
 mod framing;
 mod input;
 mod pose;
+mod sight;
 
 use bevy::{
     camera::{CameraUpdateSystems, Exposure},
@@ -29,6 +30,7 @@ use crate::{
 };
 use framing::Lens;
 pub use pose::Pose;
+pub use sight::Sight;
 
 /// How bright a scene the picture is exposed for.
 const EXPOSURE_EV100: f32 = 9.5;

@@ -1,11 +1,12 @@
 //! What every frame begins with: faces and theme, and a zoom that fits the window.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{
-    EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass,
-    PrimaryEguiContext,
+    EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiPrimaryContextPass, PrimaryEguiContext,
 };
 
 use super::widgets::note_device;
@@ -49,7 +50,13 @@ pub(super) fn plugin(app: &mut App) {
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
-        .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin));
+        .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin))
+        // Letters that a frame needs for the first time come with it, not with the next one: a
+        // program at rest draws no next one, and a picture of new letters replaces that of all.
+        .configure_sets(
+            PostUpdate,
+            AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput),
+        );
 }
 
 /// The zoom of panels in a window of this size.

@@ -104,6 +104,12 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     );
     toggle(
         ui,
+        "settings.letters",
+        &words.get("ui-settings-letters"),
+        &mut settings.helps.letters,
+    );
+    toggle(
+        ui,
         "settings.targets",
         &words.get("ui-settings-targets"),
         &mut settings.helps.targets,

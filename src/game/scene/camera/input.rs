@@ -1,8 +1,8 @@
-//! Mouse and keys that move the eye.
+//! Mouse, keys and fingers that move the eye.
 //!
 //! Dragging with the right or middle button turns it about the board, and with
 //! the left one too where it begins on empty ground; the wheel brings it nearer
-//! to what the pointer is on.
+//! to what the pointer is on. [`touch`] tells what fingers do.
 
 use bevy::{
     input::keyboard::Key,
@@ -12,12 +12,12 @@ use bevy::{
 };
 use bevy_egui::input::EguiWantsInput;
 
-use super::{Eye, TableCamera};
+use super::{Eye, Sight};
 use crate::game::GameSet;
-use crate::game::board_view::BoardSpace;
 use crate::game::controls::{Action, nobody_listens};
 use crate::game::playback::Playback;
 use crate::game::settings::Settings;
+use crate::game::touch::{self, Fingers};
 
 /// Radians for each pixel of a drag.
 const TURN_PER_PIXEL: f32 = 0.0045;
@@ -25,8 +25,6 @@ const TURN_PER_PIXEL: f32 = 0.0045;
 /// touchpad count as a notch.
 const ZOOM_PER_NOTCH: f32 = 0.88;
 const PIXELS_PER_NOTCH: f32 = 40.0;
-/// Empty ground begins this far outside the board, in units.
-const BOARD_MARGIN: f32 = 0.1;
 
 /// Adds the systems that move the eye.
 pub fn plugin(app: &mut App) {
@@ -36,9 +34,11 @@ pub fn plugin(app: &mut App) {
             begin_and_end_drag,
             orbit.run_if(is_dragging),
             zoom.run_if(not(panels_want_pointer)),
+            follow_fingers,
             press_keys.run_if(not(panels_want_keys).and_then(nobody_listens)),
         )
             .chain()
+            .after(touch::follow)
             .in_set(GameSet::Pointer),
     );
 }
@@ -62,7 +62,8 @@ fn is_dragging(drag: Res<Drag>) -> bool {
 fn begin_and_end_drag(
     buttons: Res<ButtonInput<MouseButton>>,
     egui: Option<Res<EguiWantsInput>>,
-    pointed_at: PointedAt,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    sight: Sight,
     mut drag: ResMut<Drag>,
 ) {
     if let Some(button) = drag.0 {
@@ -79,21 +80,30 @@ fn begin_and_end_drag(
         .into_iter()
         .find(pressed)
         .or_else(|| {
-            let on_ground = pressed(&MouseButton::Left) && pointed_at.empty_ground();
-            on_ground.then_some(MouseButton::Left)
+            let is_on_ground = cursor(&windows).is_some_and(|place| sight.is_ground(place));
+            (pressed(&MouseButton::Left) && is_on_ground).then_some(MouseButton::Left)
         });
 }
 
 fn orbit(motion: Res<AccumulatedMouseMotion>, mut eye: ResMut<Eye>) {
     if motion.delta != Vec2::ZERO {
-        eye.orbit(Vec2::new(-motion.delta.x, motion.delta.y) * TURN_PER_PIXEL);
+        eye.orbit(turn(motion.delta));
     }
+}
+
+/// The turn of the eye when the picture is dragged by so many pixels.
+fn turn(drag: Vec2) -> Vec2 {
+    Vec2::new(-drag.x, drag.y) * TURN_PER_PIXEL
+}
+
+fn cursor(windows: &Query<&Window, With<PrimaryWindow>>) -> Option<Vec2> {
+    windows.iter().next()?.cursor_position()
 }
 
 fn zoom(
     scroll: Res<AccumulatedMouseScroll>,
-    pointed_at: PointedAt,
-    space: Res<BoardSpace>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    sight: Sight,
     mut eye: ResMut<Eye>,
 ) {
     let notches = match scroll.unit {
@@ -101,8 +111,17 @@ fn zoom(
         MouseScrollUnit::Pixel => scroll.delta.y / PIXELS_PER_NOTCH,
     };
     if notches != 0.0 {
-        let half = Vec2::new(space.layout.half_length(), space.layout.half_width());
-        eye.zoom(ZOOM_PER_NOTCH.powf(notches), pointed_at.point(), half);
+        let towards = cursor(&windows).and_then(|place| sight.point(place));
+        eye.zoom(ZOOM_PER_NOTCH.powf(notches), towards, sight.board_half());
+    }
+}
+
+fn follow_fingers(fingers: Res<Fingers>, sight: Sight, mut eye: ResMut<Eye>) {
+    if fingers.drag() != Vec2::ZERO {
+        eye.orbit(turn(fingers.drag()));
+    }
+    if let Some(pinch) = fingers.pinch() {
+        eye.zoom(pinch.factor, sight.point(pinch.middle), sight.board_half());
     }
 }
 
@@ -120,34 +139,5 @@ fn press_keys(
         Some(Action::SeatView) => eye.return_to_seat(),
         Some(Action::TopView) => eye.look_straight_down(),
         _ => {}
-    }
-}
-
-/// What the pointer is on.
-#[derive(bevy::ecs::system::SystemParam)]
-struct PointedAt<'w, 's> {
-    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
-    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
-    space: Res<'w, BoardSpace>,
-}
-
-impl PointedAt<'_, '_> {
-    /// The point of the plane of the board's top under the pointer.
-    fn point(&self) -> Option<Vec3> {
-        let cursor = self.windows.iter().next()?.cursor_position()?;
-        let (camera, transform) = self.cameras.iter().next()?;
-        let ray = camera.viewport_to_world(transform, cursor).ok()?;
-        let plane = InfinitePlane3d::new(Vec3::Y);
-        let distance = ray.intersect_plane(Vec3::Y * self.space.layout.top(), plane)?;
-        Some(ray.get_point(distance))
-    }
-
-    /// Whether it is beside the board.
-    fn empty_ground(&self) -> bool {
-        let layout = &self.space.layout;
-        self.point().is_none_or(|point| {
-            point.x.abs() > layout.half_length() + BOARD_MARGIN
-                || point.z.abs() > layout.half_width() + BOARD_MARGIN
-        })
     }
 }

@@ -13,6 +13,7 @@ use super::theme::space;
 use super::{ScreenMargins, UiPass, Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
+use crate::game::scene::camera::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
@@ -54,6 +55,7 @@ pub(super) fn show_plates(
     playback: Res<Playback>,
     phase: Res<Phase>,
     settings: Res<Settings>,
+    eye: Res<Eye>,
     menu: Res<State<Menu>>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
@@ -66,6 +68,7 @@ pub(super) fn show_plates(
     let active = active_side(&current, *phase);
     let plates = Side::BOTH.map(|side| Plate {
         side,
+        is_near: side == eye.wanted().seat,
         name: &names[side.index()],
         detail: &details[side.index()],
         loft: playback

@@ -28,6 +28,8 @@ const HOPS_PER_SECOND: f64 = 0.8;
 /// A player's plate.
 pub(super) struct Plate<'a> {
     pub side: Side,
+    /// Whether this player's row is the one nearer to the eye.
+    pub is_near: bool,
     pub name: &'a str,
     pub detail: &'a str,
     pub loft: u16,
@@ -59,18 +61,16 @@ pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
 }
 
 impl Plate<'_> {
-    /// Shows it at its player's edge of the window, `width` points wide, and returns where it lies.
+    /// Shows it at the edge of the window where its player's row lies, `width` points wide, and
+    /// returns where it is.
     pub fn show(&self, ctx: &Context, width: f32, words: &Words) -> Rect {
-        let (id, anchor, offset) = match self.side {
-            Side::South => (
-                "south plate",
-                Align2::LEFT_BOTTOM,
-                vec2(space::S, -space::S),
-            ),
-            Side::North => ("north plate", Align2::LEFT_TOP, vec2(space::S, space::S)),
+        let (anchor, offset) = if self.is_near {
+            (Align2::LEFT_BOTTOM, vec2(space::S, -space::S))
+        } else {
+            (Align2::LEFT_TOP, vec2(space::S, space::S))
         };
         let size = vec2(width, HEIGHT);
-        let area = Area::new(Id::new(id))
+        let area = Area::new(Id::new(("plate", self.side.index())))
             .order(Order::Middle)
             .anchor(anchor, offset)
             .interactable(false);

@@ -1,0 +1,94 @@
+//! Fingers on the table and on panels.
+
+use awale::game::board_view::ghost::Ghost;
+use awale::game::phase::Phase;
+use awale::game::scene::camera::Eye;
+use awale::game::session::CurrentMatch;
+use awale::game::state::Menu;
+use awale::game::ui::ButtonRegistry;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowEvent};
+
+use super::helps::two_people;
+use super::journey::menu;
+
+fn moves(app: &App) -> usize {
+    let current = app.world().resource::<CurrentMatch>();
+    current.game().moves().len()
+}
+
+fn ghost(app: &App) -> bool {
+    app.world().resource::<Ghost>().preview().is_some()
+}
+
+/// A finger does something, and the program answers.
+fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    let window = windows.single(world).unwrap();
+    let input = TouchInput {
+        phase,
+        position,
+        window,
+        force: None,
+        id,
+    };
+    world.write_message(WindowEvent::TouchInput(input));
+    world.write_message(input);
+    for _ in 0..4 {
+        app.update();
+    }
+}
+
+#[test]
+fn a_finger_shows_the_move_of_a_hole_and_plays_it_when_it_is_lifted_there() {
+    let app = two_people("awale", "touch hole C\nwait 3");
+    assert!(ghost(&app) && moves(&app) == 0);
+    let app = two_people("awale", "touch hole C\nwait 3\nlift\nsettle");
+    assert!(!ghost(&app) && moves(&app) == 1);
+    let app = two_people("awale", "touch hole C\nwait 3\ntouch hole D\nlift\nsettle");
+    assert!(!ghost(&app) && moves(&app) == 0);
+}
+
+#[test]
+fn a_tap_finishes_the_move_that_is_shown() {
+    let shown = "touch hole C\nlift\nwait 1\ntouch 640 660\nlift\nwait 2";
+    let app = two_people("awale", shown);
+    let phase = app.world().resource::<Phase>();
+    assert!(matches!(phase, Phase::Person(_)), "{phase:?}");
+    assert_eq!(moves(&app), 1);
+}
+
+#[test]
+fn a_button_is_tapped_and_not_the_table_under_it() {
+    let mut app = two_people("awale", "wheel 9\nwheel 9\nsettle");
+    let registry = app.world().resource::<ButtonRegistry>();
+    let button = registry.rect("hud.pause").unwrap().center();
+    finger(&mut app, 1, TouchPhase::Started, button);
+    finger(&mut app, 1, TouchPhase::Ended, button);
+    assert_eq!((menu(&app), moves(&app)), (Menu::Pause, 0));
+
+    let mut app = two_people("awale", "settle");
+    let seat = app.world().resource::<Eye>().wanted();
+    finger(&mut app, 1, TouchPhase::Started, button);
+    finger(&mut app, 1, TouchPhase::Moved, Vec2::new(640.0, 640.0));
+    assert_eq!(app.world().resource::<Eye>().wanted(), seat);
+}
+
+#[test]
+fn fingers_turn_the_board_and_bring_it_nearer() {
+    let mut app = two_people("awale", "settle");
+    let eye = |app: &App| app.world().resource::<Eye>().wanted();
+    let seat = eye(&app);
+    finger(&mut app, 1, TouchPhase::Started, Vec2::new(600.0, 640.0));
+    finger(&mut app, 1, TouchPhase::Moved, Vec2::new(700.0, 640.0));
+    assert!(eye(&app).turn < seat.turn);
+    finger(&mut app, 2, TouchPhase::Started, Vec2::new(500.0, 640.0));
+    finger(&mut app, 2, TouchPhase::Moved, Vec2::new(450.0, 640.0));
+    assert!(eye(&app).zoom < seat.zoom);
+    for id in [1, 2] {
+        finger(&mut app, id, TouchPhase::Ended, Vec2::new(640.0, 360.0));
+    }
+    assert_eq!(moves(&app), 0);
+}
