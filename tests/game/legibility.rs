@@ -15,6 +15,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
 
+use super::journey::{menu, run};
+
 /// No run takes more frames.
 const PATIENCE: usize = 8_000;
 /// Time that passes in a frame.
@@ -226,6 +228,39 @@ fn no_words_are_cut_in_swahili() {
 #[test]
 fn no_words_are_cut_in_german() {
     assert_legible("de");
+}
+
+#[test]
+fn no_words_are_cut_in_the_smallest_window() {
+    let faults = faults_in_window(Language::default(), UVec2::new(320, 200));
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn a_window_of_any_shape_breaks_nothing() {
+    let shapes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 1900 2\nwait 4\n\
+        resize 100 60\nwait 4\nresize 1280 720\nwait 4\n";
+    let walk = [
+        "press main.settings",
+        "press settings.controls",
+        "press controls.back\npress settings.back\npress main.new_game",
+        "press new_game.set_up",
+        "press set_up.back\npress new_game.back\npress main.workshop",
+        "press workshop.open",
+        "press editor.back\npress workshop.back\npress main.learn",
+        "press learn.first-steps\nwait 20",
+        "press lesson.leave\npress learn.back\npress main.archive",
+        "press archive.back\npress main.rules",
+        "press rule_book.back\npress main.play\nsettle",
+        "press hud.moves\nplay C\nwait 2",
+        "settle\npress hud.pause",
+        "press pause.resign\npress pause.confirm\nuntil-over",
+    ];
+    let app = run(&format!(
+        "{shapes}{}\n{shapes}exit",
+        walk.join(&format!("\n{shapes}"))
+    ));
+    assert_eq!(menu(&app), Menu::GameOver);
 }
 
 #[test]

@@ -36,9 +36,10 @@ pub use sight::Sight;
 const EXPOSURE_EV100: f32 = 9.5;
 /// How fast the camera closes in on where it is wanted, per second.
 const EASE: f32 = 7.0;
-/// The longest step of time that a frame may mean to the camera: the first
-/// frame after a rest comes late.
-const LONGEST_STEP: f32 = 1.0 / 25.0;
+/// The longest step of time that a frame may mean to the camera: when it begins to move, as
+/// the first frame after a rest comes late, and on its way, so that it arrives in time where frames take long.
+const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
+const LONGEST_STEP: f32 = 1.0 / 4.0;
 /// Depth before and behind the board in which shadows are drawn.
 const SHADOW_MARGIN: f32 = 1.4;
 
@@ -174,7 +175,12 @@ fn ease(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let eye = eye.bypass_change_detection();
-    let part = 1.0 - (-EASE * time.delta_secs().min(LONGEST_STEP)).exp();
+    let longest = if eye.is_moving {
+        LONGEST_STEP
+    } else {
+        LONGEST_FIRST_STEP
+    };
+    let part = 1.0 - (-EASE * time.delta_secs().min(longest)).exp();
     let pose = eye.shown.eased(&eye.wanted, part);
     let frame = eased_frame(&eye.frame, &frame, part);
     eye.is_moving = pose != eye.shown || frame != eye.frame;

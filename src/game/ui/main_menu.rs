@@ -19,6 +19,8 @@ use crate::game::state::Menu;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
+/// A lower window, in points, has room for the name and the buttons alone.
+const LOW: f32 = 560.0;
 /// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
 const ENTRIES: [&[(&str, &str, Go)]; 4] = [
     &[
@@ -56,6 +58,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let upright = is_upright(ctx);
+    let low = ctx.content_rect().height() < LOW;
     let anchor = if upright {
         Align2::CENTER_BOTTOM
     } else {
@@ -64,6 +67,9 @@ fn show(
     let panel = Panel::new("main menu", WIDTH).anchor(anchor);
     let shown = panel.show(ctx, |ui| {
         title(ui, &words);
+        if !low {
+            subtitle(ui, &words);
+        }
         ui.add_space(space::S);
         if let Some(state) = kept.get() {
             let says = words.get("ui-menu-continue");
@@ -74,18 +80,24 @@ fn show(
             {
                 go.write(Go::Continue);
             }
-            let said = words.format(
-                "ui-menu-continue-summary",
-                &players::going_on(state, &words),
-            );
-            ui.vertical_centered(|ui| hint(ui, &said));
+            if !low {
+                let said = words.format(
+                    "ui-menu-continue-summary",
+                    &players::going_on(state, &words),
+                );
+                ui.vertical_centered(|ui| hint(ui, &said));
+            }
         }
         if first_run.0
             && let Some(lesson) = lessons.first()
         {
             let says = words.get("ui-menu-first-steps");
-            let button = Button::primary("main.first_steps", says).wide();
-            if button.show(ui).clicked() {
+            let button = if kept.get().is_some() {
+                Button::secondary("main.first_steps", says)
+            } else {
+                Button::primary("main.first_steps", says)
+            };
+            if button.wide().show(ui).clicked() {
                 first_run.0 = false;
                 go.write(Go::Lesson(Arc::clone(lesson)));
             }
@@ -99,7 +111,7 @@ fn show(
         if play.wide().show(ui).clicked() {
             go.write(Go::Play);
         }
-        if let Some(summary) = summary(&choices, &variants, &words) {
+        if !low && let Some(summary) = summary(&choices, &variants, &words) {
             ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::HALF);
@@ -140,7 +152,7 @@ fn is_upright(ctx: &Context) -> bool {
 fn title(ui: &mut Ui, words: &Words) {
     let room = ui.available_size();
     // A low window gets a smaller name.
-    let letters = size::TITLE.min(room.y * 0.17).max(size::HEADING);
+    let letters = size::TITLE.min(room.y * 0.14).max(size::HEADING);
     let galley = ui
         .painter()
         .layout_no_wrap(words.get("ui-title"), display(letters), colour::BONE);
@@ -155,10 +167,14 @@ fn title(ui: &mut Ui, words: &Words) {
     ui.painter()
         .galley(corner + vec2(0.0, letters * 0.035), shade, colour::NIGHT);
     ui.painter().galley(corner, galley, colour::BONE);
+}
+
+fn subtitle(ui: &mut Ui, words: &Words) {
+    let across = ui.available_rect_before_wrap();
     carving::band(
         ui.painter(),
-        rect.shrink2(vec2(space::L, 0.0)).x_range(),
-        rect.bottom() + space::HALF,
+        across.shrink2(vec2(space::L, 0.0)).x_range(),
+        across.top() + space::HALF,
         colour::INLAY,
     );
     ui.add_space(space::S);

@@ -72,9 +72,9 @@ pub fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (
             UiPass::Begin,
-            UiPass::Board,
-            UiPass::Menu,
-            UiPass::Above,
+            (UiPass::Board, UiPass::Menu, UiPass::Above)
+                .chain()
+                .run_if(prepare::has_room),
             UiPass::End,
         )
             .chain(),

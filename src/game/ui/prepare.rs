@@ -17,11 +17,13 @@ use crate::game::settings::{Contrast, Settings};
 const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// How strongly panels grow with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
-/// However large words are to be, panels keep so much room, in points: with less, nothing
-/// would be seen of a list but its scrolling.
+/// However large words are to be, and however small the window is, panels keep so much room, in
+/// points: with less, nothing would be seen of a list but its scrolling.
 const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
-/// Smallest and largest zoom.
+/// Smallest and largest zoom of words that are to be read ...
 const ZOOM: (f32, f32) = (0.75, 3.0);
+/// ... and the smallest at all: a window in which panels have no room then shows none.
+const LEAST_ZOOM: f32 = 0.2;
 
 /// What panels cover at the window's edges, in logical pixels: the board is best
 /// shown in what they leave free.
@@ -62,7 +64,17 @@ pub(super) fn plugin(app: &mut App) {
 /// The zoom of panels in a window of this size.
 fn zoom_for(window: Vec2) -> f32 {
     let room = (window / DESIGNED_FOR).min_element();
-    room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1)
+    let readable = room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1);
+    readable
+        .min((window / LEAST_ROOM).min_element())
+        .max(LEAST_ZOOM)
+}
+
+/// Whether the window is large enough for panels at all.
+pub(super) fn has_room(window: Query<&Window, With<PrimaryWindow>>) -> bool {
+    window
+        .single()
+        .is_ok_and(|window| window.size().cmpge(LEAST_ROOM * LEAST_ZOOM).all())
 }
 
 /// The zoom at a chosen size of words, as far as there is room.
@@ -142,6 +154,7 @@ mod tests {
         let zoom = zoom_with(small, 2.0);
         assert!((small / zoom).cmpge(LEAST_ROOM - 0.01).all());
         assert!(zoom > 1.3 * zoom_for(small));
-        assert!((zoom_with(Vec2::new(320.0, 200.0), 2.0) - ZOOM.0).abs() < 1e-6);
+        assert!((zoom_with(Vec2::new(320.0, 200.0), 2.0) - 0.5).abs() < 1e-6);
+        assert!((zoom_with(Vec2::ONE, 2.0) - LEAST_ZOOM).abs() < 1e-6);
     }
 }
