@@ -10,12 +10,9 @@ use awale::game::settings::{Look, Settings};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::{ButtonRegistry, UiPass};
 use awale::text::Language;
-use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
-use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
-
-use super::journey::{menu, run};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// No run takes more frames.
 const PATIENCE: usize = 8_000;
@@ -159,7 +156,8 @@ fn faults_in(language: Language) -> BTreeSet<String> {
     WINDOWS.iter().flat_map(in_window).collect()
 }
 
-fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
+/// What is wrong in a window of this size, with the largest words.
+pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
     let script: Script = format!("{EVERYTHING}\nexit").parse().unwrap();
     let mut app = headless(size, Some((script, FRAME)));
     app.init_resource::<Faults>()
@@ -228,62 +226,4 @@ fn no_words_are_cut_in_swahili() {
 #[test]
 fn no_words_are_cut_in_german() {
     assert_legible("de");
-}
-
-#[test]
-fn no_words_are_cut_in_the_smallest_window() {
-    let faults = faults_in_window(Language::default(), UVec2::new(320, 200));
-    assert!(faults.is_empty(), "{faults:#?}");
-}
-
-#[test]
-fn a_window_of_any_shape_breaks_nothing() {
-    let shapes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 1900 2\nwait 4\n\
-        resize 100 60\nwait 4\nresize 1280 720\nwait 4\n";
-    let walk = [
-        "press main.settings",
-        "press settings.controls",
-        "press controls.back\npress settings.back\npress main.new_game",
-        "press new_game.set_up",
-        "press set_up.back\npress new_game.back\npress main.workshop",
-        "press workshop.open",
-        "press editor.back\npress workshop.back\npress main.learn",
-        "press learn.first-steps\nwait 20",
-        "press lesson.leave\npress learn.back\npress main.archive",
-        "press archive.back\npress main.rules",
-        "press rule_book.back\npress main.play\nsettle",
-        "press hud.moves\nplay C\nwait 2",
-        "settle\npress hud.pause",
-        "press pause.resign\npress pause.confirm\nuntil-over",
-    ];
-    let app = run(&format!(
-        "{shapes}{}\n{shapes}exit",
-        walk.join(&format!("\n{shapes}"))
-    ));
-    assert_eq!(menu(&app), Menu::GameOver);
-}
-
-#[test]
-fn letters_come_with_the_frame_that_needs_them_first() {
-    let mut app = headless(UVec2::new(1280, 720), None);
-    app.finish();
-    app.cleanup();
-    let mut events = MessageCursor::<AssetEvent<Image>>::default();
-    let mut known = BTreeSet::new();
-    for text_size in [1.0, 1.5, 2.0] {
-        app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
-        for _ in 0..5 {
-            app.update();
-            let told: Vec<_> = events
-                .read(app.world().resource::<Messages<AssetEvent<Image>>>())
-                .copied()
-                .collect();
-            for letters in app.world().resource::<EguiManagedTextures>().values() {
-                let id = letters.handle.id();
-                let is_new = known.insert(id);
-                assert!(!is_new || told.contains(&AssetEvent::Added { id }));
-            }
-        }
-    }
-    assert!(!known.is_empty());
 }

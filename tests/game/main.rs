@@ -17,4 +17,5 @@ mod series;
 mod survival;
 mod table;
 mod touch;
+mod windows;
 mod workshop;

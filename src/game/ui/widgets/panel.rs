@@ -1,8 +1,8 @@
 //! Panels: carved frames in areas of their own, so that clicks don't fall through to the board.
 
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, ScrollArea,
-    Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2,
+    ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use crate::game::ui::carving;
@@ -76,7 +76,7 @@ impl<'a> Panel<'a> {
         let id = Id::new(self.id);
         let area = Area::new(id)
             .order(Order::Foreground)
-            .anchor(self.anchor, self.offset(ctx, id))
+            .fixed_pos(self.place(ctx, id, outer) + self.offset(ctx, id))
             .default_size(outer);
         let layer = area.layer();
         ctx.memory_mut(|memory| memory.set_modal_layer(layer));
@@ -102,6 +102,20 @@ impl<'a> Panel<'a> {
                 .set(back, Shape::Vec(carving::panel(ctx, shown.response.rect)));
             shown.inner
         })
+    }
+
+    /// Where its corner lies when it has arrived. (An area that egui anchors shakes where its
+    /// width, rounded to pixels, depends on its place.)
+    fn place(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
+        let known = ctx.memory(|memory| memory.area_rect(id));
+        let height = match known {
+            Some(rect) if !self.fixed_height => rect.height(),
+            _ => outer.y,
+        };
+        let size = vec2(outer.x, height);
+        self.anchor
+            .align_size_within_rect(size, ctx.content_rect())
+            .min
     }
 
     /// Low windows get small margins.

@@ -1,0 +1,105 @@
+//! Windows of every size and shape: nothing is cut, nothing breaks, and what is at rest stays so.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use awale::game::app::headless;
+use awale::game::dev_tools::Script;
+use awale::game::settings::Settings;
+use awale::game::state::Menu;
+use awale::game::ui::ButtonRegistry;
+use awale::text::Language;
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use bevy_egui::EguiManagedTextures;
+
+use super::journey::{menu, run, to_the_end};
+use super::legibility::faults_in_window;
+
+/// Time that passes in a frame.
+const FRAME: Duration = Duration::from_millis(250);
+
+#[test]
+fn no_words_are_cut_in_the_smallest_window() {
+    let faults = faults_in_window(Language::default(), UVec2::new(320, 200));
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn a_window_of_any_shape_breaks_nothing() {
+    let shapes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 1900 2\nwait 4\n\
+        resize 100 60\nwait 4\nresize 1280 720\nwait 4\n";
+    let walk = [
+        "press main.settings",
+        "press settings.controls",
+        "press controls.back\npress settings.back\npress main.new_game",
+        "press new_game.set_up",
+        "press set_up.back\npress new_game.back\npress main.workshop",
+        "press workshop.open",
+        "press editor.back\npress workshop.back\npress main.learn",
+        "press learn.first-steps\nwait 20",
+        "press lesson.leave\npress learn.back\npress main.archive",
+        "press archive.back\npress main.rules",
+        "press rule_book.back\npress main.play\nsettle",
+        "press hud.moves\nplay C\nwait 2",
+        "settle\npress hud.pause",
+        "press pause.resign\npress pause.confirm\nuntil-over",
+    ];
+    let app = run(&format!(
+        "{shapes}{}\n{shapes}exit",
+        walk.join(&format!("\n{shapes}"))
+    ));
+    assert_eq!(menu(&app), Menu::GameOver);
+}
+
+#[test]
+fn what_is_at_rest_does_not_shake() {
+    let places = [
+        "press main.settings",
+        "press settings.controls",
+        "press controls.back\npress settings.back\npress main.new_game",
+        "press new_game.back\npress main.learn",
+        "press learn.back\npress main.play\nsettle\npress hud.pause",
+    ];
+    for size in [(400, 225), (640, 360), (733, 411), (1000, 700), (1280, 720)] {
+        for count in 1..=places.len() {
+            let walk = format!("wait 5\n{}\nwait 30\nexit", places[..count].join("\n"));
+            let script: Script = walk.parse().unwrap();
+            let size = UVec2::from(size);
+            let mut app = to_the_end(headless(size, Some((script, FRAME))));
+            let mut seen = BTreeSet::new();
+            for _ in 0..6 {
+                app.update();
+                let registry = app.world().resource::<ButtonRegistry>();
+                let rects = registry.names().map(|name| registry.rect(name));
+                seen.insert(format!("{:?}", rects.collect::<Vec<_>>()));
+            }
+            assert_eq!(seen.len(), 1, "{size} {}: {seen:#?}", places[count - 1]);
+        }
+    }
+}
+
+#[test]
+fn letters_come_with_the_frame_that_needs_them_first() {
+    let mut app = headless(UVec2::new(1280, 720), None);
+    app.finish();
+    app.cleanup();
+    let mut events = MessageCursor::<AssetEvent<Image>>::default();
+    let mut known = BTreeSet::new();
+    for text_size in [1.0, 1.5, 2.0] {
+        app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
+        for _ in 0..5 {
+            app.update();
+            let told: Vec<_> = events
+                .read(app.world().resource::<Messages<AssetEvent<Image>>>())
+                .copied()
+                .collect();
+            for letters in app.world().resource::<EguiManagedTextures>().values() {
+                let id = letters.handle.id();
+                let is_new = known.insert(id);
+                assert!(!is_new || told.contains(&AssetEvent::Added { id }));
+            }
+        }
+    }
+    assert!(!known.is_empty());
+}
