@@ -11,7 +11,8 @@ use awale::game::ui::ButtonRegistry;
 use awale::text::Language;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use bevy_egui::EguiManagedTextures;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
 
 use super::journey::{menu, run, to_the_end};
 use super::legibility::faults_in_window;
@@ -50,6 +51,38 @@ fn a_window_of_any_shape_breaks_nothing() {
         walk.join(&format!("\n{shapes}"))
     ));
     assert_eq!(menu(&app), Menu::GameOver);
+}
+
+#[test]
+fn panels_are_laid_out_for_the_window_of_the_same_frame() {
+    let mut app = headless(UVec2::new(1280, 720), None);
+    app.init_resource::<Measured>()
+        .add_systems(EguiPrimaryContextPass, measure);
+    app.finish();
+    app.cleanup();
+    for _ in 0..5 {
+        app.update();
+    }
+    for size in [(400.0, 225.0), (1280.0, 720.0), (300.0, 900.0)].map(Vec2::from) {
+        let world = app.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        let mut window = windows.single_mut(world).unwrap();
+        window.resolution.set(size.x, size.y);
+        app.update();
+        let measured = app.world().resource::<Measured>().0;
+        assert!(measured.distance(size) < 1.0, "{measured} for {size}");
+    }
+}
+
+/// The window as panels have it, in logical pixels.
+#[derive(Resource, Default)]
+struct Measured(Vec2);
+
+fn measure(mut contexts: EguiContexts, mut measured: ResMut<Measured>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let size = ctx.content_rect().size() * ctx.zoom_factor();
+    measured.0 = Vec2::new(size.x, size.y);
+    Ok(())
 }
 
 #[test]

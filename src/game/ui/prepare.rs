@@ -3,7 +3,7 @@
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{Event, Modifiers};
+use bevy_egui::egui::{Event, Modifiers, Pos2, Rect, vec2};
 use bevy_egui::{
     EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet,
     EguiPrimaryContextPass, PrimaryEguiContext,
@@ -44,7 +44,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                prepare
+                (prepare, fit_window)
+                    .chain()
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput),
                 pass_changed_modifiers_on
@@ -98,10 +99,31 @@ fn pass_changed_modifiers_on(
     }
 }
 
+/// Zoom and size of the window belong to one frame. (bevy_egui measures it with the zoom of
+/// the last, and `Context::set_zoom_factor` lays one frame out for the window as it was.)
+fn fit_window(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
+) {
+    let (Ok((mut context, mut input)), Ok(window)) = (contexts.single_mut(), window.single())
+    else {
+        return;
+    };
+    let size = window.size();
+    let zoom = zoom_with(size, settings.look.text_size);
+    context
+        .get_mut()
+        .options_mut(|options| options.zoom_factor = zoom);
+    let room = vec2(size.x, size.y) / zoom;
+    if room.min_elem() >= 1.0 {
+        input.screen_rect = Some(Rect::from_min_size(Pos2::ZERO, room));
+    }
+}
+
 /// Before a pass begins: panels drawn in it must find the faces already.
 fn prepare(
     mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
-    window: Query<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
     mut prepared: Local<Option<(Entity, bool)>>,
 ) {
@@ -109,9 +131,6 @@ fn prepare(
         return;
     };
     let ctx = context.get_mut();
-    if let Ok(window) = window.single() {
-        ctx.set_zoom_factor(zoom_with(window.size(), settings.look.text_size));
-    }
     theme::set_contrast(ctx, settings.look.contrast == Contrast::High);
     let wanted = (entity, !settings.look.reduced_motion);
     if *prepared == Some(wanted) {
