@@ -168,18 +168,3 @@ fn a_match_is_interrupted_and_left_by_the_menus() {
     let kept = app.world().resource::<KeptMatch>();
     assert!(kept.get().is_some(), "it can be gone on with");
 }
-
-#[test]
-fn a_window_of_any_size_is_survived() {
-    let app = run("press main.play
-         resize 1 1
-         wait 5
-         resize 4000 3
-         wait 5
-         resize 640 360
-         wait 5
-         press hud.pause
-         wait 5
-         exit");
-    assert_eq!(menu(&app), Menu::Pause);
-}

@@ -28,7 +28,7 @@ fn no_words_are_cut_in_the_smallest_window() {
 
 #[test]
 fn a_window_of_any_shape_breaks_nothing() {
-    let shapes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 1900 2\nwait 4\n\
+    let shapes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 4000 2\nwait 4\n\
         resize 100 60\nwait 4\nresize 1280 720\nwait 4\n";
     let walk = [
         "press main.settings",

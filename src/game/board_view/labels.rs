@@ -4,13 +4,18 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::BoardSpace;
+use super::layout::BoardLayout;
 use crate::game::playback::Playback;
 use crate::game::pointer::Pointed;
+use crate::game::scene::camera::Eye;
 use crate::game::ui::{VesselLabel, VesselLabels};
 use crate::rules::{Side, Vessel};
 
-/// How far from its middle a number stands, in rim radii.
-const BESIDE_RIM: f32 = 1.12;
+/// How far from its middle a number stands, in rim radii: of a loft, of a hole of the row
+/// nearer to the eye, and of the other row, beyond which the board soon ends.
+const BESIDE_LOFT: f32 = 1.14;
+const BESIDE_NEAR: f32 = 1.18;
+const BESIDE_FAR: f32 = 1.12;
 
 /// Adds the places of the numbers.
 pub fn plugin(app: &mut App) {
@@ -27,6 +32,7 @@ fn place_labels(
     playback: Res<Playback>,
     pointed: Res<Pointed>,
     space: Res<BoardSpace>,
+    seat: Res<Eye>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
 ) {
     let (Some(shown), Some((camera, eye))) = (playback.shown(), camera.iter().next()) else {
@@ -35,8 +41,10 @@ fn place_labels(
     if shown.geometry() != space.layout.geometry() {
         return;
     }
+    let near = seat.wanted().seat;
     let label = |vessel| {
-        let screen = camera.world_to_viewport(eye, beside(&space, vessel)).ok()?;
+        let place = beside(&space.layout, vessel, near);
+        let screen = camera.world_to_viewport(eye, place).ok()?;
         Some(VesselLabel {
             vessel,
             screen,
@@ -47,16 +55,23 @@ fn place_labels(
     labels.set_if_neq(VesselLabels(shown.vessels().filter_map(label).collect()));
 }
 
-fn beside(space: &BoardSpace, vessel: Vessel) -> Vec3 {
-    let layout = &space.layout;
-    let rim = layout.bowl(vessel).rim * BESIDE_RIM;
+fn beside(layout: &BoardLayout, vessel: Vessel, near: Side) -> Vec3 {
+    let rim = layout.bowl(vessel).rim;
     let outwards = match vessel {
-        Vessel::Hole(hole) => match layout.geometry().owner(hole) {
-            Side::South => Vec3::Z * rim.y,
-            Side::North => Vec3::NEG_Z * rim.y,
-        },
-        Vessel::Loft(Side::South) => Vec3::X * rim.x,
-        Vessel::Loft(Side::North) => Vec3::NEG_X * rim.x,
+        Vessel::Hole(hole) => {
+            let owner = layout.geometry().owner(hole);
+            let far = if owner == near {
+                BESIDE_NEAR
+            } else {
+                BESIDE_FAR
+            };
+            match owner {
+                Side::South => Vec3::Z * rim.y * far,
+                Side::North => Vec3::NEG_Z * rim.y * far,
+            }
+        }
+        Vessel::Loft(Side::South) => Vec3::X * rim.x * BESIDE_LOFT,
+        Vessel::Loft(Side::North) => Vec3::NEG_X * rim.x * BESIDE_LOFT,
     };
     layout.centre(vessel) + outwards
 }

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::navigation::Go;
 use super::theme::{colour, space};
-use super::widgets::{Button, hint, paragraph, section};
+use super::widgets::{Button, hint, paragraph, scroll, section};
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::lesson::{CurrentLesson, LessonWish, Said};
 use crate::game::state::{Menu, Screen};
@@ -14,6 +14,13 @@ use crate::text::reason;
 
 /// Greatest width of the panel's contents, in points.
 const WIDTH: f32 = 760.0;
+/// The panel leaves the board this part of the window's height; longer texts are scrolled ...
+const BOARD: f32 = 0.5;
+/// ... to leave so much for the answer and the buttons, in points, but not below so much.
+const BELOW_TEXT: f32 = 150.0;
+const LEAST_TEXT: f32 = 64.0;
+/// In windows lower than this, in points, the title makes room for the text.
+const LOW: f32 = 420.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -69,8 +76,18 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
             ("steps", tour.lesson().steps.len().into()),
         ],
     );
-    section(ui, &words.get(&tour.lesson().title));
-    paragraph(ui, &words.get(&tour.step().text));
+    let window = ui.ctx().content_rect().height();
+    if window >= LOW {
+        section(ui, &words.get(&tour.lesson().title));
+    }
+    let room = ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT);
+    ui.scope(|ui| {
+        ui.set_max_height(room);
+        let place = format!("lesson {}", tour.step_number());
+        scroll(ui, &place, 0.0, |ui| {
+            paragraph(ui, &words.get(&tour.step().text));
+        });
+    });
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
     let answer = match (current.said(), task) {
