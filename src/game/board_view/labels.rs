@@ -60,14 +60,14 @@ fn beside(layout: &BoardLayout, vessel: Vessel, near: Side) -> Vec3 {
     let outwards = match vessel {
         Vessel::Hole(hole) => {
             let owner = layout.geometry().owner(hole);
-            let far = if owner == near {
+            let distance = if owner == near {
                 BESIDE_NEAR
             } else {
                 BESIDE_FAR
             };
             match owner {
-                Side::South => Vec3::Z * rim.y * far,
-                Side::North => Vec3::NEG_Z * rim.y * far,
+                Side::South => Vec3::Z * rim.y * distance,
+                Side::North => Vec3::NEG_Z * rim.y * distance,
             }
         }
         Vessel::Loft(Side::South) => Vec3::X * rim.x * BESIDE_LOFT,
