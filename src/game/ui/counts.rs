@@ -19,7 +19,7 @@ const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
 const ENLARGED: f32 = 1.4;
 /// Least distance between two marks in a row, in points.
 const APART: f32 = 4.0;
-/// How dark the shade around a letter on the wood is, of 255, and how far it reaches, in points.
+/// How strong the shade around a letter on the wood is, of 255, and how far it reaches, in points.
 const SHADE: u8 = 110;
 const SHADE_REACH: f32 = 1.0;
 
@@ -65,6 +65,7 @@ fn show(
         geometry,
         zoom,
         letters: settings.helps.letters,
+        is_pale: settings.look.board.is_pale(),
         room: room(&labels.0, geometry) / zoom,
     };
     let mut pointed = None;
@@ -103,6 +104,8 @@ struct Manner {
     geometry: Geometry,
     zoom: f32,
     letters: bool,
+    /// Whether the board is, so that letters on it are dark.
+    is_pale: bool,
     /// From one hole to the next in its row, in points.
     room: f32,
 }
@@ -118,10 +121,12 @@ impl Manner {
     /// The letter alone, as if painted on the wood.
     fn letter(&self, painter: &Painter, label: &VesselLabel) {
         let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
-        let (tint, scale) = if theme::is_high_contrast(painter.ctx()) {
-            (colour::BONE, ENLARGED)
-        } else {
-            (colour::BONE_DIM, 1.0)
+        let stands_out = theme::is_high_contrast(painter.ctx());
+        let scale = if stands_out { ENLARGED } else { 1.0 };
+        let (tint, shade) = match (self.is_pale, stands_out) {
+            (true, _) => (colour::NIGHT, Color32::from_white_alpha(SHADE)),
+            (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
+            (false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
         };
         let (name, font) = (self.name(label.vessel), bold(size::SMALL * scale));
         if name.is_empty() {
@@ -137,7 +142,7 @@ impl Manner {
             );
         };
         for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-            write(vec2(x, y) * SHADE_REACH, Color32::from_black_alpha(SHADE));
+            write(vec2(x, y) * SHADE_REACH, shade);
         }
         write(egui::Vec2::ZERO, tint);
     }

@@ -97,11 +97,15 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
         (_, Some(_)) if tour.asks() => words.get("ui-lesson-your-turn"),
         _ => place.clone(),
     };
-    if answer == place {
-        hint(ui, &answer);
-    } else {
-        paragraph(ui, &answer);
-    }
+    // In line with the text, which is scrolled within a margin.
+    let margin = Margin::symmetric(space::HALF as i8, 0);
+    Frame::NONE.inner_margin(margin).show(ui, |ui| {
+        if answer == place {
+            hint(ui, &answer);
+        } else {
+            paragraph(ui, &answer);
+        }
+    });
 }
 
 fn buttons(

@@ -26,6 +26,12 @@ impl BoardMaterial {
         Self::Terracotta,
     ];
 
+    /// Whether what is written on it has to be dark.
+    #[must_use]
+    pub const fn is_pale(self) -> bool {
+        matches!(self, Self::OliveWood)
+    }
+
     /// Its colours and measures.
     #[must_use]
     pub const fn look(self) -> BoardLook {
