@@ -91,8 +91,10 @@ impl Chord {
         if keys.any_pressed([Key::Alt, Key::Super]) {
             return None;
         }
-        let control = keys.pressed(Key::Control);
-        let shift = keys.pressed(Key::Shift);
+        // Where frames take long both keys may be up again when this is asked.
+        let was_held = |key: Key| keys.pressed(key.clone()) || keys.just_released(key);
+        let control = was_held(Key::Control);
+        let shift = was_held(Key::Shift);
         keys.get_just_pressed().find_map(|key| match key {
             Key::Character(text) => {
                 let letter = single(text)?;

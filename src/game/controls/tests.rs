@@ -1,7 +1,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bevy::input::keyboard::Key;
-use bevy::prelude::GamepadButton;
+use bevy::prelude::{ButtonInput, GamepadButton};
 
 use super::*;
 
@@ -86,4 +86,17 @@ fn holes_are_single_letters_of_the_longest_row() {
     assert_eq!(Chord::letter('s').hole(), None);
     assert_eq!(Chord::letter('é').hole(), None);
     assert_eq!(Chord::control('a').hole(), None);
+}
+
+#[test]
+fn keys_that_were_pressed_together_and_let_go_within_a_frame_belong_together() {
+    let mut keys = ButtonInput::default();
+    let [control, letter] = [Key::Control, Key::Character("z".into())];
+    for key in [&control, &letter] {
+        keys.press(key.clone());
+    }
+    for key in [letter, control] {
+        keys.release(key);
+    }
+    assert_eq!(Chord::just_pressed(&keys), Some(Chord::control('z')));
 }
