@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::navigation::Go;
 use super::theme::{colour, space};
-use super::widgets::{Button, hint, paragraph, scroll, section};
+use super::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::lesson::{CurrentLesson, LessonWish, Said};
 use crate::game::state::{Menu, Screen};
@@ -19,8 +19,6 @@ const BOARD: f32 = 0.5;
 /// ... to leave so much for the answer and the buttons, in points, but not below so much.
 const BELOW_TEXT: f32 = 150.0;
 const LEAST_TEXT: f32 = 64.0;
-/// In windows lower than this, in points, the title makes room for the text.
-const LOW: f32 = 420.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -76,10 +74,10 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
             ("steps", tour.lesson().steps.len().into()),
         ],
     );
-    let window = ui.ctx().content_rect().height();
-    if window >= LOW {
+    if !is_lowest(ui.ctx()) {
         section(ui, &words.get(&tour.lesson().title));
     }
+    let window = ui.ctx().content_rect().height();
     let room = ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT);
     ui.scope(|ui| {
         ui.set_max_height(room);

@@ -12,15 +12,13 @@ use super::navigation::Go;
 use super::players;
 use super::theme::{colour, display, size, space};
 use super::variants::Variants;
-use super::widgets::{Button, Panel, hint, small};
+use super::widgets::{Button, Panel, hint, is_low, small};
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::memory::KeptMatch;
 use crate::game::state::Menu;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
-/// A lower window, in points, has room for the name and the buttons alone.
-const LOW: f32 = 560.0;
 /// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
 const ENTRIES: [&[(&str, &str, Go)]; 4] = [
     &[
@@ -58,7 +56,8 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let upright = is_upright(ctx);
-    let low = ctx.content_rect().height() < LOW;
+    // A low window has room for the name and the buttons alone.
+    let low = is_low(ctx);
     let anchor = if upright {
         Align2::CENTER_BOTTOM
     } else {

@@ -119,7 +119,7 @@ pub(super) fn list(
     let mut unwanted = None;
     for (index, (name, state)) in saves.list.iter().enumerate() {
         ui.horizontal(|ui| {
-            let width = (ui.available_width() - space::CONTROL - space::S).max(0.0);
+            let width = ui.available_width() - space::CONTROL - space::S;
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
                 ui.vertical(|ui| match state {
                     Ok(state) => {

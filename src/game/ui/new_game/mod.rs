@@ -165,7 +165,7 @@ fn show_footer(
     let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let mut start = false;
     ui.horizontal(|ui| {
-        let width = (ui.available_width() - space::M).max(0.0) / 3.0;
+        let width = (ui.available_width() - space::M) / 3.0;
         let half = |ui: &mut Ui, width: f32, button: Button<'_>| {
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
                 button.wide().show(ui).clicked()

@@ -10,7 +10,7 @@ pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let mut pressed = None;
     ui.horizontal_top(|ui| {
         let gaps = space::S * buttons.len().saturating_sub(1) as f32;
-        let width = (ui.available_width() - gaps).max(0.0) / buttons.len() as f32;
+        let width = (ui.available_width() - gaps) / buttons.len() as f32;
         for (button, leads_to) in buttons {
             let shown = ui.allocate_ui(vec2(width, space::CONTROL), |ui| button.wide().show(ui));
             if shown.inner.clicked() {

@@ -26,7 +26,7 @@ pub use finish::note_device;
 pub use icon::Icon;
 pub use label::{bullet_seed, fault, hint, key_hint, paragraph, section, small, subheading};
 pub use move_row::{Move, move_row};
-pub use panel::{Panel, scrim, scroll, to_bottom};
+pub use panel::{Panel, is_low, is_lowest, scrim, scroll, to_bottom};
 pub use pips::pips;
 pub use registry::{ButtonRegistry, Touched};
 pub use row::Row;

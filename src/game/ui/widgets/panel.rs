@@ -120,10 +120,12 @@ impl<'a> Panel<'a> {
 
     /// Low windows get small margins.
     fn margin(ctx: &Context) -> f32 {
-        match ctx.content_rect().height() {
-            height if height < LOWEST => space::M,
-            height if height < LOW => space::L,
-            _ => space::XL,
+        if is_lowest(ctx) {
+            space::M
+        } else if is_low(ctx) {
+            space::L
+        } else {
+            space::XL
         }
     }
 
@@ -147,6 +149,16 @@ impl<'a> Panel<'a> {
         };
         from_edge + slide * (1.0 - arrived).powi(2)
     }
+}
+
+/// Whether the window is so low that panels get smaller titles and margins.
+pub fn is_low(ctx: &Context) -> bool {
+    ctx.content_rect().height() < LOW
+}
+
+/// Whether it is so low that ornaments make room for what there is to read.
+pub fn is_lowest(ctx: &Context) -> bool {
+    ctx.content_rect().height() < LOWEST
 }
 
 /// Darkens everything behind the panels, and keeps clicks from it.
@@ -191,9 +203,8 @@ pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut
 }
 
 fn heading(ui: &mut Ui, title: &str) {
-    let height = ui.ctx().content_rect().height();
-    let is_ornate = height >= LOWEST;
-    let letters = if height < LOW {
+    let is_ornate = !is_lowest(ui.ctx());
+    let letters = if is_low(ui.ctx()) {
         LOW_HEADING
     } else {
         size::HEADING

@@ -24,8 +24,7 @@ pub fn stepper(
 ) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
-        let others = 2.0 * space::CONTROL + NUMBER_WIDTH + 3.0 * space::S;
-        let width = (ui.available_width() - others).max(0.0);
+        let width = ui.available_width() - 2.0 * space::CONTROL - NUMBER_WIDTH - 3.0 * space::S;
         let galley = ui
             .painter()
             .layout(label.to_owned(), text(size::BODY), colour::BONE, width);
