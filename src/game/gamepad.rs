@@ -1,5 +1,5 @@
 //! Gamepads: in menus they are arrows, Enter and Escape; on the table they walk from
-//! hole to hole and play.
+//! hole to hole and play, and answer in a lesson.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -10,6 +10,7 @@ use super::GameSet;
 use super::appraiser::AskHint;
 use super::command::Command;
 use super::controls::{Action, nobody_listens};
+use super::lesson::CurrentLesson;
 use super::phase::Phase;
 use super::playback::{Playback, Skip};
 use super::pointer;
@@ -27,14 +28,16 @@ pub struct WalkedTo(pub Option<Hole>);
 
 /// Adds the gamepads.
 pub fn plugin(app: &mut App) {
-    let on_the_table = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
     app.init_resource::<WalkedTo>()
         .init_resource::<Pushed>()
+        .init_resource::<OnTheTable>()
         .add_systems(
             Update,
             (
+                note_the_table,
                 forget_when_mouse_moves,
-                walk_and_play.run_if(on_the_table.clone()),
+                walk.run_if(on_the_table),
+                play.run_if(in_state(Menu::Closed).and_then(in_state(Screen::Playing))),
             )
                 .chain()
                 .before(pointer::point)
@@ -49,6 +52,29 @@ pub fn plugin(app: &mut App) {
             )
                 .chain(),
         );
+}
+
+/// Whether the buttons of this frame are meant for the table: in a match, and where a lesson asks for a hole. It stays
+/// so to the end of the frame: the button that has answered is not read again by the panel that comes next.
+#[derive(Resource, Default)]
+struct OnTheTable(bool);
+
+fn note_the_table(
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut table: ResMut<OnTheTable>,
+) {
+    table.0 = *menu.get() == Menu::Closed
+        && match screen.get() {
+            Screen::Playing => true,
+            Screen::Lesson => lesson.is_some_and(|lesson| lesson.tour().asks()),
+            Screen::Title => false,
+        };
+}
+
+fn on_the_table(table: Res<OnTheTable>) -> bool {
+    table.0
 }
 
 /// Which way the sticks were pushed in the last frame.
@@ -137,17 +163,12 @@ fn any_pressed(gamepads: &Query<&Gamepad>, button: GamepadButton) -> bool {
     gamepads.iter().any(|gamepad| gamepad.just_pressed(button))
 }
 
-fn walk_and_play(
+fn walk(
     gamepads: Query<&Gamepad>,
     pushed: Res<Pushed>,
     phase: Res<Phase>,
     playback: Res<Playback>,
     mut walked: ResMut<WalkedTo>,
-    settings: Res<Settings>,
-    mut wishes: MessageWriter<PlayHole>,
-    mut commands: MessageWriter<Command>,
-    mut skips: MessageWriter<Skip>,
-    mut hints: MessageWriter<AskHint>,
 ) {
     let Some(geometry) = playback.shown().map(crate::rules::Tableau::geometry) else {
         return;
@@ -159,6 +180,18 @@ fn walk_and_play(
     if let Some(way) = Way::pressed(&gamepads, pushed.0) {
         walked.0 = Some(next(geometry, walked.0, way, mover));
     }
+}
+
+fn play(
+    gamepads: Query<&Gamepad>,
+    phase: Res<Phase>,
+    walked: Res<WalkedTo>,
+    settings: Res<Settings>,
+    mut wishes: MessageWriter<PlayHole>,
+    mut commands: MessageWriter<Command>,
+    mut skips: MessageWriter<Skip>,
+    mut hints: MessageWriter<AskHint>,
+) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
         && let (Phase::Person(_), Some(hole)) = (*phase, walked.0)

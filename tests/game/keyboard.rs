@@ -1,16 +1,18 @@
-//! Every menu by the keyboard alone: reached with Tab and Enter, left with Escape, and what has
-//! the focus can be seen. Keys are set, and mean what was set at once.
+//! Every menu and a lesson by the keyboard alone: reached with Tab and Enter, left with Escape, and what has
+//! the focus can be seen. Keys are set, and mean what was set at once. A gamepad does as well.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use awale::game::app::headless;
 use awale::game::controls::{Action, Chord};
+use awale::game::lesson::{CurrentLesson, Said};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
 use bevy::input::ButtonState;
+use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -85,6 +87,26 @@ impl Player {
         self.key(code, Key::Character(letter.into()));
     }
 
+    /// Presses a button of the gamepad, and lets it go.
+    fn pad(&mut self, button: GamepadButton) {
+        let world = self.0.world_mut();
+        let pad = world
+            .query_filtered::<Entity, With<Gamepad>>()
+            .single(world)
+            .unwrap();
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent::new(pad, button, value);
+            let world = self.0.world_mut();
+            world.write_message(RawGamepadEvent::Button(event));
+            self.0.update();
+        }
+        self.wait();
+    }
+
+    fn lesson(&self) -> Option<&CurrentLesson> {
+        self.0.world().get_resource()
+    }
+
     fn menu(&self) -> Menu {
         *self.0.world().resource::<State<Menu>>().get()
     }
@@ -141,6 +163,7 @@ fn every_menu_is_reached_and_left_by_keys() {
         ("main.learn", Menu::Learn),
         ("main.rules", Menu::RuleBook),
         ("main.archive", Menu::Archive),
+        ("main.workshop", Menu::Workshop),
         ("main.settings", Menu::Settings),
     ] {
         player.press(button);
@@ -181,6 +204,60 @@ fn every_menu_is_reached_and_left_by_keys() {
     assert_eq!(player.menu(), Menu::Main);
     let screen = player.0.world().resource::<State<Screen>>();
     assert_eq!(*screen.get(), Screen::Title);
+}
+
+#[test]
+fn a_lesson_is_gone_through_by_keys() {
+    let mut player = Player::new();
+    player.press("main.first_steps");
+    let mut answers = 0;
+    for _ in 0..MOST_STEPS {
+        let Some(lesson) = player.lesson() else {
+            break;
+        };
+        if !lesson.tour().asks() {
+            player.enter();
+            continue;
+        }
+        // Either what is right by its letter, or whatever is right.
+        let right = lesson.tour().right_hole().unwrap();
+        let step = lesson.tour().step_number();
+        if step % 2 == 0 {
+            let letter = lesson.tour().game().position().geometry().letter(right);
+            player.letter(KeyCode::KeyA, &letter.to_lowercase().to_string());
+        } else {
+            player.key(KeyCode::F2, Key::F2);
+        }
+        answers += usize::from(player.lesson().unwrap().said() == Said::Praise);
+    }
+    assert!(player.lesson().is_none(), "the lesson is never over");
+    assert_eq!(player.menu(), Menu::Main);
+    assert!(answers >= 4, "{answers} answers");
+}
+
+#[test]
+fn a_lesson_is_gone_through_by_gamepad() {
+    let mut player = Player::new();
+    player.0.world_mut().spawn(Gamepad::default());
+    player.press("main.first_steps");
+    // The second task has one right hole, C, and the pad walks from A on.
+    player.pad(GamepadButton::DPadRight);
+    player.pad(GamepadButton::South);
+    assert_eq!(player.lesson().unwrap().said(), Said::Praise);
+    for _ in 0..MOST_STEPS {
+        let tour = player.lesson().unwrap().tour();
+        if tour.step_number() == 1 && tour.asks() {
+            break;
+        }
+        player.pad(GamepadButton::South);
+    }
+    player.pad(GamepadButton::South);
+    assert_eq!(player.lesson().unwrap().said(), Said::Help, "A is not C");
+    player.pad(GamepadButton::DPadRight);
+    player.pad(GamepadButton::DPadRight);
+    player.pad(GamepadButton::South);
+    assert_eq!(player.lesson().unwrap().said(), Said::Praise);
+    assert_eq!(player.lesson().unwrap().tour().step_number(), 1);
 }
 
 #[test]

@@ -113,6 +113,36 @@ fn what_is_at_rest_does_not_shake() {
 }
 
 #[test]
+fn a_notice_leaves_the_way_back_in_sight() {
+    // There is no game on the clipboard, and it says so.
+    let walk = "press main.archive\npress archive.paste\nwait 5\nexit";
+    let script: Script = walk.parse().unwrap();
+    let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
+    app.init_resource::<Noticed>()
+        .add_systems(EguiPrimaryContextPass, look_for_notices);
+    let app = to_the_end(app);
+    let buttons = app.world().resource::<ButtonRegistry>();
+    let back = buttons.rect("archive.back").unwrap();
+    let notices = app.world().resource::<Noticed>().0;
+    assert!(!notices.is_empty());
+    assert!(notices.intersect(back).is_empty(), "{notices:?} {back:?}");
+}
+
+/// Where notices lie, in logical pixels.
+#[derive(Resource, Default)]
+struct Noticed(Rect);
+
+fn look_for_notices(mut contexts: EguiContexts, mut noticed: ResMut<Noticed>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let area = ctx.memory(|memory| memory.area_rect("notices"));
+    if let Some(rect) = area {
+        let rect = rect * ctx.zoom_factor();
+        noticed.0 = Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y);
+    }
+    Ok(())
+}
+
+#[test]
 fn letters_come_with_the_frame_that_needs_them_first() {
     let mut app = headless(UVec2::new(1280, 720), None);
     app.finish();

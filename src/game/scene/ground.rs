@@ -13,6 +13,8 @@ use mat_mesh::{THICKNESS, mat_mesh};
 const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
 /// Half the side of the square of earth that is drawn.
 const EARTH_HALF: f32 = 90.0;
+/// Earth in the shade: fills the window until everything that lies on it can be drawn.
+const SHADE: Color = Color::srgb(0.28, 0.175, 0.125);
 
 const LOOK: GroundLook = GroundLook {
     mat_half: Vec2::ONE,
@@ -28,11 +30,13 @@ const LOOK: GroundLook = GroundLook {
 
 /// Lays out earth and mat, and fits the mat to the board.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, spread).add_systems(
-        PostUpdate,
-        fit.run_if(resource_exists_and_changed::<ShownBoard>)
-            .in_set(SceneSet::Shape),
-    );
+    app.insert_resource(ClearColor(SHADE))
+        .add_systems(Startup, spread)
+        .add_systems(
+            PostUpdate,
+            fit.run_if(resource_exists_and_changed::<ShownBoard>)
+                .in_set(SceneSet::Shape),
+        );
 }
 
 /// The mat.

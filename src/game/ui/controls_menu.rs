@@ -83,15 +83,16 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
     let title = words.get("ui-controls");
-    let wanted = listening.wanted();
+    if let Some((action, device)) = listening.wanted() {
+        Panel::question("controls question")
+            .title(&title)
+            .show(ctx, |ui| ask(ui, action, device, &words));
+        return Ok(());
+    }
     Panel::new("controls", SIZE.0)
         .title(&title)
         .height(SIZE.1)
         .show(ctx, |ui| {
-            if let Some((action, device)) = wanted {
-                ask(ui, action, device, &words);
-                return;
-            }
             scroll(ui, "controls", space::CONTROL + space::M, |ui| {
                 if let Some((action, other)) = exchanged.0 {
                     let both = [

@@ -23,9 +23,13 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             menu_keys,
-            (game_keys, hole_keys)
+            (
+                game_keys.run_if(not(egui_wants_any_keyboard_input)),
+                // No letter means anything to the bar.
+                hole_keys,
+            )
                 .chain()
-                .run_if(in_state(Menu::Closed).and_then(not(egui_wants_any_keyboard_input))),
+                .run_if(in_state(Menu::Closed)),
         )
             .chain()
             .run_if(nobody_listens)

@@ -10,6 +10,7 @@ use super::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::lesson::{CurrentLesson, LessonWish, Said};
 use crate::game::state::{Menu, Screen};
+use crate::lessons::Tour;
 use crate::text::reason;
 
 /// Greatest width of the panel's contents, in points.
@@ -140,11 +141,20 @@ fn buttons(
             Button::secondary("lesson.next", words.get(key))
         };
         if next.wide().show(&mut halves[1]).clicked() {
-            if tour.is_last_step() {
-                go.write(Go::LeaveLesson);
-            } else {
-                wishes.write(LessonWish::Next);
-            }
+            go_on(tour, wishes, go);
         }
     });
+}
+
+/// Goes on to the next step, or out of the lesson behind the last one.
+pub(super) fn go_on(
+    tour: &Tour,
+    wishes: &mut MessageWriter<LessonWish>,
+    go: &mut MessageWriter<Go>,
+) {
+    if tour.is_last_step() {
+        go.write(Go::LeaveLesson);
+    } else {
+        wishes.write(LessonWish::Next);
+    }
 }

@@ -21,6 +21,7 @@ mod hud;
 mod keys;
 mod learn;
 mod lesson;
+mod lesson_keys;
 mod main_menu;
 mod moves;
 mod navigation;
@@ -97,6 +98,7 @@ pub fn plugin(app: &mut App) {
         hud::plugin,
         moves::plugin,
         lesson::plugin,
+        lesson_keys::plugin,
         second_thought::plugin,
         game_over::plugin,
     ))

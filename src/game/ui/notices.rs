@@ -5,15 +5,17 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::{colour, space};
-use super::widgets::{Button, Icon, paragraph};
+use super::widgets::{Button, Icon, is_low, paragraph};
 use super::{UiPass, Words, carving};
 use crate::game::GameSet;
+use crate::game::state::{Menu, Screen};
 use crate::game::storage::{FileTrouble, StorageNotice};
 
 /// Width of a notice's words, in points.
 const WIDTH: f32 = 320.0;
-/// No more notices than this are shown at a time.
+/// No more notices than this are shown at a time, and in low windows.
 const MOST_SHOWN: usize = 3;
+const MOST_SHOWN_LOW: usize = 1;
 
 /// What is to be read.
 #[derive(Resource, Default)]
@@ -84,17 +86,34 @@ fn trouble(words: &Words, reason: FileTrouble) -> String {
     }
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, words: Res<Words>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    words: Res<Words>,
+) -> Result {
     if notices.0.is_empty() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
+    // A match has its buttons at the top, panels and lessons have them at the bottom.
+    let corner = if *screen == Screen::Playing && *menu == Menu::Closed {
+        Align2::RIGHT_BOTTOM
+    } else {
+        Align2::RIGHT_TOP
+    };
+    let most = if is_low(ctx) {
+        MOST_SHOWN_LOW
+    } else {
+        MOST_SHOWN
+    };
     let mut read = None;
     Area::new(Id::new("notices"))
         .order(Order::Tooltip)
-        .anchor(Align2::RIGHT_BOTTOM, egui::Vec2::splat(-space::S))
+        .anchor(corner, -space::S * corner.to_sign())
         .show(ctx, |ui| {
-            for (index, notice) in notices.0.iter().take(MOST_SHOWN).enumerate() {
+            for (index, notice) in notices.0.iter().take(most).enumerate() {
                 if show_notice(ui, index, notice, &words) {
                     read = Some(index);
                 }

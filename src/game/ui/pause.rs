@@ -18,9 +18,6 @@ use crate::game::storage::Storage;
 use crate::matches::Player;
 use crate::rules::Side;
 
-/// Width of the panel, in points.
-const WIDTH: f32 = 440.0;
-
 /// What would end the match, once it is confirmed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Asked {
@@ -73,7 +70,7 @@ fn show(
     let under_way = current
         .as_ref()
         .is_some_and(|current| current.is_under_way());
-    Panel::new("pause", WIDTH).title(&title).show(ctx, |ui| {
+    Panel::question("pause").title(&title).show(ctx, |ui| {
         if ask.0 == Asked::Nothing {
             let current = current.as_deref();
             menu(ui, &words, current, under_way, &mut ask.0, &mut go);

@@ -12,9 +12,6 @@ use crate::game::second_thought::SecondThought;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 
-/// Width of the panel, in points.
-const WIDTH: f32 = 440.0;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -38,7 +35,7 @@ fn show(
     scrim(ctx);
     let title = words.get("ui-second-thought");
     let letter = current.position().geometry().letter(doubt.hole);
-    Panel::new("second thought", WIDTH)
+    Panel::question("second thought")
         .title(&title)
         .show(ctx, |ui| {
             let said = [("hole", letter.into()), ("seeds", doubt.loss.into())];

@@ -17,6 +17,8 @@ const LOW: f32 = 560.0;
 const LOWEST: f32 = 420.0;
 /// Size of the titles of panels in low windows, in points.
 const LOW_HEADING: f32 = 24.0;
+/// Width of a panel that asks, in points.
+const QUESTION: f32 = 440.0;
 /// How far a panel slides in, in points.
 const SLIDE: f32 = 24.0;
 
@@ -40,6 +42,11 @@ impl<'a> Panel<'a> {
             size: vec2(width, f32::INFINITY),
             fixed_height: false,
         }
+    }
+
+    /// A narrow panel, for a question or a few ways to go on.
+    pub const fn question(id: &'static str) -> Self {
+        Self::new(id, QUESTION)
     }
 
     /// Gives it a title.

@@ -69,14 +69,18 @@ pub(super) fn show(
     scrim(ctx);
     let title = words.get("workshop-title");
     let bench = bench.as_mut();
+    if bench.asked != Asked::Nothing {
+        Panel::question("workshop question")
+            .title(&title)
+            .show(ctx, |ui| {
+                question(ui, bench, &mut variants, &mut storage, &words, &mut go);
+            });
+        return Ok(());
+    }
     let wish = Panel::new("workshop", SIZE.0)
         .title(&title)
         .height(SIZE.1)
         .show(ctx, |ui| {
-            if bench.asked != Asked::Nothing {
-                question(ui, bench, &mut variants, &mut storage, &words, &mut go);
-                return None;
-            }
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
             let (list, rest) = split(body, LIST.0.min(body.width() * LIST.1));
