@@ -27,7 +27,11 @@ struct Player(App);
 
 impl Player {
     fn new() -> Self {
-        let mut app = headless(UVec2::new(1280, 720), None);
+        Self::in_window(UVec2::new(1280, 720))
+    }
+
+    fn in_window(size: UVec2) -> Self {
+        let mut app = headless(size, None);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             250,
         )));
@@ -132,6 +136,18 @@ impl Player {
         self.enter();
     }
 
+    /// The focus is on something that can be seen.
+    fn sees_focus(&self) {
+        let name = self.focused();
+        let registry = self.0.world().resource::<ButtonRegistry>();
+        let rect = name.as_ref().and_then(|name| registry.rect(name));
+        assert!(
+            rect.is_some_and(|rect| rect.height() > 8.0),
+            "{:?}: {name:?} has the focus out of sight",
+            self.menu()
+        );
+    }
+
     /// Walks once around, and returns what had the focus; all of it was seen.
     fn walk_around(&mut self) -> BTreeSet<String> {
         let mut reached = BTreeSet::new();
@@ -140,13 +156,7 @@ impl Player {
             let Some(name) = self.focused() else {
                 continue;
             };
-            let registry = self.0.world().resource::<ButtonRegistry>();
-            let rect = registry.rect(&name);
-            assert!(
-                rect.is_some_and(|rect| rect.height() > 8.0),
-                "{:?}: {name} has the focus out of sight",
-                self.menu()
-            );
+            self.sees_focus();
             if !reached.insert(name) && reached.len() > 1 {
                 break;
             }
@@ -204,6 +214,40 @@ fn every_menu_is_reached_and_left_by_keys() {
     assert_eq!(player.menu(), Menu::Main);
     let screen = player.0.world().resource::<State<Screen>>();
     assert_eq!(*screen.get(), Screen::Title);
+}
+
+#[test]
+fn arrows_lead_to_what_can_be_seen() {
+    let mut player = Player::in_window(UVec2::new(640, 360));
+    let arrows = [
+        (KeyCode::ArrowDown, Key::ArrowDown),
+        (KeyCode::ArrowRight, Key::ArrowRight),
+        (KeyCode::ArrowUp, Key::ArrowUp),
+        (KeyCode::ArrowLeft, Key::ArrowLeft),
+    ];
+    for button in [
+        "main.new_game",
+        "main.learn",
+        "main.workshop",
+        "main.settings",
+    ] {
+        player.press(button);
+        let mut reached = BTreeSet::new();
+        player.tab();
+        // Round and round, further every time.
+        for (turn, (code, key)) in arrows.iter().cycle().take(24).enumerate() {
+            for _ in 0..=turn / 4 {
+                player.key(*code, key.clone());
+                player.sees_focus();
+                reached.extend(player.focused());
+            }
+        }
+        assert!(reached.len() > 4, "{button}: {reached:?}");
+        player.escape();
+        if player.menu() != Menu::Main {
+            player.escape();
+        }
+    }
 }
 
 #[test]

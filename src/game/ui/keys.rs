@@ -61,8 +61,9 @@ fn menu_keys(
     };
     let action = chord.and_then(|chord| controls.meaning(&chord, row));
     let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
-    // The bar loses the focus first.
-    let bar_has_focus = !in_menu && wanted_by_panels.wants_any_keyboard_input();
+    // The bar of a match loses the focus first.
+    let bar_has_focus =
+        !in_menu && *screen.get() == Screen::Playing && wanted_by_panels.wants_any_keyboard_input();
     if keys.just_pressed(Key::Escape) || wants(Action::Pause) {
         if !bar_has_focus {
             go.write(back_or_pause(*menu.get(), *screen.get()));

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo};
 
 use super::registry::note;
+use super::steering;
 use crate::game::ui::theme::{self, focus_stroke};
 
 /// How far the focus ring lies outside a widget, in points.
@@ -27,7 +28,7 @@ pub(super) fn finish(
         );
         painter.rect_stroke(ring, corner, focus_stroke(ui.ctx()), StrokeKind::Outside);
     }
-    if response.gained_focus() {
+    if steering::note(ui, response) || response.gained_focus() {
         response.scroll_to_me(None);
     }
     response.widget_info(info);

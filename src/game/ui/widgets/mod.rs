@@ -14,6 +14,7 @@ mod pips;
 mod registry;
 mod row;
 mod slider;
+mod steering;
 mod stepper;
 mod text_field;
 mod toggle;
@@ -45,6 +46,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(registry::plugin)
         .add_systems(
             EguiPrimaryContextPass,
-            text_field::watch.in_set(UiPass::End),
+            (text_field::watch, steering::steer).in_set(UiPass::End),
         );
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::finish::{finish, lit, mix};
+use super::steering::{self, Keeps};
 use crate::game::ui::carving;
 use crate::game::ui::theme::{colour, size, space, text};
 
@@ -37,6 +38,7 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
             ..EventFilter::default()
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        steering::keep(ui, Keeps::Horizontal);
         let presses = ui.input(|input| {
             input.num_presses(egui::Key::ArrowRight) as f32
                 - input.num_presses(egui::Key::ArrowLeft) as f32

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align, Frame, Margin, Response, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::finish::finish;
+use super::steering::{self, Keeps};
 use crate::game::ui::carving;
 use crate::game::ui::theme::{colour, radius, size, space, text};
 
@@ -24,7 +25,7 @@ pub fn text_field(
     value: &mut String,
     longest: usize,
 ) -> Response {
-    written(ui, name, label, value, |value| {
+    written(ui, name, label, value, Keeps::Horizontal, |value| {
         TextEdit::singleline(value)
             .hint_text(egui::RichText::new(label).color(colour::BONE_FAINT))
             .frame(Frame::NONE.inner_margin(Margin::symmetric(space::M as i8, 0)))
@@ -43,7 +44,7 @@ pub fn text_area(
     longest: usize,
 ) -> Response {
     let margin = Margin::symmetric(space::M as i8, space::S as i8);
-    written(ui, name, label, value, |value| {
+    written(ui, name, label, value, Keeps::All, |value| {
         TextEdit::multiline(value)
             .frame(Frame::NONE.inner_margin(margin))
             .desired_rows(LINES)
@@ -57,6 +58,7 @@ fn written(
     name: &str,
     label: &str,
     value: &mut String,
+    keeps: Keeps,
     edit: impl FnOnce(&mut String) -> TextEdit<'_>,
 ) -> Response {
     let width = ui.available_width();
@@ -68,6 +70,9 @@ fn written(
             .text_color(colour::BONE)
             .desired_width(width),
     );
+    if response.has_focus() {
+        steering::keep(ui, keeps);
+    }
     let recess = carving::recess(response.rect, radius::CONTROL);
     ui.painter().set(back, egui::Shape::Vec(recess));
     finish(ui, &response, radius::CONTROL, name, || {

@@ -1,0 +1,202 @@
+//! The arrow keys, and so the gamepad's: which widget gets the focus next.
+//!
+//! egui's own way takes no notice of what is scrolled out of sight, and doesn't bring it into view.
+
+use bevy::prelude::Result;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{
+    Context, Event, FocusDirection, Id, Key, Rangef, Rect, Response, Ui, Vec2, vec2,
+};
+
+/// Widgets this much to the side of an arrow's way are not reached by it: the cosine of 45 degrees.
+const LEAST_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;
+/// Two widgets are in line when so much of the smaller one is.
+const IN_LINE: f32 = 0.5;
+
+/// A widget that can have the focus.
+#[derive(Clone, Copy, Debug)]
+struct Stop {
+    id: Id,
+    rect: Rect,
+    /// What can be seen of the panel or list that it belongs to.
+    clip: Rect,
+}
+
+/// Which arrows a widget with the focus keeps to itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Keeps {
+    #[default]
+    Nothing,
+    /// Left and right.
+    Horizontal,
+    /// All of them.
+    All,
+}
+
+/// What the widgets of a frame note.
+#[derive(Clone, Default)]
+struct Stops {
+    all: Vec<Stop>,
+    keeps: Keeps,
+}
+
+/// The widget that has just been reached, to be brought into view when it is shown again.
+#[derive(Clone, Copy, Default)]
+struct Reached(Option<Id>);
+
+/// Notes a widget, and says whether it was just reached by an arrow.
+pub(super) fn note(ui: &Ui, response: &Response) -> bool {
+    let is_free = ui.memory(|memory| memory.allows_interaction(response.layer_id));
+    if !(is_free && ui.is_enabled() && response.sense.is_focusable()) {
+        return false;
+    }
+    let stop = Stop {
+        id: response.id,
+        rect: response.rect,
+        clip: ui.clip_rect(),
+    };
+    ui.data_mut(|data| {
+        let stops = data.get_temp_mut_or_default::<Stops>(Id::NULL);
+        stops.all.push(stop);
+        let reached = data.get_temp_mut_or_default::<Reached>(Id::NULL);
+        reached.0.take_if(|id| *id == response.id).is_some()
+    })
+}
+
+/// Leaves these arrows to the widget with the focus.
+pub(super) fn keep(ui: &Ui, keeps: Keeps) {
+    ui.data_mut(|data| {
+        let stops = data.get_temp_mut_or_default::<Stops>(Id::NULL);
+        stops.keeps = keeps;
+    });
+}
+
+/// Moves the focus by the arrows that were pressed in this frame.
+pub(super) fn steer(mut contexts: EguiContexts) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let stops =
+        ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default::<Stops>(Id::NULL)));
+    let ways = pressed(ctx);
+    let Some(before) = ctx.memory(|memory| memory.focused()) else {
+        return Ok(());
+    };
+    if ways.is_empty() {
+        return Ok(());
+    }
+    ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    let mut now = before;
+    for way in ways {
+        let is_kept = now == before
+            && match stops.keeps {
+                Keeps::Nothing => false,
+                Keeps::Horizontal => way.x != 0.0,
+                Keeps::All => true,
+            };
+        if !is_kept {
+            now = next(&stops.all, now, way).unwrap_or(now);
+        }
+    }
+    if now != before {
+        ctx.memory_mut(|memory| memory.request_focus(now));
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, Reached(Some(now))));
+        ctx.request_repaint();
+    }
+    Ok(())
+}
+
+/// The ways of the arrows pressed in this frame, one after the other.
+fn pressed(ctx: &Context) -> Vec<Vec2> {
+    let way = |event: &Event| match event {
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } if !modifiers.any() => match key {
+            Key::ArrowLeft => Some(Vec2::LEFT),
+            Key::ArrowRight => Some(Vec2::RIGHT),
+            Key::ArrowUp => Some(Vec2::UP),
+            Key::ArrowDown => Some(Vec2::DOWN),
+            _ => None,
+        },
+        _ => None,
+    };
+    ctx.input(|input| input.events.iter().filter_map(way).collect())
+}
+
+/// The nearest widget that way: one that can be seen, or another of the same list.
+fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
+    let from = stops.iter().find(|stop| stop.id == from)?;
+    let distance = |stop: &Stop| {
+        let (from, to) = if stop.clip == from.clip {
+            (from.rect, stop.rect)
+        } else {
+            let seen = stop.rect.intersect(stop.clip);
+            (from.rect.intersect(from.clip), seen)
+        };
+        let apart = vec2(
+            apart(to.x_range(), from.x_range()),
+            apart(to.y_range(), from.y_range()),
+        );
+        let is_that_way = to.is_positive() && apart.normalized().dot(way) >= LEAST_COSINE;
+        is_that_way.then(|| apart.length())
+    };
+    let others = stops.iter().filter(|stop| stop.id != from.id);
+    let reachable = others.filter_map(|stop| Some((distance(stop)?, stop.id)));
+    let nearest = reachable.min_by(|one, other| one.0.total_cmp(&other.0));
+    nearest.map(|(_, id)| id)
+}
+
+/// How far the middle of one range lies from that of another; nothing where they are in line.
+fn apart(one: Rangef, other: Rangef) -> f32 {
+    if one.intersection(other).span() >= IN_LINE * one.span().min(other.span()) {
+        0.0
+    } else {
+        one.center() - other.center()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::pos2;
+
+    use super::*;
+
+    /// A list of ten rows of which three can be seen, two buttons beside it, and one below both.
+    fn panel() -> Vec<Stop> {
+        let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0));
+        let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 60.0));
+        let stop = |name: &str, min: (f32, f32), clip| Stop {
+            id: Id::new(name),
+            rect: Rect::from_min_size(min.into(), vec2(90.0, 18.0)),
+            clip,
+        };
+        let mut stops: Vec<_> = (0..10_u8)
+            .map(|row| stop(&format!("row {row}"), (0.0, 20.0 * f32::from(row)), list))
+            .collect();
+        stops.push(stop("upper", (105.0, 0.0), panel));
+        stops.push(stop("lower", (105.0, 20.0), panel));
+        stops.push(stop("back", (55.0, 75.0), panel));
+        stops
+    }
+
+    fn walk(from: &str, way: Vec2) -> Option<Id> {
+        next(&panel(), Id::new(from), way)
+    }
+
+    #[test]
+    fn lists_are_walked_through_row_by_row() {
+        assert_eq!(walk("row 0", Vec2::DOWN), Some(Id::new("row 1")));
+        assert_eq!(walk("row 2", Vec2::DOWN), Some(Id::new("row 3")));
+        assert_eq!(walk("row 9", Vec2::DOWN), None);
+        assert_eq!(walk("row 4", Vec2::UP), Some(Id::new("row 3")));
+    }
+
+    #[test]
+    fn what_is_scrolled_away_is_not_jumped_to() {
+        assert_eq!(walk("back", Vec2::DOWN), None);
+        assert_eq!(walk("back", Vec2::UP), Some(Id::new("row 2")));
+        assert_eq!(walk("lower", Vec2::LEFT), Some(Id::new("row 1")));
+        assert_eq!(walk("row 1", Vec2::RIGHT), Some(Id::new("lower")));
+    }
+}
