@@ -266,6 +266,10 @@ fn press_keys(
     if any_pressed(&gamepads, GamepadButton::East) {
         keys.write_batch(stroke(window, KeyCode::Escape, Key::Escape));
     }
+    // Arrows stay in a text of several lines.
+    if any_pressed(&gamepads, GamepadButton::RightTrigger) {
+        keys.write_batch(stroke(window, KeyCode::Tab, Key::Tab));
+    }
 }
 
 /// A key pressed and let go.

@@ -10,6 +10,7 @@ use awale::game::lesson::{CurrentLesson, Said};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::{Menu, Screen};
+use awale::game::storage::Storage;
 use awale::game::ui::ButtonRegistry;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
@@ -17,6 +18,8 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
+
+use super::workshop::Home;
 
 /// Frames in which the program answers a key.
 const ANSWER: usize = 4;
@@ -248,6 +251,27 @@ fn arrows_lead_to_what_can_be_seen() {
             player.escape();
         }
     }
+}
+
+#[test]
+fn focus_is_kept_where_its_button_can_no_longer_be_pressed() {
+    let home = Home::new("focus");
+    let mut player = Player::new();
+    player.0.insert_resource(Storage::at(&home.0));
+    player.press("main.workshop");
+    player.press("workshop.open");
+    player.press("editor.save");
+    assert_ne!(player.focused().as_deref(), Some("editor.save"));
+    assert!(player.focused().is_some());
+    player.sees_focus();
+    // Another layout of the same panel.
+    player.walk_to("editor.page.board");
+    let world = player.0.world_mut();
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    let mut window = windows.single_mut(world).unwrap();
+    window.resolution.set(640.0, 360.0);
+    player.wait();
+    assert_eq!(player.focused().as_deref(), Some("editor.page.board"));
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub(super) fn finish(
         );
         painter.rect_stroke(ring, corner, focus_stroke(ui.ctx()), StrokeKind::Outside);
     }
-    if steering::note(ui, response) || response.gained_focus() {
+    if steering::note(ui, response, name) || response.gained_focus() {
         response.scroll_to_me(None);
     }
     response.widget_info(info);
@@ -73,16 +73,18 @@ pub fn note_device(ctx: &egui::Context) {
 
 /// Gives the focus to this widget when the keyboard is used and nothing has it.
 pub(super) fn focus_if_none_has(ui: &Ui, response: &Response) {
-    let by_keyboard = ui
-        .ctx()
-        .data(|data| data.get_temp::<bool>(keyboard_id()))
-        .unwrap_or_default();
     let free = ui.memory(|memory| {
         memory.focused().is_none() && memory.allows_interaction(response.layer_id)
     });
-    if by_keyboard && free && ui.is_enabled() {
+    if by_keyboard(ui.ctx()) && free && ui.is_enabled() {
         response.request_focus();
     }
+}
+
+/// Whether the keyboard was used last.
+pub(super) fn by_keyboard(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(keyboard_id()))
+        .unwrap_or_default()
 }
 
 fn keyboard_id() -> egui::Id {

@@ -1,12 +1,15 @@
 //! The arrow keys, and so the gamepad's: which widget gets the focus next.
 //!
-//! egui's own way takes no notice of what is scrolled out of sight, and doesn't bring it into view.
+//! egui's own way takes no notice of what is scrolled out of sight, and doesn't bring it into view. And it lets go of the
+//! focus where a widget is no more, or can't be pressed any more: who has no mouse would not know where he is.
 
 use bevy::prelude::Result;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Context, Event, FocusDirection, Id, Key, Rangef, Rect, Response, Ui, Vec2, vec2,
 };
+
+use super::finish::{by_keyboard, focus_if_none_has};
 
 /// Widgets this much to the side of an arrow's way are not reached by it: the cosine of 45 degrees.
 const LEAST_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;
@@ -20,6 +23,13 @@ struct Stop {
     rect: Rect,
     /// What can be seen of the panel or list that it belongs to.
     clip: Rect,
+}
+
+impl Stop {
+    /// What can be seen of it; no positive rectangle where that is nothing.
+    fn seen(&self) -> Rect {
+        self.rect.intersect(self.clip)
+    }
 }
 
 /// Which arrows a widget with the focus keeps to itself.
@@ -40,12 +50,29 @@ struct Stops {
     keeps: Keeps,
 }
 
+/// What had the focus last: its name, and where it lay.
+#[derive(Clone)]
+struct Last {
+    name: String,
+    rect: Rect,
+}
+
+impl Default for Last {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            rect: Rect::ZERO,
+        }
+    }
+}
+
 /// The widget that has just been reached, to be brought into view when it is shown again.
 #[derive(Clone, Copy, Default)]
 struct Reached(Option<Id>);
 
-/// Notes a widget, and says whether it was just reached by an arrow.
-pub(super) fn note(ui: &Ui, response: &Response) -> bool {
+/// Notes a widget by its stable name, and says whether it was just reached by an arrow. In another layout of its panel it
+/// gets back the focus that it had.
+pub(super) fn note(ui: &Ui, response: &Response, name: &str) -> bool {
     let is_free = ui.memory(|memory| memory.allows_interaction(response.layer_id));
     if !(is_free && ui.is_enabled() && response.sense.is_focusable()) {
         return false;
@@ -55,6 +82,18 @@ pub(super) fn note(ui: &Ui, response: &Response) -> bool {
         rect: response.rect,
         clip: ui.clip_rect(),
     };
+    let has_focus = response.has_focus();
+    let had_focus = ui.data_mut(|data| {
+        let last = data.get_temp_mut_or_default::<Last>(Id::NULL);
+        if has_focus {
+            name.clone_into(&mut last.name);
+            last.rect = stop.seen();
+        }
+        last.name == name
+    });
+    if had_focus {
+        focus_if_none_has(ui, response);
+    }
     ui.data_mut(|data| {
         let stops = data.get_temp_mut_or_default::<Stops>(Id::NULL);
         stops.all.push(stop);
@@ -78,6 +117,13 @@ pub(super) fn steer(mut contexts: EguiContexts) -> Result {
         ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default::<Stops>(Id::NULL)));
     let ways = pressed(ctx);
     let Some(before) = ctx.memory(|memory| memory.focused()) else {
+        let in_panel = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        // From the last widget Tab leads to the first one, but only in the next frame.
+        let is_on_its_way = ctx.input(|input| input.key_pressed(Key::Tab));
+        if in_panel && by_keyboard(ctx) && !is_on_its_way {
+            let last = ctx.data(|data| data.get_temp::<Last>(Id::NULL));
+            reach(ctx, nearest(&stops.all, last.unwrap_or_default().rect));
+        }
         return Ok(());
     };
     if ways.is_empty() {
@@ -96,12 +142,25 @@ pub(super) fn steer(mut contexts: EguiContexts) -> Result {
             now = next(&stops.all, now, way).unwrap_or(now);
         }
     }
-    if now != before {
-        ctx.memory_mut(|memory| memory.request_focus(now));
-        ctx.data_mut(|data| data.insert_temp(Id::NULL, Reached(Some(now))));
+    reach(ctx, Some(now).filter(|now| *now != before));
+    Ok(())
+}
+
+/// Gives the focus to a widget, which is brought into view when it is shown again.
+fn reach(ctx: &Context, reached: Option<Id>) {
+    if let Some(id) = reached {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, Reached(reached)));
         ctx.request_repaint();
     }
-    Ok(())
+}
+
+/// The widget in sight that lies nearest to a place.
+fn nearest(stops: &[Stop], place: Rect) -> Option<Id> {
+    let seen = stops.iter().filter(|stop| stop.seen().is_positive());
+    let distance = |stop: &&Stop| stop.seen().center().distance_sq(place.center());
+    seen.min_by(|one, other| distance(one).total_cmp(&distance(other)))
+        .map(|stop| stop.id)
 }
 
 /// The ways of the arrows pressed in this frame, one after the other.
@@ -131,8 +190,7 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
         let (from, to) = if stop.clip == from.clip {
             (from.rect, stop.rect)
         } else {
-            let seen = stop.rect.intersect(stop.clip);
-            (from.rect.intersect(from.clip), seen)
+            (from.seen(), stop.seen())
         };
         let apart = vec2(
             apart(to.x_range(), from.x_range()),
@@ -190,6 +248,14 @@ mod tests {
         assert_eq!(walk("row 2", Vec2::DOWN), Some(Id::new("row 3")));
         assert_eq!(walk("row 9", Vec2::DOWN), None);
         assert_eq!(walk("row 4", Vec2::UP), Some(Id::new("row 3")));
+    }
+
+    #[test]
+    fn lost_focus_goes_to_what_lies_nearest_in_sight() {
+        let beside = |y: f32| Rect::from_center_size(pos2(100.0, y), Vec2::ZERO);
+        assert_eq!(nearest(&panel(), beside(150.0)), Some(Id::new("back")));
+        assert_eq!(nearest(&panel(), beside(-50.0)), Some(Id::new("upper")));
+        assert_eq!(nearest(&[], beside(0.0)), None);
     }
 
     #[test]
