@@ -3,7 +3,7 @@
 use awale::game::command::{Command, Report};
 use awale::game::phase::Phase;
 use awale::game::playback::Speed;
-use awale::rules::{Hole, library};
+use awale::rules::{Hole, Tableau, library};
 
 use super::table::Table;
 
@@ -90,4 +90,17 @@ fn the_next_match_uses_the_seeds_of_the_last_one() {
     table.rest();
     assert_eq!(table.seeds(), seeds);
     table.assert_shows_the_position();
+}
+
+#[test]
+fn a_match_that_is_left_leaves_no_seeds_in_the_air() {
+    let mut table = Table::of("awale");
+    table.command(Command::Play(Hole::new(2)));
+    while table.seeds_in_hand() == 0 {
+        table.frame();
+    }
+    let played = Tableau::of(&table.position());
+    table.command(Command::Leave);
+    table.rest();
+    table.assert_shows(&played);
 }

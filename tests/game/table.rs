@@ -160,13 +160,22 @@ impl Table {
             .collect()
     }
 
+    /// The seeds that are held above the board.
+    pub fn seeds_in_hand(&self) -> usize {
+        self.app.world().resource::<Piles>().hand().len()
+    }
+
     /// Every seed lies where the engine's position has it, in its place of the heap.
     pub fn assert_shows_the_position(&mut self) {
-        let tableau = Tableau::of(&self.position());
-        assert_eq!(self.shown(), tableau, "the numbers");
+        self.assert_shows(&Tableau::of(&self.position()));
+    }
+
+    /// The same for what a position looks like.
+    pub fn assert_shows(&mut self, tableau: &Tableau) {
+        assert_eq!(self.shown(), *tableau, "the numbers");
         let world = self.app.world_mut();
         let piles = world.resource::<Piles>();
-        assert!(piles.show(&tableau), "the heaps");
+        assert!(piles.show(tableau), "the heaps");
         assert!(piles.hand().is_empty());
         let lying: Vec<(Vessel, usize, Entity)> = tableau
             .vessels()

@@ -236,9 +236,8 @@ fn take_reports(
             Report::Closed { events } => events,
             Report::Refused { .. } => continue,
             Report::Left => {
-                playback.waiting.clear();
-                playback.running = None;
-                playback.held = None;
+                // No seeds hang in the air above the empty table.
+                playback.skip_all(&mut tellings);
                 tellings.write(Telling::Cleared);
                 continue;
             }

@@ -197,11 +197,15 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
             apart(to.y_range(), from.y_range()),
         );
         let is_that_way = to.is_positive() && apart.normalized().dot(way) >= LEAST_COSINE;
-        is_that_way.then(|| apart.length())
+        // Of several that lie in line, the one right before it.
+        let aside = to.center().distance(from.center());
+        is_that_way.then(|| (apart.length(), aside))
     };
     let others = stops.iter().filter(|stop| stop.id != from.id);
     let reachable = others.filter_map(|stop| Some((distance(stop)?, stop.id)));
-    let nearest = reachable.min_by(|one, other| one.0.total_cmp(&other.0));
+    let nearest = reachable.min_by(|((one, aside), _), ((other, beside), _)| {
+        one.total_cmp(other).then(aside.total_cmp(beside))
+    });
     nearest.map(|(_, id)| id)
 }
 
