@@ -204,6 +204,11 @@ fn every_menu_is_reached_and_left_by_keys() {
     player.escape();
     player.press("main.play");
     assert_eq!(player.menu(), Menu::Closed);
+    // The bar gets the focus, and is left again.
+    player.tab();
+    assert!(player.focused().is_some());
+    player.escape();
+    assert_eq!((player.focused(), player.menu()), (None, Menu::Closed));
     player.escape();
     assert_eq!(player.menu(), Menu::Pause);
     player.press("pause.transcript");

@@ -91,7 +91,7 @@ pub(super) fn note(ui: &Ui, response: &Response, name: &str) -> bool {
         }
         last.name == name
     });
-    if had_focus {
+    if had_focus && is_in_panel(ui.ctx()) {
         focus_if_none_has(ui, response);
     }
     ui.data_mut(|data| {
@@ -117,10 +117,9 @@ pub(super) fn steer(mut contexts: EguiContexts) -> Result {
         ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default::<Stops>(Id::NULL)));
     let ways = pressed(ctx);
     let Some(before) = ctx.memory(|memory| memory.focused()) else {
-        let in_panel = ctx.memory(|memory| memory.top_modal_layer().is_some());
         // From the last widget Tab leads to the first one, but only in the next frame.
         let is_on_its_way = ctx.input(|input| input.key_pressed(Key::Tab));
-        if in_panel && by_keyboard(ctx) && !is_on_its_way {
+        if is_in_panel(ctx) && by_keyboard(ctx) && !is_on_its_way {
             let last = ctx.data(|data| data.get_temp::<Last>(Id::NULL));
             reach(ctx, nearest(&stops.all, last.unwrap_or_default().rect));
         }
@@ -144,6 +143,11 @@ pub(super) fn steer(mut contexts: EguiContexts) -> Result {
     }
     reach(ctx, Some(now).filter(|now| *now != before));
     Ok(())
+}
+
+/// Whether a panel covers the table, and the keys are meant for it alone.
+fn is_in_panel(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 
 /// Gives the focus to a widget, which is brought into view when it is shown again.
@@ -183,7 +187,8 @@ fn pressed(ctx: &Context) -> Vec<Vec2> {
     ctx.input(|input| input.events.iter().filter_map(way).collect())
 }
 
-/// The nearest widget that way: one that can be seen, or another of the same list.
+/// The nearest widget that way: one that can be seen, or another of the same list, which is walked through to its end
+/// before it is left.
 fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
     let from = stops.iter().find(|stop| stop.id == from)?;
     let distance = |stop: &Stop| {
@@ -201,8 +206,14 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
         let aside = to.center().distance(from.center());
         is_that_way.then(|| (apart.length(), aside))
     };
+    let is_in_list = |stop: &Stop| stop.clip == from.clip;
+    let list_goes_on = stops
+        .iter()
+        .any(|stop| is_in_list(stop) && !stop.seen().is_positive() && distance(stop).is_some());
     let others = stops.iter().filter(|stop| stop.id != from.id);
-    let reachable = others.filter_map(|stop| Some((distance(stop)?, stop.id)));
+    let reachable = others
+        .filter(|stop| is_in_list(stop) || !list_goes_on)
+        .filter_map(|stop| Some((distance(stop)?, stop.id)));
     let nearest = reachable.min_by(|((one, aside), _), ((other, beside), _)| {
         one.total_cmp(other).then(aside.total_cmp(beside))
     });
@@ -252,6 +263,15 @@ mod tests {
         assert_eq!(walk("row 2", Vec2::DOWN), Some(Id::new("row 3")));
         assert_eq!(walk("row 9", Vec2::DOWN), None);
         assert_eq!(walk("row 4", Vec2::UP), Some(Id::new("row 3")));
+        // The button below is nearer than the next row.
+        let mut stops = panel();
+        stops.retain(|stop| {
+            ![3, 4, 5]
+                .map(|row| Id::new(format!("row {row}")))
+                .contains(&stop.id)
+        });
+        let below = next(&stops, Id::new("row 2"), Vec2::DOWN);
+        assert_eq!(below, Some(Id::new("row 6")));
     }
 
     #[test]
