@@ -18,7 +18,7 @@ use crate::text::file_error;
 use crate::workshop::Laying;
 
 /// Width and height of the panel, in points.
-const SIZE: (f32, f32) = (1160.0, 600.0);
+const SIZE: (f32, f32) = (1160.0, 664.0);
 /// The greatest width of a hole, in points, with the room around it.
 const HOLE: f32 = 92.0;
 /// How much wider than a hole a loft is.
