@@ -249,7 +249,7 @@ mod tests {
             .collect();
         stops.push(stop("upper", (105.0, 0.0), panel));
         stops.push(stop("lower", (105.0, 20.0), panel));
-        stops.push(stop("back", (55.0, 75.0), panel));
+        stops.push(stop("back", (10.0, 75.0), panel));
         stops
     }
 
