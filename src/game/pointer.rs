@@ -63,7 +63,7 @@ fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, fingers: Res<Fingers>) -> 
 }
 
 /// In a lesson a click finishes what is shown, or answers what is asked.
-fn answer(
+pub(super) fn answer(
     pointed: Res<Pointed>,
     playback: Res<Playback>,
     mut wishes: MessageWriter<LessonWish>,

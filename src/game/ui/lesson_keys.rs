@@ -26,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
             show,
             next.run_if(not(egui_wants_any_keyboard_input)),
         )
-            .after(pointer::point)
+            .chain()
+            .after(pointer::answer)
             .in_set(GameSet::Pointer)
             .run_if(resource_exists::<CurrentLesson>)
             .run_if(is_free.and_then(nothing_moves)),
