@@ -13,6 +13,7 @@ use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
 use awale::rules::{Tableau, library};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
 /// No journey takes more frames.
 const PATIENCE: usize = 200_000;
@@ -45,6 +46,14 @@ pub fn to_the_end(mut app: App) -> App {
         }
     }
     panic!("the run does not end");
+}
+
+/// Makes the window this large, in logical pixels.
+pub fn resize(app: &mut App, size: Vec2) {
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    let mut window = windows.single_mut(world).unwrap();
+    window.resolution.set(size.x, size.y);
 }
 
 pub fn menu(app: &App) -> Menu {

@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
+use super::journey::resize;
 use super::workshop::Home;
 
 /// Frames in which the program answers a key.
@@ -271,10 +272,7 @@ fn focus_is_kept_where_its_button_can_no_longer_be_pressed() {
     player.sees_focus();
     // Another layout of the same panel.
     player.walk_to("editor.page.board");
-    let world = player.0.world_mut();
-    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
-    let mut window = windows.single_mut(world).unwrap();
-    window.resolution.set(640.0, 360.0);
+    resize(&mut player.0, Vec2::new(640.0, 360.0));
     player.wait();
     assert_eq!(player.focused().as_deref(), Some("editor.page.board"));
 }

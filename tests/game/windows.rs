@@ -11,10 +11,9 @@ use awale::game::ui::ButtonRegistry;
 use awale::text::Language;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
 
-use super::journey::{menu, run, to_the_end};
+use super::journey::{menu, resize, run, to_the_end};
 use super::legibility::faults_in_window;
 
 /// Time that passes in a frame.
@@ -64,10 +63,7 @@ fn panels_are_laid_out_for_the_window_of_the_same_frame() {
         app.update();
     }
     for size in [(400.0, 225.0), (1280.0, 720.0), (300.0, 900.0)].map(Vec2::from) {
-        let world = app.world_mut();
-        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
-        let mut window = windows.single_mut(world).unwrap();
-        window.resolution.set(size.x, size.y);
+        resize(&mut app, size);
         app.update();
         let measured = app.world().resource::<Measured>().0;
         assert!(measured.distance(size) < 1.0, "{measured} for {size}");

@@ -20,6 +20,8 @@ pub use chord::Chord;
 pub(super) use listening::listen;
 pub use listening::{Device, Heard, Listening, nobody_listens};
 
+use crate::rules::{Geometry, Hole, Side};
+
 /// What stands in the file for an action without a key or button.
 const NOTHING: &str = "none";
 
@@ -135,6 +137,13 @@ impl Controls {
             pads.any(|gamepad| gamepad.just_pressed(button.0))
         })
     }
+}
+
+/// The hole of `side` whose letter was just pressed: his holes are named from his left to his right.
+#[must_use]
+pub fn hole_pressed(keys: &ButtonInput<Key>, geometry: Geometry, side: Side) -> Option<Hole> {
+    let index = Chord::just_pressed(keys)?.hole()?;
+    geometry.territory(side).nth(index)
 }
 
 fn in_force<T>(

@@ -10,7 +10,7 @@ use super::widgets::Writing;
 use crate::game::GameSet;
 use crate::game::appraiser::AskHint;
 use crate::game::command::Command;
-use crate::game::controls::{Action, Chord, listen, nobody_listens};
+use crate::game::controls::{Action, Chord, hole_pressed, listen, nobody_listens};
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
 use crate::game::second_thought::PlayHole;
@@ -157,9 +157,7 @@ fn hole_keys(
     let (Some(current), Phase::Person(side)) = (current, *phase) else {
         return;
     };
-    let index = Chord::just_pressed(&keys).and_then(|chord| chord.hole());
-    let hole = index.and_then(|index| current.position().geometry().territory(side).nth(index));
-    if let Some(hole) = hole {
+    if let Some(hole) = hole_pressed(&keys, current.position().geometry(), side) {
         wishes.write(PlayHole(hole));
     }
 }

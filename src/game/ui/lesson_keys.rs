@@ -7,7 +7,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 use super::lesson::go_on;
 use super::navigation::Go;
 use crate::game::GameSet;
-use crate::game::controls::{Action, Chord, nobody_listens};
+use crate::game::controls::{Action, hole_pressed, nobody_listens};
 use crate::game::gamepad::WalkedTo;
 use crate::game::lesson::{CurrentLesson, LessonWish};
 use crate::game::playback::Playback;
@@ -48,9 +48,7 @@ fn answer(
     mut wishes: MessageWriter<LessonWish>,
 ) {
     let position = lesson.tour().game().position();
-    let letter = Chord::just_pressed(&keys).and_then(|chord| chord.hole());
-    let mut row = position.geometry().territory(position.to_move());
-    let named = letter.and_then(|index| row.nth(index));
+    let named = hole_pressed(&keys, position.geometry(), position.to_move());
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
     if let Some(hole) = named.or(walked.0.filter(|_| is_chosen)) {
         wishes.write(LessonWish::Answer(hole));

@@ -1,7 +1,7 @@
 //! A groove with a seed in it.
 
 use bevy_egui::egui::{
-    self, Align2, EventFilter, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo,
+    self, Align2, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo,
     epaint::EllipseShape, vec2,
 };
 
@@ -33,11 +33,6 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
         *value = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(0.0, 1.0));
     }
     if response.has_focus() {
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         steering::keep(ui, Keeps::Horizontal);
         let presses = ui.input(|input| {
             input.num_presses(egui::Key::ArrowRight) as f32

@@ -3,10 +3,13 @@
 //! egui's own way takes no notice of what is scrolled out of sight, and doesn't bring it into view. And it lets go of the
 //! focus where a widget is no more, or can't be pressed any more: who has no mouse would not know where he is.
 
+use std::mem::take;
+
 use bevy::prelude::Result;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    Context, Event, FocusDirection, Id, Key, Rangef, Rect, Response, Ui, Vec2, vec2,
+    Context, Event, FocusDirection, Id, Key, Pos2, Rangef, Rect, Response, Ui, Vec2,
+    util::IdTypeMap, vec2,
 };
 
 use super::finish::{by_keyboard, focus_if_none_has};
@@ -43,32 +46,22 @@ pub(super) enum Keeps {
     All,
 }
 
-/// What the widgets of a frame note.
+/// What the widgets of a frame note, and what is known of the focus.
 #[derive(Clone, Default)]
-struct Stops {
-    all: Vec<Stop>,
+struct Steering {
+    stops: Vec<Stop>,
     keeps: Keeps,
+    /// The name of what had the focus last, and where its middle lay.
+    last: (String, Pos2),
+    /// The widget that has just been reached, to be brought into view when it is shown again.
+    reached: Option<Id>,
 }
 
-/// What had the focus last: its name, and where it lay.
-#[derive(Clone)]
-struct Last {
-    name: String,
-    rect: Rect,
-}
-
-impl Default for Last {
-    fn default() -> Self {
-        Self {
-            name: String::new(),
-            rect: Rect::ZERO,
-        }
+impl Steering {
+    fn of(data: &mut IdTypeMap) -> &mut Self {
+        data.get_temp_mut_or_default(Id::NULL)
     }
 }
-
-/// The widget that has just been reached, to be brought into view when it is shown again.
-#[derive(Clone, Copy, Default)]
-struct Reached(Option<Id>);
 
 /// Notes a widget by its stable name, and says whether it was just reached by an arrow. In another layout of its panel it
 /// gets back the focus that it had.
@@ -83,45 +76,42 @@ pub(super) fn note(ui: &Ui, response: &Response, name: &str) -> bool {
         clip: ui.clip_rect(),
     };
     let has_focus = response.has_focus();
-    let had_focus = ui.data_mut(|data| {
-        let last = data.get_temp_mut_or_default::<Last>(Id::NULL);
+    let (had_focus, is_reached) = ui.data_mut(|data| {
+        let steering = Steering::of(data);
+        steering.stops.push(stop);
         if has_focus {
-            name.clone_into(&mut last.name);
-            last.rect = stop.seen();
+            name.clone_into(&mut steering.last.0);
+            steering.last.1 = stop.seen().center();
         }
-        last.name == name
+        let reached = steering.reached.take_if(|id| *id == response.id);
+        (steering.last.0 == name, reached.is_some())
     });
     if had_focus && is_in_panel(ui.ctx()) {
         focus_if_none_has(ui, response);
     }
-    ui.data_mut(|data| {
-        let stops = data.get_temp_mut_or_default::<Stops>(Id::NULL);
-        stops.all.push(stop);
-        let reached = data.get_temp_mut_or_default::<Reached>(Id::NULL);
-        reached.0.take_if(|id| *id == response.id).is_some()
-    })
+    is_reached
 }
 
 /// Leaves these arrows to the widget with the focus.
 pub(super) fn keep(ui: &Ui, keeps: Keeps) {
-    ui.data_mut(|data| {
-        let stops = data.get_temp_mut_or_default::<Stops>(Id::NULL);
-        stops.keeps = keeps;
-    });
+    ui.data_mut(|data| Steering::of(data).keeps = keeps);
 }
 
 /// Moves the focus by the arrows that were pressed in this frame.
 pub(super) fn steer(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let stops =
-        ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default::<Stops>(Id::NULL)));
+    let (stops, keeps, last) = ctx.data_mut(|data| {
+        let Steering {
+            stops, keeps, last, ..
+        } = Steering::of(data);
+        (take(stops), take(keeps), last.1)
+    });
     let ways = pressed(ctx);
     let Some(before) = ctx.memory(|memory| memory.focused()) else {
         // From the last widget Tab leads to the first one, but only in the next frame.
         let is_on_its_way = ctx.input(|input| input.key_pressed(Key::Tab));
         if is_in_panel(ctx) && by_keyboard(ctx) && !is_on_its_way {
-            let last = ctx.data(|data| data.get_temp::<Last>(Id::NULL));
-            reach(ctx, nearest(&stops.all, last.unwrap_or_default().rect));
+            reach(ctx, nearest(&stops, last));
         }
         return Ok(());
     };
@@ -132,13 +122,13 @@ pub(super) fn steer(mut contexts: EguiContexts) -> Result {
     let mut now = before;
     for way in ways {
         let is_kept = now == before
-            && match stops.keeps {
+            && match keeps {
                 Keeps::Nothing => false,
                 Keeps::Horizontal => way.x != 0.0,
                 Keeps::All => true,
             };
         if !is_kept {
-            now = next(&stops.all, now, way).unwrap_or(now);
+            now = next(&stops, now, way).unwrap_or(now);
         }
     }
     reach(ctx, Some(now).filter(|now| *now != before));
@@ -154,15 +144,15 @@ fn is_in_panel(ctx: &Context) -> bool {
 fn reach(ctx: &Context, reached: Option<Id>) {
     if let Some(id) = reached {
         ctx.memory_mut(|memory| memory.request_focus(id));
-        ctx.data_mut(|data| data.insert_temp(Id::NULL, Reached(reached)));
+        ctx.data_mut(|data| Steering::of(data).reached = reached);
         ctx.request_repaint();
     }
 }
 
 /// The widget in sight that lies nearest to a place.
-fn nearest(stops: &[Stop], place: Rect) -> Option<Id> {
+fn nearest(stops: &[Stop], place: Pos2) -> Option<Id> {
     let seen = stops.iter().filter(|stop| stop.seen().is_positive());
-    let distance = |stop: &&Stop| stop.seen().center().distance_sq(place.center());
+    let distance = |stop: &&Stop| stop.seen().center().distance_sq(place);
     seen.min_by(|one, other| distance(one).total_cmp(&distance(other)))
         .map(|stop| stop.id)
 }
@@ -276,7 +266,7 @@ mod tests {
 
     #[test]
     fn lost_focus_goes_to_what_lies_nearest_in_sight() {
-        let beside = |y: f32| Rect::from_center_size(pos2(100.0, y), Vec2::ZERO);
+        let beside = |y: f32| pos2(100.0, y);
         assert_eq!(nearest(&panel(), beside(150.0)), Some(Id::new("back")));
         assert_eq!(nearest(&panel(), beside(-50.0)), Some(Id::new("upper")));
         assert_eq!(nearest(&[], beside(0.0)), None);
