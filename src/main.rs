@@ -4,8 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use awale::game::app::{Options, headless_bench, heard, windowed};
-use awale::game::crash;
+use awale::game::app::{Options, crash, headless_bench, heard, windowed};
 use awale::game::dev_tools::{Bench, Script};
 use bevy::app::AppExit;
 use bevy::math::UVec2;

@@ -6,35 +6,33 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::GameSet;
-use super::board_view::highlight::Highlights;
-use super::command::Report;
-use super::playback::Playback;
-use super::session;
-use super::state::Pause;
+use crate::game::playback::Playback;
+use crate::game::schedule::GameSet;
+use crate::game::session::MatchEvent;
+use crate::game::state::Pause;
 use crate::lessons::{Answer, Lesson, Tour};
-use crate::rules::{Hole, Refusal, Tableau, Vessel};
+use crate::rules::{BoardSnapshot, Hole, Refusal};
 
 /// Before a move plays itself the learner has so long to read, in seconds.
 const READING: f32 = 1.6;
 
 /// Adds the lessons.
 pub fn plugin(app: &mut App) {
-    app.add_message::<LessonWish>().add_systems(
+    app.add_message::<LessonCommand>().add_systems(
         Update,
         (
             carry_out,
             play_itself.run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
         )
             .chain()
-            .after(session::carry_out_commands)
-            .in_set(GameSet::Session),
+            .after(GameSet::Session)
+            .before(GameSet::Playback),
     );
 }
 
 /// What a learner wants.
 #[derive(Message, Clone, Debug)]
-pub enum LessonWish {
+pub enum LessonCommand {
     /// Begin this lesson.
     Begin(Arc<Lesson>),
     /// Answer the task with this hole.
@@ -80,23 +78,22 @@ impl CurrentLesson {
         self.said
     }
 
-    fn stands(&self) -> Report {
-        Report::Stands {
-            tableau: Tableau::of(self.tour.game().position()),
+    fn stands(&self) -> MatchEvent {
+        MatchEvent::Stands {
+            snapshot: BoardSnapshot::of(self.tour.game().position()),
         }
     }
 }
 
 fn carry_out(
     mut world: Commands,
-    mut wishes: MessageReader<LessonWish>,
+    mut wishes: MessageReader<LessonCommand>,
     mut current: Option<ResMut<CurrentLesson>>,
-    mut highlights: ResMut<Highlights>,
-    mut reports: MessageWriter<Report>,
+    mut match_events: MessageWriter<MatchEvent>,
 ) {
     for wish in wishes.read() {
         match (wish, &mut current) {
-            (LessonWish::Begin(lesson), _) => {
+            (LessonCommand::Begin(lesson), _) => {
                 let Some(tour) = Tour::new(Arc::clone(lesson)) else {
                     continue;
                 };
@@ -105,38 +102,41 @@ fn carry_out(
                     said: Said::Nothing,
                     waited: 0.0,
                 };
-                reports.write(begun.stands());
+                match_events.write(begun.stands());
                 world.insert_resource(begun);
             }
-            (LessonWish::Answer(hole), Some(current)) => {
-                let before = Tableau::of(current.tour.game().position());
+            (LessonCommand::Answer(hole), Some(current)) => {
+                let before = BoardSnapshot::of(current.tour.game().position());
                 let mut events = Vec::new();
                 current.said = match current.tour.answer(*hole, &mut events) {
                     Answer::Right => {
-                        reports.write(Report::Moved { before, events });
+                        match_events.write(MatchEvent::Moved { before, events });
                         Said::Praise
                     }
                     Answer::Wrong => {
-                        highlights.refuse(Vessel::Hole(*hole));
+                        match_events.write(MatchEvent::WrongAnswer { hole: *hole });
                         Said::Help
                     }
                     Answer::Refused(refusal) => {
-                        highlights.refuse(Vessel::Hole(*hole));
+                        match_events.write(MatchEvent::Refused {
+                            hole: *hole,
+                            refusal,
+                        });
                         Said::Refused(*hole, refusal)
                     }
                     Answer::NotAsked => continue,
                 };
             }
-            (LessonWish::Next, Some(current)) => {
+            (LessonCommand::Next, Some(current)) => {
                 if current.tour.advance() {
                     current.said = Said::Nothing;
                     current.waited = 0.0;
-                    reports.write(current.stands());
+                    match_events.write(current.stands());
                 }
             }
-            (LessonWish::Leave, Some(_)) => {
+            (LessonCommand::Leave, Some(_)) => {
                 world.remove_resource::<CurrentLesson>();
-                reports.write(Report::Left);
+                match_events.write(MatchEvent::Left);
             }
             (_, None) => {}
         }
@@ -148,7 +148,7 @@ fn play_itself(
     time: Res<Time>,
     playback: Res<Playback>,
     mut current: ResMut<CurrentLesson>,
-    mut reports: MessageWriter<Report>,
+    mut match_events: MessageWriter<MatchEvent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if current.tour.next_move().is_none() || playback.is_busy() {
@@ -160,9 +160,9 @@ fn play_itself(
         return;
     }
     current.waited = 0.0;
-    let before = Tableau::of(current.tour.game().position());
+    let before = BoardSnapshot::of(current.tour.game().position());
     let mut events = Vec::new();
     if current.tour.play_next(&mut events) {
-        reports.write(Report::Moved { before, events });
+        match_events.write(MatchEvent::Moved { before, events });
     }
 }

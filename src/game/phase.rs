@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::GameSet;
-use super::playback::Playback;
-use super::session::CurrentMatch;
 use crate::ai::Level;
+use crate::game::playback::Playback;
+use crate::game::schedule::GameSet;
+use crate::game::session::CurrentMatch;
 use crate::matches::Player;
 use crate::rules::Side;
 

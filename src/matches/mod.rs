@@ -1,12 +1,13 @@
 //! Matches: what players agree on, the games of a match and its score, and what is
 //! kept of matches, as text. Pure: no clock, no files, and chance only from a seed.
 //!
-//! - [`setup`]: a game as the players have agreed on it.
+//! - [`setup`]: a game as the players have agreed on it; [`agreement`]: a match as they have.
 //! - [`plan`], [`series`]: a match of several games, who begins each, and who wins it.
 //! - [`saved`]: a match under way, whole, so that it survives the program's end.
 //! - [`archive`]: finished games as game files, and what a list of them shows.
 //! - [`statistics`]: what one player has won and lost, by variant and level.
 
+pub mod agreement;
 pub mod archive;
 pub mod date;
 pub mod plan;
@@ -15,6 +16,7 @@ pub mod series;
 pub mod setup;
 pub mod statistics;
 
+pub use agreement::{Agreement, Purpose};
 pub use archive::FinishedGame;
 pub use date::Date;
 pub use plan::{Contestant, SeriesPlan};

@@ -1,7 +1,7 @@
 //! Phases 5 and 6 of a move: the capture when the sowing has stopped, and the grand slam.
 
 use super::board::{Hole, HoleSet, MAX_HOLES};
-use super::event::{Event, EventSink};
+use super::event::{EventSink, GameEvent};
 use super::position::Position;
 use super::rule_set::RuleSet;
 use super::spec::{Chain, GrandSlam, Takes};
@@ -29,7 +29,7 @@ impl Position {
         let grand_slam = self.would_starve_opponent(yielding);
         match rule.grand_slam {
             GrandSlam::Cancelled if grand_slam => {
-                sink.event(Event::CaptureRefused {
+                sink.event(GameEvent::CaptureRefused {
                     hole: end,
                     spared: yielding,
                 });
@@ -38,7 +38,7 @@ impl Position {
                 let kept = chain.holes().len() - 1;
                 self.take(rules, &chain.holes()[..kept], sink);
                 let spared = self.yielding_holes(rules, &chain.holes()[kept..]);
-                sink.event(Event::CaptureRefused { hole: end, spared });
+                sink.event(GameEvent::CaptureRefused { hole: end, spared });
             }
             _ => self.take(rules, chain.holes(), sink),
         }
@@ -97,7 +97,7 @@ impl Position {
                 let seeds = self.empty_into(hole, side);
                 if seeds > 0 {
                     self.last_capturer = Some(side);
-                    sink.event(Event::Captured { hole, seeds, side });
+                    sink.event(GameEvent::Captured { hole, seeds, side });
                 }
             }
         }

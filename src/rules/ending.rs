@@ -2,7 +2,7 @@
 //! the sharing out of what is left.
 
 use super::board::Side;
-use super::event::{Event, EventSink};
+use super::event::{EventSink, GameEvent};
 use super::game::Ending;
 use super::position::Position;
 use super::rule_set::RuleSet;
@@ -83,10 +83,10 @@ impl Position {
         if refused_to_feed {
             self.to_move = opponent;
             self.end = Some(EndReason::Penalty);
-            sink.event(Event::Ended {
+            sink.event(GameEvent::Ended {
                 reason: EndReason::Penalty,
             });
-            sink.event(Event::Penalty { side: mover });
+            sink.event(GameEvent::Penalty { side: mover });
             self.give_all(opponent, sink);
             return;
         }
@@ -116,7 +116,7 @@ impl Position {
         // A pass may have given the turn back to the player who moved last.
         self.to_move = self.last_mover.map_or(self.to_move, Side::opponent);
         self.end = Some(EndReason::Repetition);
-        sink.event(Event::Ended {
+        sink.event(GameEvent::Ended {
             reason: EndReason::Repetition,
         });
         match remaining {
@@ -129,7 +129,7 @@ impl Position {
     pub(super) fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) {
         let reason = ending.reason();
         self.end = Some(reason);
-        sink.event(Event::Ended { reason });
+        sink.event(GameEvent::Ended { reason });
         match ending {
             Ending::Resigned(side) => self.give_all(side.opponent(), sink),
             Ending::Agreed => {}
@@ -165,7 +165,7 @@ impl Position {
         }
         if rules.end().stuck == Stuck::Passes && !self.is_stuck(rules, side.opponent()) {
             self.to_move = side.opponent();
-            sink.event(Event::Passed { side });
+            sink.event(GameEvent::Passed { side });
         } else {
             self.close(rules, EndReason::Stuck, sink);
         }
@@ -173,7 +173,7 @@ impl Position {
 
     /// Ends the game and shares out the seeds left as the rules say.
     fn close(&mut self, rules: &RuleSet, reason: EndReason, sink: &mut impl EventSink) {
-        sink.event(Event::Ended { reason });
+        sink.event(GameEvent::Ended { reason });
         let fallback = match rules.end().remaining {
             Remaining::EachOwn => Some(Fallback::EachOwn),
             Remaining::LastMover => Some(Fallback::LastMover),
@@ -223,7 +223,7 @@ impl Position {
             let side = taker(self, hole);
             let seeds = self.empty_into(hole, side);
             if seeds > 0 {
-                sink.event(Event::RemainderTaken { hole, seeds, side });
+                sink.event(GameEvent::RemainderTaken { hole, seeds, side });
             }
         }
     }

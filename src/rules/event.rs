@@ -3,12 +3,12 @@
 //! The same code plays a move for the search, for the screen and for a replay;
 //! they differ only in the [`EventSink`] they hand in.
 
-use super::board::{Hole, HoleSet, Side};
+use super::board::{Hole, HoleSet, Side, Vessel};
 use super::ending::EndReason;
 
 /// One thing that happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum GameEvent {
     /// Seeds were taken from a hole into the mover's hand.
     Lifted {
         /// The hole.
@@ -93,16 +93,29 @@ pub enum Event {
 /// Something that listens to events. The silent sink is `()`: it compiles to nothing.
 pub trait EventSink {
     /// Takes the next event.
-    fn event(&mut self, event: Event);
+    fn event(&mut self, event: GameEvent);
+}
+
+impl GameEvent {
+    /// The hole that is emptied into a loft, and that loft; `None` if the event empties none.
+    #[must_use]
+    pub const fn pour(self) -> Option<(Hole, Vessel)> {
+        match self {
+            Self::FlowCaptured { hole, side, .. }
+            | Self::Captured { hole, side, .. }
+            | Self::RemainderTaken { hole, side, .. } => Some((hole, Vessel::Loft(side))),
+            _ => None,
+        }
+    }
 }
 
 impl EventSink for () {
     #[inline(always)]
-    fn event(&mut self, _: Event) {}
+    fn event(&mut self, _: GameEvent) {}
 }
 
-impl EventSink for Vec<Event> {
-    fn event(&mut self, event: Event) {
+impl EventSink for Vec<GameEvent> {
+    fn event(&mut self, event: GameEvent) {
         self.push(event);
     }
 }

@@ -13,11 +13,11 @@ mod stepping;
 use std::sync::Arc;
 
 use super::board::Hole;
-use super::event::Event;
+use super::board_snapshot::BoardSnapshot;
+use super::event::GameEvent;
 use super::game::{Ending, Game, Outcome};
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
-use super::tableau::Tableau;
 
 /// What a step of a game is; the holes are given as `H`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -243,15 +243,15 @@ impl GameTree {
     /// What is seen before step number `step` of the line, and what happens in it,
     /// seed by seed. Step 0 is the laying out, in which a player may pass, or the game be over at once.
     #[must_use]
-    pub fn events_of(&self, step: usize) -> Option<(Tableau, Vec<Event>)> {
+    pub fn events_of(&self, step: usize) -> Option<(BoardSnapshot, Vec<GameEvent>)> {
         let node = self.node(step)?;
         let mut events = Vec::new();
         if let (Some(parent), Some(action)) = (self.parent(node), self.action(node)) {
             // What was played once can be played again.
             let _ = self.position_after(parent, action, &mut events);
-            Some((Tableau::of(self.position_of(parent)), events))
+            Some((BoardSnapshot::of(self.position_of(parent)), events))
         } else {
-            let begun = Tableau::set_up(self.start(), self.rules().geometry());
+            let begun = BoardSnapshot::set_up(self.start(), self.rules().geometry());
             let _ = Position::set_up(self.rules(), self.start(), &mut events);
             Some((begun, events))
         }

@@ -1,10 +1,10 @@
 //! Which moves are legal, and why the others are not.
 
 use super::board::{Geometry, Hole, HoleSet, Side};
-use super::event::{Event, EventSink};
+use super::event::{EventSink, GameEvent};
 use super::position::Position;
 use super::rule_set::RuleSet;
-use super::spec::{Feeding, From, GrandSlam};
+use super::spec::{Feeding, GrandSlam, PlayFrom};
 
 /// Why a hole can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,8 +106,8 @@ impl Position {
     fn filled_holes(&self, rules: &RuleSet) -> HoleSet {
         let row = self.geometry.row();
         let (from, to) = match rules.play().from {
-            From::Any => (0, 2 * row),
-            From::Own => (self.to_move.index() * row, (self.to_move.index() + 1) * row),
+            PlayFrom::Any => (0, 2 * row),
+            PlayFrom::Own => (self.to_move.index() * row, (self.to_move.index() + 1) * row),
         };
         let needed = rules.play().min_seeds;
         let mut filled = HoleSet::EMPTY;
@@ -169,7 +169,7 @@ impl Position {
         let opponent = self.to_move.opponent();
         // A lap that captures nothing leaves the opponent what he has.
         if rules.is_single_lap()
-            && rules.play().from == From::Own
+            && rules.play().from == PlayFrom::Own
             && !self.is_starved(opponent)
             && !self.captures_something(rules, hole)
         {
@@ -204,8 +204,8 @@ impl ReachedTerritories {
 }
 
 impl EventSink for ReachedTerritories {
-    fn event(&mut self, event: Event) {
-        if let Event::Sown { hole, .. } = event {
+    fn event(&mut self, event: GameEvent) {
+        if let GameEvent::Sown { hole, .. } = event {
             self.sides[self.geometry.owner(hole).index()] = true;
         }
     }

@@ -2,10 +2,11 @@
 //!
 //! A rule file ([`spec`]) is read ([`rule_file`]) and checked ([`validate`])
 //! into a [`RuleSet`]. A [`Position`] plays any rule set and reports a move as
-//! [`Event`]s; a [`Game`] adds the history. The phases of a move lie in
+//! [`GameEvent`]s; a [`Game`] adds the history. The phases of a move lie in
 //! `sowing`, `capture` and [`ending`], in the order of the rules.
 
 pub mod board;
+pub mod board_snapshot;
 mod capture;
 pub mod counts;
 pub mod ending;
@@ -28,13 +29,13 @@ pub mod rule_set;
 mod sowing;
 pub mod spec;
 mod syntax;
-pub mod tableau;
 mod threats;
 pub mod validate;
 
 pub use board::{Geometry, Hole, HoleSet, Side, Vessel};
+pub use board_snapshot::BoardSnapshot;
 pub use ending::EndReason;
-pub use event::{Event, EventSink};
+pub use event::{EventSink, GameEvent};
 pub use game::{Ending, Game, Outcome};
 pub use game_tree::{Action, GameTree};
 pub use legality::Refusal;
@@ -44,4 +45,3 @@ pub use preview::Preview;
 pub use problem::{RuleFileError, RuleProblem};
 pub use rule_file::{parse_rule_file, write_rule_file};
 pub use rule_set::RuleSet;
-pub use tableau::Tableau;

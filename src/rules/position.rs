@@ -5,7 +5,7 @@ use super::ending::EndReason;
 use super::event::EventSink;
 use super::legality::Refusal;
 use super::rule_set::RuleSet;
-use super::spec::{Feeding, From};
+use super::spec::{Feeding, PlayFrom};
 
 /// Everything that decides how a game goes on, except which positions have
 /// occurred before (that is [`Game`](super::game::Game)'s).
@@ -221,7 +221,7 @@ impl Position {
 
     /// Whether the player to move may lift from `hole`'s row.
     pub(super) fn may_lift_from(&self, rules: &RuleSet, hole: Hole) -> bool {
-        rules.play().from == From::Any || self.geometry.owner(hole) == self.to_move
+        rules.play().from == PlayFrom::Any || self.geometry.owner(hole) == self.to_move
     }
 }
 

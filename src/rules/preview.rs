@@ -2,10 +2,10 @@
 //! tell it when it is.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
-use super::event::{Event, EventSink};
+use super::board_snapshot::BoardSnapshot;
+use super::event::{EventSink, GameEvent};
 use super::game::Game;
 use super::legality::Refusal;
-use super::tableau::Tableau;
 
 /// A move as it would be: the change of every hole and loft by its sowing and its
 /// captures. What is shared out when it ends the game comes after it, and is left out.
@@ -13,13 +13,13 @@ use super::tableau::Tableau;
 pub struct Preview {
     played: Hole,
     mover: Side,
-    before: Tableau,
-    after: Tableau,
+    before: BoardSnapshot,
+    after: BoardSnapshot,
     end: Hole,
     laps: u16,
     /// What each hole yields to South's and to North's loft.
     yields: [[u16; 2]; MAX_HOLES],
-    remarkable: Vec<Event>,
+    remarkable: Vec<GameEvent>,
     is_over: bool,
 }
 
@@ -30,7 +30,7 @@ impl Game {
     /// Why the hole can't be played.
     pub fn preview(&self, hole: Hole) -> Result<Preview, Refusal> {
         let mut position = *self.position();
-        let mut preview = Preview::begin(hole, position.to_move(), Tableau::of(&position));
+        let mut preview = Preview::begin(hole, position.to_move(), BoardSnapshot::of(&position));
         let earlier = self.positions().iter().rev();
         position.play_after(self.rules(), hole, earlier, &mut preview)?;
         Ok(preview)
@@ -38,7 +38,7 @@ impl Game {
 }
 
 impl Preview {
-    const fn begin(played: Hole, mover: Side, before: Tableau) -> Self {
+    const fn begin(played: Hole, mover: Side, before: BoardSnapshot) -> Self {
         Self {
             played,
             mover,
@@ -115,7 +115,7 @@ impl Preview {
         self.remarkable
             .iter()
             .find_map(|event| match event {
-                Event::CaptureRefused { spared, .. } => Some(*spared),
+                GameEvent::CaptureRefused { spared, .. } => Some(*spared),
                 _ => None,
             })
             .unwrap_or_default()
@@ -124,31 +124,36 @@ impl Preview {
     /// What is not plain sowing and capturing, in its order: a sowing cut off, a capture
     /// refused, a pass, the end of the game.
     #[must_use]
-    pub fn remarkable(&self) -> &[Event] {
+    pub fn remarkable(&self) -> &[GameEvent] {
         &self.remarkable
     }
 }
 
 impl EventSink for Preview {
-    fn event(&mut self, event: Event) {
+    fn event(&mut self, event: GameEvent) {
         if self.is_over {
             return;
         }
         self.after.apply(event);
         match event {
-            Event::Lifted { lap, .. } => self.laps = lap,
-            Event::Sown { hole, .. } => self.end = hole,
-            Event::FlowCaptured { hole, seeds, side } | Event::Captured { hole, seeds, side } => {
+            GameEvent::Lifted { lap, .. } => self.laps = lap,
+            GameEvent::Sown { hole, .. } => self.end = hole,
+            GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::Captured { hole, seeds, side } => {
                 self.yields[hole.index()][side.index()] += seeds;
             }
-            Event::CutOff { .. } | Event::CaptureRefused { .. } | Event::Passed { .. } => {
+            GameEvent::CutOff { .. }
+            | GameEvent::CaptureRefused { .. }
+            | GameEvent::Passed { .. } => {
                 self.remarkable.push(event);
             }
-            Event::Ended { .. } => {
+            GameEvent::Ended { .. } => {
                 self.remarkable.push(event);
                 self.is_over = true;
             }
-            Event::Relay { .. } | Event::Penalty { .. } | Event::RemainderTaken { .. } => {}
+            GameEvent::Relay { .. }
+            | GameEvent::Penalty { .. }
+            | GameEvent::RemainderTaken { .. } => {}
         }
     }
 }

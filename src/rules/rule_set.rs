@@ -3,7 +3,7 @@
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use super::counts::CountSet;
 use super::spec::{
-    BoardSpec, Chain, Direction, Feeding, FlowTaker, From, GrandSlam, Remaining,
+    BoardSpec, Chain, Direction, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining,
     RepetitionRemaining, RuleSpec, Stuck, Takes, Territory,
 };
 
@@ -31,7 +31,7 @@ pub struct RuleSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
     /// In whose territory.
-    pub from: From,
+    pub from: PlayFrom,
     /// The fewest seeds a hole must hold, 1 to 20.
     pub min_seeds: u16,
     /// Seeds that stay in a lifted hole, 0 or 1; less than `min_seeds`.

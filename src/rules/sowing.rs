@@ -1,7 +1,7 @@
 //! Phases 1 to 4 of a move: lifting, sowing, flow captures and relay.
 
 use super::board::{Hole, Side};
-use super::event::{Event, EventSink};
+use super::event::{EventSink, GameEvent};
 use super::position::Position;
 use super::rule_set::{FlowCapture, RuleSet};
 use super::spec::{FlowTaker, Territory};
@@ -45,7 +45,7 @@ impl Position {
                 };
             }
             if lap == relay.max_laps {
-                sink.event(Event::CutOff {
+                sink.event(GameEvent::CutOff {
                     hole: end,
                     laps: lap,
                 });
@@ -55,7 +55,7 @@ impl Position {
                 };
             }
             lap += 1;
-            sink.event(Event::Relay { hole: end, lap });
+            sink.event(GameEvent::Relay { hole: end, lap });
             from = end;
         }
     }
@@ -72,7 +72,7 @@ impl Position {
         let seeds = self.holes[from.index()] - leave;
         debug_assert!(seeds > 0, "a lifted hole has a seed to sow");
         self.holes[from.index()] = leave;
-        sink.event(Event::Lifted {
+        sink.event(GameEvent::Lifted {
             hole: from,
             seeds,
             lap,
@@ -85,7 +85,7 @@ impl Position {
             }
             self.holes[hole.index()] += 1;
             let count = self.holes[hole.index()];
-            sink.event(Event::Sown { hole, count });
+            sink.event(GameEvent::Sown { hole, count });
             if in_hand > 0
                 && let Some(flow) = rules.flow_capture()
                 && flow.counts.contains(count)
@@ -93,7 +93,7 @@ impl Position {
             {
                 self.empty_into(hole, side);
                 self.last_capturer = Some(side);
-                sink.event(Event::FlowCaptured {
+                sink.event(GameEvent::FlowCaptured {
                     hole,
                     seeds: count,
                     side,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::local_text::LocalText;
 pub use capture::{CaptureSpec, Chain, FlowCaptureSpec, FlowTaker, GrandSlam, Takes};
 pub use end::{EndSpec, Fallback, Remaining, RepetitionRemaining, RepetitionSpec, Stuck};
-pub use play::{Feeding, From, PlaySpec};
+pub use play::{Feeding, PlayFrom, PlaySpec};
 pub use sowing::{RelaySpec, SowingSpec};
 
 /// The version of the file format that this program reads and writes.

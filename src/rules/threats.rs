@@ -1,7 +1,7 @@
 //! Which holes of a player are in danger: what the other one could capture if it were his turn.
 
 use super::board::{HoleSet, Side};
-use super::event::{Event, EventSink};
+use super::event::{EventSink, GameEvent};
 use super::position::Position;
 use super::rule_set::RuleSet;
 
@@ -34,8 +34,9 @@ struct CapturedBy {
 }
 
 impl EventSink for CapturedBy {
-    fn event(&mut self, event: Event) {
-        if let Event::Captured { hole, side, .. } | Event::FlowCaptured { hole, side, .. } = event
+    fn event(&mut self, event: GameEvent) {
+        if let GameEvent::Captured { hole, side, .. } | GameEvent::FlowCaptured { hole, side, .. } =
+            event
             && side == self.raider
         {
             self.holes.insert(hole);

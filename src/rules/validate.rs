@@ -6,7 +6,7 @@ use super::counts::{CountForm, CountSet};
 use super::problem::RuleProblem;
 use super::rule_set::{Capture, End, FlowCapture, Play, Relay, Repetition, RuleSet};
 use super::spec::{
-    BoardSpec, Counts, Direction, EndSpec, FORMAT, Feeding, From, PlaySpec, RuleSpec,
+    BoardSpec, Counts, Direction, EndSpec, FORMAT, Feeding, PlayFrom, PlaySpec, RuleSpec,
 };
 
 /// Most seeds a hole may hold at the start, and may be asked for to be lifted.
@@ -142,7 +142,7 @@ impl Check {
                 min_seeds: spec.min_seeds,
             });
         }
-        if spec.from == From::Any {
+        if spec.from == PlayFrom::Any {
             if spec.feeding != Feeding::Free {
                 self.problems.push(RuleProblem::FeedingFromAnywhere);
             }

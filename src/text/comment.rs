@@ -3,7 +3,7 @@
 mod preview;
 
 use crate::rules::spec::GrandSlam;
-use crate::rules::{Event, Hole, HoleSet, RuleSet, Side};
+use crate::rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 
 use super::messages::{Argument, Messages};
 use super::reason;
@@ -31,22 +31,22 @@ impl<'a> Commentary<'a> {
     /// What to say about `event`, which is part of a move of `mover`; nothing
     /// about what needs no words, such as every single seed.
     #[must_use]
-    pub fn comment(&self, mover: Side, event: Event) -> Option<String> {
+    pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
         match event {
-            Event::Sown { .. } | Event::Relay { .. } => None,
-            Event::Lifted {
+            GameEvent::Sown { .. } | GameEvent::Relay { .. } => None,
+            GameEvent::Lifted {
                 hole,
                 seeds,
                 lap: 1,
             } => Some(self.say("comment-lifts", mover, hole, seeds, &[])),
-            Event::Lifted { hole, seeds, lap } => Some(self.say(
+            GameEvent::Lifted { hole, seeds, lap } => Some(self.say(
                 "comment-sows-on",
                 mover,
                 hole,
                 seeds,
                 &[("lap", lap.into())],
             )),
-            Event::FlowCaptured { hole, seeds, side } => {
+            GameEvent::FlowCaptured { hole, seeds, side } => {
                 let key = if side == mover {
                     "comment-captures-on-the-way"
                 } else {
@@ -54,27 +54,27 @@ impl<'a> Commentary<'a> {
                 };
                 Some(self.say(key, side, hole, seeds, &[]))
             }
-            Event::CutOff { hole, laps } => Some(self.messages.format(
+            GameEvent::CutOff { hole, laps } => Some(self.messages.format(
                 "comment-cut-off",
                 &[("hole", self.letter(hole).into()), ("laps", laps.into())],
             )),
-            Event::Captured { hole, seeds, side } => {
+            GameEvent::Captured { hole, seeds, side } => {
                 Some(self.say("comment-captures", side, hole, seeds, &[]))
             }
-            Event::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
-            Event::Passed { side } => Some(
+            GameEvent::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
+            GameEvent::Passed { side } => Some(
                 self.messages
                     .format("comment-passes", &[("player", self.name(side).into())]),
             ),
-            Event::Ended { reason } => Some(reason::ended(self.messages, reason, self.players)),
-            Event::Penalty { side } => Some(self.messages.format(
+            GameEvent::Ended { reason } => Some(reason::ended(self.messages, reason, self.players)),
+            GameEvent::Penalty { side } => Some(self.messages.format(
                 "comment-penalty",
                 &[
                     ("player", self.name(side).into()),
                     ("opponent", self.name(side.opponent()).into()),
                 ],
             )),
-            Event::RemainderTaken { hole, seeds, side } => {
+            GameEvent::RemainderTaken { hole, seeds, side } => {
                 Some(self.say("comment-takes-remainder", side, hole, seeds, &[]))
             }
         }
@@ -83,18 +83,18 @@ impl<'a> Commentary<'a> {
     /// A whole move of `mover` in a sentence: what was played and captured, who
     /// passed, why the game ended. Empty when `events` holds no move.
     #[must_use]
-    pub fn summary(&self, mover: Side, events: &[Event]) -> String {
+    pub fn summary(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
         let mut sentences = Vec::new();
         for &event in events {
             tally.count(mover, event);
             if matches!(
                 event,
-                Event::CutOff { .. }
-                    | Event::CaptureRefused { .. }
-                    | Event::Passed { .. }
-                    | Event::Penalty { .. }
-                    | Event::Ended { .. }
+                GameEvent::CutOff { .. }
+                    | GameEvent::CaptureRefused { .. }
+                    | GameEvent::Passed { .. }
+                    | GameEvent::Penalty { .. }
+                    | GameEvent::Ended { .. }
             ) {
                 sentences.extend(self.comment(mover, event));
             }
@@ -182,13 +182,14 @@ struct Tally {
 }
 
 impl Tally {
-    fn count(&mut self, mover: Side, event: Event) {
+    fn count(&mut self, mover: Side, event: GameEvent) {
         match event {
-            Event::Lifted { hole, lap, .. } => {
+            GameEvent::Lifted { hole, lap, .. } => {
                 self.hole.get_or_insert(hole);
                 self.laps = lap;
             }
-            Event::FlowCaptured { seeds, side, .. } | Event::Captured { seeds, side, .. } => {
+            GameEvent::FlowCaptured { seeds, side, .. }
+            | GameEvent::Captured { seeds, side, .. } => {
                 if side == mover {
                     self.captured += seeds;
                 } else {
@@ -213,7 +214,7 @@ mod tests {
     }
 
     /// Plays the moves of `letters` and returns the last one's mover and events.
-    fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<Event>) {
+    fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<GameEvent>) {
         let mut position = Position::start(rules, Side::South, &mut ());
         let mut last = (Side::South, Vec::new());
         for letter in letters.chars() {
@@ -281,7 +282,7 @@ mod tests {
         let spared: HoleSet = [Hole::new(6)].into_iter().collect();
         let words = commentary.comment(
             Side::South,
-            Event::CaptureRefused {
+            GameEvent::CaptureRefused {
                 hole: Hole::new(6),
                 spared,
             },

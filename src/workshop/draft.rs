@@ -140,7 +140,7 @@ mod tests {
 
     use super::*;
     use crate::rules::library;
-    use crate::rules::spec::{Counts, Feeding, From};
+    use crate::rules::spec::{Counts, Feeding, PlayFrom};
 
     fn awale() -> RuleSpec {
         library::load("awale").unwrap().unwrap().spec().clone()
@@ -192,7 +192,7 @@ mod tests {
     fn all_that_makes_no_sense_is_told_at_once_and_heals() {
         let mut draft = Draft::copy_of(&awale(), "Mine");
         let mut broken = awale();
-        broken.play.from = From::Any;
+        broken.play.from = PlayFrom::Any;
         broken.play.feeding = Feeding::Required;
         broken.capture.counts = Counts::Only(Vec::new());
         draft.change(broken);

@@ -1,8 +1,8 @@
 //! Every parameter of a rule file: the one list that the rule editor shows and the tests go through.
 
 use crate::rules::spec::{
-    Chain, Direction, Fallback, Feeding, FlowCaptureSpec, FlowTaker, From, GrandSlam, RelaySpec,
-    Remaining, RepetitionRemaining, RepetitionSpec, RuleSpec, Stuck, Takes, Territory,
+    Chain, Direction, Fallback, Feeding, FlowCaptureSpec, FlowTaker, GrandSlam, PlayFrom,
+    RelaySpec, Remaining, RepetitionRemaining, RepetitionSpec, RuleSpec, Stuck, Takes, Territory,
 };
 
 use super::parameter::{Form, Group, Parameter, Value};
@@ -89,9 +89,9 @@ values!(DIRECTIONS: Direction, 2;
     Direction::Counterclockwise => "counterclockwise", "workshop-direction-counterclockwise";
     Direction::Clockwise => "clockwise", "workshop-direction-clockwise";
 );
-values!(SOURCES: From, 2;
-    From::Own => "own", "workshop-from-own";
-    From::Any => "any", "workshop-from-any";
+values!(SOURCES: PlayFrom, 2;
+    PlayFrom::Own => "own", "workshop-from-own";
+    PlayFrom::Any => "any", "workshop-from-any";
 );
 values!(FEEDINGS: Feeding, 4;
     Feeding::Free => "free", "workshop-feeding-free";

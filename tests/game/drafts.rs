@@ -3,7 +3,7 @@
 use std::fs;
 
 use awale::game::state::Menu;
-use awale::game::ui::Bench;
+use awale::game::ui::Workbench;
 
 use super::journey::menu;
 use super::workshop::Home;
@@ -32,7 +32,7 @@ fn changes_that_are_not_kept_are_never_thrown_away_unasked() {
          wait 3
          exit",
     ));
-    let draft = app.world().resource::<Bench>().draft().unwrap();
+    let draft = app.world().resource::<Workbench>().draft().unwrap();
     assert_eq!(draft.spec().board.holes, 7);
     assert_eq!(menu(&app), Menu::RuleEditor);
 }
@@ -49,7 +49,7 @@ fn a_draft_survives_the_end_of_the_program_until_it_is_saved() {
          wait 3
          exit",
     );
-    let draft = app.world().resource::<Bench>().draft().unwrap();
+    let draft = app.world().resource::<Workbench>().draft().unwrap();
     assert_eq!(draft.spec().board.holes, 7);
     let _ = home.run(
         "press main.workshop
@@ -71,7 +71,7 @@ fn a_damaged_draft_is_set_aside() {
          wait 3
          exit",
     );
-    assert!(app.world().resource::<Bench>().draft().is_none());
+    assert!(app.world().resource::<Workbench>().draft().is_none());
     assert!(home.0.join("draft.ron.damaged").exists());
     assert!(!home.0.join("draft.ron").exists());
 }

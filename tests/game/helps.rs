@@ -1,13 +1,11 @@
 //! What helps on the table: the ghost of a move, laps, holes in danger. They come when
 //! they are asked for, and are gone with the move.
 
-use awale::game::board_view::ghost::Ghost;
-use awale::game::board_view::highlight::Highlights;
+use awale::game::board_view::{Ghost, GhostMarks, GhostWord, Highlights};
 use awale::game::phase::Phase;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
-use awale::game::ui::lap::LapTold;
-use awale::game::ui::{GhostMarks, GhostWord};
+use awale::game::ui::LapTold;
 use awale::rules::{Preview, Side, Vessel};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};

@@ -1,9 +1,9 @@
 //! Through a game and back: taking back, playing again, seed by seed, and over to variations.
 
-use awale::game::command::Command;
-use awale::game::playback::{Playback, Speed};
-use awale::game::session::{CurrentMatch, Scrub};
-use awale::rules::{Position, Tableau, library};
+use awale::game::playback::{Playback, Scrub};
+use awale::game::session::{CurrentMatch, GameCommand};
+use awale::game::settings::Speed;
+use awale::rules::{BoardSnapshot, Position, library};
 
 use super::table::Table;
 
@@ -17,7 +17,7 @@ fn positions_of_a_game(table: &mut Table) -> Vec<Position> {
         if legal.is_empty() {
             break;
         }
-        table.command(Command::Play(legal[(5 * ply + 1) % legal.len()]));
+        table.command(GameCommand::Play(legal[(5 * ply + 1) % legal.len()]));
         table.rest();
         positions.push(table.position());
     }
@@ -34,14 +34,14 @@ fn every_ply_can_be_taken_back_and_played_again() {
         let mut at = positions.len() - 1;
         // Two persons: each step leads to a decision of one of them, passes skipped.
         while at > 0 {
-            table.command(Command::TakeBack);
+            table.command(GameCommand::TakeBack);
             table.rest();
             at -= 1;
             assert_eq!(table.position(), positions[at], "{variant}: back to {at}");
             table.assert_shows_the_position();
         }
         for (at, position) in positions.iter().enumerate().skip(1) {
-            table.command(Command::PlayAgain);
+            table.command(GameCommand::PlayAgain);
             table.rest();
             assert_eq!(table.position(), *position, "{variant}: on to {at}");
             table.assert_shows_the_position();
@@ -59,9 +59,9 @@ fn a_step_can_be_taken_back_in_any_frame_of_a_move() {
     for frames in [1, 4, 9, 17, 33, 60] {
         let mut table = Table::of("oware");
         let start = table.position();
-        table.command(Command::Play(table.legal_moves()[1]));
+        table.command(GameCommand::Play(table.legal_moves()[1]));
         (0..frames).for_each(|_| table.frame());
-        table.command(Command::TakeBack);
+        table.command(GameCommand::TakeBack);
         table.rest();
         assert_eq!(table.position(), start);
         table.assert_shows_the_position();
@@ -74,17 +74,17 @@ fn what_was_played_before_stays_as_a_variation() {
     table.set_speed(Speed::Off);
     let legal = table.legal_moves();
     for &hole in &legal[..2] {
-        table.command(Command::Play(hole));
+        table.command(GameCommand::Play(hole));
         table.rest();
-        table.command(Command::TakeBack);
+        table.command(GameCommand::TakeBack);
         table.rest();
     }
-    table.command(Command::PlayAgain);
+    table.command(GameCommand::PlayAgain);
     table.rest();
     let current = table.app.world().resource::<CurrentMatch>();
     assert_eq!(current.game().moves(), &legal[1..2]);
     assert_eq!(current.tree().variations(1).len(), 2);
-    table.command(Command::ChooseVariation { step: 1, index: 0 });
+    table.command(GameCommand::ChooseVariation { step: 1, index: 0 });
     table.rest();
     let current = table.app.world().resource::<CurrentMatch>();
     assert_eq!(current.game().moves(), &legal[..1]);
@@ -98,7 +98,7 @@ fn seed_by_seed_shows_every_moment_of_a_game_in_both_directions() {
         table.set_speed(Speed::Times(8.0));
         let seeds = table.seeds();
         for _ in 0..3 {
-            table.command(Command::Play(table.legal_moves()[0]));
+            table.command(GameCommand::Play(table.legal_moves()[0]));
             table.rest();
         }
         let moments = moments(&table);
@@ -117,7 +117,7 @@ fn seed_by_seed_shows_every_moment_of_a_game_in_both_directions() {
 }
 
 /// What is shown after every single event of the game, the start included.
-fn moments(table: &Table) -> Vec<Tableau> {
+fn moments(table: &Table) -> Vec<BoardSnapshot> {
     let tree = table.app.world().resource::<CurrentMatch>().tree();
     let mut moments = Vec::new();
     for step in 0..=tree.steps_in_line() {

@@ -1,7 +1,8 @@
 //! Speed, skipping and leaving change nothing of what a match comes to, at any instant.
 
-use awale::game::command::Command;
-use awale::game::playback::{Skip, Speed};
+use awale::game::playback::Skip;
+use awale::game::session::GameCommand;
+use awale::game::settings::Speed;
 use awale::game::state::Menu;
 use awale::rules::{Hole, Position};
 use bevy::prelude::*;
@@ -13,7 +14,7 @@ const VARIANT: &str = "oware";
 const LONGEST_MOVE: usize = 400;
 
 fn play(table: &mut Table, index: usize) {
-    table.command(Command::Play(Hole::new(index)));
+    table.command(GameCommand::Play(Hole::new(index)));
 }
 
 fn at_rest_after(speed: Speed) -> Position {
@@ -74,7 +75,7 @@ fn a_restart_in_the_middle_of_a_move_lays_the_table_anew() {
         for _ in 0..frames {
             table.frame();
         }
-        table.command(Command::Restart);
+        table.command(GameCommand::Restart);
         table.rest();
         assert_eq!(table.position(), start);
         table.assert_shows_the_position();

@@ -4,14 +4,13 @@
 use std::time::Duration;
 
 use awale::game::app::headless;
-use awale::game::board_view::piles::Piles;
+use awale::game::board_view::Piles;
 use awale::game::dev_tools::{Script, ScriptedRun};
-use awale::game::memory::KeptMatch;
 use awale::game::playback::Playback;
-use awale::game::session::CurrentMatch;
+use awale::game::session::{CurrentMatch, KeptMatch};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
-use awale::rules::{Tableau, library};
+use awale::rules::{BoardSnapshot, library};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
@@ -85,7 +84,7 @@ fn every_variant_from_the_main_menu_to_the_result() {
         assert_eq!(current.setup().first_side(), awale::rules::Side::North);
         assert!(current.outcome().is_some(), "{variant}");
         assert_eq!(menu(&app), Menu::GameOver, "{variant}");
-        let end = Tableau::of(current.position());
+        let end = BoardSnapshot::of(current.position());
         assert_eq!(
             app.world().resource::<Playback>().shown(),
             Some(&end),

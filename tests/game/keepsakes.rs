@@ -3,9 +3,10 @@
 
 use std::fs;
 
-use awale::game::clipboard::OwnClipboard;
-use awale::game::session::{CurrentMatch, Purpose};
+use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
+use awale::game::ui::OwnClipboard;
+use awale::matches::Purpose;
 use awale::rules::Side;
 use awale::rules::game_file::GameRecord;
 

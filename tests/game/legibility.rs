@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use awale::game::app::headless;
 use awale::game::dev_tools::{Script, ScriptedRun};
-use awale::game::settings::{Look, Settings};
+use awale::game::settings::{LookSettings, Settings};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::{ButtonRegistry, UiPass};
 use awale::text::Language;
@@ -164,7 +164,7 @@ pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
         .add_systems(EguiPrimaryContextPass, look.in_set(UiPass::End));
     let mut settings = app.world_mut().resource_mut::<Settings>();
     settings.language = Some(language.code().to_owned());
-    settings.look = Look {
+    settings.look = LookSettings {
         text_size: 2.0,
         reduced_motion: true,
         ..settings.look

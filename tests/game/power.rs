@@ -3,12 +3,10 @@
 
 use std::time::Duration;
 
-use awale::game::app::headless;
-use awale::game::power;
-use awale::game::scene::leaves::breeze::{self, Breeze};
-use awale::game::scene::materials::WoodMaterial;
-use awale::game::scene::quality::Quality;
-use awale::game::settings::Settings;
+use awale::game::app::{headless, power};
+use awale::game::scene::leaves::breeze;
+use awale::game::scene::{Breeze, WoodMaterial};
+use awale::game::settings::{Quality, Settings};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;

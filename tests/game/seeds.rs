@@ -1,9 +1,9 @@
 //! Seeds are entities that live as long as the match, and lie where the rules have them.
 
-use awale::game::command::{Command, Report};
 use awale::game::phase::Phase;
-use awale::game::playback::Speed;
-use awale::rules::{Hole, Tableau, library};
+use awale::game::session::{GameCommand, MatchEvent};
+use awale::game::settings::Speed;
+use awale::rules::{BoardSnapshot, Hole, library};
 
 use super::table::Table;
 
@@ -32,7 +32,7 @@ fn at_every_rest_the_seeds_lie_as_the_engine_says() {
             if legal.is_empty() {
                 break;
             }
-            table.command(Command::Play(chosen(&legal, ply, variant)));
+            table.command(GameCommand::Play(chosen(&legal, ply, variant)));
             table.rest();
             table.assert_shows_the_position();
             assert_eq!(
@@ -55,7 +55,7 @@ fn a_game_played_to_its_end_shows_what_was_shared_out() {
             if legal.is_empty() {
                 break;
             }
-            table.command(Command::Play(chosen(&legal, ply, variant)));
+            table.command(GameCommand::Play(chosen(&legal, ply, variant)));
             table.rest();
         }
         table.assert_shows_the_position();
@@ -72,10 +72,13 @@ fn a_game_played_to_its_end_shows_what_was_shared_out() {
 fn a_hole_that_cannot_be_played_is_refused_and_nothing_moves() {
     let mut table = Table::of("awale");
     let before = table.position();
-    table.reports();
-    table.command(Command::Play(Hole::new(7)));
+    table.match_events();
+    table.command(GameCommand::Play(Hole::new(7)));
     table.rest();
-    assert!(matches!(table.reports()[..], [Report::Refused { .. }]));
+    assert!(matches!(
+        table.match_events()[..],
+        [MatchEvent::Refused { .. }]
+    ));
     assert_eq!(table.position(), before);
     table.assert_shows_the_position();
 }
@@ -84,9 +87,9 @@ fn a_hole_that_cannot_be_played_is_refused_and_nothing_moves() {
 fn the_next_match_uses_the_seeds_of_the_last_one() {
     let mut table = Table::of("awale");
     let seeds = table.seeds();
-    table.command(Command::Play(Hole::new(2)));
+    table.command(GameCommand::Play(Hole::new(2)));
     table.rest();
-    table.command(Command::Restart);
+    table.command(GameCommand::Restart);
     table.rest();
     assert_eq!(table.seeds(), seeds);
     table.assert_shows_the_position();
@@ -95,12 +98,12 @@ fn the_next_match_uses_the_seeds_of_the_last_one() {
 #[test]
 fn a_match_that_is_left_leaves_no_seeds_in_the_air() {
     let mut table = Table::of("awale");
-    table.command(Command::Play(Hole::new(2)));
+    table.command(GameCommand::Play(Hole::new(2)));
     while table.seeds_in_hand() == 0 {
         table.frame();
     }
-    let played = Tableau::of(&table.position());
-    table.command(Command::Leave);
+    let played = BoardSnapshot::of(&table.position());
+    table.command(GameCommand::Leave);
     table.rest();
     table.assert_shows(&played);
 }

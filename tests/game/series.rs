@@ -1,10 +1,8 @@
 //! A match of several games, from the new-game panel to its score.
 
-use awale::game::command::Command;
-use awale::game::memory::{KeptMatch, KeptStatistics};
-use awale::game::playback::Speed;
-use awale::game::session::{Agreement, CurrentMatch};
-use awale::matches::{Beginner, SeriesPlan};
+use awale::game::session::{CurrentMatch, GameCommand, KeptMatch, KeptStatistics};
+use awale::game::settings::Speed;
+use awale::matches::{Agreement, Beginner, SeriesPlan};
 use awale::rules::Side;
 
 use super::journey::run;
@@ -20,7 +18,7 @@ fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
         alternating: true,
         ..SeriesPlan::single(Beginner::North, 3)
     };
-    table.command(Command::Begin(Box::new(Agreement {
+    table.command(GameCommand::Begin(Box::new(Agreement {
         plan,
         ..Agreement::single("awale", setup)
     })));
@@ -35,12 +33,12 @@ fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
         assert_eq!(current.position().to_move(), begins, "game {game}");
         assert_eq!(current.series().game_number(), game);
         // Whoever begins gives up: the others win three games each.
-        table.command(Command::Resign(begins));
+        table.command(GameCommand::Resign(begins));
         table.rest();
         let current = table.app.world().resource::<CurrentMatch>();
         assert_eq!(current.has_next_game(), game < 5);
         if game < 5 {
-            table.command(Command::NextGame);
+            table.command(GameCommand::NextGame);
             table.rest();
         }
     }
@@ -48,7 +46,7 @@ fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
     assert_eq!(series.score(), [6, 6], "three games each, in half points");
     assert!(series.is_over());
     // The next wish begins another match by the same agreement.
-    table.command(Command::NextGame);
+    table.command(GameCommand::NextGame);
     table.rest();
     let current = table.app.world().resource::<CurrentMatch>();
     assert_eq!(current.series().game_number(), 0);

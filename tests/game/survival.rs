@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 use std::time::Duration;
 
-use awale::game::command::Command;
-use awale::game::memory::{self, KeptMatch, MATCH_FILE};
-use awale::game::playback::Speed;
-use awale::game::storage::{self, Storage};
+use awale::game::session::{GAMES_FOLDER, GameCommand, KeptMatch, MATCH_FILE, autosave_plugin};
+use awale::game::settings::Speed;
+use awale::game::storage;
+use awale::game::storage::Storage;
 use awale::matches::SavedMatch;
 use awale::rules::library;
 use bevy::prelude::*;
@@ -42,7 +42,7 @@ pub fn table_with_memory(folder: &Path) -> Table {
     let rules = library::load("oware").unwrap().unwrap();
     let mut table = Table::with_more(rules, |app| {
         app.insert_resource(Storage::at(folder))
-            .add_plugins((storage::plugin, memory::plugin));
+            .add_plugins((storage::plugin, autosave_plugin));
     });
     table.set_speed(Speed::Off);
     table
@@ -64,9 +64,9 @@ fn plays_until_it_is_killed() {
         let back = legal.is_empty() || round % 11 == 10;
         if back {
             let steps = 1 + round % 4;
-            (0..steps).for_each(|_| table.command(Command::TakeBack));
+            (0..steps).for_each(|_| table.command(GameCommand::TakeBack));
         } else {
-            table.command(Command::Play(legal[round % legal.len()]));
+            table.command(GameCommand::Play(legal[round % legal.len()]));
         }
         table.frame();
         println!("{KEPT}{}", table.plies());
@@ -114,21 +114,21 @@ fn a_match_goes_on_where_it_was_left_and_a_finished_one_does_not() {
     let folder = Folder::new("left");
     let mut table = table_with_memory(&folder.0);
     for _ in 0..3 {
-        table.command(Command::Play(table.legal_moves()[0]));
+        table.command(GameCommand::Play(table.legal_moves()[0]));
         table.rest();
     }
     let left = table.position();
     drop(table);
     let mut table = table_with_memory(&folder.0);
     let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
-    table.command(Command::Resume(kept.unwrap()));
+    table.command(GameCommand::Resume(kept.unwrap()));
     table.rest();
     assert_eq!(table.position(), left);
     table.assert_shows_the_position();
-    table.command(Command::Resign(left.to_move()));
+    table.command(GameCommand::Resign(left.to_move()));
     table.rest();
     assert!(!folder.0.join(MATCH_FILE).exists());
-    let games = std::fs::read_dir(folder.0.join(memory::GAMES_FOLDER)).unwrap();
+    let games = std::fs::read_dir(folder.0.join(GAMES_FOLDER)).unwrap();
     assert_eq!(games.count(), 1, "the finished game is in the archive");
 }
 
@@ -136,7 +136,7 @@ fn a_match_goes_on_where_it_was_left_and_a_finished_one_does_not() {
 fn a_damaged_match_is_set_aside_whole() {
     let folder = Folder::new("damaged");
     let mut table = table_with_memory(&folder.0);
-    table.command(Command::Play(table.legal_moves()[0]));
+    table.command(GameCommand::Play(table.legal_moves()[0]));
     table.rest();
     let file = folder.0.join(MATCH_FILE);
     let whole = std::fs::read(&file).unwrap();
@@ -144,7 +144,7 @@ fn a_damaged_match_is_set_aside_whole() {
         std::fs::write(&file, &whole[..length]).unwrap();
         let mut app = App::new();
         app.insert_resource(Storage::at(&folder.0))
-            .add_plugins((storage::plugin, memory::plugin));
+            .add_plugins((storage::plugin, autosave_plugin));
         assert!(app.world().resource::<KeptMatch>().get().is_none());
         assert!(!file.exists(), "{length} bytes: set aside");
         let kept = std::fs::read_dir(&folder.0).unwrap().any(|entry| {

@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::game::board_view::piles::Piles;
-use awale::game::board_view::seeds::{InFlight, Seed};
-use awale::game::board_view::{self, BoardSpace};
-use awale::game::command::{Command, Report};
-use awale::game::logic_plugin;
+use awale::game::app::logic_plugin;
+use awale::game::board::BoardSpace;
+use awale::game::board_view;
+use awale::game::board_view::{InFlight, Piles, Seed};
 use awale::game::phase::Phase;
-use awale::game::playback::{Playback, Speed};
-use awale::game::session::{Agreement, CurrentMatch};
+use awale::game::playback::Playback;
+use awale::game::session::{CurrentMatch, GameCommand, MatchEvent};
+use awale::game::settings::Speed;
 use awale::game::state::{Menu, Screen};
-use awale::matches::{Beginner, MatchSetup, Player, Seat};
-use awale::rules::{Hole, Position, RuleSet, Tableau, Vessel, library};
+use awale::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
+use awale::rules::{BoardSnapshot, Hole, Position, RuleSet, Vessel, library};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -43,7 +43,7 @@ pub fn two_persons(variant: &str) -> MatchSetup {
 
 pub struct Table {
     pub app: App,
-    reports: MessageCursor<Report>,
+    match_events: MessageCursor<MatchEvent>,
 }
 
 impl Table {
@@ -74,7 +74,7 @@ impl Table {
         app.cleanup();
         let mut table = Self {
             app,
-            reports: MessageCursor::default(),
+            match_events: MessageCursor::default(),
         };
         let setup = MatchSetup {
             rules,
@@ -91,12 +91,12 @@ impl Table {
             .resource_mut::<NextState<Menu>>()
             .set(Menu::Closed);
         let agreement = Agreement::single("awale", setup);
-        table.command(Command::Begin(Box::new(agreement)));
+        table.command(GameCommand::Begin(Box::new(agreement)));
         table.rest();
         table
     }
 
-    pub fn command(&mut self, command: Command) {
+    pub fn command(&mut self, command: GameCommand) {
         self.app.world_mut().write_message(command);
     }
 
@@ -141,13 +141,13 @@ impl Table {
             .collect()
     }
 
-    pub fn shown(&self) -> Tableau {
+    pub fn shown(&self) -> BoardSnapshot {
         *self.app.world().resource::<Playback>().shown().unwrap()
     }
 
-    pub fn reports(&mut self) -> Vec<Report> {
-        let messages = self.app.world().resource::<Messages<Report>>();
-        self.reports.read(messages).cloned().collect()
+    pub fn match_events(&mut self) -> Vec<MatchEvent> {
+        let messages = self.app.world().resource::<Messages<MatchEvent>>();
+        self.match_events.read(messages).cloned().collect()
     }
 
     /// All seed entities, with their numbers.
@@ -167,17 +167,17 @@ impl Table {
 
     /// Every seed lies where the engine's position has it, in its place of the heap.
     pub fn assert_shows_the_position(&mut self) {
-        self.assert_shows(&Tableau::of(&self.position()));
+        self.assert_shows(&BoardSnapshot::of(&self.position()));
     }
 
     /// The same for what a position looks like.
-    pub fn assert_shows(&mut self, tableau: &Tableau) {
-        assert_eq!(self.shown(), *tableau, "the numbers");
+    pub fn assert_shows(&mut self, snapshot: &BoardSnapshot) {
+        assert_eq!(self.shown(), *snapshot, "the numbers");
         let world = self.app.world_mut();
         let piles = world.resource::<Piles>();
-        assert!(piles.show(tableau), "the heaps");
+        assert!(piles.show(snapshot), "the heaps");
         assert!(piles.hand().is_empty());
-        let lying: Vec<(Vessel, usize, Entity)> = tableau
+        let lying: Vec<(Vessel, usize, Entity)> = snapshot
             .vessels()
             .flat_map(|vessel| {
                 piles

@@ -1,8 +1,8 @@
 //! Fingers on the table and on panels.
 
-use awale::game::board_view::ghost::Ghost;
+use awale::game::board_view::Ghost;
 use awale::game::phase::Phase;
-use awale::game::scene::camera::Eye;
+use awale::game::scene::Eye;
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
 use awale::game::ui::ButtonRegistry;

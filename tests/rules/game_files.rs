@@ -6,7 +6,9 @@ use awale::rules::game_file::{
     DATE_TAG, END_TAG, GameFileError, GameRecord, MAX_NESTING, RESULT_TAG, START_TAG,
 };
 use awale::rules::problem::FilePlace;
-use awale::rules::{Action, Ending, Game, GameTree, Placement, Refusal, RuleSet, Side, Tableau};
+use awale::rules::{
+    Action, BoardSnapshot, Ending, Game, GameTree, Placement, Refusal, RuleSet, Side,
+};
 use proptest::prelude::*;
 
 use super::random_rules::rule_set;
@@ -315,7 +317,7 @@ proptest! {
         for step in 0..=tree.steps_in_line() {
             let (mut seen, events) = tree.events_of(step).unwrap();
             events.into_iter().for_each(|event| seen.apply(event));
-            prop_assert_eq!(seen, Tableau::of(tree.position_of(tree.node(step).unwrap())));
+            prop_assert_eq!(seen, BoardSnapshot::of(tree.position_of(tree.node(step).unwrap())));
         }
     }
 }

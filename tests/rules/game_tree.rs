@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale::rules::game_tree::NodeId;
 use awale::rules::{
-    Action, EndReason, Ending, Game, GameTree, Hole, Position, Refusal, Side, Tableau,
+    Action, BoardSnapshot, EndReason, Ending, Game, GameTree, Hole, Position, Refusal, Side,
 };
 
 use super::variants::{all, any_move, chance, play_on, wander};
@@ -85,10 +85,10 @@ fn undo_and_redo_at_every_ply_of_long_games_of_all_variants() {
             }
             for (ply, told) in told.iter().enumerate() {
                 let (mut seen, events) = tree.events_of(ply + 1).unwrap();
-                assert_eq!(seen, Tableau::of(&positions[ply]));
+                assert_eq!(seen, BoardSnapshot::of(&positions[ply]));
                 assert_eq!(&events, told, "{name}, ply {ply}");
                 events.into_iter().for_each(|event| seen.apply(event));
-                assert_eq!(seen, Tableau::of(&positions[ply + 1]));
+                assert_eq!(seen, BoardSnapshot::of(&positions[ply + 1]));
             }
         }
     }
@@ -178,7 +178,10 @@ fn a_resignation_is_taken_back_and_given_again_without_a_ply() {
     let mut events = Vec::new();
     let again = tree.play_again(&mut events);
     assert_eq!(again, Some(Action::Ending(Ending::Resigned(Side::South))));
-    assert_eq!(tree.events_of(3), Some((Tableau::of(&before), events)));
+    assert_eq!(
+        tree.events_of(3),
+        Some((BoardSnapshot::of(&before), events))
+    );
     assert_eq!(tree.game().outcome(), outcome);
 
     // To look at an earlier ply and come back is not to play on.
@@ -265,7 +268,7 @@ fn a_position_set_up_by_hand_is_where_the_tree_begins() {
     play(&mut tree, "b");
     tree.go_to_ply(0);
     let (before, events) = tree.events_of(0).unwrap();
-    assert_eq!(before, Tableau::of(tree.game().position()));
+    assert_eq!(before, BoardSnapshot::of(tree.game().position()));
     assert!(events.is_empty() && tree.events_of(2).is_none());
     assert_eq!(
         *tree.position_of(NodeId::START),

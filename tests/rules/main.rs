@@ -6,6 +6,7 @@ mod errors;
 mod game_files;
 mod game_tree;
 mod golden;
+mod layers;
 mod previews;
 mod properties;
 mod random_input;

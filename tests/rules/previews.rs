@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use awale::rules::{
-    EndReason, Event, Game, Hole, HoleSet, Placement, Preview, RuleSet, Side, Tableau, Vessel,
-    library,
+    BoardSnapshot, EndReason, Game, GameEvent, Hole, HoleSet, Placement, Preview, RuleSet, Side,
+    Vessel, library,
 };
 use proptest::prelude::*;
 
@@ -45,7 +45,7 @@ fn letters(game: &Game, holes: HoleSet) -> String {
 
 /// Every move of `game` that can be played comes to what its preview tells.
 fn assert_previews_hold(game: &Game) {
-    let before = Tableau::of(game.position());
+    let before = BoardSnapshot::of(game.position());
     for hole in game.position().geometry().all() {
         let mut played = game.clone();
         let mut events = Vec::new();
@@ -56,7 +56,7 @@ fn assert_previews_hold(game: &Game) {
                 continue;
             }
         };
-        let after = Tableau::of(played.position());
+        let after = BoardSnapshot::of(played.position());
         for vessel in before.vessels() {
             let shared: i32 = events.iter().map(|&event| shared_out(event, vessel)).sum();
             let expected = i32::from(before.count(vessel)) + told.change(vessel) + shared;
@@ -67,20 +67,20 @@ fn assert_previews_hold(game: &Game) {
             assert_eq!(i32::from(told.captured(side)), gain);
         }
         let last_sown = events.iter().rev().find_map(|event| match event {
-            Event::Sown { hole, .. } => Some(*hole),
+            GameEvent::Sown { hole, .. } => Some(*hole),
             _ => None,
         });
         assert_eq!(Some(told.end()), last_sown);
-        let ends = |event: &&Event| matches!(event, Event::Ended { .. });
+        let ends = |event: &&GameEvent| matches!(event, GameEvent::Ended { .. });
         let told_end = told.remarkable().iter().find(ends);
         assert_eq!(told_end, events.iter().find(ends));
     }
 }
 
 /// What `vessel` gains when the rest is shared out at the end of the game.
-fn shared_out(event: Event, vessel: Vessel) -> i32 {
+fn shared_out(event: GameEvent, vessel: Vessel) -> i32 {
     match event {
-        Event::RemainderTaken { hole, seeds, side } => {
+        GameEvent::RemainderTaken { hole, seeds, side } => {
             let gains = |gainer| i32::from(gainer == vessel) * i32::from(seeds);
             gains(Vessel::Loft(side)) - gains(Vessel::Hole(hole))
         }
@@ -127,7 +127,7 @@ proptest! {
                 let mut events = Vec::new();
                 let _ = raided.clone().play(&rules, hole, &mut events);
                 for event in events {
-                    if let Event::Captured { hole, side, .. } | Event::FlowCaptured { hole, side, .. } = event
+                    if let GameEvent::Captured { hole, side, .. } | GameEvent::FlowCaptured { hole, side, .. } = event
                         && side == raider
                         && rules.geometry().owner(hole) != raider
                         && raided.seeds_in(hole) > 0
@@ -194,7 +194,7 @@ fn relays_and_captures_on_the_way_are_told_with_who_takes_them() {
 
 #[test]
 fn a_pass_and_an_end_are_told_with_the_move() {
-    let passed = Event::Passed { side: Side::North };
+    let passed = GameEvent::Passed { side: Side::North };
     let game_of_passes = game("oware", "2-1-0-0-1-3-0-0-0-0-0-0-20-21-S");
     let told = preview(&game_of_passes, 'A');
     assert_eq!(told.remarkable(), [passed]);
@@ -202,7 +202,7 @@ fn a_pass_and_an_end_are_told_with_the_move() {
     let last_capture = game("awale-1996", "0-0-0-0-0-1-2-1-0-0-0-2-23-19-S");
     let told = preview(&last_capture, 'F');
     let reason = EndReason::Majority;
-    assert_eq!(told.remarkable(), [Event::Ended { reason }]);
+    assert_eq!(told.remarkable(), [GameEvent::Ended { reason }]);
     assert_eq!(told.change(Vessel::Loft(Side::South)), 3);
 }
 

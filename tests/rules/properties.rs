@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use awale::rules::{
-    Event, Game, Geometry, Hole, Placement, RuleSet, Side, Tableau, Vessel, parse_rule_file,
-    write_rule_file,
+    BoardSnapshot, Game, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel,
+    parse_rule_file, write_rule_file,
 };
 use awale::workshop::file_text;
 use proptest::prelude::*;
@@ -15,17 +15,17 @@ use super::random_rules::{rule_set, spec};
 fn play_through(
     rules: &Arc<RuleSet>,
     choices: &[u8],
-    mut check: impl FnMut(Tableau, &[Event], &Game),
+    mut check: impl FnMut(BoardSnapshot, &[GameEvent], &Game),
 ) -> Game {
     let mut events = Vec::new();
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut events);
-    check(Tableau::at_start(rules), &events, &game);
+    check(BoardSnapshot::at_start(rules), &events, &game);
     for &choice in choices {
         let legal: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
         if legal.is_empty() {
             break;
         }
-        let before = Tableau::of(game.position());
+        let before = BoardSnapshot::of(game.position());
         events.clear();
         game.play(legal[usize::from(choice) % legal.len()], &mut events)
             .unwrap();
@@ -49,7 +49,7 @@ proptest! {
                 told.apply(event);
                 assert_eq!(told.total(), rules.total_seeds(), "after {event:?}");
             }
-            assert_eq!(told, Tableau::of(game.position()));
+            assert_eq!(told, BoardSnapshot::of(game.position()));
         });
     }
 

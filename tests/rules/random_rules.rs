@@ -2,7 +2,7 @@
 
 use awale::rules::spec::{
     BoardSpec, CaptureSpec, Chain, Counts, Direction, EndSpec, Fallback, Feeding, FlowCaptureSpec,
-    FlowTaker, From, GrandSlam, PlaySpec, RelaySpec, Remaining, RepetitionRemaining,
+    FlowTaker, GrandSlam, PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining,
     RepetitionSpec, RuleSpec, SowingSpec, Stuck, Takes, Territory,
 };
 use awale::rules::{LocalText, RuleSet};
@@ -13,7 +13,7 @@ use proptest::sample::select;
 /// Rule sets that make sense, on boards up to `longest_row`.
 pub fn rule_set(longest_row: i64) -> impl Strategy<Value = RuleSet> {
     spec(longest_row).prop_map(|mut spec| {
-        if spec.play.from == From::Any {
+        if spec.play.from == PlayFrom::Any {
             spec.play.feeding = Feeding::Free;
             spec.play.reach_opponent = false;
         }
@@ -71,7 +71,7 @@ fn play() -> impl Strategy<Value = PlaySpec> {
         Feeding::Penalised,
     ]);
     (
-        select(vec![From::Own, From::Any]),
+        select(vec![PlayFrom::Own, PlayFrom::Any]),
         1..=3_i64,
         0..=1_i64,
         feeding,

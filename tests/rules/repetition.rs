@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale::rules::{
-    EndReason, Event, Game, Hole, Placement, RuleSet, Side, library, parse_rule_file,
+    EndReason, Game, GameEvent, Hole, Placement, RuleSet, Side, library, parse_rule_file,
 };
 
 fn awale() -> Arc<RuleSet> {
@@ -80,7 +80,7 @@ fn who_resigns_loses_whatever_the_count() {
     );
     assert_eq!(
         events[0],
-        Event::Ended {
+        GameEvent::Ended {
             reason: EndReason::Resigned(Side::South)
         }
     );

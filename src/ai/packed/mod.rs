@@ -24,7 +24,7 @@ use crate::ai::key::mix;
 use crate::ai::model::{Model, Played};
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::board::MAX_HOLES;
-use crate::rules::spec::{Feeding, From, GrandSlam, Remaining, RepetitionRemaining};
+use crate::rules::spec::{Feeding, GrandSlam, PlayFrom, Remaining, RepetitionRemaining};
 use crate::rules::{Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
 use lap::Laps;
@@ -84,7 +84,7 @@ impl<'a> PackedModel<'a> {
         let captures_may_be_illegal = rules.capture().grand_slam != GrandSlam::Cancelled;
         let moves_may_all_be_illegal = slams_are_illegal || play.feeding == Feeding::Required;
         let is_quick = is_plain
-            && play.from == From::Own
+            && play.from == PlayFrom::Own
             && play.min_seeds == 1
             && !(moves_may_all_be_illegal && captures_may_be_illegal);
         let laps = Laps::new(rules);
@@ -101,7 +101,7 @@ impl<'a> PackedModel<'a> {
             min_seeds: play.min_seeds as u8,
             leave: play.leave as u8,
             is_plain,
-            from_any: play.from == From::Any,
+            from_any: play.from == PlayFrom::Any,
             penalises: play.feeding == Feeding::Penalised,
             feeds_if_possible: play.feeding == Feeding::IfPossible,
             minds_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::game::settings::Settings;
+
 /// Where the sounds of play and menus are played.
 #[derive(Resource)]
 pub struct Effects;
@@ -45,6 +47,19 @@ pub const SILENCE: f32 = -60.0;
 /// The files of long sounds are louder than they are to be heard next to the effects (dB).
 const AMBIENCE_TRIM: f32 = -5.0;
 const MUSIC_TRIM: f32 = -5.0;
+
+/// Takes the volumes from the settings.
+pub(super) fn apply_settings(settings: Res<Settings>, mut volumes: ResMut<Volumes>) {
+    let sound = &settings.sound;
+    volumes.set_if_neq(Volumes {
+        master: sound.master,
+        seeds: sound.seeds,
+        voice: sound.voice,
+        ambience: sound.ambience,
+        music: sound.music,
+        muted: sound.muted,
+    });
+}
 
 impl Default for Volumes {
     fn default() -> Self {

@@ -1,10 +1,10 @@
 //! What a player hears: the seeds, the voice of events, the place, the music.
 //!
-//! Others write [`PlaySound`] and [`Hush`] messages and set [`Volumes`]; nothing
+//! Others write [`PlaySound`] and [`StopSounds`] messages and set [`Volumes`]; nothing
 //! else is asked of them. The files come from `assets/sounds`, whose README
 //! says what each means.
 //!
-//! - `sound`: the messages; `run`, `crowd`, `programme`: what a capture, a throng of
+//! - `sound`: the messages; `run`, `crowd`, `programme`: what a capture, a limiter of
 //!   seeds and a long evening play (pure);
 //! - `bank`: files and their takes; `stage`: starting them; `voices`: what is sounding;
 //! - `mixer`: volumes; `ducking`: the music steps back under events;
@@ -14,7 +14,7 @@
 mod alarm;
 mod ambience;
 mod bank;
-mod crowd;
+mod cues;
 mod ducking;
 mod mixer;
 mod music;
@@ -23,15 +23,20 @@ mod programme;
 mod run;
 mod sound;
 mod stage;
+mod voice_limiter;
 mod voices;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioApp, AudioPlugin, AudioSystemSet};
 
+use crate::game::schedule::GameSet;
+use crate::game::settings::Settings;
+
 pub use alarm::SoundAlarm;
+pub use cues::plugin as cues_plugin;
 pub use mixer::Volumes;
-pub use sound::{Hush, PlaySound, Sound};
+pub use sound::{PlaySound, Sound, StopSounds};
 
 /// The order of a frame's sound, after everything that may ask for one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,19 +59,25 @@ pub(super) enum SoundSet {
 
 /// Adds all sound.
 pub fn plugin(app: &mut App) {
-    deaf_plugin(app);
+    stub_plugin(app);
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<mixer::Effects>()
         .add_audio_channel::<mixer::Background>()
         .add_plugins(hearing_plugin);
 }
 
-/// What others need of the sound when nobody is to hear any: in tests.
-pub fn deaf_plugin(app: &mut App) {
+/// The messages and settings of the sound without anything that makes them heard: for tests.
+pub fn stub_plugin(app: &mut App) {
     app.init_resource::<Volumes>()
         .init_resource::<SoundAlarm>()
         .add_message::<PlaySound>()
-        .add_message::<Hush>();
+        .add_message::<StopSounds>()
+        .add_systems(
+            Update,
+            mixer::apply_settings
+                .run_if(resource_exists_and_changed::<Settings>)
+                .in_set(GameSet::Settings),
+        );
 }
 
 /// All that stands between the messages and the channels.
@@ -109,7 +120,7 @@ mod tests {
     /// there, but nothing takes what is sent to them.
     fn without_device() -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default(), deaf_plugin))
+        app.add_plugins((MinimalPlugins, AssetPlugin::default(), stub_plugin))
             .init_asset::<AudioSource>()
             .init_asset::<AudioInstance>()
             .insert_resource(AudioChannel::<mixer::Effects>::default())

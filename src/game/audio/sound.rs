@@ -71,7 +71,7 @@ pub struct PlaySound {
 /// Fades out what is sounding of a move at once, with all that was to come:
 /// when the move is skipped or taken back.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Hush;
+pub struct StopSounds;
 
 impl PlaySound {
     /// The sound at its usual loudness, from the middle, now.

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
 use super::bank::{Bank, Family};
-use super::crowd::{Admission, Crowd};
 use super::ducking::Ducking;
 use super::mixer::{Effects, Group, SILENCE, Volumes};
 use super::run::run;
 use super::sound::{PlaySound, Sound};
+use super::voice_limiter::{Admission, VoiceLimiter};
 use super::voices::{Voice, Voices, level_of};
 use super::{SoundSet, output};
 
@@ -30,15 +30,15 @@ const GRACE: Duration = Duration::from_millis(200);
 
 /// What has been started of late.
 #[derive(Resource, Default)]
-struct Throngs {
-    drops: Crowd,
-    hands: Crowd,
-    menus: Crowd,
+struct VoiceLimiters {
+    drops: VoiceLimiter,
+    hands: VoiceLimiter,
+    menus: VoiceLimiter,
 }
 
 /// Sounds that would drown each other if too many came at once.
 #[derive(Clone, Copy)]
-enum Throng {
+enum LimiterGroup {
     /// Seeds that fall.
     Drops,
     /// Hands that gather seeds and beat time.
@@ -47,12 +47,12 @@ enum Throng {
     Menus,
 }
 
-impl Throngs {
-    const fn of(&mut self, throng: Throng) -> &mut Crowd {
-        match throng {
-            Throng::Drops => &mut self.drops,
-            Throng::Hands => &mut self.hands,
-            Throng::Menus => &mut self.menus,
+impl VoiceLimiters {
+    const fn of(&mut self, limiter: LimiterGroup) -> &mut VoiceLimiter {
+        match limiter {
+            LimiterGroup::Drops => &mut self.drops,
+            LimiterGroup::Hands => &mut self.hands,
+            LimiterGroup::Menus => &mut self.menus,
         }
     }
 }
@@ -70,7 +70,7 @@ struct Take {
 
 /// Adds the start of what is asked for.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Throngs>().add_systems(
+    app.init_resource::<VoiceLimiters>().add_systems(
         PostUpdate,
         speak
             .run_if(on_message::<PlaySound>)
@@ -94,14 +94,14 @@ struct Stage<'w> {
     sources: ResMut<'w, Assets<AudioSource>>,
     bank: ResMut<'w, Bank>,
     voices: ResMut<'w, Voices>,
-    throngs: ResMut<'w, Throngs>,
+    limiters: ResMut<'w, VoiceLimiters>,
     volumes: Res<'w, Volumes>,
     ducking: ResMut<'w, Ducking>,
 }
 
 impl Stage<'_> {
     fn perform(&mut self, ask: PlaySound) {
-        use Throng::{Drops, Hands, Menus};
+        use LimiterGroup::{Drops, Hands, Menus};
         match ask.sound {
             Sound::SeedsGathered => self.play_among(Hands, ask, Family::SeedsGathered),
             Sound::DropOnWood => self.play_among(Drops, ask, Family::DropOnWood),
@@ -132,14 +132,14 @@ impl Stage<'_> {
         self.start(take);
     }
 
-    fn play_among(&mut self, throng: Throng, ask: PlaySound, family: Family) {
+    fn play_among(&mut self, limiter: LimiterGroup, ask: PlaySound, family: Family) {
         let wanted = self.time.elapsed() + ask.delay;
-        let Some(Admission { at, decibels }) = self.throngs.of(throng).admit(wanted) else {
+        let Some(Admission { at, decibels }) = self.limiters.of(limiter).admit(wanted) else {
             return;
         };
-        let group = match throng {
-            Throng::Drops | Throng::Hands => Group::Seeds,
-            Throng::Menus => Group::Voice,
+        let group = match limiter {
+            LimiterGroup::Drops | LimiterGroup::Hands => Group::Seeds,
+            LimiterGroup::Menus => Group::Voice,
         };
         let take = self.take(ask, family, group);
         self.start(Take {

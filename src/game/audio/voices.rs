@@ -8,7 +8,7 @@ use bevy_kira_audio::prelude::*;
 
 use super::bank::Bank;
 use super::mixer::{Group, SILENCE, Volumes};
-use super::sound::Hush;
+use super::sound::StopSounds;
 use super::{SoundSet, output};
 
 /// No more effects than this sound at once: more are not told apart, and the device's share is finite.
@@ -45,7 +45,7 @@ pub fn plugin(app: &mut App) {
         (
             bury,
             follow_volumes.run_if(resource_changed::<Volumes>),
-            hush.run_if(on_message::<Hush>),
+            hush.run_if(on_message::<StopSounds>),
         )
             .chain()
             .run_if(output::is_present)
@@ -99,7 +99,7 @@ fn follow_volumes(
 }
 
 fn hush(
-    mut hushes: MessageReader<Hush>,
+    mut hushes: MessageReader<StopSounds>,
     voices: Res<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {

@@ -7,26 +7,59 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
-use super::BoardSpace;
 use super::guidance;
-use crate::game::GameSet;
-use crate::game::appraiser::Appraisals;
+use crate::game::advisor::Appraisals;
+use crate::game::board::BoardSpace;
+use crate::game::input::Pointed;
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
-use crate::game::pointer::Pointed;
+use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
-use crate::game::ui::{GhostMark, GhostMarks, GhostWord};
 use crate::rules::{Game, Hole, Position, Preview, Side, Vessel};
 
 /// How far above the middle of its opening a mark floats, in widths of the opening as it
 /// is seen: above the seeds, from any side.
 const FLOATS_ABOVE: f32 = 0.16;
 
+/// What a ghost says over the holes and lofts. The view of the board fills it anew whenever
+/// something of it changes.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct GhostMarks(pub Vec<GhostMark>);
+
+/// What is said over a hole or loft.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GhostMark {
+    /// Over which.
+    pub vessel: Vessel,
+    /// Where, in logical pixels of the window.
+    pub screen: Vec2,
+    /// The width of the vessel's opening, in logical pixels.
+    pub room: f32,
+    /// What is said; nothing where the last seed falls into a hole that ends as it was.
+    pub says: Vec<GhostWord>,
+    /// Whether the last seed would fall here.
+    pub is_end: bool,
+}
+
+/// One thing that is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GhostWord {
+    /// So many seeds more, or fewer, below 0.
+    Change(i32),
+    /// So many seeds are captured by the player who moves.
+    Captured(u16),
+    /// So many seeds go to his opponent.
+    Lost(u16),
+    /// So many seeds would be captured if that were no grand slam.
+    Spared(u16),
+}
+
 /// Adds the ghost.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Ghost>()
+        .init_resource::<GhostMarks>()
         .add_systems(Update, appear.before(guidance::guide).in_set(GameSet::Show))
         .add_systems(
             PostUpdate,

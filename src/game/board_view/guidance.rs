@@ -5,17 +5,16 @@ use bevy::prelude::*;
 
 use super::ghost::Ghost;
 use super::highlight::{Highlights, LastMove};
-use crate::game::GameSet;
-use crate::game::appraiser::Appraisals;
-use crate::game::command::Report;
+use crate::game::advisor::Appraisals;
+use crate::game::input::Pointed;
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
-use crate::game::playback::Telling;
-use crate::game::pointer::Pointed;
-use crate::game::session::CurrentMatch;
+use crate::game::playback::PlaybackEvent;
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, MatchEvent};
 use crate::game::settings::Settings;
 use crate::lessons::Tour;
-use crate::rules::{Event, Game, Hole, HoleSet, Preview, Vessel};
+use crate::rules::{Game, GameEvent, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
@@ -33,14 +32,14 @@ pub(super) struct MoveSeen {
 fn watch(
     mut seen: ResMut<MoveSeen>,
     mut highlights: ResMut<Highlights>,
-    mut tellings: MessageReader<Telling>,
-    mut reports: MessageReader<Report>,
+    mut playback_events: MessageReader<PlaybackEvent>,
+    mut match_events: MessageReader<MatchEvent>,
 ) {
-    for telling in tellings.read() {
-        match *telling {
-            Telling::LaidOut(_) | Telling::Cleared => *seen = MoveSeen::default(),
-            Telling::Begins {
-                event: Event::Lifted { hole, lap: 1, .. },
+    for playback_event in playback_events.read() {
+        match *playback_event {
+            PlaybackEvent::LaidOut(_) | PlaybackEvent::Cleared => *seen = MoveSeen::default(),
+            PlaybackEvent::Begins {
+                event: GameEvent::Lifted { hole, lap: 1, .. },
                 ..
             } => {
                 *seen = MoveSeen {
@@ -48,19 +47,21 @@ fn watch(
                     to: None,
                 };
             }
-            Telling::Ends {
-                event: Event::Sown { hole, .. },
+            PlaybackEvent::Ends {
+                event: GameEvent::Sown { hole, .. },
                 ..
             } => seen.to = Some(hole),
-            Telling::Ends {
-                event: Event::CaptureRefused { hole, .. },
+            PlaybackEvent::Ends {
+                event: GameEvent::CaptureRefused { hole, .. },
                 ..
             } => highlights.refuse(Vessel::Hole(hole)),
-            Telling::Begins { .. } | Telling::Ends { .. } | Telling::HeldAfter(_) => {}
+            PlaybackEvent::Begins { .. }
+            | PlaybackEvent::Ends { .. }
+            | PlaybackEvent::HeldAfter(_) => {}
         }
     }
-    for report in reports.read() {
-        if let Report::Refused { hole, .. } = report {
+    for report in match_events.read() {
+        if let MatchEvent::Refused { hole, .. } | MatchEvent::WrongAnswer { hole } = report {
             highlights.refuse(Vessel::Hole(*hole));
         }
     }

@@ -6,18 +6,11 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::BoardSpace;
 use super::palette::{Light, Sign};
-use crate::{
-    game::scene::{
-        SceneSet,
-        board::BoardWood,
-        board_mesh::vessel_number,
-        materials::{MAX_VESSELS, WoodMaterial},
-    },
-    game::settings::LightPalette,
-    rules::board::{Hole, HoleSet, Vessel},
-};
+use crate::game::board::BoardSpace;
+use crate::game::scene::{BoardWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
+use crate::game::settings::{LightPalette, Settings};
+use crate::rules::board::{Hole, HoleSet, Vessel};
 
 /// How fast lights come and go, per second.
 const EASE: f32 = 9.0;
@@ -92,7 +85,7 @@ fn shine(
     time: Res<Time<Real>>,
     space: Res<BoardSpace>,
     wood: Res<BoardWood>,
-    palette: Option<Res<LightPalette>>,
+    settings: Option<Res<Settings>>,
     mut highlights: ResMut<Highlights>,
     mut lights: ResMut<Lights>,
     mut materials: ResMut<Assets<WoodMaterial>>,
@@ -106,7 +99,7 @@ fn shine(
             highlights.refused = None;
         }
     }
-    let palette = palette.map_or_else(LightPalette::default, |palette| *palette);
+    let palette = settings.map_or_else(LightPalette::default, |settings| settings.look.lights);
     let mut wanted = [Light::default(); MAX_VESSELS];
     for vessel in space.layout.vessels() {
         let number = vessel_number(space.layout.geometry(), vessel);

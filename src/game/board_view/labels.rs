@@ -3,12 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
-use super::BoardSpace;
-use super::layout::BoardLayout;
+use crate::game::board::{BoardLayout, BoardSpace};
+use crate::game::input::Pointed;
 use crate::game::playback::Playback;
-use crate::game::pointer::Pointed;
-use crate::game::scene::camera::Eye;
-use crate::game::ui::{VesselLabel, VesselLabels};
+use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
 /// How far from its middle a number stands, in rim radii: of a loft, of a hole of the row
@@ -17,9 +15,27 @@ const BESIDE_LOFT: f32 = 1.14;
 const BESIDE_NEAR: f32 = 1.18;
 const BESIDE_FAR: f32 = 1.12;
 
+/// Where the holes and lofts are seen, and what they say. The view of the board
+/// fills it anew whenever one of them changes.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct VesselLabels(pub Vec<VesselLabel>);
+
+/// One hole or loft.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct VesselLabel {
+    /// Which.
+    pub vessel: Vessel,
+    /// Where its count is best written, in logical pixels of the window.
+    pub screen: Vec2,
+    /// Seeds that are shown in it now.
+    pub count: u16,
+    /// Whether it is the one pointed at.
+    pub emphasised: bool,
+}
+
 /// Adds the places of the numbers.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<VesselLabels>().add_systems(
         PostUpdate,
         place_labels
             .after(TransformSystems::Propagate)

@@ -1,57 +1,28 @@
-//! The board as it is shown: layout, heaps, seeds, the look of both, highlights.
+//! The board as it is shown: seeds with their looks, marks on the rims, the ghost of a move, and
+//! where numbers and letters stand.
 //!
-//! Seeds and board follow the playback's tellings and nothing else.
+//! Seeds and board follow the playback's playback_events and nothing else.
 
-pub mod flight;
-pub mod ghost;
+mod ghost;
 mod guidance;
-pub mod hand;
-pub mod heap;
-pub mod highlight;
+mod highlight;
+mod hot_seat;
 mod labels;
-pub mod layout;
 mod palette;
-pub mod piles;
-pub mod seed_look;
-pub mod seeds;
+mod piles;
+mod seed_look;
+mod seeds;
 mod threats;
 
 use bevy::prelude::*;
 
-use crate::rules::Geometry;
-use heap::Heaps;
-use layout::BoardLayout;
+use crate::game::board::{BoardSpace, ShownBoard};
 
-/// The shape of the board on the table. Whatever is built from it is built anew when it changes.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct ShownBoard(pub Geometry);
-
-impl Default for ShownBoard {
-    fn default() -> Self {
-        Self(Geometry::new(6))
-    }
-}
-
-/// Where everything on the shown board is.
-#[derive(Resource, Debug)]
-pub struct BoardSpace {
-    /// Places and measures.
-    pub layout: BoardLayout,
-    /// Resting places of seeds.
-    pub heaps: Heaps,
-}
-
-impl BoardSpace {
-    /// The places of a board of this shape.
-    #[must_use]
-    pub fn new(geometry: Geometry) -> Self {
-        let layout = BoardLayout::new(geometry);
-        Self {
-            layout,
-            heaps: Heaps::new(layout),
-        }
-    }
-}
+pub use ghost::{Ghost, GhostMark, GhostMarks, GhostWord};
+pub use highlight::Highlights;
+pub use labels::{VesselLabel, VesselLabels};
+pub use piles::Piles;
+pub use seeds::{InFlight, Seed};
 
 /// Adds the board with all that is seen of it. Needs the scene's plugin before it.
 pub fn plugin(app: &mut App) {
@@ -63,6 +34,7 @@ pub fn plugin(app: &mut App) {
         ghost::plugin,
         threats::plugin,
         labels::plugin,
+        hot_seat::plugin,
     ));
 }
 

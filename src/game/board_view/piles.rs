@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::ShownBoard;
-use crate::rules::{Event, Geometry, Hole, Tableau, Vessel};
+use crate::game::board::ShownBoard;
+use crate::rules::{BoardSnapshot, Geometry, Hole, Vessel};
 
 /// Every seed entity and where it belongs.
 #[derive(Resource, Debug)]
@@ -96,41 +96,41 @@ impl Piles {
             .collect()
     }
 
-    /// Moves as few seeds as possible, so that the vessels hold what `tableau`
+    /// Moves as few seeds as possible, so that the vessels hold what `snapshot`
     /// shows, and the hand. `new_seed` makes those that are missing; those too many are returned second.
     pub fn arrange(
         &mut self,
-        tableau: &Tableau,
+        snapshot: &BoardSnapshot,
         mut new_seed: impl FnMut() -> Entity,
     ) -> (Vec<Moved>, Vec<Entity>) {
         let mut spare = std::mem::take(&mut self.hand);
-        for vessel in tableau.vessels() {
-            let wanted = usize::from(tableau.count(vessel));
+        for vessel in snapshot.vessels() {
+            let wanted = usize::from(snapshot.count(vessel));
             let surplus = self.pile(vessel).len().saturating_sub(wanted);
             spare.extend(self.take(vessel, surplus));
         }
         let mut moved = Vec::new();
-        for vessel in tableau.vessels() {
-            let wanted = usize::from(tableau.count(vessel));
+        for vessel in snapshot.vessels() {
+            let wanted = usize::from(snapshot.count(vessel));
             while self.pile(vessel).len() < wanted {
                 let seed = spare.pop().unwrap_or_else(&mut new_seed);
                 moved.push(self.add(seed, vessel));
             }
         }
-        while self.hand.len() < usize::from(tableau.hand()) {
+        while self.hand.len() < usize::from(snapshot.hand()) {
             self.hand.push(spare.pop().unwrap_or_else(&mut new_seed));
         }
         (moved, spare)
     }
 
-    /// Whether the heaps hold what `tableau` shows.
+    /// Whether the heaps hold what `snapshot` shows.
     #[must_use]
-    pub fn show(&self, tableau: &Tableau) -> bool {
-        self.geometry == tableau.geometry()
-            && self.hand.len() == usize::from(tableau.hand())
-            && tableau
+    pub fn show(&self, snapshot: &BoardSnapshot) -> bool {
+        self.geometry == snapshot.geometry()
+            && self.hand.len() == usize::from(snapshot.hand())
+            && snapshot
                 .vessels()
-                .all(|vessel| self.pile(vessel).len() == usize::from(tableau.count(vessel)))
+                .all(|vessel| self.pile(vessel).len() == usize::from(snapshot.count(vessel)))
     }
 
     fn add(&mut self, seed: Entity, vessel: Vessel) -> Moved {
@@ -151,16 +151,5 @@ impl Piles {
 
     const fn index(&self, vessel: Vessel) -> usize {
         self.geometry.number(vessel)
-    }
-}
-
-/// The vessel into which an event pours a hole.
-#[must_use]
-pub const fn pouring(event: Event) -> Option<(Hole, Vessel)> {
-    match event {
-        Event::FlowCaptured { hole, side, .. }
-        | Event::Captured { hole, side, .. }
-        | Event::RemainderTaken { hole, side, .. } => Some((hole, Vessel::Loft(side))),
-        _ => None,
     }
 }

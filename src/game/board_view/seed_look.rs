@@ -8,16 +8,20 @@ mod shell;
 use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 use super::seeds::Seed;
-use crate::game::scene::{
-    SceneSet,
-    looks::SeedSet,
-    materials::{SeedMaterial, TableLight},
-};
+use crate::game::scene::{SceneSet, SeedMaterial, TableLight};
+use crate::game::schedule::GameSet;
+use crate::game::settings::{SeedSet, Settings};
 use shell::shell;
 
 /// Makes seeds visible.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SeedSet>()
+        .add_systems(
+            Update,
+            apply_settings
+                .run_if(resource_exists_and_changed::<Settings>)
+                .in_set(GameSet::Settings),
+        )
         .init_resource::<SeedLook>()
         .add_systems(
             PostUpdate,
@@ -66,6 +70,10 @@ impl FromWorld for SeedLook {
 }
 
 /// Dresses seeds that have just come to the table.
+fn apply_settings(settings: Res<Settings>, mut seeds: ResMut<SeedSet>) {
+    seeds.set_if_neq(settings.look.seeds);
+}
+
 fn dress(mut commands: Commands, look: Res<SeedLook>, seeds: Query<(Entity, &Seed), Added<Seed>>) {
     for (entity, seed) in &seeds {
         commands.entity(entity).insert(look.variant(seed.number));

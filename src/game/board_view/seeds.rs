@@ -5,15 +5,15 @@ mod choreography;
 use bevy::ecs::entity::EntityHashSet;
 use bevy::prelude::*;
 
-use super::flight::Flight;
 use super::piles::{Moved, Piles};
-use super::{BoardSpace, ShownBoard};
-use crate::game::GameSet;
-use crate::game::playback::{Speed, Telling};
+use crate::game::board::flight::Flight;
+use crate::game::board::{BoardSpace, ShownBoard};
+use crate::game::playback::PlaybackEvent;
+use crate::game::schedule::GameSet;
+use crate::game::settings::{ReducedMotion, Settings, Speed};
 use crate::game::state::Pause;
-use crate::rules::Tableau;
+use crate::rules::BoardSnapshot;
 use choreography::Choreography;
-pub use choreography::POUR_SPREAD;
 
 /// A seed. Its number tells its look, and stays with it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,10 +44,6 @@ impl InFlight {
     }
 }
 
-/// Whether seeds are simply where they belong when a step begins, without flights.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReducedMotion(pub bool);
-
 /// Adds the seeds.
 pub fn plugin(app: &mut App) {
     app.init_resource::<InFlight>()
@@ -55,14 +51,24 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Piles>()
         .add_systems(
             Update,
+            apply_settings
+                .run_if(resource_exists_and_changed::<Settings>)
+                .in_set(GameSet::Settings),
+        )
+        .add_systems(
+            Update,
             (
                 fly.run_if(in_state(Pause::Running)),
                 lay_out,
-                follow_tellings,
+                follow_playback,
             )
                 .chain()
                 .in_set(GameSet::Show),
         );
+}
+
+fn apply_settings(settings: Res<Settings>, mut reduced: ResMut<ReducedMotion>) {
+    reduced.set_if_neq(ReducedMotion(settings.look.reduced_motion));
 }
 
 /// Lets time pass for the seeds that are on their way.
@@ -92,24 +98,24 @@ fn fly(time: Res<Time>, speed: Res<Speed>, mut in_flight: ResMut<InFlight>, mut 
 /// made, and those too many are put away.
 fn lay_out(
     mut commands: Commands,
-    mut tellings: MessageReader<Telling>,
+    mut playback_events: MessageReader<PlaybackEvent>,
     mut piles: ResMut<Piles>,
     mut shown_board: ResMut<ShownBoard>,
     mut space: ResMut<BoardSpace>,
     mut in_flight: ResMut<InFlight>,
     mut seeds: SeedQuery,
 ) {
-    let Some(tableau) = tellings.read().filter_map(laid_out).last() else {
+    let Some(snapshot) = playback_events.read().filter_map(laid_out).last() else {
         return;
     };
-    let is_new_board = piles.geometry() != tableau.geometry();
+    let is_new_board = piles.geometry() != snapshot.geometry();
     if is_new_board {
-        shown_board.0 = tableau.geometry();
-        *space = BoardSpace::new(tableau.geometry());
-        piles.move_to_board(tableau.geometry());
+        shown_board.0 = snapshot.geometry();
+        *space = BoardSpace::new(snapshot.geometry());
+        piles.move_to_board(snapshot.geometry());
     }
     let mut number = piles.seeds().count() as u32;
-    let (moved, spare) = piles.arrange(tableau, || {
+    let (moved, spare) = piles.arrange(snapshot, || {
         number += 1;
         let seed = Seed { number: number - 1 };
         commands
@@ -143,28 +149,30 @@ fn lay_out(
     }
 }
 
-const fn laid_out(telling: &Telling) -> Option<&Tableau> {
-    match telling {
-        Telling::LaidOut(tableau) => Some(tableau),
+const fn laid_out(playback_event: &PlaybackEvent) -> Option<&BoardSnapshot> {
+    match playback_event {
+        PlaybackEvent::LaidOut(snapshot) => Some(snapshot),
         _ => None,
     }
 }
 
 /// Moves the seeds as the steps of a move tell.
-fn follow_tellings(
-    mut tellings: MessageReader<Telling>,
+fn follow_playback(
+    mut playback_events: MessageReader<PlaybackEvent>,
     mut piles: ResMut<Piles>,
     mut space: ResMut<BoardSpace>,
     mut in_flight: ResMut<InFlight>,
     mut seeds: SeedQuery,
     reduced: Res<ReducedMotion>,
 ) {
-    let told: Vec<Telling> = tellings.read().copied().collect();
+    let told: Vec<PlaybackEvent> = playback_events.read().copied().collect();
     // What came before the table was laid out anew is no longer to be seen.
-    let first = told.iter().rposition(|telling| laid_out(telling).is_some());
-    for &telling in &told[first.map_or(0, |at| at + 1)..] {
-        match telling {
-            Telling::Begins {
+    let first = told
+        .iter()
+        .rposition(|playback_event| laid_out(playback_event).is_some());
+    for &playback_event in &told[first.map_or(0, |at| at + 1)..] {
+        match playback_event {
+            PlaybackEvent::Begins {
                 event,
                 seconds,
                 late,
@@ -176,8 +184,8 @@ fn follow_tellings(
                 late,
             }
             .perform(event, &mut piles),
-            Telling::Ends { seen: false, .. } => settle(&mut in_flight, &mut seeds),
-            Telling::HeldAfter(event) => Choreography {
+            PlaybackEvent::Ends { seen: false, .. } => settle(&mut in_flight, &mut seeds),
+            PlaybackEvent::HeldAfter(event) => Choreography {
                 space: &mut space,
                 seeds: &mut seeds,
                 in_flight: &mut in_flight,
@@ -185,7 +193,7 @@ fn follow_tellings(
                 late: 0.0,
             }
             .hover(event, &piles),
-            Telling::Ends { .. } | Telling::LaidOut(_) | Telling::Cleared => {}
+            PlaybackEvent::Ends { .. } | PlaybackEvent::LaidOut(_) | PlaybackEvent::Cleared => {}
         }
     }
 }

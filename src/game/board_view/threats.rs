@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::guidance;
 use super::highlight::Highlights;
-use crate::game::GameSet;
 use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::rules::HoleSet;

@@ -5,7 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::{Action, Chord, PadButton};
-use crate::game::GameSet;
+use crate::game::schedule::GameSet;
 
 /// What a key or button is being set for.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use bevy::app::ScheduleRunnerPlugin;
 use bevy::prelude::*;
 
 use super::times::Times;
+use crate::game::advisor::Thinking;
 use crate::game::audio::PlaySound;
-use crate::game::opponent::Thinking;
 
 /// Lets every frame last as long as its time `step`, says what is to be heard when, and at the end
 /// how regularly frames followed each other.

@@ -14,9 +14,9 @@ use bevy::winit::WinitSettings;
 use super::input::Devices;
 use super::script::{Instruction, Script};
 use super::stage::Stage;
-use crate::game::clipboard::OwnClipboard;
+use crate::game::catalog::SeedSource;
 use crate::game::state::Menu;
-use crate::game::ui::choices::SeedSource;
+use crate::game::ui::OwnClipboard;
 
 /// A button is held for so many frames.
 const HELD_FRAMES: u32 = 2;

@@ -4,14 +4,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Capturing, Screenshot};
 
-use crate::game::board_view::BoardSpace;
-use crate::game::board_view::seeds::InFlight;
-use crate::game::clipboard::OwnClipboard;
-use crate::game::opponent::Thinking;
+use crate::game::advisor::Thinking;
+use crate::game::board::BoardSpace;
+use crate::game::board_view::InFlight;
 use crate::game::phase::Phase;
-use crate::game::scene::camera::Eye;
+use crate::game::scene::Eye;
 use crate::game::state::Menu;
-use crate::game::ui::widgets::ButtonRegistry;
+use crate::game::ui::{ButtonRegistry, OwnClipboard};
 use crate::rules::Vessel;
 
 /// The program as a script sees it.

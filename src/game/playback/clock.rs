@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::speed::Speed;
 use super::step::{Step, steps};
-use crate::game::GameSet;
-use crate::game::command::Report;
+use crate::game::schedule::GameSet;
+use crate::game::session::MatchEvent;
+use crate::game::settings::{Settings, Speed};
 use crate::game::state::Pause;
-use crate::rules::{Event, Tableau, library};
+use crate::rules::{BoardSnapshot, GameEvent, library};
 
 /// The variant whose board lies on the table before the first match.
 const FIRST_TABLE: &str = "awale";
@@ -17,9 +17,16 @@ const FIRST_TABLE: &str = "awale";
 /// Adds the queue and its clock.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
-        .add_message::<Telling>()
+        .init_resource::<Speed>()
+        .add_message::<PlaybackEvent>()
         .add_message::<Skip>()
         .add_systems(Startup, lay_first_table)
+        .add_systems(
+            Update,
+            apply_settings
+                .run_if(resource_exists_and_changed::<Settings>)
+                .in_set(GameSet::Settings),
+        )
         .add_systems(
             Update,
             (
@@ -35,7 +42,7 @@ pub fn plugin(app: &mut App) {
 /// What is still to be shown, and what is shown now.
 #[derive(Resource, Default)]
 pub struct Playback {
-    shown: Option<Tableau>,
+    shown: Option<BoardSnapshot>,
     waiting: VecDeque<Step>,
     running: Option<Running>,
     /// Whether steps are told only when they are asked for, and how many have been.
@@ -44,7 +51,7 @@ pub struct Playback {
 
 /// The step that is being shown.
 struct Running {
-    event: Event,
+    event: GameEvent,
     remaining: f32,
 }
 
@@ -54,13 +61,13 @@ pub struct Skip;
 
 /// What the table, the ear and the comments are told, in this order.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub enum Telling {
+pub enum PlaybackEvent {
     /// The table is laid out anew.
-    LaidOut(Tableau),
+    LaidOut(BoardSnapshot),
     /// A step begins.
     Begins {
         /// What happens.
-        event: Event,
+        event: GameEvent,
         /// How long it is shown, in seconds at normal [`Speed`]; 0 when it is skipped.
         seconds: f32,
         /// How many of these had passed when the frame that tells it began.
@@ -69,12 +76,12 @@ pub enum Telling {
     /// A step is over: what it told is the case now.
     Ends {
         /// What happened.
-        event: Event,
+        event: GameEvent,
         /// Whether it was to be seen, and not skipped.
         seen: bool,
     },
     /// The table was laid out as it is after this event, with seeds in the hand.
-    HeldAfter(Event),
+    HeldAfter(GameEvent),
     /// The table is cleared.
     Cleared,
 }
@@ -116,33 +123,37 @@ impl Playback {
 
     /// The seeds as they are shown: what the numbers on the table must say.
     #[must_use]
-    pub const fn shown(&self) -> Option<&Tableau> {
+    pub const fn shown(&self) -> Option<&BoardSnapshot> {
         self.shown.as_ref()
     }
 
-    fn lay_out(&mut self, tableau: Tableau, tellings: &mut MessageWriter<Telling>) {
+    fn lay_out(
+        &mut self,
+        snapshot: BoardSnapshot,
+        playback_events: &mut MessageWriter<PlaybackEvent>,
+    ) {
         self.waiting.clear();
         self.running = None;
         self.held = None;
-        self.shown = Some(tableau);
-        tellings.write(Telling::LaidOut(tableau));
+        self.shown = Some(snapshot);
+        playback_events.write(PlaybackEvent::LaidOut(snapshot));
     }
 
     /// Shows the first `told` of `events`, and holds before the others.
     fn follow(
         &mut self,
-        mut tableau: Tableau,
-        events: &[Event],
+        mut snapshot: BoardSnapshot,
+        events: &[GameEvent],
         told: usize,
-        tellings: &mut MessageWriter<Telling>,
+        playback_events: &mut MessageWriter<PlaybackEvent>,
     ) {
         // A wish for the next step may have come together with this one.
         let wanted = self.held.filter(|_| told == 0 && !self.is_busy());
         let (told, untold) = events.split_at(told.min(events.len()));
-        told.iter().for_each(|&event| tableau.apply(event));
-        self.lay_out(tableau, tellings);
+        told.iter().for_each(|&event| snapshot.apply(event));
+        self.lay_out(snapshot, playback_events);
         if let Some(&last) = told.last() {
-            tellings.write(Telling::HeldAfter(last));
+            playback_events.write(PlaybackEvent::HeldAfter(last));
         }
         if !untold.is_empty() {
             self.waiting.extend(steps(untold));
@@ -151,11 +162,15 @@ impl Playback {
     }
 
     /// Begins the next step; nothing where there is none, and the answer is `false`.
-    fn begin_next(&mut self, late: f32, tellings: &mut MessageWriter<Telling>) -> bool {
+    fn begin_next(
+        &mut self,
+        late: f32,
+        playback_events: &mut MessageWriter<PlaybackEvent>,
+    ) -> bool {
         let Some(Step { event, seconds }) = self.waiting.pop_front() else {
             return false;
         };
-        tellings.write(Telling::Begins {
+        playback_events.write(PlaybackEvent::Begins {
             event,
             seconds,
             late,
@@ -167,78 +182,85 @@ impl Playback {
         true
     }
 
-    fn skip_all(&mut self, tellings: &mut MessageWriter<Telling>) {
-        self.end_running(false, tellings);
-        while self.skip_next(tellings) {}
+    fn skip_all(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) {
+        self.end_running(false, playback_events);
+        while self.skip_next(playback_events) {}
         self.held = None;
     }
 
-    fn skip_next(&mut self, tellings: &mut MessageWriter<Telling>) -> bool {
+    fn skip_next(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) -> bool {
         if let Some(step) = self.waiting.front_mut() {
             step.seconds = 0.0;
         }
-        let begun = self.begin_next(0.0, tellings);
-        self.end_running(false, tellings);
+        let begun = self.begin_next(0.0, playback_events);
+        self.end_running(false, playback_events);
         begun
     }
 
-    fn end_running(&mut self, seen: bool, tellings: &mut MessageWriter<Telling>) {
+    fn end_running(&mut self, seen: bool, playback_events: &mut MessageWriter<PlaybackEvent>) {
         let Some(running) = self.running.take() else {
             return;
         };
         if let Some(shown) = &mut self.shown {
             shown.apply(running.event);
         }
-        tellings.write(Telling::Ends {
+        playback_events.write(PlaybackEvent::Ends {
             event: running.event,
             seen,
         });
     }
 }
 
+fn apply_settings(settings: Res<Settings>, mut speed: ResMut<Speed>) {
+    speed.set_if_neq(settings.play.speed);
+}
+
 /// Before the first match the table shows the board that most players know.
-fn lay_first_table(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
+fn lay_first_table(
+    mut playback: ResMut<Playback>,
+    mut playback_events: MessageWriter<PlaybackEvent>,
+) {
     if let Some(Ok(rules)) = library::load(FIRST_TABLE) {
-        playback.lay_out(Tableau::at_start(&rules), &mut tellings);
+        playback.lay_out(BoardSnapshot::at_start(&rules), &mut playback_events);
     }
 }
 
 fn take_reports(
     mut playback: ResMut<Playback>,
-    mut reports: MessageReader<Report>,
-    mut tellings: MessageWriter<Telling>,
+    mut match_events: MessageReader<MatchEvent>,
+    mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
-    for report in reports.read() {
+    for report in match_events.read() {
         let events = match report {
-            Report::Began { start, events } => {
-                playback.lay_out(*start, &mut tellings);
+            MatchEvent::Began { start, events } => {
+                playback.lay_out(*start, &mut playback_events);
                 events
             }
-            Report::Moved { before, events } => {
+            MatchEvent::Moved { before, events } => {
                 // After an interruption the table may show something else.
                 if !playback.is_busy() && playback.shown() != Some(before) {
-                    playback.lay_out(*before, &mut tellings);
+                    playback.lay_out(*before, &mut playback_events);
                 }
                 events
             }
-            Report::Stands { tableau } => {
-                playback.lay_out(*tableau, &mut tellings);
+            MatchEvent::Stands { snapshot } => {
+                playback.lay_out(*snapshot, &mut playback_events);
                 continue;
             }
-            Report::Followed {
+            MatchEvent::Followed {
                 before,
                 events,
                 told,
             } => {
-                playback.follow(*before, events, *told, &mut tellings);
+                playback.follow(*before, events, *told, &mut playback_events);
                 continue;
             }
-            Report::Closed { events } => events,
-            Report::Refused { .. } => continue,
-            Report::Left => {
+            MatchEvent::Closed { events } => events,
+            MatchEvent::Refused { .. } | MatchEvent::WrongAnswer { .. } => continue,
+            MatchEvent::Left => {
                 // No seeds hang in the air above the empty table.
-                playback.skip_all(&mut tellings);
-                tellings.write(Telling::Cleared);
+                playback.skip_all(&mut playback_events);
+                playback_events.write(PlaybackEvent::Cleared);
                 continue;
             }
         };
@@ -246,21 +268,21 @@ fn take_reports(
     }
 }
 
-fn skip(mut playback: ResMut<Playback>, mut tellings: MessageWriter<Telling>) {
-    playback.skip_all(&mut tellings);
+fn skip(mut playback: ResMut<Playback>, mut playback_events: MessageWriter<PlaybackEvent>) {
+    playback.skip_all(&mut playback_events);
 }
 
 fn play(
     time: Res<Time>,
     speed: Res<Speed>,
     mut playback: ResMut<Playback>,
-    mut tellings: MessageWriter<Telling>,
+    mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
     if !playback.is_busy() {
         return;
     }
     if *speed == Speed::Off && !playback.is_held() {
-        playback.skip_all(&mut tellings);
+        playback.skip_all(&mut playback_events);
         return;
     }
     let mut left = speed.shown_seconds(time.delta_secs());
@@ -271,7 +293,7 @@ fn play(
                 return;
             }
             left -= running.remaining;
-            playback.end_running(true, &mut tellings);
+            playback.end_running(true, &mut playback_events);
         }
         if playback.waiting.is_empty() {
             playback.held = None;
@@ -282,6 +304,6 @@ fn play(
             Some(asked) => *asked -= 1,
             None => {}
         }
-        playback.begin_next(left, &mut tellings);
+        playback.begin_next(left, &mut playback_events);
     }
 }

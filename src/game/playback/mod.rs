@@ -1,16 +1,32 @@
-//! Playback: what has happened in the game is told step by step, in time.
+//! Playback: what has happened in the game is told step by step, in time; and the player's way
+//! through a game that has been played, move by move and seed by seed.
 
 mod clock;
-mod speed;
+mod scrub;
 mod step;
+mod walk;
 
 use bevy::prelude::*;
 
-pub use clock::{Playback, Skip, Telling};
-pub use speed::Speed;
-pub use step::{Step, steps};
+use crate::game::schedule::GameSet;
+use crate::game::session::GameCommand;
 
-/// Adds the queue of steps and its clock.
+pub use clock::{Playback, PlaybackEvent, Skip};
+pub use scrub::Scrub;
+pub use step::{POUR_SPREAD, Step, steps};
+pub use walk::Walk;
+
+/// Adds the queue of steps with its clock, and the ways through a game.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((clock::plugin, speed::plugin));
+    app.add_plugins(clock::plugin)
+        .add_message::<GameCommand>()
+        .add_message::<Walk>()
+        .add_message::<Scrub>()
+        .add_systems(
+            Update,
+            (walk::walk, scrub::scrub)
+                .chain()
+                .after(GameSet::Menus)
+                .before(GameSet::Session),
+        );
 }

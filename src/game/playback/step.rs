@@ -1,6 +1,6 @@
 //! How long everything takes: events become timed steps. Pure.
 
-use crate::rules::Event;
+use crate::rules::GameEvent;
 
 /// Seconds that a step takes at normal speed.
 mod seconds {
@@ -30,6 +30,8 @@ mod seconds {
     pub const PENALTY: f32 = 0.8;
 }
 
+/// Share of a pouring step during which seeds set out, and later arrive.
+pub const POUR_SPREAD: f32 = 0.45;
 /// A sowing of many laps is over after this many seconds at normal speed.
 pub const LONGEST_SOWING: f32 = 15.0;
 /// The first seconds of a sowing are never quickened.
@@ -39,14 +41,14 @@ const UNHURRIED: f32 = 6.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
     /// What happens.
-    pub event: Event,
+    pub event: GameEvent,
     /// How long, in seconds at normal speed.
     pub seconds: f32,
 }
 
 /// Gives every event its time; the steps follow one another without gaps.
 #[must_use]
-pub fn steps(events: &[Event]) -> Vec<Step> {
+pub fn steps(events: &[GameEvent]) -> Vec<Step> {
     let mut steps: Vec<Step> = events
         .iter()
         .map(|&event| Step {
@@ -62,34 +64,34 @@ pub fn steps(events: &[Event]) -> Vec<Step> {
     steps
 }
 
-fn unhurried_seconds(event: Event) -> f32 {
+fn unhurried_seconds(event: GameEvent) -> f32 {
     match event {
-        Event::Lifted { lap: 1, .. } => seconds::LIFT,
-        Event::Lifted { .. } => seconds::RELAY_LIFT,
-        Event::Sown { .. } => seconds::SOW,
-        Event::Relay { .. } => seconds::RELAY,
-        Event::CutOff { .. } => seconds::CUT_OFF,
-        Event::FlowCaptured { seeds, .. }
-        | Event::Captured { seeds, .. }
-        | Event::RemainderTaken { seeds, .. } => {
+        GameEvent::Lifted { lap: 1, .. } => seconds::LIFT,
+        GameEvent::Lifted { .. } => seconds::RELAY_LIFT,
+        GameEvent::Sown { .. } => seconds::SOW,
+        GameEvent::Relay { .. } => seconds::RELAY,
+        GameEvent::CutOff { .. } => seconds::CUT_OFF,
+        GameEvent::FlowCaptured { seeds, .. }
+        | GameEvent::Captured { seeds, .. }
+        | GameEvent::RemainderTaken { seeds, .. } => {
             let all = seconds::CAPTURE + seconds::CAPTURE_SEED * f32::from(seeds);
             all.min(seconds::LONGEST_CAPTURE)
         }
-        Event::CaptureRefused { .. } => seconds::REFUSED,
-        Event::Passed { .. } => seconds::PASS,
-        Event::Ended { .. } => seconds::END,
-        Event::Penalty { .. } => seconds::PENALTY,
+        GameEvent::CaptureRefused { .. } => seconds::REFUSED,
+        GameEvent::Passed { .. } => seconds::PASS,
+        GameEvent::Ended { .. } => seconds::END,
+        GameEvent::Penalty { .. } => seconds::PENALTY,
     }
 }
 
-const fn belongs_to_sowing(event: Event) -> bool {
+const fn belongs_to_sowing(event: GameEvent) -> bool {
     matches!(
         event,
-        Event::Lifted { .. }
-            | Event::Sown { .. }
-            | Event::Relay { .. }
-            | Event::FlowCaptured { .. }
-            | Event::CutOff { .. }
+        GameEvent::Lifted { .. }
+            | GameEvent::Sown { .. }
+            | GameEvent::Relay { .. }
+            | GameEvent::FlowCaptured { .. }
+            | GameEvent::CutOff { .. }
     )
 }
 
@@ -138,14 +140,14 @@ mod tests {
     use super::*;
     use crate::rules::Hole;
 
-    fn sowing(seeds: usize) -> Vec<Event> {
+    fn sowing(seeds: usize) -> Vec<GameEvent> {
         let hole = Hole::new(0);
-        let lift = Event::Lifted {
+        let lift = GameEvent::Lifted {
             hole,
             seeds: 1,
             lap: 1,
         };
-        let sown = Event::Sown { hole, count: 1 };
+        let sown = GameEvent::Sown { hole, count: 1 };
         std::iter::once(lift)
             .chain(std::iter::repeat_n(sown, seeds))
             .collect()

@@ -2,17 +2,22 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{
-    SceneSet,
-    board_mesh::board_mesh,
-    looks::BoardMaterial,
-    materials::{MAX_VESSELS, TableLight, WoodMaterial},
-};
-use crate::game::board_view::{BoardSpace, ShownBoard};
+use super::SceneSet;
+use super::board_mesh::board_mesh;
+use super::materials::{MAX_VESSELS, TableLight, WoodMaterial};
+use crate::game::board::{BoardSpace, ShownBoard};
+use crate::game::schedule::GameSet;
+use crate::game::settings::{BoardMaterial, Settings};
 
 /// Puts a board on the table and exchanges it when the shown board changes.
 pub fn plugin(app: &mut App) {
     app.init_resource::<BoardMaterial>()
+        .add_systems(
+            Update,
+            apply_settings
+                .run_if(resource_exists_and_changed::<Settings>)
+                .in_set(GameSet::Settings),
+        )
         .add_systems(Startup, put_down)
         .add_systems(
             PostUpdate,
@@ -31,6 +36,10 @@ pub struct Board;
 /// The material with which the board is drawn.
 #[derive(Resource, Debug)]
 pub struct BoardWood(pub Handle<WoodMaterial>);
+
+fn apply_settings(settings: Res<Settings>, mut material: ResMut<BoardMaterial>) {
+    material.set_if_neq(settings.look.board);
+}
 
 fn put_down(
     mut commands: Commands,

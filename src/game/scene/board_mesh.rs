@@ -25,10 +25,8 @@ use bevy::{
     prelude::*,
 };
 
-use crate::{
-    game::board_view::layout::BoardLayout,
-    rules::board::{Geometry, Vessel},
-};
+use crate::game::board::BoardLayout;
+use crate::rules::board::{Geometry, Vessel};
 use outline::Outline;
 use surface::Surface;
 

@@ -3,10 +3,9 @@
 //! Whoever wants the camera elsewhere tells [`Eye`]; the camera eases there and
 //! asks for frames as long as it moves.
 
+mod board_picker;
 mod framing;
-mod input;
 mod pose;
-mod sight;
 
 use bevy::{
     camera::{CameraUpdateSystems, Exposure},
@@ -18,19 +17,14 @@ use bevy::{
     window::{PrimaryWindow, RequestRedraw},
 };
 
-use super::{
-    SceneSet,
-    environment::environment,
-    light::{SKY_CANDELA, Sun, to_sun},
-};
-use crate::{
-    game::board_view::{BoardSpace, ShownBoard},
-    game::graphics,
-    rules::board::Side,
-};
+use super::environment::environment;
+use super::light::{SKY_CANDELA, Sun, to_sun};
+use super::{SceneSet, graphics};
+use crate::game::board::{BoardSpace, ShownBoard};
+use crate::rules::board::Side;
+pub use board_picker::BoardPicker;
 use framing::Lens;
 pub use pose::Pose;
-pub use sight::Sight;
 
 /// How bright a scene the picture is exposed for.
 const EXPOSURE_EV100: f32 = 9.5;
@@ -47,7 +41,6 @@ const SHADOW_MARGIN: f32 = 1.4;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<CameraFrame>()
-        .add_plugins(input::plugin)
         .add_systems(Startup, open)
         .add_systems(
             PostUpdate,

@@ -13,8 +13,9 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
-use super::{SceneSet, materials::SeedMaterial};
-use crate::game::board_view::{BoardSpace, ShownBoard};
+use super::SceneSet;
+use super::materials::SeedMaterial;
+use crate::game::board::{BoardSpace, ShownBoard};
 use splat::SplatMap;
 
 /// Adds the map and keeps it up to date.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::SceneSet;
 use super::materials::{GroundLook, GroundMaterial, TableLight};
-use crate::game::board_view::{BoardSpace, ShownBoard};
+use crate::game::board::{BoardSpace, ShownBoard};
 use mat_mesh::{THICKNESS, mat_mesh};
 
 /// How far the mat reaches beyond the board, along its length and its width.

@@ -11,12 +11,10 @@ use bevy::{
     shader::{ShaderRef, load_shader_library},
 };
 
-use super::{
-    SceneSet,
-    contact::SeedsMap,
-    leaves::LeafLight,
-    looks::{BoardLook, SeedLook},
-};
+use super::SceneSet;
+use super::contact::SeedsMap;
+use super::leaves::LeafLight;
+use super::looks::{BoardLook, SeedLook};
 use crate::rules::board::MAX_HOLES;
 
 /// Holes and lofts of the longest board: so many inlays the wood knows.

@@ -1,18 +1,27 @@
 //! The place: the board on its mat, the ground, light, camera and quality.
 
-pub mod board;
-pub mod board_mesh;
-pub mod camera;
-pub mod contact;
-pub mod environment;
-pub mod ground;
+mod board;
+mod board_mesh;
+mod camera;
+mod contact;
+mod environment;
+mod graphics;
+mod ground;
 pub mod leaves;
-pub mod light;
-pub mod looks;
-pub mod materials;
-pub mod quality;
+mod light;
+mod looks;
+mod materials;
+mod quality;
 
 use bevy::prelude::*;
+
+pub use board::BoardWood;
+pub use board_mesh::vessel_number;
+pub use camera::{BoardPicker, CameraFrame, Eye, Pose, TableCamera};
+pub use graphics::Graphics;
+pub use leaves::breeze::Breeze;
+pub use looks::{SeedKind, SeedLook};
+pub use materials::{GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, WoodMaterial};
 
 /// Our part of `PostUpdate`: transforms are propagated between the two.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

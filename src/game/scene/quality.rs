@@ -12,12 +12,11 @@ use bevy::{
     render::renderer::RenderDevice,
 };
 
-use serde::{Deserialize, Serialize};
-
 use super::camera::TableCamera;
-use crate::game::GameSet;
+use crate::game::schedule::GameSet;
 
-pub use suitable::SuitableQuality;
+use crate::game::settings::{Quality, Settings};
+use suitable::SuitableQuality;
 
 /// Chooses a quality for the machine, and follows the choice.
 pub fn plugin(app: &mut App) {
@@ -26,47 +25,28 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (size_shadows.run_if(resource_changed::<Quality>), refine).in_set(GameSet::Show),
+        )
+        .add_systems(
+            Update,
+            apply_settings
+                .run_if(
+                    resource_exists_and_changed::<Settings>
+                        .or_eager(resource_changed::<SuitableQuality>),
+                )
+                .in_set(GameSet::Settings),
         );
 }
 
-/// The level of the picture's quality.
-#[derive(
-    Resource,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-)]
-pub enum Quality {
-    /// For graphics drawn by the processor, and the weakest chips.
-    Low,
-    /// For a laptop's own graphics.
-    #[default]
-    Medium,
-    /// For graphics cards.
-    High,
+fn apply_settings(
+    settings: Option<Res<Settings>>,
+    suitable: Res<SuitableQuality>,
+    mut quality: ResMut<Quality>,
+) {
+    let chosen = settings.and_then(|settings| settings.look.quality);
+    quality.set_if_neq(chosen.unwrap_or(suitable.0));
 }
 
 impl Quality {
-    /// Every level, the cheapest first.
-    pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
-
-    /// The next cheaper level; the cheapest has none.
-    #[must_use]
-    pub fn lower(self) -> Self {
-        match self {
-            Self::Low | Self::Medium => Self::Low,
-            Self::High => Self::Medium,
-        }
-    }
-
     /// Width of the sun's shadow map, in texels.
     #[must_use]
     pub fn shadow_map_size(self) -> usize {

@@ -5,11 +5,11 @@ mod change;
 
 use bevy::prelude::*;
 
-use super::agreement::Purpose;
-use crate::game::command::{Report, Turn};
+use super::command::{MatchEvent, Turn};
+use crate::matches::Purpose;
 use crate::matches::{MatchSetup, Player, SavedMatch, Series};
 use crate::rules::game_tree::{GameTree, NodeId};
-use crate::rules::{Game, Outcome, Position, Side, Tableau};
+use crate::rules::{BoardSnapshot, Game, Outcome, Position, Side};
 
 /// The match under way, or just over. It is changed by the session only.
 #[derive(Resource, Clone, Debug)]
@@ -138,9 +138,9 @@ impl CurrentMatch {
     }
 
     /// The position as it is shown at once.
-    fn stands(&self) -> Report {
-        Report::Stands {
-            tableau: Tableau::of(self.position()),
+    fn stands(&self) -> MatchEvent {
+        MatchEvent::Stands {
+            snapshot: BoardSnapshot::of(self.position()),
         }
     }
 }

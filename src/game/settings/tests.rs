@@ -8,8 +8,8 @@ fn settings_of_another_version_are_read_as_far_as_they_go() {
     let settings = ron::from_str::<Settings>(text).unwrap().in_range();
     assert_eq!(settings.language.as_deref(), Some("fr"));
     assert!((settings.sound.master - 1.0).abs() < f32::EPSILON);
-    assert!((settings.sound.music - Sound::default().music).abs() < f32::EPSILON);
-    assert_eq!(settings.helps, Helps::default());
+    assert!((settings.sound.music - SoundSettings::default().music).abs() < f32::EPSILON);
+    assert_eq!(settings.helps, HelpSettings::default());
 }
 
 #[test]

@@ -1,56 +1,32 @@
 //! Panels and menus: egui, themed as one piece with the table.
 //!
 //! A panel reads the state of the game and writes commands; it changes nothing else.
+//!
+//! - `screens`: the menus, one file each; `hud`: what lies over the board during play.
+//! - `widgets`, `theme`: what panels are made of; `prepare`, `framing`: how they share the window with the board.
+//! - `navigation`: the way through the menus; `shortcuts`: keys that mean the same everywhere.
 
-pub mod choices;
-pub mod counts;
-pub mod ghost;
-pub mod lap;
-pub mod notices;
-pub mod players;
-pub mod variants;
-pub mod widgets;
-pub mod words;
-
-mod archive;
-mod carving;
-mod controls_menu;
-mod fonts;
-mod game_over;
+mod clipboard;
+mod framing;
 mod hud;
-mod keys;
-mod learn;
-mod lesson;
-mod lesson_keys;
-mod main_menu;
-mod moves;
+mod lesson_shortcuts;
 mod navigation;
-mod new_game;
-mod paste;
-mod pause;
+mod notices;
 mod prepare;
-mod rule_book;
-mod saves;
-mod score_sheet;
-mod second_thought;
-mod set_up;
-mod settings_menu;
+mod screens;
+mod shortcuts;
 mod theme;
-mod transcript;
-mod variant_list;
-mod wood;
-mod workshop;
+mod widgets;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub use counts::{VesselLabel, VesselLabels};
-pub use ghost::{GhostMark, GhostMarks, GhostWord};
+pub use clipboard::OwnClipboard;
+pub use hud::LapTold;
 pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
+pub use screens::Workbench;
 pub use widgets::{ButtonRegistry, Touched};
-pub use words::Words;
-pub use workshop::Bench;
 
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,38 +58,13 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         prepare::plugin,
-        words::plugin,
-        variants::plugin,
-        choices::plugin,
+        framing::plugin,
         navigation::plugin,
-        keys::plugin,
+        shortcuts::plugin,
+        lesson_shortcuts::plugin,
         widgets::plugin,
         notices::plugin,
-    ))
-    // On the table.
-    .add_plugins((
-        counts::plugin,
-        ghost::plugin,
-        lap::plugin,
         hud::plugin,
-        moves::plugin,
-        lesson::plugin,
-        lesson_keys::plugin,
-        second_thought::plugin,
-        game_over::plugin,
-    ))
-    // Menus.
-    .add_plugins((
-        learn::plugin,
-        archive::plugin,
-        main_menu::plugin,
-        new_game::plugin,
-        pause::plugin,
-        settings_menu::plugin,
-        controls_menu::plugin,
-        transcript::plugin,
-        rule_book::plugin,
-        workshop::plugin,
-        set_up::plugin,
+        screens::plugin,
     ));
 }

@@ -4,16 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::choices::{LastChoices, SeedSource};
-use super::variants::Variants;
-use crate::game::GameSet;
-use crate::game::command::Command;
-use crate::game::lesson::LessonWish;
-use crate::game::memory::KeptMatch;
-use crate::game::session::{Agreement, CurrentMatch, Purpose};
+use crate::game::catalog::{LastChoices, SeedSource, Variants};
+use crate::game::lesson::LessonCommand;
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
 use crate::game::state::{Menu, Screen};
 use crate::lessons::Lesson;
-use crate::matches::SavedMatch;
+use crate::matches::{Agreement, Purpose, SavedMatch};
 
 /// The way that led here.
 #[derive(Resource, Default)]
@@ -69,8 +66,8 @@ pub(super) fn go(
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut trail: ResMut<MenuTrail>,
-    mut commands: MessageWriter<Command>,
-    mut lessons: MessageWriter<LessonWish>,
+    mut commands: MessageWriter<GameCommand>,
+    mut lessons: MessageWriter<LessonCommand>,
     mut exit: MessageWriter<AppExit>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
@@ -94,49 +91,49 @@ pub(super) fn go(
             },
             Go::Play => {
                 if let Some(agreement) = choices.agreement(&variants, seeds.next_seed()) {
-                    commands.write(Command::Begin(Box::new(agreement)));
+                    commands.write(GameCommand::Begin(Box::new(agreement)));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
             }
             Go::Begin(agreement) => {
-                commands.write(Command::Begin(agreement.clone()));
+                commands.write(GameCommand::Begin(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Try(agreement) => {
-                commands.write(Command::Try(agreement.clone()));
+                commands.write(GameCommand::Try(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Continue => {
                 if let Some(state) = kept.take() {
-                    commands.write(Command::Resume(state));
+                    commands.write(GameCommand::Resume(state));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
             }
             Go::Resume(state) => {
-                commands.write(Command::Resume(state.clone()));
+                commands.write(GameCommand::Resume(state.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Again | Go::Next => {
                 commands.write(match wish {
-                    Go::Next => Command::NextGame,
-                    _ => Command::Restart,
+                    Go::Next => GameCommand::NextGame,
+                    _ => GameCommand::Restart,
                 });
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Review(state) => {
-                commands.write(Command::Review(state.clone()));
+                commands.write(GameCommand::Review(state.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Lesson(lesson) => {
-                lessons.write(LessonWish::Begin(Arc::clone(lesson)));
-                commands.write(Command::Leave);
+                lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
+                commands.write(GameCommand::Leave);
                 trail.menus.clear();
                 trail.lesson_from = *menu.get();
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
                 next_menu.set(Menu::Closed);
             }
             Go::LeaveLesson => {
-                lessons.write(LessonWish::Leave);
+                lessons.write(LessonCommand::Leave);
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
                 // The way back leads to the main menu, wherever the lesson was chosen.
                 trail.menus = match trail.lesson_from {
@@ -146,7 +143,7 @@ pub(super) fn go(
                 next_menu.set(trail.lesson_from);
             }
             Go::Leave => {
-                commands.write(Command::Leave);
+                commands.write(GameCommand::Leave);
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
                 let is_trial = current
                     .as_ref()

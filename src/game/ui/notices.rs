@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::theme::{colour, space};
+use super::UiPass;
+use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
-use super::{UiPass, Words, carving};
-use crate::game::GameSet;
+use crate::game::localization::Words;
+use crate::game::schedule::GameSet;
 use crate::game::state::{Menu, Screen};
 use crate::game::storage::{FileTrouble, StorageNotice};
 

@@ -9,8 +9,9 @@ use bevy_egui::{
     EguiPrimaryContextPass, PrimaryEguiContext,
 };
 
+use super::theme::fonts;
 use super::widgets::note_device;
-use super::{UiPass, fonts, theme};
+use super::{UiPass, theme};
 use crate::game::settings::{Contrast, Settings};
 
 /// The window for which all sizes are given, in logical pixels.

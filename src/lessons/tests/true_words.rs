@@ -2,7 +2,7 @@
 
 use super::facts::*;
 use super::*;
-use crate::rules::{EndReason, Event, Hole, Refusal, Side};
+use crate::rules::{EndReason, GameEvent, Hole, Refusal, Side};
 
 #[test]
 fn first_steps() {
@@ -64,7 +64,7 @@ fn captures_of_one_hole_of_three_and_up_to_a_gap() {
 fn a_grand_slam_is_refused_and_the_move_stands() {
     let (tour, events) = shown("grand-slam", 0);
     let spared = events.iter().find_map(|event| match event {
-        Event::CaptureRefused { spared, .. } => Some(*spared),
+        GameEvent::CaptureRefused { spared, .. } => Some(*spared),
         _ => None,
     });
     let position = tour.game().position();
@@ -140,7 +140,7 @@ fn a_kroo_is_ripe_when_its_second_round_reaches_the_other_row() {
     let (tour, events) = shown("kroo", 0);
     assert!(captured(tour.game().rules(), &events).is_empty());
     let last = events.iter().rev().find_map(|event| match event {
-        Event::Sown { hole, .. } => Some(hole.index()),
+        GameEvent::Sown { hole, .. } => Some(hole.index()),
         _ => None,
     });
     assert_eq!(last, Some(5));

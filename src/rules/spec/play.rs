@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[serde(default, deny_unknown_fields)]
 pub struct PlaySpec {
     /// In whose territory.
-    pub from: From,
+    pub from: PlayFrom,
     /// The fewest seeds a hole must hold to be lifted, 1 to 20.
     pub min_seeds: i64,
     /// Seeds that stay in a lifted hole, 0 or 1.
@@ -21,7 +21,7 @@ pub struct PlaySpec {
 impl Default for PlaySpec {
     fn default() -> Self {
         Self {
-            from: From::Own,
+            from: PlayFrom::Own,
             min_seeds: 1,
             leave: 0,
             feeding: Feeding::Free,
@@ -32,7 +32,7 @@ impl Default for PlaySpec {
 
 /// Where a player may lift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum From {
+pub enum PlayFrom {
     /// In his own territory.
     Own,
     /// Anywhere on the board.

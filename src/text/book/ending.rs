@@ -2,7 +2,8 @@
 
 use crate::rules::RuleSet;
 use crate::rules::spec::{
-    Fallback, Feeding, FlowTaker, From, GrandSlam, Remaining, RepetitionRemaining, Stuck, Territory,
+    Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Stuck,
+    Territory,
 };
 use crate::text::messages::Messages;
 
@@ -136,7 +137,7 @@ fn always_ends_bare(rules: &RuleSet) -> bool {
     let every_seed_moves = play.min_seeds == 1
         && play.feeding == Feeding::Free
         && rules.capture().grand_slam != GrandSlam::Illegal;
-    let both_must_be_stuck = play.from == From::Any || end.stuck == Stuck::Passes;
+    let both_must_be_stuck = play.from == PlayFrom::Any || end.stuck == Stuck::Passes;
     let ends_otherwise = end.seeds_left_below.is_some_and(|least| least > 1)
         || end.majority
         || end.no_hole_above_one

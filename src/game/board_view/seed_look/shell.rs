@@ -3,8 +3,8 @@
 
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 
-use crate::game::board_view::layout::SEED_RADIUS;
-use crate::game::scene::looks::SeedSet;
+use crate::game::board::SEED_RADIUS;
+use crate::game::settings::SeedSet;
 
 /// Subdivisions of the icosahedron: 720 triangles.
 const SUBDIVISIONS: u32 = 5;

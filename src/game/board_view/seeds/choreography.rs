@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::super::piles::{Moved, Piles};
 use super::{InFlight, SeedQuery};
-use crate::game::board_view::BoardSpace;
-use crate::game::board_view::flight::{Ease, Flight, Leg};
-use crate::game::board_view::hand;
-use crate::game::board_view::piles::{Moved, Piles, pouring};
-use crate::rules::{Event, Hole, HoleSet, Vessel};
+use crate::game::board::flight::{Ease, Flight, Leg};
+use crate::game::board::{BoardSpace, hand};
+use crate::game::playback::POUR_SPREAD;
+use crate::rules::{GameEvent, Hole, HoleSet, Vessel};
 
 /// Share of a sowing step that the hand takes to the next hole; the seed falls in the rest.
 const CARRY_SHARE: f32 = 0.52;
@@ -19,8 +19,6 @@ const LIFT_ARC: f32 = 0.12;
 const LIFT_SPREAD: f32 = 0.35;
 /// How high and how long (in seconds) a fallen seed bounces.
 const BOUNCE: (f32, f32) = (0.07, 0.13);
-/// Share of a pouring step during which seeds set out, and later arrive.
-pub const POUR_SPREAD: f32 = 0.45;
 /// How high seeds fly over the board on their way to a loft, and more for every unit of distance.
 const POUR_ARC: (f32, f32) = (0.55, 0.09);
 /// How high seeds hop whose capture is refused.
@@ -48,28 +46,28 @@ pub struct Choreography<'a, 'w, 's> {
 
 impl Choreography<'_, '_, '_> {
     /// Moves the seeds that `event` moves, in the piles at once and on the table in time.
-    pub fn perform(&mut self, event: Event, piles: &mut Piles) {
-        if let Some((hole, loft)) = pouring(event) {
+    pub fn perform(&mut self, event: GameEvent, piles: &mut Piles) {
+        if let Some((hole, loft)) = event.pour() {
             let moved = piles.pour(hole, loft);
             self.pour(&moved);
             return;
         }
         match event {
-            Event::Lifted { hole, seeds, .. } => {
+            GameEvent::Lifted { hole, seeds, .. } => {
                 piles.lift(hole, seeds);
                 self.lift(hole, piles.hand());
             }
-            Event::Sown { hole, .. } => self.sow(hole, piles),
-            Event::CaptureRefused { spared, .. } => self.hop(spared, piles),
+            GameEvent::Sown { hole, .. } => self.sow(hole, piles),
+            GameEvent::CaptureRefused { spared, .. } => self.hop(spared, piles),
             _ => {}
         }
     }
 
     /// Holds the seeds of the hand where `event` has brought it.
-    pub fn hover(&mut self, event: Event, piles: &Piles) {
-        let (Event::Lifted { hole, .. }
-        | Event::Sown { hole, .. }
-        | Event::FlowCaptured { hole, .. }) = event
+    pub fn hover(&mut self, event: GameEvent, piles: &Piles) {
+        let (GameEvent::Lifted { hole, .. }
+        | GameEvent::Sown { hole, .. }
+        | GameEvent::FlowCaptured { hole, .. }) = event
         else {
             return;
         };

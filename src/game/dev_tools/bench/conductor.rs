@@ -5,17 +5,16 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::WinitSettings;
 
-use super::Bench;
 use super::drawn::Inventory;
-use super::figures::{self, Spread, line};
-use super::stopwatch::{self, FrameEnded, Part, Stopwatch};
-use crate::game::board_view::seeds::{InFlight, Seed};
-use crate::game::command::Command;
+use super::figures::{Spread, line};
+use super::stopwatch::{FrameEnded, Part, Stopwatch};
+use super::{Bench, figures, stopwatch};
+use crate::game::board_view::{InFlight, Seed};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
-use crate::game::session::{Agreement, CurrentMatch};
+use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::{Menu, Screen};
-use crate::matches::{Beginner, MatchSetup, Player, Seat};
+use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use crate::rules::spec::{BoardSpec, Direction};
 use crate::rules::{Hole, Vessel, library};
 
@@ -84,12 +83,12 @@ fn conduct(
     seeds: Query<(), With<Seed>>,
     inventory: Inventory,
     mut run: ResMut<Conductor>,
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
 ) {
     if !run.has_begun {
         match agreement(BOARDS[run.board]) {
-            Some(agreement) => commands.write(Command::Begin(Box::new(agreement))),
+            Some(agreement) => commands.write(GameCommand::Begin(Box::new(agreement))),
             None => {
                 error!("the board can't be laid out");
                 exit.write(AppExit::error());
@@ -115,8 +114,8 @@ fn conduct(
             run.sowing.push(sample);
         } else if is_ready && let Some(current) = current {
             commands.write(match fullest(&current) {
-                Some(hole) => Command::Play(hole),
-                None => Command::Restart,
+                Some(hole) => GameCommand::Play(hole),
+                None => GameCommand::Restart,
             });
         }
     } else {

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy::render::render_phase::{BinnedPhaseItem, BinnedRenderPhase, ViewBinnedRenderPhases};
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-use crate::game::scene::materials::{GroundMaterial, SeedMaterial, WoodMaterial};
+use crate::game::scene::{GroundMaterial, SeedMaterial, WoodMaterial};
 
 /// Draw calls of the last picture, shared with the render world.
 #[derive(Resource, Clone, Default)]

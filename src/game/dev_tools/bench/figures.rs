@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::game::dev_tools::times::Times;
+use super::super::times::Times;
 
 /// The least, the middle and the 95th of a hundred measured times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,9 +9,9 @@ use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::game::GameSet;
 use crate::game::audio::SoundSet;
 use crate::game::scene::SceneSet;
+use crate::game::schedule::GameSet;
 use crate::game::ui::UiPass;
 
 /// A part of a frame.

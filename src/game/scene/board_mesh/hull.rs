@@ -3,11 +3,9 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::{
-    outline::{EdgePoint, Outline},
-    surface::{Point, Surface},
-};
-use crate::game::board_view::layout::BoardLayout;
+use super::outline::{EdgePoint, Outline};
+use super::surface::{Point, Surface};
+use crate::game::board::BoardLayout;
 
 /// How far the hull bulges over the edge of the flat top.
 pub const OVERHANG: f32 = 0.075;

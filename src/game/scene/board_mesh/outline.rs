@@ -8,10 +8,8 @@
 use bevy::math::Vec2;
 
 use super::hull;
-use crate::{
-    game::board_view::layout::{BoardLayout, HOLE_PITCH},
-    rules::board::{Side, Vessel},
-};
+use crate::game::board::{BoardLayout, HOLE_PITCH};
+use crate::rules::board::{Side, Vessel};
 
 /// Steps along each of the four sides of a hole's frame, on short and on long
 /// boards.

@@ -2,16 +2,12 @@
 
 use bevy::math::{Vec2, Vec3, Vec3Swizzles};
 
-use super::{
-    outline::Outline,
-    sky::SkyTable,
-    surface::{Point, Surface},
-    vessel_number,
-};
-use crate::{
-    game::board_view::layout::{BoardLayout, Bowl},
-    rules::board::{Side, Vessel},
-};
+use super::outline::Outline;
+use super::sky::SkyTable;
+use super::surface::{Point, Surface};
+use super::vessel_number;
+use crate::game::board::{BoardLayout, Bowl};
+use crate::rules::board::{Side, Vessel};
 
 /// Rings from the middle of a hollow to where its lip begins.
 const WALL_RINGS: usize = 12;

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use crate::game::board_view::layout::Bowl;
+use crate::game::board::Bowl;
 
 /// Directions looked into from every point: azimuths, and heights at each.
 const AZIMUTHS: usize = 20;

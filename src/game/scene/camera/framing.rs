@@ -4,7 +4,7 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::CameraFrame;
-use crate::game::board_view::layout::BoardLayout;
+use crate::game::board::BoardLayout;
 
 /// The angle of view across the window, and the most down it (tall windows).
 const ACROSS: f32 = 0.72;
@@ -110,8 +110,8 @@ pub fn outline_points(layout: &BoardLayout) -> Vec<Vec3> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Pose;
     use super::*;
-    use crate::game::scene::camera::Pose;
     use crate::rules::board::{Geometry, Side};
 
     #[test]

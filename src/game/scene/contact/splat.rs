@@ -10,7 +10,7 @@ use bevy::{
     prelude::Entity,
 };
 
-use crate::game::board_view::layout::{BoardLayout, SEED_RADIUS};
+use crate::game::board::{BoardLayout, SEED_RADIUS};
 
 /// Resolution, in texels per unit. The shader knows it too.
 pub const TEXELS_PER_UNIT: f32 = 64.0;

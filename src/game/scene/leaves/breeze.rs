@@ -6,13 +6,10 @@ use std::time::Duration;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
-use crate::game::GameSet;
-use crate::game::board_view::seeds::ReducedMotion;
-use crate::game::scene::{
-    SceneSet,
-    materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial},
-    quality::Quality,
-};
+use super::super::SceneSet;
+use super::super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
+use crate::game::schedule::GameSet;
+use crate::game::settings::{Quality, ReducedMotion};
 
 /// How often the picture is drawn anew for the leaves alone.
 pub const SAMPLE: Duration = Duration::from_millis(100);

@@ -1,37 +1,10 @@
 //! The materials of which a board is carved, or burnt.
 
 use bevy::{prelude::*, render::render_resource::ShaderType};
-use serde::{Deserialize, Serialize};
 
-/// What the board is made of.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum BoardMaterial {
-    /// Dark reddish wood, the carving filled with white clay.
-    #[default]
-    Hardwood,
-    /// Nearly black and polished, the carving filled with bone.
-    Ebony,
-    /// Pale wood with dark veins, the carving burnt in.
-    OliveWood,
-    /// Fired clay, painted with white slip.
-    Terracotta,
-}
+use crate::game::settings::BoardMaterial;
 
 impl BoardMaterial {
-    /// All there are.
-    pub const ALL: [Self; 4] = [
-        Self::Hardwood,
-        Self::Ebony,
-        Self::OliveWood,
-        Self::Terracotta,
-    ];
-
-    /// Whether what is written on it has to be dark.
-    #[must_use]
-    pub const fn is_pale(self) -> bool {
-        matches!(self, Self::OliveWood)
-    }
-
     /// Its colours and measures.
     #[must_use]
     pub const fn look(self) -> BoardLook {

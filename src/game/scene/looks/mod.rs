@@ -4,5 +4,5 @@
 mod boards;
 mod seeds;
 
-pub use boards::{BoardLook, BoardMaterial};
-pub use seeds::{SeedKind, SeedLook, SeedSet};
+pub use boards::BoardLook;
+pub use seeds::{SeedKind, SeedLook};

@@ -1,31 +1,10 @@
 //! The sets of seeds to play with.
 
 use bevy::{prelude::*, render::render_resource::ShaderType};
-use serde::{Deserialize, Serialize};
 
-/// What is played with.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum SeedSet {
-    /// Nicker nuts: grey to olive, glossy, with faint rings.
-    #[default]
-    NickerNuts,
-    /// Ring cowries: small shells with a golden ring on the back and a toothed slit below.
-    Cowries,
-    /// Ivory nuts: cream, with what is left of their brown skin.
-    IvoryNuts,
-    /// Beads of coloured glass.
-    GlassBeads,
-}
+use crate::game::settings::SeedSet;
 
 impl SeedSet {
-    /// All there are.
-    pub const ALL: [Self; 4] = [
-        Self::NickerNuts,
-        Self::Cowries,
-        Self::IvoryNuts,
-        Self::GlassBeads,
-    ];
-
     /// Its colours and measures.
     #[must_use]
     pub const fn look(self) -> SeedLook {

@@ -9,8 +9,8 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use wgpu::DeviceType;
 
-use super::Quality;
-use crate::game::GameSet;
+use crate::game::schedule::GameSet;
+use crate::game::settings::Quality;
 
 /// So many frames go by before any is looked at: shaders are still being made for them.
 const UNSETTLED_FRAMES: usize = 60;

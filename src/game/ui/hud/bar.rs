@@ -6,19 +6,19 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::appraiser::AskHint;
-use crate::game::command::Command;
+use crate::game::advisor::AskHint;
+use crate::game::localization::Words;
 use crate::game::phase::Phase;
-use crate::game::playback::{Skip, Speed};
-use crate::game::session::CurrentMatch;
-use crate::game::settings::Settings;
+use crate::game::playback::Skip;
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::settings::{Settings, Speed};
 use crate::game::state::{Menu, Screen};
+use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::pause::{Ask, Asked};
-use crate::game::ui::settings_menu::{speed_words, speeds};
-use crate::game::ui::theme::{colour, space};
+use crate::game::ui::screens::{Ask, Asked};
+use crate::game::ui::screens::{speed_words, speeds};
+use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, Icon};
-use crate::game::ui::{UiPass, Words, carving};
 
 /// The button that leads back to the result, at the lower right.
 const RESULT_BUTTON: &str = "result button";
@@ -47,7 +47,7 @@ fn show(
     mut go: MessageWriter<Go>,
     mut skip: MessageWriter<Skip>,
     mut ask: ResMut<Ask>,
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<AskHint>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -74,10 +74,10 @@ fn show(
                 let back = tree.is_some_and(|tree| !tree.is_at_start());
                 let on = tree.is_some_and(|tree| !tree.is_at_end());
                 if icon(ui, "hud.undo", words.get("ui-undo"), Icon::Undo, back) {
-                    commands.write(Command::TakeBack);
+                    commands.write(GameCommand::TakeBack);
                 }
                 if roomy && icon(ui, "hud.redo", words.get("ui-redo"), Icon::Redo, on) {
-                    commands.write(Command::PlayAgain);
+                    commands.write(GameCommand::PlayAgain);
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
                 if icon(ui, "hud.hint", words.get("ui-hint"), Icon::Hint, is_turn) {

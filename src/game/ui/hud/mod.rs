@@ -3,6 +3,11 @@
 
 mod bar;
 mod comment;
+mod counts;
+mod ghost;
+mod lap;
+mod lesson;
+mod moves;
 mod plate;
 mod pointing;
 
@@ -10,24 +15,37 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::space;
-use super::{ScreenMargins, UiPass, Words, players};
+use super::{ScreenMargins, UiPass};
+use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
-use crate::game::scene::camera::Eye;
+use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::{Side, Vessel};
 use plate::Plate;
 
+pub use lap::LapTold;
+pub use lesson::go_on;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((comment::plugin, pointing::plugin, bar::plugin))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show_plates
-                .in_set(UiPass::Board)
-                .run_if(in_state(Screen::Playing)),
-        );
+    app.add_plugins((
+        counts::plugin,
+        ghost::plugin,
+        lap::plugin,
+        comment::plugin,
+        pointing::plugin,
+        bar::plugin,
+        moves::plugin,
+        lesson::plugin,
+    ))
+    .add_systems(
+        EguiPrimaryContextPass,
+        show_plates
+            .in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing)),
+    );
 }
 
 /// The side whose move is shown, or whose turn it is.

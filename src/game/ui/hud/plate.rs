@@ -7,8 +7,8 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
-use crate::game::ui::theme::{bold, colour, display, radius, size, space, text};
-use crate::game::ui::{Words, carving, players};
+use crate::game::localization::{Words, players};
+use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space, text};
 use crate::matches::MatchSetup;
 use crate::rules::Side;
 

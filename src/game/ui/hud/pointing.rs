@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 
-use crate::game::GameSet;
-use crate::game::board_view::ghost::Ghost;
+use crate::game::board_view::Ghost;
+use crate::game::input::Pointed;
+use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
-use crate::game::pointer::Pointed;
+use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
-use crate::game::ui::{Words, players};
 use crate::rules::{Preview, Refusal, Vessel};
 use crate::text::{Commentary, reason};
 

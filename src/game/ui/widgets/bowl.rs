@@ -2,9 +2,8 @@
 
 use bevy_egui::egui::{Align2, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
+use super::super::theme::{bold, carving, colour, size, text};
 use super::finish::{finish, lit, mix};
-use crate::game::ui::carving;
-use crate::game::ui::theme::{bold, colour, size, text};
 
 /// The share of a bowl's height that its number takes.
 const NUMBER: f32 = 0.42;

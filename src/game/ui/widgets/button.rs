@@ -7,10 +7,9 @@ use bevy_egui::egui::{
     text::LayoutJob, vec2,
 };
 
+use super::super::theme::{bold, carving, colour, radius, size, space, wood};
 use super::finish::{finish, focus_if_none_has, lit, mix};
 use super::icon::Icon;
-use crate::game::ui::theme::{bold, colour, radius, size, space};
-use crate::game::ui::{carving, wood};
 
 /// Half the side of an icon, in points.
 const ICON_HALF: f32 = 9.0;

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Ui, vec2};
 
+use super::super::theme::space;
 use super::button::Button;
-use crate::game::ui::theme::space;
 
 /// Buttons side by side, of equal width; returns what belongs to the one that was pressed.
 pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {

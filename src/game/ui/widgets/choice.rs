@@ -6,9 +6,9 @@ use bevy_egui::egui::{
     Align2, Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::super::theme;
+use super::super::theme::{bold, carving, colour, radius, size, wood};
 use super::finish::{finish, lit, mix};
-use crate::game::ui::theme::{self, bold, colour, radius, size};
-use crate::game::ui::{carving, wood};
 
 /// Height of a segment, in points.
 const HEIGHT: f32 = 36.0;

@@ -2,9 +2,10 @@
 
 use bevy_egui::egui::{self, Response, StrokeKind, Ui, WidgetInfo};
 
+use super::super::theme;
+use super::super::theme::focus_stroke;
+use super::focus_navigation;
 use super::registry::note;
-use super::steering;
-use crate::game::ui::theme::{self, focus_stroke};
 
 /// How far the focus ring lies outside a widget, in points.
 const RING_DISTANCE: f32 = 2.0;
@@ -28,7 +29,7 @@ pub(super) fn finish(
         );
         painter.rect_stroke(ring, corner, focus_stroke(ui.ctx()), StrokeKind::Outside);
     }
-    if steering::note(ui, response, name) || response.gained_focus() {
+    if focus_navigation::note(ui, response, name) || response.gained_focus() {
         response.scroll_to_me(None);
     }
     response.widget_info(info);

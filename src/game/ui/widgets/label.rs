@@ -4,9 +4,8 @@ use bevy_egui::egui::{
     Align2, Label, Pos2, Rangef, Response, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2,
 };
 
+use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
 use super::slider::seed;
-use crate::game::ui::carving;
-use crate::game::ui::theme::{bold, colour, display, letters, radius, size, space, text};
 
 /// The title of a section, with a carved line to its right.
 pub fn section(ui: &mut Ui, words: &str) {

@@ -6,6 +6,7 @@ mod button;
 mod button_row;
 mod choice;
 mod finish;
+mod focus_navigation;
 mod icon;
 mod label;
 mod move_row;
@@ -14,12 +15,11 @@ mod pips;
 mod registry;
 mod row;
 mod slider;
-mod steering;
 mod stepper;
 mod text_field;
 mod toggle;
 
-pub use bowl::{Handled, bowl};
+pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::in_row;
 pub use choice::{Choice, choose, choose_several};
@@ -46,6 +46,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(registry::plugin)
         .add_systems(
             EguiPrimaryContextPass,
-            (text_field::watch, steering::steer).in_set(UiPass::End),
+            (text_field::watch, focus_navigation::steer).in_set(UiPass::End),
         );
 }

@@ -4,8 +4,8 @@ use bevy_egui::egui::{
     Align, Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::super::theme::{bold, colour, radius, size, space, text};
 use super::finish::{finish, lit};
-use crate::game::ui::theme::{bold, colour, radius, size, space, text};
 
 /// Height of a row, in points.
 const HEIGHT: f32 = 30.0;

@@ -5,8 +5,8 @@ use bevy_egui::egui::{
     ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use crate::game::ui::carving;
-use crate::game::ui::theme::{self, colour, display, size, space};
+use super::super::theme;
+use super::super::theme::{carving, colour, display, size, space};
 
 /// How far panels stay from the window's edges, in points.
 const SCREEN_MARGIN: f32 = 12.0;

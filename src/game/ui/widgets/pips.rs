@@ -4,10 +4,9 @@ use bevy_egui::egui::{
     Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
+use super::super::theme::{carving, colour, radius, space};
 use super::finish::{finish, lit};
 use super::slider::seed;
-use crate::game::ui::carving;
-use crate::game::ui::theme::{colour, radius, space};
 
 /// Half the width of a seed, in points.
 const SEED: f32 = 10.0;

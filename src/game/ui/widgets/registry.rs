@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::game::ui::UiPass;
+use super::super::UiPass;
 
 /// Where the named widgets of the last frame lie, in logical pixels of the window.
 ///
@@ -31,7 +31,7 @@ struct Notes {
 }
 
 impl ButtonRegistry {
-    /// The visible part of a widget; nothing where it is not shown, or scrolled out of sight.
+    /// The visible part of a widget; nothing where it is not shown, or scrolled out of picker.
     #[must_use]
     pub fn rect(&self, name: &str) -> Option<Rect> {
         self.rects.get(name).copied()

@@ -4,9 +4,8 @@ use bevy_egui::egui::{
     Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
 };
 
+use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
 use super::finish::{finish, lit, mix};
-use crate::game::ui::theme::{bold, colour, letters, radius, size, space, text};
-use crate::game::ui::wood;
 
 /// Width of the mark at the left edge of the chosen row, in points.
 const MARK: f32 = 4.0;

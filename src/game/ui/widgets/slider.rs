@@ -5,10 +5,10 @@ use bevy_egui::egui::{
     epaint::EllipseShape, vec2,
 };
 
+use super::super::theme::{carving, colour, size, space, text};
 use super::finish::{finish, lit, mix};
-use super::steering::{self, Keeps};
-use crate::game::ui::carving;
-use crate::game::ui::theme::{colour, size, space, text};
+use super::focus_navigation;
+use super::focus_navigation::Keeps;
 
 /// Half the height of the groove, in points.
 const GROOVE: f32 = 4.0;
@@ -33,7 +33,7 @@ pub fn slider(ui: &mut Ui, name: &str, label: &str, value: &mut f32) -> Response
         *value = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(0.0, 1.0));
     }
     if response.has_focus() {
-        steering::keep(ui, Keeps::Horizontal);
+        focus_navigation::keep(ui, Keeps::Horizontal);
         let presses = ui.input(|input| {
             input.num_presses(egui::Key::ArrowRight) as f32
                 - input.num_presses(egui::Key::ArrowLeft) as f32

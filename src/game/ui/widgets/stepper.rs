@@ -4,10 +4,9 @@ use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 
+use super::super::theme::{bold, carving, colour, radius, size, space, text};
 use super::button::Button;
 use super::icon::Icon;
-use crate::game::ui::carving;
-use crate::game::ui::theme::{bold, colour, radius, size, space, text};
 
 /// Width of the number's recess, in points.
 const NUMBER_WIDTH: f32 = 48.0;

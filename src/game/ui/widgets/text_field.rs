@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align, Frame, Margin, Response, TextEdit, Ui, WidgetInfo, vec2};
 
+use super::super::theme::{carving, colour, radius, size, space, text};
 use super::finish::finish;
-use super::steering::{self, Keeps};
-use crate::game::ui::carving;
-use crate::game::ui::theme::{colour, radius, size, space, text};
+use super::focus_navigation;
+use super::focus_navigation::Keeps;
 
 /// Lines that a room for several shows while it is empty.
 const LINES: usize = 3;
@@ -71,7 +71,7 @@ fn written(
             .desired_width(width),
     );
     if response.has_focus() {
-        steering::keep(ui, keeps);
+        focus_navigation::keep(ui, keeps);
     }
     let recess = carving::recess(response.rect, radius::CONTROL);
     ui.painter().set(back, egui::Shape::Vec(recess));

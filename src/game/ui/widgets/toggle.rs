@@ -2,10 +2,9 @@
 
 use bevy_egui::egui::{self, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::super::theme::{carving, colour, radius, size, space, text};
 use super::finish::{finish, lit, mix};
 use super::slider::seed;
-use crate::game::ui::carving;
-use crate::game::ui::theme::{colour, radius, size, space, text};
 
 /// Size of the groove, in points.
 const GROOVE: egui::Vec2 = vec2(44.0, 24.0);

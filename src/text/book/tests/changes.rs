@@ -2,8 +2,8 @@
 
 use crate::rules::parse_rule_file;
 use crate::rules::spec::{
-    BoardSpec, Chain, Counts, Direction, Fallback, Feeding, FlowCaptureSpec, FlowTaker, From,
-    GrandSlam, Remaining, RepetitionRemaining, RepetitionSpec, RuleSpec, Stuck, Takes, Territory,
+    BoardSpec, Chain, Counts, Direction, Fallback, Feeding, FlowCaptureSpec, FlowTaker, GrandSlam,
+    PlayFrom, Remaining, RepetitionRemaining, RepetitionSpec, RuleSpec, Stuck, Takes, Territory,
 };
 
 /// A variant with everything left at its default.
@@ -48,7 +48,7 @@ pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
             ..spec.board
         })
     });
-    change("from", &|spec| spec.play.from = From::Any);
+    change("from", &|spec| spec.play.from = PlayFrom::Any);
     change("min_seeds", &|spec| spec.play.min_seeds += 1);
     change("leave", &|spec| {
         (spec.play.leave, spec.play.min_seeds) = (1 - spec.play.leave, 2)

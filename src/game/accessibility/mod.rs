@@ -1,0 +1,6 @@
+//! For those who don't see the table, or not well: all that happens as text, and panels told to screen readers.
+
+pub mod screen_reader;
+pub mod transcript;
+
+pub use transcript::Transcript;

@@ -1,0 +1,123 @@
+//! All that happens in a match, as plain text: for who does not see the board, or wants to read
+//! it again; on the screen, and in a file where a player wants one.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use crate::game::localization::{Words, players};
+use crate::game::playback::PlaybackEvent;
+use crate::game::schedule::GameSet;
+use crate::game::session::{AutosaveSet, CurrentMatch, MatchEvent};
+use crate::game::settings::Settings;
+use crate::game::storage::Storage;
+use crate::rules::Side;
+use crate::text::{Commentary, reason};
+
+/// The file that the lines are added to.
+pub const FILE: &str = "transcript.txt";
+/// So many lines can be read again on the screen.
+const MOST_LINES: usize = 2000;
+
+/// What was said of the match, line by line.
+#[derive(Resource, Default)]
+pub struct Transcript {
+    lines: VecDeque<String>,
+    /// Lines that are not in the file yet.
+    unwritten: Vec<String>,
+}
+
+impl Transcript {
+    /// The lines, the oldest first.
+    pub fn lines(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.lines.iter().map(String::as_str)
+    }
+
+    /// The last line.
+    #[must_use]
+    pub fn last(&self) -> Option<&str> {
+        self.lines.back().map(String::as_str)
+    }
+
+    fn say(&mut self, line: String) {
+        if line.is_empty() {
+            return;
+        }
+        if self.lines.len() == MOST_LINES {
+            self.lines.pop_front();
+        }
+        self.unwritten.push(line.clone());
+        self.lines.push_back(line);
+    }
+}
+
+/// Adds the transcript.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Transcript>().add_systems(
+        Update,
+        (hear, write)
+            .chain()
+            .after(AutosaveSet)
+            .in_set(GameSet::Show),
+    );
+}
+
+fn hear(
+    mut match_events: MessageReader<MatchEvent>,
+    mut playback_events: MessageReader<PlaybackEvent>,
+    current: Option<Res<CurrentMatch>>,
+    words: Res<Words>,
+    mut transcript: ResMut<Transcript>,
+) {
+    let Some(current) = current else {
+        match_events.clear();
+        playback_events.clear();
+        return;
+    };
+    if match_events.is_empty() && playback_events.is_empty() {
+        return;
+    }
+    let rules = &current.setup().rules;
+    let names = players::names(current.setup(), &words);
+    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
+    let mover = current.last_mover().unwrap_or(Side::South);
+    for report in match_events.read() {
+        match report {
+            MatchEvent::Began { .. } => {
+                let language = words.language().code();
+                transcript.say(format!("== {} ==", rules.name(language)));
+            }
+            MatchEvent::Refused { hole, refusal } => {
+                transcript.say(reason::refused(&words, rules.geometry(), *hole, *refusal));
+            }
+            MatchEvent::WrongAnswer { .. }
+            | MatchEvent::Moved { .. }
+            | MatchEvent::Closed { .. }
+            | MatchEvent::Stands { .. }
+            | MatchEvent::Followed { .. }
+            | MatchEvent::Left => {}
+        }
+    }
+    for playback_event in playback_events.read() {
+        let PlaybackEvent::Begins { event, .. } = playback_event else {
+            continue;
+        };
+        if let Some(line) = commentary.comment(mover, *event) {
+            transcript.say(line);
+        }
+    }
+}
+
+fn write(
+    settings: Res<Settings>,
+    mut transcript: ResMut<Transcript>,
+    mut storage: ResMut<Storage>,
+) {
+    if transcript.unwritten.is_empty() {
+        return;
+    }
+    let lines = std::mem::take(&mut transcript.bypass_change_detection().unwritten);
+    if settings.helps.transcript {
+        storage.append_text(FILE, &(lines.join("\n") + "\n"));
+    }
+}

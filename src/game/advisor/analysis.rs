@@ -1,0 +1,171 @@
+//! What the mind thinks of the position on the table: for hints, and for the evaluation
+//! that a player may have shown. It thinks on a thread of its own.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use super::opponent;
+use super::opponent::{Thinking, is_unhurried};
+use crate::ai::judgement::{Appraisal, appraise, quick_limits};
+use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, Turn};
+use crate::game::settings::Settings;
+use crate::rules::Hole;
+use crate::rules::game_tree::NodeId;
+
+/// Somebody wants to be shown the best hole.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct AskHint;
+
+/// What has been found out about the positions of the match.
+#[derive(Resource, Default)]
+pub struct Appraisals {
+    match_number: u32,
+    known: HashMap<NodeId, Appraisal>,
+    pending: Option<Pending>,
+    /// The moment for which a hint was asked.
+    hinted: Option<Turn>,
+}
+
+struct Pending {
+    turn: Turn,
+    stop: Arc<AtomicBool>,
+    /// Nothing once it has been waited for.
+    thread: Option<JoinHandle<Option<Appraisal>>>,
+}
+
+impl Pending {
+    fn is_finished(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+}
+
+impl Drop for Pending {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Appraisals {
+    /// What is known of a step of the match under way.
+    #[must_use]
+    pub fn of(&self, step: NodeId) -> Option<&Appraisal> {
+        self.known.get(&step)
+    }
+
+    /// The best hole and what it is worth, where a hint was asked for.
+    #[must_use]
+    pub fn hint(&self, turn: Turn) -> Option<&Appraisal> {
+        (self.hinted == Some(turn))
+            .then(|| self.of(turn.step))
+            .flatten()
+    }
+
+    /// The best hole, where a hint was asked for.
+    #[must_use]
+    pub fn hinted_hole(&self, turn: Turn) -> Option<Hole> {
+        Some(self.hint(turn)?.moves.first()?.hole)
+    }
+
+    /// Whether something is being found out.
+    #[must_use]
+    pub const fn is_pending(&self) -> bool {
+        self.pending.is_some()
+    }
+}
+
+/// Adds the appraiser.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Appraisals>()
+        .add_message::<AskHint>()
+        .add_systems(
+            Update,
+            (ask, begin, finish)
+                .chain()
+                .after(opponent::answer)
+                .in_set(GameSet::Minds),
+        );
+}
+
+fn ask(
+    mut asked: MessageReader<AskHint>,
+    current: Option<Res<CurrentMatch>>,
+    mut appraisals: ResMut<Appraisals>,
+) {
+    if asked.read().count() > 0 {
+        appraisals.hinted = current.map(|current| current.turn());
+    }
+}
+
+/// Whatever is shown at rest is looked at, while no player thinks.
+fn begin(
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    thinking: Res<Thinking>,
+    mut appraisals: ResMut<Appraisals>,
+) {
+    let Some(current) = current else {
+        if appraisals.is_pending() || !appraisals.known.is_empty() {
+            *appraisals = Appraisals::default();
+        }
+        return;
+    };
+    let turn = current.turn();
+    if appraisals.match_number != turn.match_number {
+        *appraisals = Appraisals {
+            match_number: turn.match_number,
+            ..Appraisals::default()
+        };
+    }
+    if appraisals
+        .pending
+        .as_ref()
+        .is_some_and(|pending| pending.turn != turn)
+    {
+        appraisals.pending = None;
+    }
+    let is_asked = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
+    let is_wanted = is_asked || settings.helps.evaluation || appraisals.hinted == Some(turn);
+    let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
+    let is_new = appraisals.pending.is_none() && appraisals.of(turn.step).is_none();
+    if !(is_wanted && is_at_rest && is_new) || thinking.side().is_some() {
+        return;
+    }
+    let stop = Arc::new(AtomicBool::new(false));
+    let thread = thread::Builder::new().name("appraiser".to_owned()).spawn({
+        let (game, stop) = (current.game().clone(), Arc::clone(&stop));
+        move || appraise(&game, quick_limits(), None, &stop, &mut |_| ())
+    });
+    match thread {
+        Ok(thread) => {
+            appraisals.pending = Some(Pending {
+                turn,
+                stop,
+                thread: Some(thread),
+            })
+        }
+        Err(error) => error!("no thread to think on: {error}"),
+    }
+}
+
+pub(super) fn finish(clock: Res<TimeUpdateStrategy>, mut appraisals: ResMut<Appraisals>) {
+    // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
+    let is_ready = |pending: &Pending| pending.is_finished() || is_unhurried(&clock);
+    if !appraisals.pending.as_ref().is_some_and(is_ready) {
+        return;
+    }
+    let Some(mut pending) = appraisals.pending.take() else {
+        return;
+    };
+    let found = pending.thread.take().map(JoinHandle::join);
+    if let Some(Ok(Some(appraisal))) = found {
+        appraisals.known.insert(pending.turn.step, appraisal);
+    }
+}

@@ -1,0 +1,111 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::time::{Duration, Instant};
+
+use bevy::state::app::StatesPlugin;
+
+use super::*;
+use crate::game::app::logic_plugin;
+use crate::matches::{Agreement, Beginner, MatchSetup, Seat};
+use crate::rules::library;
+
+const FRAME: Duration = Duration::from_millis(16);
+/// Far more frames than a game without pictures takes.
+const PATIENCE: u32 = 20_000;
+
+fn app(clock: TimeUpdateStrategy) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, logic_plugin, plugin))
+        .insert_resource(clock)
+        .insert_resource(Speed::Off);
+    app.update();
+    app
+}
+
+fn setup(variant: &str, players: [Player; 2]) -> Box<Agreement> {
+    let setup = MatchSetup {
+        rules: library::load(variant).unwrap().unwrap(),
+        seats: players.map(|player| Seat {
+            name: String::new(),
+            player,
+        }),
+        beginner: Beginner::South,
+        seed: 11,
+    };
+    Box::new(Agreement::single(variant, setup))
+}
+
+fn order(app: &mut App, command: GameCommand) {
+    app.world_mut().write_message(command);
+    app.update();
+}
+
+fn phase(app: &App) -> Phase {
+    *app.world().resource::<Phase>()
+}
+
+fn plies(app: &App) -> usize {
+    app.world().resource::<CurrentMatch>().game().moves().len()
+}
+
+fn played_out(variant: &str) -> Vec<crate::rules::Hole> {
+    let mut app = app(TimeUpdateStrategy::ManualDuration(FRAME));
+    let players = [Level::Club, Level::Initiation].map(Player::Computer);
+    order(&mut app, GameCommand::Begin(setup(variant, players)));
+    for _ in 0..PATIENCE {
+        app.update();
+        if phase(&app) == Phase::Over {
+            return app
+                .world()
+                .resource::<CurrentMatch>()
+                .game()
+                .moves()
+                .to_vec();
+        }
+    }
+    panic!("{variant} isn't over after {PATIENCE} frames");
+}
+
+#[test]
+fn two_computers_play_a_game_to_its_end_and_the_same_again() {
+    for variant in ["awale", "oware", "2-4", "nyakun"] {
+        let moves = played_out(variant);
+        assert!(moves.len() > 5);
+        assert_eq!(moves, played_out(variant), "{variant}");
+    }
+}
+
+#[test]
+fn the_adviser_plays_for_a_person_and_only_when_asked() {
+    let mut app = app(TimeUpdateStrategy::ManualDuration(FRAME));
+    order(
+        &mut app,
+        GameCommand::Begin(setup("awale", [Player::Person; 2])),
+    );
+    (0..30).for_each(|_| app.update());
+    assert_eq!(plies(&app), 0);
+    order(&mut app, GameCommand::PlayBest);
+    (0..3).for_each(|_| app.update());
+    assert_eq!(plies(&app), 1);
+    assert_eq!(phase(&app), Phase::Person(Side::North));
+}
+
+#[test]
+fn no_frame_waits_for_a_thought_and_leaving_ends_it() {
+    let mut app = app(TimeUpdateStrategy::Automatic);
+    let players = [Player::Computer(Level::GrandMaster); 2];
+    order(&mut app, GameCommand::Begin(setup("awale", players)));
+    app.update();
+    assert_eq!(app.world().resource::<Thinking>().side(), Some(Side::South));
+    let began = Instant::now();
+    (0..5).for_each(|_| app.update());
+    assert!(
+        began.elapsed() < Duration::from_millis(200),
+        "{:?}",
+        began.elapsed()
+    );
+    order(&mut app, GameCommand::Leave);
+    app.update();
+    assert_eq!(app.world().resource::<Thinking>().side(), None);
+    assert_eq!(phase(&app), Phase::NoMatch);
+}

@@ -1,0 +1,144 @@
+//! Whether a person means a move that costs him dearly: asked only where he wants to be asked,
+//! and only while it is known soon enough. No frame waits for it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::analysis;
+use super::analysis::Appraisals;
+use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, GameCommand, Turn};
+use crate::game::settings::Settings;
+use crate::game::state::Menu;
+use crate::rules::Hole;
+
+/// A move that nothing is known of yet is held for so long; then it is played.
+const PATIENCE: Duration = Duration::from_millis(600);
+
+/// A person wants to play this hole.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayHole(pub Hole);
+
+/// A move that is asked about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Doubt {
+    /// The hole.
+    pub hole: Hole,
+    /// What it costs against the best move, in whole seeds.
+    pub loss: u16,
+    /// The moment it was chosen for.
+    turn: Turn,
+}
+
+/// The move that is asked about.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct SecondThought(Option<Doubt>);
+
+impl SecondThought {
+    /// The move that is asked about.
+    #[must_use]
+    pub const fn doubt(&self) -> Option<Doubt> {
+        self.0
+    }
+
+    /// What plays the move all the same; nothing when the moment has passed.
+    pub fn confirmed(&mut self, current: &CurrentMatch) -> Option<GameCommand> {
+        let doubt = self.0.take()?;
+        (doubt.turn == current.turn()).then_some(GameCommand::Play(doubt.hole))
+    }
+}
+
+/// A move that waits for the judgement of its position.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Held(Option<Waiting>);
+
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    hole: Hole,
+    turn: Turn,
+    /// When it was chosen, since the program was started.
+    since: Duration,
+}
+
+/// Adds the question.
+pub fn plugin(app: &mut App) {
+    app.add_message::<PlayHole>()
+        .init_resource::<SecondThought>()
+        .init_resource::<Held>()
+        .add_systems(
+            Update,
+            (hear, weigh)
+                .chain()
+                .after(analysis::finish)
+                .in_set(GameSet::Minds),
+        );
+}
+
+/// What can't be judged is played at once, or refused with a reason.
+fn hear(
+    time: Res<Time<Real>>,
+    mut wishes: MessageReader<PlayHole>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    mut held: ResMut<Held>,
+    mut commands: MessageWriter<GameCommand>,
+) {
+    for PlayHole(hole) in wishes.read().copied() {
+        let is_weighed = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
+        match &current {
+            Some(current) if is_weighed => {
+                held.0 = Some(Waiting {
+                    hole,
+                    turn: current.turn(),
+                    // The frame that hears of it may end a long sleep.
+                    since: time.elapsed(),
+                });
+            }
+            _ => {
+                commands.write(GameCommand::Play(hole));
+            }
+        }
+    }
+}
+
+fn weigh(
+    time: Res<Time<Real>>,
+    current: Option<Res<CurrentMatch>>,
+    settings: Res<Settings>,
+    appraisals: Res<Appraisals>,
+    mut held: ResMut<Held>,
+    mut thought: ResMut<SecondThought>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: MessageWriter<GameCommand>,
+) {
+    let Some(waiting) = held.0 else {
+        return;
+    };
+    let is_now = current.is_some_and(|current| current.turn() == waiting.turn);
+    if !is_now {
+        held.0 = None;
+        return;
+    }
+    let known = appraisals.of(waiting.turn.step);
+    let waited = time.elapsed().saturating_sub(waiting.since);
+    if known.is_none() && waited < PATIENCE {
+        return;
+    }
+    held.0 = None;
+    let loss = known
+        .and_then(|known| known.value_of(waiting.hole))
+        .map_or(0.0, |value| value.loss_in_seeds.max(0.0));
+    if loss >= f32::from(settings.helps.warning) {
+        thought.0 = Some(Doubt {
+            hole: waiting.hole,
+            loss: loss.round() as u16,
+            turn: waiting.turn,
+        });
+        menu.set(Menu::SecondThought);
+    } else {
+        commands.write(GameCommand::Play(waiting.hole));
+    }
+}

@@ -1,0 +1,204 @@
+//! Puts the app together: with a window for players, without one for tests.
+
+pub mod crash;
+pub mod power;
+mod window_icon;
+
+use std::time::Duration;
+
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::asset::AssetMetaCheck;
+use bevy::ecs::error;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+
+use crate::game::accessibility::{screen_reader, transcript};
+use crate::game::dev_tools::{self, Bench, Script, bench, rehearsal};
+use crate::game::scene::Graphics;
+use crate::game::storage::{self, Storage};
+use crate::game::ui::OwnClipboard;
+use crate::game::{
+    advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, playback,
+    scene, schedule, session, settings, state, ui,
+};
+
+/// The title of the window.
+const TITLE: &str = "Awale";
+/// The first size of the window, in logical pixels.
+const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
+/// A window can't be made smaller than this, in logical pixels.
+const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
+/// Of libraries only errors are logged: their warnings say nothing to a player, nor
+/// does the search for drivers, whose end is told by [`crash`].
+const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off";
+
+/// How the app is started.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The size of the window in logical pixels; a usual one when it is left out.
+    pub size: Option<UVec2>,
+    /// A script to carry out, and the time that passes in each of its frames.
+    pub script: Option<(Script, Duration)>,
+    /// What to measure, instead of waiting for a player: nothing of it is kept.
+    pub bench: Option<Bench>,
+}
+
+/// The game in a window.
+pub fn windowed(options: Options) -> App {
+    let size = options.size.unwrap_or(FIRST_SIZE);
+    let window = Window {
+        title: TITLE.into(),
+        name: Some("awale".into()),
+        resolution: WindowResolution::new(size.x, size.y),
+        present_mode: PresentMode::AutoVsync,
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST.x,
+            min_height: SMALLEST.y,
+            ..default()
+        },
+        ..default()
+    };
+    let log = LogPlugin {
+        filter: LOG_FILTER.into(),
+        ..default()
+    };
+    let mut app = App::new();
+    // A system that fails is reported; the match goes on.
+    app.set_error_handler(error::warn);
+    if options.bench.is_some() {
+        app.insert_resource(Storage::nowhere());
+    }
+    let engine = engine()
+        .set(primary(window))
+        .set(log)
+        .disable::<RenderPlugin>()
+        .add_after::<RenderPlugin>(Graphics);
+    app.add_plugins(engine).add_plugins((
+        game_plugin,
+        audio::plugin,
+        power::plugin,
+        screen_reader::plugin,
+        window_icon::plugin,
+    ));
+    if let Some((script, step)) = options.script {
+        app.add_plugins(dev_tools::plugin(script, step));
+    }
+    if let Some(bench) = options.bench {
+        app.add_plugins(bench::plugin(bench));
+    }
+    app
+}
+
+/// What there is to measure without window and graphics card, frame after frame.
+pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
+    let mut app = headless(size.unwrap_or(FIRST_SIZE), None);
+    app.add_plugins((
+        ScheduleRunnerPlugin::run_loop(Duration::ZERO),
+        bench::plugin(bench),
+    ));
+    app
+}
+
+/// The same game without window, graphics card, sound device and log: every
+/// system but those of these runs, nothing is kept, and a system that fails panics.
+pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
+    without_window(size, script, Storage::nowhere(), audio::stub_plugin)
+}
+
+/// A scripted run that is heard and not seen, in real time and with the player's settings.
+pub fn heard(size: Option<UVec2>, script: Script, step: Duration) -> App {
+    let (size, script) = (size.unwrap_or(FIRST_SIZE), Some((script, step)));
+    let mut app = without_window(size, script, Storage::locate(), audio::plugin);
+    app.add_plugins(rehearsal::plugin(step));
+    app
+}
+
+fn without_window(
+    size: UVec2,
+    script: Option<(Script, Duration)>,
+    storage: Storage,
+    audio: fn(&mut App),
+) -> App {
+    let window = Window {
+        resolution: WindowResolution::new(size.x, size.y),
+        ..default()
+    };
+    let no_graphics = RenderPlugin {
+        render_creation: WgpuSettings {
+            backends: None,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let mut app = App::new();
+    app.set_error_handler(error::panic);
+    app.add_plugins(
+        engine()
+            .set(primary(window))
+            .set(no_graphics)
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>(),
+    )
+    .insert_resource(storage)
+    .init_resource::<OwnClipboard>()
+    .add_plugins((game_plugin, audio));
+    if let Some((script, step)) = script {
+        app.add_plugins(dev_tools::plugin(script, step));
+    }
+    app
+}
+
+fn engine() -> bevy::app::PluginGroupBuilder {
+    DefaultPlugins.set(AssetPlugin {
+        meta_check: AssetMetaCheck::Never,
+        ..default()
+    })
+}
+
+fn primary(window: Window) -> WindowPlugin {
+    WindowPlugin {
+        primary_window: Some(window),
+        ..default()
+    }
+}
+
+/// Everything that a player sees and touches, and what is to be heard.
+fn game_plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .add_plugins((
+            storage::plugin,
+            controls::plugin,
+            settings::plugin,
+            localization::plugin,
+            catalog::plugin,
+        ))
+        .add_plugins((
+            logic_plugin,
+            session::autosave_plugin,
+            lesson::plugin,
+            advisor::plugin,
+            scene::plugin,
+            input::plugin,
+            board_view::plugin,
+            transcript::plugin,
+            ui::plugin,
+            audio::cues_plugin,
+        ));
+}
+
+/// The match alone, without window, picture and sound: what every front of it needs.
+pub fn logic_plugin(app: &mut App) {
+    app.add_plugins((
+        schedule::plugin,
+        state::plugin,
+        session::plugin,
+        playback::plugin,
+        phase::plugin,
+    ));
+}

@@ -1,0 +1,38 @@
+//! Two people at one screen: the board turns to whoever has the turn, where they want it to.
+
+use bevy::prelude::*;
+
+use crate::game::phase::Phase;
+use crate::game::scene::Eye;
+use crate::game::schedule::GameSet;
+use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
+use crate::matches::Player;
+use crate::rules::Side;
+
+/// Adds the turning.
+pub fn plugin(app: &mut App) {
+    let something_changed = resource_changed::<Phase>.or_else(resource_changed::<Settings>);
+    app.add_systems(Update, turn.run_if(something_changed).in_set(GameSet::Show));
+}
+
+fn turn(
+    phase: Res<Phase>,
+    settings: Res<Settings>,
+    current: Option<Res<CurrentMatch>>,
+    mut eye: ResMut<Eye>,
+) {
+    let two_people = current.is_some_and(|current| {
+        let seats = &current.setup().seats;
+        seats.iter().all(|seat| seat.player == Player::Person)
+    });
+    let side = match *phase {
+        // What is shown is shown to whoever played it.
+        Phase::Showing | Phase::Over => return,
+        Phase::Person(side) if two_people && settings.play.turning_board => side,
+        _ => Side::South,
+    };
+    if eye.wanted().seat != side {
+        eye.turn_to(side);
+    }
+}

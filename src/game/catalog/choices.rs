@@ -1,0 +1,231 @@
+//! What a player chose for the last match: remembered, so that one click starts the next.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use serde::{Deserialize, Serialize};
+
+use super::variants::{USUAL, Variants};
+use crate::ai::Level;
+use crate::game::schedule::GameSet;
+use crate::game::settings::KeepSettings;
+use crate::game::storage::Storage;
+use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat, SeriesPlan};
+use crate::rules::spec::BoardSpec;
+use crate::rules::{RuleProblem, RuleSet};
+
+/// The file in which the last choices are kept.
+pub const FILE: &str = "last_choices.ron";
+
+/// The choices for a match.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LastChoices {
+    /// The name of the variant's file.
+    pub variant: String,
+    /// Who sits South and North.
+    pub seats: [SeatChoice; 2],
+    /// Who begins.
+    pub beginner: Beginner,
+    /// How many games the match has.
+    pub games: u8,
+    /// Whether they begin in turn, where there are several.
+    pub alternating: bool,
+    /// The board, where it is not the variant's usual one.
+    pub board: Option<BoardSpec>,
+}
+
+/// Who sits in a seat, with the level that is kept even while a person sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatChoice {
+    /// What a person who sits there is called; empty for the name of the side.
+    #[serde(default)]
+    pub name: String,
+    /// Whether the program plays.
+    pub computer: bool,
+    /// How well it plays.
+    #[serde(with = "level_key")]
+    pub level: Level,
+}
+
+impl SeatChoice {
+    /// Who decides the moves.
+    #[must_use]
+    pub const fn player(&self) -> Player {
+        if self.computer {
+            Player::Computer(self.level)
+        } else {
+            Player::Person
+        }
+    }
+
+    /// The seat as it is taken: a computer is called by its side, whoever sat there before.
+    fn seat(&self) -> Seat {
+        let name = if self.computer { "" } else { self.name.trim() };
+        Seat {
+            name: name.to_owned(),
+            player: self.player(),
+        }
+    }
+}
+
+/// Whether nobody has played on this machine before, so that a first lesson is offered.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FirstRun(pub bool);
+
+/// Where the seed of each match comes from: chance, or the same again in scripted runs.
+#[derive(Resource)]
+pub struct SeedSource(ChaCha8Rng);
+
+impl SeedSource {
+    /// A source that gives the same seeds again.
+    #[must_use]
+    pub fn from_seed(seed: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A source that nobody can foresee.
+    #[must_use]
+    pub fn from_chance() -> Self {
+        use std::hash::{BuildHasher, RandomState};
+        // The standard library keys its hashers with the system's chance.
+        Self::from_seed(RandomState::new().hash_one(()))
+    }
+
+    /// The seed for another match.
+    pub fn next_seed(&mut self) -> u64 {
+        self.0.random()
+    }
+}
+
+impl LastChoices {
+    /// The rules of the chosen variant on the chosen board; nothing without any variant at all.
+    ///
+    /// # Errors
+    /// When the chosen board is not one that can be played on.
+    pub fn rules(&self, variants: &Variants) -> Option<Result<Arc<RuleSet>, Vec<RuleProblem>>> {
+        let variant = variants.get_or_usual(&self.variant)?;
+        Some(match self.board {
+            None => Ok(variant.rules.clone()),
+            Some(board) => variant.rules.on_board(board).map(Arc::new),
+        })
+    }
+
+    /// The match as it was chosen. A board that can't be played on gives way to the usual one.
+    #[must_use]
+    pub fn agreement(&self, variants: &Variants, seed: u64) -> Option<Agreement> {
+        let usual = || {
+            variants
+                .get_or_usual(&self.variant)
+                .map(|variant| variant.rules.clone())
+        };
+        let rules = self.rules(variants)?.ok().or_else(usual)?;
+        let seats = self.seats.each_ref().map(SeatChoice::seat);
+        let setup = MatchSetup {
+            rules,
+            seats,
+            beginner: self.beginner,
+            seed,
+        };
+        let variant = variants.get_or_usual(&self.variant)?.name.to_owned();
+        Some(Agreement {
+            plan: SeriesPlan {
+                games: self.games,
+                alternating: self.alternating && self.games > 1,
+                ..SeriesPlan::single(self.beginner, seed)
+            },
+            ..Agreement::single(variant, setup)
+        })
+    }
+}
+
+impl Default for LastChoices {
+    /// A person's first match: the best known variant against the weakest level but one.
+    fn default() -> Self {
+        let person = SeatChoice {
+            name: String::new(),
+            computer: false,
+            level: Level::Club,
+        };
+        let computer = SeatChoice {
+            name: String::new(),
+            computer: true,
+            level: Level::Beginner,
+        };
+        Self {
+            variant: USUAL.to_owned(),
+            seats: [person, computer],
+            beginner: Beginner::South,
+            games: 1,
+            alternating: true,
+            board: None,
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let choices = app
+        .world_mut()
+        .get_resource_mut::<Storage>()
+        .map(|mut storage| storage.load::<LastChoices>(FILE))
+        .unwrap_or_default();
+    let is_first = app
+        .world()
+        .get_resource::<Storage>()
+        .is_none_or(|storage| !storage.has(FILE));
+    app.insert_resource(choices)
+        .insert_resource(FirstRun(is_first))
+        .insert_resource(SeedSource::from_chance())
+        .add_systems(
+            Update,
+            keep.run_if(resource_changed::<LastChoices>)
+                .after(KeepSettings)
+                .in_set(GameSet::Settings),
+        );
+}
+
+fn keep(choices: Res<LastChoices>, mut storage: ResMut<Storage>) {
+    if !choices.is_added() {
+        storage.save(FILE, &*choices);
+    }
+}
+
+/// Levels are kept as the words that commands know them by.
+mod level_key {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::ai::Level;
+
+    pub fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(level.key())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn choices_survive_being_kept() {
+        let choices = LastChoices {
+            variant: "darra".to_owned(),
+            board: Some(BoardSpec {
+                holes: 12,
+                ..BoardSpec::default()
+            }),
+            beginner: Beginner::Random,
+            ..LastChoices::default()
+        };
+        let text = ron::to_string(&choices).unwrap();
+        assert_eq!(ron::from_str::<LastChoices>(&text).unwrap(), choices);
+    }
+}

@@ -1,0 +1,14 @@
+//! What there is to pick from: the variants with the player's own rule files, and what was chosen last.
+
+mod choices;
+mod variants;
+
+use bevy::prelude::*;
+
+pub use choices::{FirstRun, LastChoices, SeatChoice, SeedSource};
+pub use variants::{OWN_FOLDER, RULES_ENDING, Variant, Variants};
+
+/// Adds the variants and the choices.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((variants::plugin, choices::plugin));
+}

@@ -1,0 +1,160 @@
+//! The variants that can be chosen: those that come with the program, and the player's own.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::game::settings::Settings;
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::rules::{RuleSet, library, parse_rule_file};
+use crate::text::{Language, Messages, problem};
+
+/// The variant of a player who has not chosen one yet.
+pub const USUAL: &str = "awale";
+/// The folder of the player's own rule files.
+pub const OWN_FOLDER: &str = "rules";
+/// The ending of the names of rule files.
+pub const RULES_ENDING: &str = ".ron";
+
+/// All variants: the built-in ones, the best known first, then the player's own.
+#[derive(Resource, Default)]
+pub struct Variants {
+    built_in: Vec<Variant>,
+    own: Vec<Variant>,
+    refused: Vec<RefusedFile>,
+}
+
+/// One variant.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    /// The name of its file, which doesn't depend on the language; a player's own one with its ending.
+    pub name: String,
+    /// Its rules on its usual board.
+    pub rules: Arc<RuleSet>,
+}
+
+/// A rule file of the player that can't be played by.
+#[derive(Clone, Debug)]
+pub struct RefusedFile {
+    /// The name of the file.
+    pub name: String,
+    /// What is wrong, in the player's language.
+    pub reason: String,
+}
+
+impl Variants {
+    /// All of them, the player's own last.
+    pub fn iter(&self) -> impl Iterator<Item = &Variant> {
+        self.built_in.iter().chain(&self.own)
+    }
+
+    /// Those that come with the program.
+    #[must_use]
+    pub fn built_in(&self) -> &[Variant] {
+        &self.built_in
+    }
+
+    /// The player's own.
+    #[must_use]
+    pub fn own(&self) -> &[Variant] {
+        &self.own
+    }
+
+    /// Whether the variant of this name is one of the player's own.
+    #[must_use]
+    pub fn is_own(&self, name: &str) -> bool {
+        self.own.iter().any(|variant| variant.name == name)
+    }
+
+    /// The player's own files that can't be played by.
+    #[must_use]
+    pub fn refused(&self) -> &[RefusedFile] {
+        &self.refused
+    }
+
+    /// The variant of this name; nothing where there is no such one.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Variant> {
+        self.iter().find(|variant| variant.name == name)
+    }
+
+    /// What the variant of this name is called; the name itself where there is no such one.
+    #[must_use]
+    pub fn title(&self, name: &str, messages: &Messages) -> String {
+        self.get(name).map_or_else(
+            || name.to_owned(),
+            |variant| variant.rules.name(messages.language().code()).to_owned(),
+        )
+    }
+
+    /// The variant of this name, or the usual one.
+    #[must_use]
+    pub fn get_or_usual(&self, name: &str) -> Option<&Variant> {
+        self.get(name)
+            .or_else(|| self.get(USUAL))
+            .or_else(|| self.built_in.first())
+    }
+
+    fn built_in_ones() -> Self {
+        let mut variants = Self::default();
+        for name in library::names() {
+            match library::load(name) {
+                Some(Ok(rules)) => variants.built_in.push(Variant {
+                    name: name.to_owned(),
+                    rules,
+                }),
+                Some(Err(error)) => {
+                    let messages = Messages::new(Language::default());
+                    error!("{}", problem::report(&messages, name, &error));
+                }
+                None => {}
+            }
+        }
+        variants
+    }
+
+    /// Reads the player's own files again.
+    pub fn read_own(&mut self, storage: &mut Storage, messages: &Messages) {
+        self.own.clear();
+        self.refused.clear();
+        for name in storage.list(OWN_FOLDER, RULES_ENDING) {
+            let Some(text) = storage.read_text(&format!("{OWN_FOLDER}/{name}")) else {
+                continue;
+            };
+            match parse_rule_file(text.as_bytes()) {
+                Ok(rules) => self.own.push(Variant {
+                    name,
+                    rules: Arc::new(rules),
+                }),
+                Err(error) => {
+                    let reason = problem::report(messages, &name, &error);
+                    self.refused.push(RefusedFile { name, reason });
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let world = app.world_mut();
+    let language = world
+        .get_resource::<Settings>()
+        .map(Settings::spoken)
+        .unwrap_or_default();
+    let mut variants = Variants::built_in_ones();
+    if let Some(mut storage) = world.get_resource_mut::<Storage>() {
+        variants.read_own(&mut storage, &Messages::new(language));
+    }
+    app.insert_resource(variants)
+        .add_systems(OnEnter(Menu::NewGame), read_again);
+}
+
+/// Files that came while the program runs are found when the list is opened.
+fn read_again(
+    mut variants: ResMut<Variants>,
+    mut storage: ResMut<Storage>,
+    settings: Res<Settings>,
+) {
+    variants.read_own(&mut storage, &Messages::new(settings.spoken()));
+}

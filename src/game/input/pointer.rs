@@ -1,0 +1,112 @@
+//! The pointer on the table: which vessel it points at, and what a click there means.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::egui_wants_any_pointer_input;
+
+use super::gamepad::WalkedTo;
+use super::touch::Fingers;
+use crate::game::advisor::PlayHole;
+use crate::game::lesson::LessonCommand;
+use crate::game::phase::Phase;
+use crate::game::playback::{Playback, Skip};
+use crate::game::scene::BoardPicker;
+use crate::game::schedule::GameSet;
+use crate::game::state::{Menu, Screen};
+use crate::rules::Vessel;
+
+/// What the pointer is on; nothing while it is on a panel or beside the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pointed(pub Option<Vessel>);
+
+/// The order in which the pointer is read, within [`GameSet::Pointer`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PointerSet {
+    /// Fingers and gamepads are read.
+    Devices,
+    /// The vessel that is pointed at is found.
+    Point,
+    /// Clicks and taps play and answer.
+    Click,
+}
+
+/// Adds pointing and clicking.
+pub fn plugin(app: &mut App) {
+    let table_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
+    let lesson_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Lesson));
+    let pressed = is_pressed.and_then(not(egui_wants_any_pointer_input));
+    app.init_resource::<Pointed>()
+        .configure_sets(
+            Update,
+            (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
+                .chain()
+                .in_set(GameSet::Pointer),
+        )
+        .add_systems(
+            Update,
+            (
+                point.in_set(PointerSet::Point),
+                (click.run_if(table_is_free), answer.run_if(lesson_is_free))
+                    .chain()
+                    .run_if(pressed)
+                    .in_set(PointerSet::Click),
+            ),
+        );
+}
+
+fn point(
+    mut pointed: ResMut<Pointed>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    picker: BoardPicker,
+    menu: Res<State<Menu>>,
+    fingers: Res<Fingers>,
+    walked: Res<WalkedTo>,
+    egui: Res<bevy_egui::input::EguiWantsInput>,
+) {
+    // Where the gamepad has walked to no panel lies.
+    let is_free =
+        *menu.get() == Menu::Closed && (walked.0.is_some() || !egui.wants_any_pointer_input());
+    let cursor = || picker.vessel(window.single().ok()?.cursor_position()?);
+    let vessel = || match fingers.pointing() {
+        Some(place) => picker.vessel(place),
+        None => walked.0.map(Vessel::Hole).or_else(cursor),
+    };
+    pointed.set_if_neq(Pointed(is_free.then(vessel).flatten()));
+}
+
+/// Whether the left button has just come down, or a finger has tapped.
+fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, fingers: Res<Fingers>) -> bool {
+    buttons.just_pressed(MouseButton::Left) || fingers.has_tapped()
+}
+
+/// In a lesson a click finishes what is shown, or answers what is asked.
+fn answer(
+    pointed: Res<Pointed>,
+    playback: Res<Playback>,
+    mut wishes: MessageWriter<LessonCommand>,
+    mut skips: MessageWriter<Skip>,
+) {
+    if playback.is_busy() {
+        skips.write(Skip);
+    } else if let Some(Vessel::Hole(hole)) = pointed.0 {
+        wishes.write(LessonCommand::Answer(hole));
+    }
+}
+
+/// While a move is shown a click finishes it, and does nothing else; then it plays a hole.
+fn click(
+    pointed: Res<Pointed>,
+    phase: Res<Phase>,
+    mut wishes: MessageWriter<PlayHole>,
+    mut skips: MessageWriter<Skip>,
+) {
+    match (*phase, pointed.0) {
+        (Phase::Showing, _) => {
+            skips.write(Skip);
+        }
+        (Phase::Person(_), Some(Vessel::Hole(hole))) => {
+            wishes.write(PlayHole(hole));
+        }
+        _ => {}
+    }
+}

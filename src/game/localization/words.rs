@@ -1,0 +1,44 @@
+//! The words of all panels, in the chosen language.
+
+use std::ops::Deref;
+
+use bevy::prelude::*;
+
+use crate::game::schedule::GameSet;
+use crate::game::settings::Settings;
+use crate::text::Messages;
+
+/// The messages of the language that is spoken now.
+#[derive(Resource)]
+pub struct Words(Messages);
+
+impl Deref for Words {
+    type Target = Messages;
+
+    fn deref(&self) -> &Messages {
+        &self.0
+    }
+}
+
+/// Adds the words, and follows the chosen language.
+pub fn plugin(app: &mut App) {
+    let language = app
+        .world()
+        .get_resource::<Settings>()
+        .map(Settings::spoken)
+        .unwrap_or_default();
+    app.insert_resource(Words(Messages::new(language)))
+        .add_systems(
+            Update,
+            choose_language
+                .run_if(resource_changed::<Settings>)
+                .in_set(GameSet::Settings),
+        );
+}
+
+fn choose_language(settings: Res<Settings>, mut words: ResMut<Words>) {
+    let language = settings.spoken();
+    if words.language() != language {
+        words.0 = Messages::new(language);
+    }
+}

@@ -1,0 +1,131 @@
+//! Commands: the only way to change a match.
+//!
+//! Pointer, keyboard, menus and the computer players all speak through them;
+//! [`session`](super::super::session) alone carries them out, and answers with match_events.
+
+use bevy::prelude::*;
+
+use crate::matches::{Agreement, SavedMatch};
+use crate::rules::game_tree::NodeId;
+use crate::rules::{BoardSnapshot, GameEvent, Hole, Refusal, Side};
+
+/// Something somebody wants to happen to the match.
+#[derive(Message, Clone, Debug)]
+pub enum GameCommand {
+    /// Begin a match; one that is under way is left.
+    Begin(Box<Agreement>),
+    /// Begin a match by rules in the making, which is not kept and does not count.
+    Try(Box<Agreement>),
+    /// Go on with a match that was kept; one that is under way is left.
+    Resume(Box<SavedMatch>),
+    /// Look at a game that was kept: what happens to it now is not.
+    Review(Box<SavedMatch>),
+    /// Begin the game under way again.
+    Restart,
+    /// Begin the next game of the match; when it is over, a match by the same agreement.
+    NextGame,
+    /// The person whose turn it is plays this hole.
+    Play(Hole),
+    /// A computer, or the adviser whom a person asked, has decided.
+    Decided {
+        /// The hole to play.
+        hole: Hole,
+        /// The position it was decided for; the answer to another one is stale.
+        turn: Turn,
+    },
+    /// The person whose turn it is lets the computer play the best hole.
+    PlayBest,
+    /// This player gives the game up.
+    Resign(Side),
+    /// The players end the game; seeds on the board are not counted.
+    AgreeToEnd,
+    /// Take back to the last decision of a person, or a ply where only computers play.
+    TakeBack,
+    /// Play again what was taken back, to the next decision of a person.
+    PlayAgain,
+    /// Show the game after so many steps of its line.
+    GoToStep(usize),
+    /// Show the game in the middle of a step of its line.
+    Follow {
+        /// The step; 0 is the laying out.
+        step: usize,
+        /// How many of its events are shown; the others follow one by one, when they are asked for.
+        told: usize,
+    },
+    /// Go over to another variation at a step of the line.
+    ChooseVariation {
+        /// The step, from 1.
+        step: usize,
+        /// Which of the variations there, from 0.
+        index: usize,
+    },
+    /// Computers play on from the position that is looked at.
+    PlayOn,
+    /// End the match with the games played so far.
+    StopMatch,
+    /// Leave the match.
+    Leave,
+}
+
+/// A moment of a match at which somebody has to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Which match since the program was started.
+    pub match_number: u32,
+    /// Plies played before.
+    pub ply: usize,
+    /// The step of the game's tree: after something else was played, the same ply is another moment.
+    pub step: NodeId,
+}
+
+/// What became of commands: what the screen and the ear are told.
+#[derive(Message, Clone, Debug)]
+pub enum MatchEvent {
+    /// A match has begun; the table shows `start`, and then what `events` tell.
+    Began {
+        /// The seeds before anything has happened.
+        start: BoardSnapshot,
+        /// What odd rules may make of a start: a pass, the end.
+        events: Vec<GameEvent>,
+    },
+    /// A hole was played.
+    Moved {
+        /// The seeds before the move.
+        before: BoardSnapshot,
+        /// All that happened, in order.
+        events: Vec<GameEvent>,
+    },
+    /// The game was ended by the players.
+    Closed {
+        /// All that happened, in order.
+        events: Vec<GameEvent>,
+    },
+    /// Another position of the game is looked at, or a match goes on that was kept.
+    Stands {
+        /// The seeds there.
+        snapshot: BoardSnapshot,
+    },
+    /// A step of the game is looked at, seed by seed.
+    Followed {
+        /// The seeds before it.
+        before: BoardSnapshot,
+        /// All that happens in it, in order.
+        events: Vec<GameEvent>,
+        /// How many of these are shown at once.
+        told: usize,
+    },
+    /// A person wanted to play a hole that can't be played.
+    Refused {
+        /// The hole.
+        hole: Hole,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// A learner has answered with a hole that can be played, but isn't what the lesson asks for.
+    WrongAnswer {
+        /// The hole.
+        hole: Hole,
+    },
+    /// The match was left.
+    Left,
+}

@@ -1,0 +1,281 @@
+//! What a player has set: remembered here, and applied by the rooms that it concerns.
+
+mod look;
+mod offered;
+mod speed;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::game::controls::Controls;
+use crate::game::schedule::GameSet;
+use crate::game::storage::Storage;
+use crate::text::Language;
+pub use look::{BoardMaterial, Quality, ReducedMotion, SeedSet};
+pub use offered::{CommentsShown, Contrast, LightPalette};
+pub use speed::Speed;
+
+/// The file in which the settings are kept.
+pub const FILE: &str = "settings.ron";
+
+/// All settings. Whatever changes one of them is applied and kept by itself.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the chosen language; nothing to follow the system's.
+    pub language: Option<String>,
+    /// What is heard.
+    pub sound: SoundSettings,
+    /// How moves are shown.
+    pub play: PlaySettings,
+    /// What is told beside the board.
+    pub helps: HelpSettings,
+    /// How things look.
+    pub look: LookSettings,
+    /// Which key and which button does what.
+    pub controls: Controls,
+}
+
+/// What is heard; volumes from 0 (nothing) to 1 (full).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SoundSettings {
+    /// Everything.
+    pub master: f32,
+    /// Seeds that are lifted, dropped and captured.
+    pub seeds: f32,
+    /// Events that are said with a sound: refusals, passes, the end.
+    pub voice: f32,
+    /// Insects, leaves, a far bird.
+    pub ambience: f32,
+    /// Thumb piano and balafon.
+    pub music: f32,
+    /// Nothing is heard at all.
+    pub muted: bool,
+}
+
+/// How moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlaySettings {
+    /// How fast.
+    pub speed: Speed,
+    /// Whether the board turns to whoever has the turn, where two people play.
+    pub turning_board: bool,
+    /// How long the table rests between two moves of computers, in seconds; in [`PlaySettings::PAUSES`].
+    pub pause: f32,
+}
+
+/// What is told beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HelpSettings {
+    /// Which holes say how many seeds they hold.
+    pub counts: CountsShown,
+    /// Whether the letter of every hole stands beside it.
+    pub letters: bool,
+    /// Whether holes that can be played are marked, and why others can't be is said.
+    pub targets: bool,
+    /// Whether a move is drawn on the table before it is played.
+    pub ghost: bool,
+    /// Whether a player's holes are marked that his opponent could capture.
+    pub threats: bool,
+    /// When every action is commented on.
+    pub commentary: CommentsShown,
+    /// What an earlier version kept instead: `commentary` follows it.
+    #[serde(skip_serializing, deserialize_with = "offered::some")]
+    comments: Option<bool>,
+    /// Whether the list of moves is shown.
+    pub moves: bool,
+    /// Whether the list shows what the mind thinks of every position.
+    pub evaluation: bool,
+    /// From how many seeds on a move that costs them is asked about before it is played;
+    /// 0 for never; in [`HelpSettings::WARNINGS`].
+    pub warning: u8,
+    /// Whether all that is said of a match is written into a file too.
+    pub transcript: bool,
+}
+
+/// Which holes say how many seeds they hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CountsShown {
+    /// The hole that is pointed at.
+    #[default]
+    Hovered,
+    /// All.
+    Always,
+    /// None.
+    Never,
+}
+
+/// How things look.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LookSettings {
+    /// How much the picture may cost; nothing to follow the machine.
+    pub quality: Option<Quality>,
+    /// How large words and panels are, 1 for the usual size; in [`LookSettings::TEXT_SIZES`].
+    pub text_size: f32,
+    /// Panels and marks appear at once, and seeds don't fly.
+    pub reduced_motion: bool,
+    /// What the board is made of.
+    pub board: BoardMaterial,
+    /// What is played with.
+    pub seeds: SeedSet,
+    /// How strongly words stand out from what they are written on.
+    pub contrast: Contrast,
+    /// What the lights on the rims look like.
+    pub lights: LightPalette,
+}
+
+impl Settings {
+    /// The language to speak: the chosen one, else the system's, else English.
+    #[must_use]
+    pub fn spoken(&self) -> Language {
+        const SYSTEM: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+        let system = || {
+            let named = SYSTEM.iter().filter_map(|name| std::env::var(name).ok());
+            named
+                .filter(|value| !value.is_empty())
+                .find_map(|value| Language::from_code(&value))
+        };
+        self.language
+            .as_deref()
+            .and_then(Language::from_code)
+            .or_else(system)
+            .unwrap_or_default()
+    }
+
+    /// The same settings, with every value in its range: a file may say anything.
+    fn in_range(mut self) -> Self {
+        let sound = &mut self.sound;
+        let standard = SoundSettings::default();
+        for (volume, usual) in [
+            (&mut sound.master, standard.master),
+            (&mut sound.seeds, standard.seeds),
+            (&mut sound.voice, standard.voice),
+            (&mut sound.ambience, standard.ambience),
+            (&mut sound.music, standard.music),
+        ] {
+            *volume = if volume.is_finite() {
+                volume.clamp(0.0, 1.0)
+            } else {
+                usual
+            };
+        }
+        if let Speed::Times(factor) = self.play.speed
+            && !Speed::FACTORS.contains(&factor)
+        {
+            self.play.speed = Speed::default();
+        }
+        if !LookSettings::TEXT_SIZES.contains(&self.look.text_size) {
+            self.look.text_size = LookSettings::default().text_size;
+        }
+        if !PlaySettings::PAUSES.contains(&self.play.pause) {
+            self.play.pause = PlaySettings::default().pause;
+        }
+        let helps = &mut self.helps;
+        if !HelpSettings::WARNINGS.contains(&helps.warning) {
+            helps.warning = HelpSettings::default().warning;
+        }
+        match helps.comments.take() {
+            Some(true) => helps.commentary = CommentsShown::Always,
+            Some(false) => helps.commentary = CommentsShown::Never,
+            None => {}
+        }
+        self
+    }
+}
+
+impl PlaySettings {
+    /// The pauses that are offered, in seconds.
+    pub const PAUSES: [f32; 5] = [0.0, 1.0, 2.0, 5.0, 10.0];
+}
+
+impl HelpSettings {
+    /// The losses from which on a move may be asked about, in seeds; 0 for never.
+    pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
+}
+
+impl LookSettings {
+    /// The sizes that are offered.
+    pub const TEXT_SIZES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
+}
+
+impl Default for LookSettings {
+    fn default() -> Self {
+        Self {
+            quality: None,
+            text_size: 1.0,
+            reduced_motion: false,
+            board: BoardMaterial::default(),
+            seeds: SeedSet::default(),
+            contrast: Contrast::default(),
+            lights: LightPalette::default(),
+        }
+    }
+}
+
+impl Default for SoundSettings {
+    fn default() -> Self {
+        Self {
+            master: 0.8,
+            seeds: 1.0,
+            voice: 0.8,
+            ambience: 0.5,
+            music: 0.5,
+            muted: false,
+        }
+    }
+}
+
+impl Default for HelpSettings {
+    fn default() -> Self {
+        Self {
+            counts: CountsShown::default(),
+            letters: true,
+            targets: true,
+            ghost: true,
+            threats: false,
+            commentary: CommentsShown::default(),
+            comments: None,
+            moves: false,
+            evaluation: false,
+            warning: 0,
+            transcript: false,
+        }
+    }
+}
+
+/// Changed settings are written to their file, within [`GameSet::Settings`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct KeepSettings;
+
+/// Reads the settings, and keeps what is changed.
+pub fn plugin(app: &mut App) {
+    let settings = app
+        .world_mut()
+        .get_resource_mut::<Storage>()
+        .map(|mut storage| storage.load::<Settings>(FILE).in_range())
+        .unwrap_or_default();
+    app.insert_resource(settings)
+        .add_systems(Update, keep.in_set(KeepSettings).in_set(GameSet::Settings));
+}
+
+/// Keeps what was changed, but not at every step of a slider that is being dragged.
+fn keep(
+    settings: Res<Settings>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    mut storage: ResMut<Storage>,
+    mut kept: Local<Option<Settings>>,
+) {
+    let known = kept.get_or_insert_with(|| settings.clone());
+    let dragging = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
+    if *known != *settings && !dragging {
+        storage.save(FILE, &*settings);
+        *known = settings.clone();
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,170 @@
+//! The ghost of a move: how every hole and loft would change, written over it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Color32, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, epaint::EllipseShape,
+    pos2, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::board_view::{GhostMark, GhostMarks, GhostWord};
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::theme::{bold, colour, size};
+use crate::rules::Vessel;
+
+/// The height of letters in widths of the opening they float over ...
+const LETTERS: f32 = 0.24;
+/// ... and its bounds, in points.
+const LETTERS_BOUNDS: (f32, f32) = (9.0, size::BODY);
+/// Height of a mark, and the room at each side of its letters, in heights of the letters.
+const HEIGHT: f32 = 1.3;
+const SIDES: f32 = 0.35;
+/// Between two words of a mark, in points.
+const BETWEEN: f32 = 2.0;
+/// How much of the board is seen through a mark: 0 all, 1 nothing.
+const OPACITY: f32 = 0.74;
+/// Half-lengths of the last seed, over the hole where it would fall, in heights of the letters.
+const SEED: egui::Vec2 = vec2(0.5, 0.42);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(in_state(Menu::Closed).and_then(any_marks)),
+    );
+}
+
+fn any_marks(marks: Res<GhostMarks>) -> bool {
+    !marks.0.is_empty()
+}
+
+fn show(mut contexts: EguiContexts, marks: Res<GhostMarks>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("ghost")));
+    for mark in &marks.0 {
+        paint(&painter, mark, ctx.zoom_factor());
+    }
+    Ok(())
+}
+
+fn paint(painter: &Painter, mark: &GhostMark, zoom: f32) {
+    let middle = pos2(mark.screen.x, mark.screen.y) / zoom;
+    let letters = (mark.room / zoom * LETTERS).clamp(LETTERS_BOUNDS.0, LETTERS_BOUNDS.1);
+    let words: Vec<_> = mark
+        .says
+        .iter()
+        .map(|&word| {
+            let look = Look::of(word);
+            let says = in_figures(word, mark.vessel);
+            let galley = painter.layout_no_wrap(says, bold(letters), look.letters);
+            (look, galley)
+        })
+        .collect();
+    let height = letters * HEIGHT;
+    let width = |text: f32| (text + 2.0 * SIDES * letters).max(height);
+    let whole: f32 = words.iter().map(|(_, galley)| width(galley.size().x)).sum();
+    let gaps = words.len().saturating_sub(1) as f32 * BETWEEN;
+    let mut left = middle.x - 0.5 * (whole + gaps);
+    for (look, galley) in words {
+        let size = vec2(width(galley.size().x), height);
+        let rect = Rect::from_min_size(pos2(left, middle.y - 0.5 * height), size);
+        let corner = 0.5 * height;
+        painter.rect(
+            rect,
+            corner,
+            look.ground,
+            Stroke::new(1.0, look.edge),
+            StrokeKind::Outside,
+        );
+        let text = Rect::from_center_size(rect.center(), galley.size());
+        painter.galley(text.min, galley, look.letters);
+        if look.is_struck_out {
+            let line = text.x_range().expand(0.15 * letters);
+            painter.hline(line, rect.center().y, Stroke::new(1.5, look.letters));
+        }
+        left += size.x + BETWEEN;
+    }
+    if mark.is_end {
+        let above = if mark.says.is_empty() {
+            0.0
+        } else {
+            0.5 * height + SEED.y * letters
+        };
+        paint_last_seed(painter, middle - vec2(0.0, above), letters);
+    }
+}
+
+/// The last seed, as it is about to fall.
+fn paint_last_seed(painter: &Painter, middle: Pos2, letters: f32) {
+    painter.add(EllipseShape {
+        center: middle,
+        radius: SEED * letters,
+        fill: colour::BONE,
+        stroke: Stroke::new(1.5, colour::NIGHT),
+        angle: 0.0,
+    });
+    painter.circle_filled(
+        middle + vec2(0.14, 0.1) * letters,
+        0.16 * letters,
+        colour::BONE_FAINT,
+    );
+}
+
+/// How a word looks.
+struct Look {
+    letters: Color32,
+    ground: Color32,
+    edge: Color32,
+    is_struck_out: bool,
+}
+
+impl Look {
+    fn of(word: GhostWord) -> Self {
+        let shade = colour::NIGHT.gamma_multiply(OPACITY);
+        let (letters, ground, edge) = match word {
+            GhostWord::Change(change) if change < 0 => (colour::BONE_DIM, shade, shade),
+            GhostWord::Change(_) => (colour::BONE, shade, colour::BONE.gamma_multiply(0.5)),
+            GhostWord::Captured(_) => (colour::NIGHT, colour::SUN, colour::NIGHT),
+            GhostWord::Lost(_) => (colour::BONE, colour::EARTH, colour::NIGHT),
+            GhostWord::Spared(_) => (colour::BONE_DIM, shade, shade),
+        };
+        Self {
+            letters,
+            ground,
+            edge,
+            is_struck_out: matches!(word, GhostWord::Spared(_)),
+        }
+    }
+}
+
+/// A word in figures: "+1", "−4"; what is captured leaves a hole and comes into a loft.
+fn in_figures(word: GhostWord, vessel: Vessel) -> String {
+    match (word, vessel) {
+        (GhostWord::Change(change), _) if change < 0 => format!("−{}", change.unsigned_abs()),
+        (GhostWord::Change(change), _) => format!("+{change}"),
+        (GhostWord::Captured(seeds) | GhostWord::Lost(seeds), Vessel::Loft(_)) => {
+            format!("+{seeds}")
+        }
+        (GhostWord::Captured(seeds) | GhostWord::Lost(seeds) | GhostWord::Spared(seeds), _) => {
+            seeds.to_string()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Vessel;
+    use crate::rules::{Hole, Side};
+
+    #[test]
+    fn a_hole_loses_what_a_loft_gains() {
+        let hole = Vessel::Hole(Hole::new(3));
+        let loft = Vessel::Loft(Side::South);
+        assert_eq!(in_figures(GhostWord::Change(-12), hole), "−12");
+        assert_eq!(in_figures(GhostWord::Change(1), hole), "+1");
+        assert_eq!(in_figures(GhostWord::Captured(3), hole), "3");
+        assert_eq!(in_figures(GhostWord::Captured(5), loft), "+5");
+    }
+}

@@ -1,0 +1,102 @@
+//! The lap that is told now, while a sowing goes on from hole to hole.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Id, Order, Sense, WidgetInfo, WidgetType, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::localization::Words;
+use crate::game::playback::{Playback, PlaybackEvent};
+use crate::game::schedule::GameSet;
+use crate::game::state::{Menu, Screen};
+use crate::game::ui::UiPass;
+use crate::game::ui::theme::{bold, colour, radius, size, space};
+use crate::rules::GameEvent;
+
+/// From the window's upper edge, in points: below plates and buttons.
+const BELOW_EDGE: f32 = 80.0;
+/// How long it takes to go when the move is over, in seconds.
+const LEAVING: f32 = 0.5;
+/// How much of the picture it covers up: 0 nothing, 1 all.
+const OPACITY: f32 = 0.78;
+
+/// The lap that was told last, from the second on.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LapTold {
+    /// Its number.
+    pub lap: u16,
+    /// Whether its move is still being told.
+    pub is_going_on: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let over_a_board = in_state(Screen::Playing).or_else(in_state(Screen::Lesson));
+    app.init_resource::<LapTold>()
+        .add_systems(Update, hear.in_set(GameSet::Show))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Board)
+                .run_if(over_a_board.and_then(in_state(Menu::Closed))),
+        );
+}
+
+fn hear(
+    mut told: ResMut<LapTold>,
+    mut playback_events: MessageReader<PlaybackEvent>,
+    playback: Res<Playback>,
+) {
+    let mut now = *told;
+    for playback_event in playback_events.read() {
+        match *playback_event {
+            PlaybackEvent::Begins {
+                event: GameEvent::Lifted { lap, .. },
+                ..
+            } if lap > 1 => {
+                now = LapTold {
+                    lap,
+                    is_going_on: true,
+                };
+            }
+            PlaybackEvent::Begins {
+                event: GameEvent::Lifted { .. },
+                ..
+            }
+            | PlaybackEvent::LaidOut(_)
+            | PlaybackEvent::Cleared => now.is_going_on = false,
+            PlaybackEvent::Begins { .. }
+            | PlaybackEvent::Ends { .. }
+            | PlaybackEvent::HeldAfter(_) => {}
+        }
+    }
+    now.is_going_on &= playback.is_busy();
+    told.set_if_neq(now);
+}
+
+fn show(mut contexts: EguiContexts, words: Res<Words>, told: Res<LapTold>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    // It comes at once, and goes slowly, unless nothing is to move.
+    let comes_at_once = told.is_going_on || ctx.global_style().animation_time == 0.0;
+    let seconds = if comes_at_once { 0.0 } else { LEAVING };
+    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), told.is_going_on, seconds);
+    if presence == 0.0 {
+        return Ok(());
+    }
+    let says = words.format("ui-lap", &[("lap", told.lap.into())]);
+    Area::new(Id::new("lap"))
+        .order(Order::Middle)
+        .anchor(Align2::CENTER_TOP, vec2(0.0, BELOW_EDGE))
+        .interactable(false)
+        .show(ctx, |ui| {
+            ui.set_opacity(presence);
+            let galley = ui
+                .painter()
+                .layout_no_wrap(says.clone(), bold(size::BODY), colour::BONE);
+            let wanted = galley.size() + vec2(2.0 * space::M, space::S);
+            let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+            let ground = colour::NIGHT.gamma_multiply(OPACITY);
+            ui.painter().rect_filled(rect, radius::CONTROL, ground);
+            let text = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+            ui.painter().galley(text.min, galley, colour::BONE);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
+        });
+    Ok(())
+}

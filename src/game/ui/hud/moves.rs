@@ -1,0 +1,194 @@
+//! The list of moves, and the way through the game: ply by ply, seed by seed, and
+//! over to variations.
+
+mod evaluation;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::advisor::Appraisals;
+use crate::game::localization::Words;
+use crate::game::playback::{Scrub, Walk};
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::settings::Settings;
+use crate::game::state::{Menu, Screen};
+use crate::game::ui::theme::{carving, colour, space};
+use crate::game::ui::widgets::{Button, Icon, Move, move_row, scroll, section, small, to_bottom};
+use crate::game::ui::{ScreenMargins, UiPass};
+use crate::rules::Side;
+use crate::rules::game_tree::{Action, GameTree};
+pub use evaluation::signed;
+
+/// Width of the panel's contents, in points.
+const WIDTH: f32 = 216.0;
+/// From the top of the window to the panel, and from it to the bottom, in points: room for bar and plates.
+const ABOVE_AND_BELOW: (f32, f32) = (76.0, 76.0);
+/// In windows lower than this, in points, a comment of three lines reaches higher up.
+const LOW: f32 = 480.0;
+/// From the panel to the bottom of such a window, in points.
+const BELOW_IF_LOW: f32 = 120.0;
+/// The list is never lower than this, in points.
+const LEAST_HEIGHT: f32 = 96.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.after(super::show_plates)
+            .in_set(UiPass::Board)
+            .run_if(in_state(Screen::Playing).and_then(in_state(Menu::Closed))),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    current: Option<Res<CurrentMatch>>,
+    appraisals: Res<Appraisals>,
+    mut walks: MessageWriter<Walk>,
+    mut scrubs: MessageWriter<Scrub>,
+    mut commands: MessageWriter<GameCommand>,
+    mut margins: ResMut<ScreenMargins>,
+    mut seen: Local<Option<usize>>,
+) -> Result {
+    let (true, Some(current)) = (settings.helps.moves, current) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let height = ctx.content_rect().height();
+    let below = if height < LOW {
+        BELOW_IF_LOW
+    } else {
+        ABOVE_AND_BELOW.1
+    };
+    let room = height - ABOVE_AND_BELOW.0 - below;
+    let tree = current.tree();
+    let shown = Area::new(Id::new("moves"))
+        .order(Order::Middle)
+        .anchor(Align2::RIGHT_TOP, vec2(-space::S, ABOVE_AND_BELOW.0))
+        .show(ctx, |ui| {
+            let back = ui.painter().add(Shape::Noop);
+            let framed = Frame::NONE
+                .inner_margin(Margin::same(space::M as i8))
+                .show(ui, |ui| {
+                    ui.set_width(WIDTH);
+                    ui.set_height((room - 2.0 * space::M).max(LEAST_HEIGHT));
+                    section(ui, &words.get("ui-moves"));
+                    // A low window has no room for both: the moves come first.
+                    if settings.helps.evaluation && height >= LOW {
+                        evaluation::show(ui, tree, &appraisals, &words);
+                    }
+                    let follows = seen.replace(tree.step()) != Some(tree.step());
+                    scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
+                        list(ui, tree, &words, follows, &mut commands);
+                    });
+                    ways(ui, tree, &words, &mut walks, &mut scrubs);
+                });
+            let edge = colour::INLAY.gamma_multiply(0.6);
+            let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
+            ui.painter().set(back, Shape::Vec(tablet));
+        });
+    let right = (shown.response.rect.width() + space::S) * ctx.zoom_factor();
+    if margins.right != right {
+        margins.right = right;
+    }
+    Ok(())
+}
+
+/// A row for every pair of plies; the step we are at is lit, and others lead there.
+fn list(
+    ui: &mut Ui,
+    tree: &GameTree,
+    words: &Words,
+    follows: bool,
+    commands: &mut MessageWriter<GameCommand>,
+) {
+    if tree.steps_in_line() == 0 {
+        small(ui, &words.get("ui-moves-none"));
+    }
+    for first in (1..=tree.steps_in_line()).step_by(2) {
+        let pair: Vec<Move> = [first, first + 1]
+            .into_iter()
+            .filter_map(|step| entry(tree, step, words))
+            .collect();
+        let chosen = move_row(ui, first / 2 + 1, &pair, follows);
+        if let Some(step) = chosen.step {
+            commands.write(GameCommand::GoToStep(step));
+        }
+        if let Some(step) = chosen.variation {
+            let others = tree.variations(step);
+            let here = tree.node(step);
+            let index = others.iter().position(|&node| Some(node) == here);
+            commands.write(GameCommand::ChooseVariation {
+                step,
+                index: (index.unwrap_or_default() + 1) % others.len().max(1),
+            });
+        }
+    }
+}
+
+/// What the list says of a step: its letter and what it gained.
+fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
+    let node = tree.node(step)?;
+    let before = tree.position_of(tree.parent(node)?);
+    let after = tree.position_of(node);
+    let mover = before.to_move();
+    let says = match tree.action(node)? {
+        Action::Move(hole) => {
+            let letter = tree.rules().geometry().letter(hole);
+            let gained = |side: Side| i32::from(after.loft(side)) - i32::from(before.loft(side));
+            match (gained(mover), gained(mover.opponent())) {
+                (0, 0) => letter.to_string(),
+                (own, 0) => format!("{letter} +{own}"),
+                (own, theirs) => format!("{letter} +{own} −{theirs}"),
+            }
+        }
+        Action::Ending(_) => words.get("ui-moves-ended"),
+    };
+    Some(Move {
+        step,
+        says,
+        is_current: step == tree.step(),
+        is_to_come: step > tree.step(),
+        variations: tree.variations(step).len(),
+    })
+}
+
+/// The buttons that lead through the game.
+fn ways(
+    ui: &mut Ui,
+    tree: &GameTree,
+    words: &Words,
+    walks: &mut MessageWriter<Walk>,
+    scrubs: &mut MessageWriter<Scrub>,
+) {
+    // The buttons stay where they are, however long the list is.
+    to_bottom(ui, space::CONTROL);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;
+        let back = !tree.is_at_start();
+        let on = !tree.is_at_end();
+        let mut way = |name: &str, key: &str, icon: Icon, enabled: bool| {
+            Button::icon(name, words.get(key), icon)
+                .enabled(enabled)
+                .show(ui)
+                .clicked()
+        };
+        if way("moves.first", "ui-moves-first", Icon::First, back) {
+            walks.write(Walk::First);
+        }
+        if way("moves.seed_back", "ui-moves-seed-back", Icon::Less, true) {
+            scrubs.write(Scrub::Back);
+        }
+        if way("moves.on", "ui-moves-on", Icon::Play, true) {
+            walks.write(Walk::On);
+        }
+        if way("moves.seed_on", "ui-moves-seed-on", Icon::More, true) {
+            scrubs.write(Scrub::Forward);
+        }
+        if way("moves.last", "ui-moves-last", Icon::Last, on) {
+            walks.write(Walk::Last);
+        }
+    });
+}

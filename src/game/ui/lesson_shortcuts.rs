@@ -1,0 +1,91 @@
+//! Keys and gamepad buttons of a lesson: who has no mouse answers by letters, or by walking to a hole.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
+
+use super::hud::go_on;
+use super::navigation::Go;
+use crate::game::controls::{Action, hole_pressed, nobody_listens};
+use crate::game::input::{PointerSet, WalkedTo};
+use crate::game::lesson::{CurrentLesson, LessonCommand};
+use crate::game::playback::Playback;
+use crate::game::schedule::GameSet;
+use crate::game::settings::Settings;
+use crate::game::state::{Menu, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    let is_free = in_state(Screen::Lesson)
+        .and_then(in_state(Menu::Closed))
+        .and_then(nobody_listens);
+    app.add_systems(
+        Update,
+        (
+            answer,
+            show,
+            next.run_if(not(egui_wants_any_keyboard_input)),
+        )
+            .chain()
+            .after(PointerSet::Click)
+            .in_set(GameSet::Pointer)
+            .run_if(resource_exists::<CurrentLesson>)
+            .run_if(is_free.and_then(nothing_moves)),
+    );
+}
+
+fn nothing_moves(playback: Res<Playback>) -> bool {
+    !playback.is_busy()
+}
+
+/// The letter of a hole answers, and the button that plays the hole walked to.
+fn answer(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    walked: Res<WalkedTo>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut wishes: MessageWriter<LessonCommand>,
+) {
+    let position = lesson.tour().game().position();
+    let named = hole_pressed(&keys, position.geometry(), position.to_move());
+    let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
+    if let Some(hole) = named.or(walked.0.filter(|_| is_chosen)) {
+        wishes.write(LessonCommand::Answer(hole));
+    }
+}
+
+/// What finds the best hole in a match shows the right one here. Space belongs to the panel where it has the focus.
+fn show(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    panel: Res<EguiWantsInput>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut wishes: MessageWriter<LessonCommand>,
+) {
+    if panel.wants_any_keyboard_input() && keys.just_pressed(Key::Space) {
+        return;
+    }
+    let controls = &settings.controls;
+    let row = lesson.tour().lesson().rules.geometry().row();
+    let pressed = controls.pressed(&keys, row);
+    let is_wanted = [Action::Hint, Action::PlayBest]
+        .into_iter()
+        .any(|action| pressed == Some(action) || controls.pressed_on_pad(&gamepads, action));
+    if let Some(hole) = lesson.tour().right_hole().filter(|_| is_wanted) {
+        wishes.write(LessonCommand::Answer(hole));
+    }
+}
+
+/// Enter goes on where nothing is asked any more.
+fn next(
+    keys: Res<ButtonInput<Key>>,
+    lesson: Res<CurrentLesson>,
+    mut wishes: MessageWriter<LessonCommand>,
+    mut go: MessageWriter<Go>,
+) {
+    let tour = lesson.tour();
+    if keys.just_pressed(Key::Enter) && tour.is_step_done() {
+        go_on(tour, &mut wishes, &mut go);
+    }
+}

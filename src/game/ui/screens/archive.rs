@@ -1,0 +1,296 @@
+//! Finished games, to be looked at again, and what was won and lost.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::paste::Pasted;
+use super::saves::Saves;
+use super::set_up::SetUp;
+use super::{paste, saves};
+use crate::game::catalog::{LastChoices, Variants};
+use crate::game::localization::{Words, players};
+use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::game::ui::UiPass;
+use crate::game::ui::clipboard::Clipboard;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::notices::Notices;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small, to_bottom,
+};
+use crate::matches::archive::{FinishedGame, rules_of};
+use crate::matches::{Beginner, MatchSetup, Player, Record, SavedMatch, Seat, Series, SeriesPlan};
+use crate::rules::Side;
+use crate::rules::game_file::{GameFileError, GameRecord};
+use crate::text::{Messages, file_error, problem};
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (720.0, 640.0);
+/// The latest games are listed, up to this number.
+const MOST_LISTED: usize = 500;
+
+/// The pages of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Games,
+    Saves,
+    Statistics,
+}
+
+/// The games in the folder, the latest first: read when the panel is opened.
+#[derive(Resource, Default)]
+struct Shelf(Vec<(String, FinishedGame)>);
+
+/// Whether the player is asked if everything that was won and lost is to be forgotten.
+#[derive(Resource, Default)]
+struct AskedToForget(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>()
+        .init_resource::<Saves>()
+        .init_resource::<AskedToForget>()
+        .add_systems(OnEnter(Menu::Archive), read_folder)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::Archive)),
+        );
+}
+
+fn read_folder(
+    mut shelf: ResMut<Shelf>,
+    mut saves: ResMut<Saves>,
+    mut storage: ResMut<Storage>,
+    words: Res<Words>,
+) {
+    saves.read(&mut storage, &words);
+    let names = storage.list(GAMES_FOLDER, GAME_ENDING);
+    shelf.0 = names
+        .into_iter()
+        .rev()
+        .take(MOST_LISTED)
+        .filter_map(|name| {
+            let text = storage.read_text(&format!("{GAMES_FOLDER}/{name}"))?;
+            Some((name, FinishedGame::read(&text).unwrap_or_default()))
+        })
+        .collect();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    variants: Res<Variants>,
+    shelf: Res<Shelf>,
+    mut statistics: ResMut<KeptStatistics>,
+    mut storage: ResMut<Storage>,
+    mut notices: ResMut<Notices>,
+    mut asked: ResMut<AskedToForget>,
+    mut saves: ResMut<Saves>,
+    mut set_up: ResMut<SetUp>,
+    mut clipboard: Clipboard,
+    choices: Res<LastChoices>,
+    mut go: MessageWriter<Go>,
+    mut page: Local<Page>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-menu-archive");
+    Panel::new("archive", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
+            let pages = [
+                choice(Page::Games, "games", "ui-archive-games"),
+                choice(Page::Saves, "saves", "ui-saves"),
+                choice(Page::Statistics, "statistics", "ui-archive-statistics"),
+            ];
+            choose(ui, "archive.page", &mut *page, &pages);
+            match *page {
+                Page::Saves => scroll(ui, "saves", space::CONTROL + space::M, |ui| {
+                    if let Some(state) = saves::list(ui, &mut saves, &mut storage, &words) {
+                        go.write(Go::Resume(state));
+                    }
+                }),
+                Page::Games => scroll(ui, "games", space::CONTROL + space::M, |ui| {
+                    let paste = Button::secondary("archive.paste", words.get("ui-paste-game"));
+                    if paste.wide().show(ui).clicked() {
+                        let text = clipboard.text();
+                        let rules = choices.rules(&variants).and_then(Result::ok);
+                        match paste::pasted(text, rules.as_deref(), &words) {
+                            Ok(Pasted::Game(state)) => {
+                                go.write(Go::Review(state));
+                            }
+                            Ok(Pasted::Position(placed)) => {
+                                if let Some(rules) = &rules {
+                                    set_up.lay(placed, rules.geometry());
+                                    go.write(Go::To(Menu::BoardEditor));
+                                }
+                            }
+                            Err(reason) => {
+                                notices.say("ui-said", vec![("words", reason)]);
+                            }
+                        }
+                    }
+                    let Some(name) = list_games(ui, &shelf, &variants, &words) else {
+                        return;
+                    };
+                    let text = storage.read_text(&format!("{GAMES_FOLDER}/{name}"));
+                    match text.map(|text| review(&text, &words)) {
+                        Some(Ok(state)) => {
+                            go.write(Go::Review(Box::new(state)));
+                        }
+                        Some(Err(reason)) => notices.say(
+                            "ui-notice-not-read",
+                            vec![("file", name), ("reason", reason)],
+                        ),
+                        None => {}
+                    }
+                }),
+                Page::Statistics => {
+                    scroll(ui, "statistics", 2.0 * space::CONTROL + space::L, |ui| {
+                        list_records(ui, &statistics, &variants, &words);
+                    });
+                    forget(ui, &mut statistics, &mut asked.0, &words);
+                }
+            }
+            to_bottom(ui, space::CONTROL);
+            if Button::primary("archive.back", words.get("ui-back"))
+                .wide()
+                .show(ui)
+                .clicked()
+            {
+                go.write(Go::Back);
+            }
+        });
+    Ok(())
+}
+
+/// Returns the name of the game that was pressed.
+fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) -> Option<String> {
+    if shelf.0.is_empty() {
+        paragraph(ui, &words.get("ui-archive-none"));
+    }
+    let mut chosen = None;
+    for (index, (name, game)) in shelf.0.iter().enumerate() {
+        let sides = words.sides();
+        let [south, north] = Side::BOTH.map(|side| {
+            let index = side.index();
+            match (game.players[index].as_str(), game.levels[index]) {
+                ("", Some(level)) => players::level_name(level, words),
+                ("", None) => sides[index].clone(),
+                (name, _) => name.to_owned(),
+            }
+        });
+        let score = game.outcome.map_or_else(
+            || words.get("ui-archive-open"),
+            |outcome| format!("{} : {}", outcome.lofts[0], outcome.lofts[1]),
+        );
+        let title = format!("{south} – {north}   {score}");
+        let day = game.date.map(|date| date.to_string()).unwrap_or_default();
+        let variant = variants.title(&game.variant, words);
+        let detail = format!("{variant}   {day}");
+        let row_name = format!("archive.game.{index}");
+        if Row::new(&row_name, &title)
+            .detail(&detail)
+            .show(ui)
+            .clicked()
+        {
+            chosen = Some(name.clone());
+        }
+    }
+    chosen
+}
+
+/// The game of a file from its start, with its moves to come.
+pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
+    let said = |error: &GameFileError| file_error::game_file(messages, error);
+    let record: GameRecord = text.parse().map_err(|error| said(&error))?;
+    let game = FinishedGame::of(&record);
+    let rules = match rules_of(&record) {
+        Some(Ok(rules)) => rules,
+        Some(Err(error)) => return Err(problem::report(messages, &game.variant, &error)),
+        None => return Err(messages.get("ui-archive-no-rules")),
+    };
+    let mut tree = record
+        .replay_tree(rules.clone())
+        .map_err(|error| said(&error))?;
+    tree.go_to_step(0);
+    let seats = game.players.map(|name| Seat {
+        name,
+        player: Player::Person,
+    });
+    Ok(SavedMatch {
+        variant: game.variant,
+        setup: MatchSetup {
+            rules,
+            seats,
+            beginner: Beginner::South,
+            seed: 0,
+        },
+        series: Series::new(SeriesPlan::single(Beginner::South, 0)),
+        tree,
+    })
+}
+
+fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, words: &Words) {
+    if statistics.is_empty() {
+        paragraph(ui, &words.get("ui-statistics-none"));
+        return;
+    }
+    section(ui, &words.get("ui-statistics-all"));
+    record_lines(ui, &statistics.total(), words);
+    let mut last = None;
+    for record in statistics.records() {
+        let key = (record.variant().to_owned(), record.fingerprint());
+        if last.as_ref() != Some(&key) {
+            ui.add_space(space::S);
+            section(ui, &variants.title(record.variant(), words));
+            last = Some(key);
+        }
+        let level = record.level().map_or_else(
+            || record.level_key().to_owned(),
+            |level| players::level_name(level, words),
+        );
+        crate::game::ui::widgets::subheading(ui, &level);
+        record_lines(ui, record, words);
+    }
+}
+
+fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
+    let counts = [
+        ("played", record.played().into()),
+        ("won", record.won().into()),
+        ("drawn", record.drawn().into()),
+        ("lost", record.lost().into()),
+    ];
+    paragraph(ui, &words.format("ui-statistics-counts", &counts));
+    let bests = [
+        ("margin", record.best_margin().into()),
+        ("streak", record.streak().into()),
+        ("longest", record.longest_streak().into()),
+    ];
+    small(ui, &words.format("ui-statistics-bests", &bests));
+}
+
+/// What was won and lost is forgotten only when it is asked for twice.
+fn forget(ui: &mut Ui, statistics: &mut ResMut<KeptStatistics>, asked: &mut bool, words: &Words) {
+    to_bottom(ui, 2.0 * space::CONTROL + space::S);
+    let (name, key) = if *asked {
+        ("archive.forget.sure", "ui-statistics-forget-sure")
+    } else {
+        ("archive.forget", "ui-statistics-forget")
+    };
+    let button = Button::secondary(name, words.get(key))
+        .wide()
+        .enabled(!statistics.is_empty());
+    if button.show(ui).clicked() {
+        if *asked {
+            statistics.reset();
+        }
+        *asked = !*asked;
+    }
+}

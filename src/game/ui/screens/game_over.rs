@@ -1,0 +1,174 @@
+//! The result of a match, after a moment's silence.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::score_sheet::score_sheet;
+use crate::game::localization::{Words, players};
+use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, Turn};
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::{Go, go};
+use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
+use crate::game::ui::widgets::{Button, Panel, paragraph, scrim, small};
+use crate::matches::Purpose;
+use crate::rules::{Outcome, Side};
+use crate::text::reason;
+
+/// Width of the panel, in points.
+const WIDTH: f32 = 540.0;
+/// Between the last seed and the panel, in seconds.
+const SILENCE: f32 = 1.2;
+/// Height of the lofts' counts, in points.
+const SCORE_HEIGHT: f32 = 64.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        open.run_if(resource_equals(Phase::Over).and_then(in_state(Menu::Closed)))
+            .before(go)
+            .in_set(GameSet::Menus),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::GameOver)),
+    );
+}
+
+/// Opens the panel once for every end.
+pub(super) fn open(
+    time: Res<Time>,
+    current: Option<Res<CurrentMatch>>,
+    mut go: MessageWriter<Go>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut silence: Local<Option<(Turn, f32)>>,
+) {
+    let Some(current) = current else {
+        return;
+    };
+    let turn = current.turn();
+    let (_, waited) = match &mut *silence {
+        Some(known) if known.0 == turn => {
+            known.1 += time.delta_secs();
+            *known
+        }
+        other => *other.insert((turn, 0.0)),
+    };
+    if waited.is_infinite() {
+        return;
+    }
+    if waited >= SILENCE {
+        *silence = Some((turn, f32::INFINITY));
+        go.write(Go::To(Menu::GameOver));
+    } else {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let Some((current, outcome)) = current.and_then(|current| {
+        let outcome = current.outcome()?;
+        Some((current, outcome))
+    }) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let names = players::names(current.setup(), &words);
+    let players = names.each_ref().map(String::as_str);
+    let title = match outcome.winner {
+        Some(side) => words.format("ui-wins", &[("player", players[side.index()].into())]),
+        None => words.get("ui-draw"),
+    };
+    Panel::new("game over", WIDTH)
+        .title(&title)
+        .show(ctx, |ui| {
+            score(ui, &outcome, players);
+            ui.add_space(space::S);
+            paragraph(ui, &reason::ended(&words, outcome.reason, players));
+            small(ui, current.setup().rules.name(words.language().code()));
+            let series = current.series_so_far();
+            if series.plan().games > 1 {
+                ui.add_space(space::HALF);
+                score_sheet(ui, &series, current.setup(), &words);
+            }
+            ui.add_space(space::S);
+            let (name, key) = if current.has_next_game() {
+                ("over.next_game", "ui-next-game")
+            } else {
+                ("over.play_again", "ui-play-again")
+            };
+            let item = |ui: &mut Ui, name: &str, key: &str| {
+                Button::secondary(name, words.get(key))
+                    .wide()
+                    .show(ui)
+                    .clicked()
+            };
+            ui.columns(2, |halves| {
+                let next = Button::primary(name, words.get(key)).wide();
+                if next.show(&mut halves[0]).clicked() {
+                    go.write(Go::Next);
+                }
+                if item(&mut halves[1], "over.show_board", "ui-show-board") {
+                    go.write(Go::Back);
+                }
+            });
+            ui.columns(2, |halves| {
+                if item(&mut halves[0], "over.new_game", "ui-other-variant") {
+                    go.write(Go::To(Menu::NewGame));
+                }
+                let leads_to = if current.purpose() == Purpose::Trial {
+                    "workshop-back-to-editor"
+                } else {
+                    "ui-main-menu"
+                };
+                if item(&mut halves[1], "over.leave", leads_to) {
+                    go.write(Go::Leave);
+                }
+            });
+        });
+    Ok(())
+}
+
+/// Both lofts, the winner's in the sun.
+fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
+    let width = (rect.width() - space::M) / 2.0;
+    for side in Side::BOTH {
+        let left = rect.left() + (width + space::M) * side.index() as f32;
+        let half = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        let tint = if outcome.winner == Some(side) {
+            colour::SUN
+        } else {
+            colour::BONE
+        };
+        ui.painter().extend(carving::recess(half, radius::CONTROL));
+        let inner = half.shrink2(vec2(space::M, 0.0));
+        let galley = ui.painter().layout_no_wrap(
+            names[side.index()].to_owned(),
+            bold(size::BODY),
+            colour::BONE_DIM,
+        );
+        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), inner);
+        let count = ui.painter().text(
+            inner.right_center(),
+            Align2::RIGHT_CENTER,
+            outcome.lofts[side.index()],
+            display(size::NUMBER + 8.0),
+            tint,
+        );
+        let room = inner.with_max_x(count.left() - space::S);
+        let painter = ui.painter().with_clip_rect(room);
+        painter.galley(place.min, galley, colour::BONE_DIM);
+    }
+}

@@ -1,0 +1,129 @@
+//! What there is to learn: lessons on the board, the history of the game, its words.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::rule_book::read_section;
+use crate::game::localization::Words;
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, Panel, Row, choose, hint, scrim, scroll, section, to_bottom,
+};
+use crate::lessons::{Chapter, Lesson, library};
+use crate::text::background;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (720.0, 640.0);
+
+/// All lessons, in the order in which they are best taken.
+#[derive(Resource, Default)]
+pub(super) struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
+
+impl Lessons {
+    /// The lesson for somebody who has never played.
+    pub fn first(&self) -> Option<&Arc<Lesson>> {
+        let first = self.0.iter().find(|(name, _)| *name == library::FIRST);
+        first.map(|(_, lesson)| lesson)
+    }
+}
+
+/// The pages of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Lessons,
+    History,
+    Words,
+    About,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let lesson = |name| match library::load(name)? {
+        Ok(lesson) => Some((name, Arc::new(lesson))),
+        Err(error) => {
+            error!("lesson {name}: {error}");
+            None
+        }
+    };
+    app.insert_resource(Lessons(library::names().filter_map(lesson).collect()))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::Learn)),
+        );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    lessons: Res<Lessons>,
+    mut go: MessageWriter<Go>,
+    mut page: Local<Page>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-menu-learn");
+    Panel::new("learn", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
+            let pages = [
+                choice(Page::Lessons, "lessons", "ui-learn-lessons"),
+                choice(Page::History, "history", "ui-learn-history"),
+                choice(Page::Words, "words", "ui-learn-words"),
+                choice(Page::About, "about", "ui-learn-about"),
+            ];
+            choose(ui, "learn.page", &mut *page, &pages);
+            let salt = pages
+                .iter()
+                .find(|choice| choice.value == *page)
+                .map_or("", |choice| choice.name);
+            scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
+                Page::Lessons => list(ui, &lessons, &words, &mut go),
+                Page::History => {
+                    for part in background::history(&words) {
+                        read_section(ui, &part);
+                    }
+                }
+                Page::Words => read_section(ui, &background::glossary(&words)),
+                Page::About => {
+                    read_section(ui, &background::about(&words));
+                    let version = ("version", env!("CARGO_PKG_VERSION").into());
+                    hint(ui, &words.format("ui-learn-version", &[version]));
+                }
+            });
+            to_bottom(ui, space::CONTROL);
+            if Button::primary("learn.back", words.get("ui-back"))
+                .wide()
+                .show(ui)
+                .clicked()
+            {
+                go.write(Go::Back);
+            }
+        });
+    Ok(())
+}
+
+fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go>) {
+    for chapter in Chapter::ALL {
+        section(ui, &words.get(chapter.title()));
+        for (name, lesson) in lessons
+            .0
+            .iter()
+            .filter(|(_, lesson)| lesson.chapter == chapter)
+        {
+            let name = format!("learn.{name}");
+            let title = words.get(&lesson.title);
+            if Row::new(&name, &title).show(ui).clicked() {
+                go.write(Go::Lesson(Arc::clone(lesson)));
+            }
+        }
+        ui.add_space(space::S);
+    }
+}

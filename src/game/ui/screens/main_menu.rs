@@ -1,0 +1,201 @@
+//! The first menu: at the side, so that the living board is seen.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Context, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::learn::Lessons;
+use crate::game::catalog::{FirstRun, LastChoices, Variants};
+use crate::game::localization::{Words, players};
+use crate::game::session::KeptMatch;
+use crate::game::state::Menu;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::{carving, colour, display, size, space};
+use crate::game::ui::widgets::{Button, Panel, hint, is_low, small};
+use crate::game::ui::{ScreenMargins, UiPass};
+
+/// Width of the panel, in points.
+const WIDTH: f32 = 400.0;
+/// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
+const ENTRIES: [&[(&str, &str, Go)]; 4] = [
+    &[
+        ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
+        ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
+    ],
+    &[
+        ("main.rules", "ui-menu-rules", Go::To(Menu::RuleBook)),
+        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
+    ],
+    &[
+        ("main.workshop", "workshop-menu", Go::To(Menu::Workshop)),
+        ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
+    ],
+    &[("main.quit", "ui-menu-quit", Go::Quit)],
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Main)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    kept: Res<KeptMatch>,
+    lessons: Res<Lessons>,
+    mut first_run: ResMut<FirstRun>,
+    mut go: MessageWriter<Go>,
+    mut margins: ResMut<ScreenMargins>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let upright = is_upright(ctx);
+    // A low window has room for the name and the buttons alone.
+    let low = is_low(ctx);
+    let anchor = if upright {
+        Align2::CENTER_BOTTOM
+    } else {
+        Align2::LEFT_CENTER
+    };
+    let panel = Panel::new("main menu", WIDTH).anchor(anchor);
+    let shown = panel.show(ctx, |ui| {
+        title(ui, &words);
+        if !low {
+            subtitle(ui, &words);
+        }
+        ui.add_space(space::S);
+        if let Some(state) = kept.get() {
+            let says = words.get("ui-menu-continue");
+            if Button::primary("main.continue", says)
+                .wide()
+                .show(ui)
+                .clicked()
+            {
+                go.write(Go::Continue);
+            }
+            if !low {
+                let said = words.format(
+                    "ui-menu-continue-summary",
+                    &players::going_on(state, &words),
+                );
+                ui.vertical_centered(|ui| hint(ui, &said));
+            }
+        }
+        if first_run.0
+            && let Some(lesson) = lessons.first()
+        {
+            let says = words.get("ui-menu-first-steps");
+            let button = if kept.get().is_some() {
+                Button::secondary("main.first_steps", says)
+            } else {
+                Button::primary("main.first_steps", says)
+            };
+            if button.wide().show(ui).clicked() {
+                first_run.0 = false;
+                go.write(Go::Lesson(Arc::clone(lesson)));
+            }
+        }
+        let play = words.get("ui-menu-play");
+        let play = if kept.get().is_some() || first_run.0 {
+            Button::secondary("main.play", play)
+        } else {
+            Button::primary("main.play", play)
+        };
+        if play.wide().show(ui).clicked() {
+            go.write(Go::Play);
+        }
+        if !low && let Some(summary) = summary(&choices, &variants, &words) {
+            ui.vertical_centered(|ui| hint(ui, &summary));
+        }
+        ui.add_space(space::HALF);
+        for row in ENTRIES {
+            ui.columns(row.len(), |columns| {
+                for (ui, (name, key, wish)) in columns.iter_mut().zip(row) {
+                    let entry = Button::secondary(*name, words.get(key)).wide();
+                    if entry.show(ui).clicked() {
+                        go.write(wish.clone());
+                    }
+                }
+            });
+        }
+    });
+    let (panel, zoom) = (shown.response.rect, ctx.zoom_factor());
+    let beside = if upright {
+        let bottom = (ctx.content_rect().bottom() - panel.top()) * zoom;
+        ScreenMargins {
+            bottom,
+            ..ScreenMargins::default()
+        }
+    } else {
+        ScreenMargins {
+            left: panel.right() * zoom,
+            ..ScreenMargins::default()
+        }
+    };
+    margins.set_if_neq(beside);
+    Ok(())
+}
+
+/// Whether the window is higher than wide, so that panels lie below the board.
+fn is_upright(ctx: &Context) -> bool {
+    let screen = ctx.content_rect();
+    screen.height() > screen.width()
+}
+
+fn title(ui: &mut Ui, words: &Words) {
+    let room = ui.available_size();
+    // A low window gets a smaller name.
+    let letters = size::TITLE.min(room.y * 0.14).max(size::HEADING);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words.get("ui-title"), display(letters), colour::BONE);
+    let wanted = vec2(room.x, galley.size().y * 0.86);
+    let (rect, _) = ui.allocate_exact_size(wanted, bevy_egui::egui::Sense::hover());
+    let corner = Align2::CENTER_CENTER
+        .align_size_within_rect(galley.size(), rect)
+        .min;
+    let shade = ui
+        .painter()
+        .layout_no_wrap(words.get("ui-title"), display(letters), colour::NIGHT);
+    ui.painter()
+        .galley(corner + vec2(0.0, letters * 0.035), shade, colour::NIGHT);
+    ui.painter().galley(corner, galley, colour::BONE);
+}
+
+fn subtitle(ui: &mut Ui, words: &Words) {
+    let across = ui.available_rect_before_wrap();
+    carving::band(
+        ui.painter(),
+        across.shrink2(vec2(space::L, 0.0)).x_range(),
+        across.top() + space::HALF,
+        colour::INLAY,
+    );
+    ui.add_space(space::S);
+    ui.vertical_centered(|ui| small(ui, &words.get("ui-subtitle")));
+}
+
+/// What "Play" starts, in a line.
+fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<String> {
+    let rules = choices.rules(variants)?.ok().or_else(|| {
+        variants
+            .get_or_usual(&choices.variant)
+            .map(|variant| variant.rules.clone())
+    })?;
+    let [south, north] = choices
+        .seats
+        .each_ref()
+        .map(|seat| players::kind(seat.player(), words));
+    Some(words.format(
+        "ui-menu-play-summary",
+        &[
+            ("variant", rules.name(words.language().code()).into()),
+            ("south", south.into()),
+            ("north", north.into()),
+        ],
+    ))
+}

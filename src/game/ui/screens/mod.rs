@@ -1,0 +1,44 @@
+//! The menus: one file or folder each.
+
+mod archive;
+mod controls_menu;
+mod game_over;
+mod learn;
+mod main_menu;
+mod new_game;
+mod paste;
+mod pause;
+mod rule_book;
+mod saves;
+mod score_sheet;
+mod second_thought;
+mod set_up;
+mod settings_menu;
+mod transcript;
+mod variant_list;
+mod workshop;
+
+use bevy::prelude::*;
+
+pub(super) use pause::{Ask, Asked};
+pub(super) use settings_menu::{speed_words, speeds};
+pub use workshop::Workbench;
+
+/// Adds all menus.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        game_over::plugin,
+        second_thought::plugin,
+        learn::plugin,
+        archive::plugin,
+        main_menu::plugin,
+        new_game::plugin,
+        pause::plugin,
+        settings_menu::plugin,
+        controls_menu::plugin,
+        transcript::plugin,
+        rule_book::plugin,
+        workshop::plugin,
+        set_up::plugin,
+    ));
+}

@@ -1,0 +1,118 @@
+//! Which board: a usual one of the variant, or one's own.
+
+use bevy_egui::egui::Ui;
+
+use super::NewMatch;
+use crate::game::catalog::Variants;
+use crate::game::localization::Words;
+use crate::game::ui::widgets::{Button, Choice, choose, hint, section, stepper};
+use crate::rules::board::{MAX_ROW, MIN_ROW};
+use crate::rules::spec::{BoardSpec, Direction};
+
+/// Fewest and most seeds in a hole that are offered.
+const SEEDS: std::ops::RangeInclusive<i64> = 1..=20;
+/// The place of one's own board among the choices.
+const OWN: usize = usize::MAX;
+
+/// The usual boards of the chosen variant, and one's own.
+/// Returns whether a position is to be set up on it.
+pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
+    let Some(variant) = variants.get_or_usual(&draft.choices.variant) else {
+        return false;
+    };
+    let usual: Vec<BoardSpec> = variant.rules.usual_boards().collect();
+    section(ui, &words.get("ui-board"));
+    let names: Vec<String> = (0..usual.len())
+        .map(|index| format!("usual_{index}"))
+        .collect();
+    let several_ways = usual
+        .iter()
+        .any(|board| board.direction != usual[0].direction);
+    let mut choices: Vec<Choice<'_, usize>> = usual
+        .iter()
+        .enumerate()
+        .map(|(index, board)| {
+            let size = size_words(*board, several_ways, words);
+            Choice::new(index, names[index].as_str(), size)
+        })
+        .collect();
+    choices.push(Choice::new(OWN, "own", words.get("ui-board-own")));
+    let present = draft.choices.board.unwrap_or(usual[0]);
+    let mut chosen = if draft.own_board {
+        OWN
+    } else {
+        usual
+            .iter()
+            .position(|board| *board == present)
+            .unwrap_or_default()
+    };
+    if choose(ui, "new_game.board", &mut chosen, &choices) {
+        draft.own_board = chosen == OWN;
+        draft.choices.board = match chosen {
+            OWN => Some(present),
+            0 => None,
+            index => usual.get(index).copied(),
+        };
+    }
+    if draft.own_board {
+        own(ui, draft, present, words);
+    }
+    if let Some(Err(problems)) = draft.choices.rules(variants) {
+        for problem in &problems {
+            hint(ui, &crate::text::problem::problem(words, problem));
+        }
+        return false;
+    }
+    let set_up = Button::secondary("new_game.set_up", words.get("ui-set-up"));
+    set_up.wide().show(ui).clicked()
+}
+
+fn own(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
+    let steps = [words.get("ui-less"), words.get("ui-more")];
+    let steps = [steps[0].as_str(), steps[1].as_str()];
+    let rows = MIN_ROW as i64..=MAX_ROW as i64;
+    stepper(
+        ui,
+        "new_game.board.holes",
+        &words.get("ui-board-holes"),
+        steps,
+        &mut board.holes,
+        rows,
+    );
+    stepper(
+        ui,
+        "new_game.board.seeds",
+        &words.get("ui-board-seeds"),
+        steps,
+        &mut board.seeds,
+        SEEDS,
+    );
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    choose(
+        ui,
+        "new_game.board.direction",
+        &mut board.direction,
+        &[
+            choice(
+                Direction::Counterclockwise,
+                "counterclockwise",
+                "ui-direction-counterclockwise",
+            ),
+            choice(Direction::Clockwise, "clockwise", "ui-direction-clockwise"),
+        ],
+    );
+    draft.choices.board = Some(board);
+}
+
+/// A board in a few words, with its direction where usual boards differ in it.
+fn size_words(board: BoardSpec, with_direction: bool, words: &Words) -> String {
+    let key = match (with_direction, board.direction) {
+        (false, _) => "ui-board-size",
+        (true, Direction::Counterclockwise) => "ui-board-size-counterclockwise",
+        (true, Direction::Clockwise) => "ui-board-size-clockwise",
+    };
+    words.format(
+        key,
+        &[("holes", board.holes.into()), ("seeds", board.seeds.into())],
+    )
+}

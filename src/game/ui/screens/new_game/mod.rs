@@ -1,0 +1,211 @@
+//! The choice of variant, players and board.
+
+mod board;
+mod seats;
+mod variant;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::rule_book::BookShelf;
+use crate::game::catalog::{LastChoices, SeedSource, Variants};
+use crate::game::localization::Words;
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, Choice, Panel, choose, scrim, scroll};
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (1160.0, 664.0);
+/// Width of the list of variants, in points; a little less in narrow windows.
+const LIST: (f32, f32) = (264.0, 224.0);
+/// Width of the choices for players and board, in points.
+const MATCH_WIDTH: f32 = 372.0;
+/// From this inner width on, everything stands side by side.
+const WIDE: f32 = 940.0;
+
+/// What is being chosen, before the match is started.
+#[derive(Resource, Default)]
+struct NewMatch {
+    choices: LastChoices,
+    /// Whether the board is one of the player's own, even where it equals a usual one.
+    own_board: bool,
+    /// Whether a position is to be set up on it.
+    sets_up: bool,
+    page: Page,
+}
+
+/// In narrow windows the players and the rules take turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Match,
+    Rules,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NewMatch>()
+        .add_systems(OnEnter(Menu::NewGame), begin_draft)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::NewGame)),
+        );
+}
+
+fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants: Res<Variants>) {
+    let own_board = choices.board.is_some_and(|board| {
+        let variant = variants.get_or_usual(&choices.variant);
+        variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == board))
+    });
+    *draft = NewMatch {
+        choices: choices.clone(),
+        own_board,
+        sets_up: false,
+        page: draft.page,
+    };
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    variants: Res<Variants>,
+    mut draft: ResMut<NewMatch>,
+    mut last: ResMut<LastChoices>,
+    mut seeds: ResMut<SeedSource>,
+    mut go: MessageWriter<Go>,
+    mut shelf: Local<BookShelf>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-new-game");
+    Panel::new("new game", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            let draft = draft.as_mut();
+            let footer = space::CONTROL + space::M + space::S;
+            let body = ui.available_rect_before_wrap();
+            let body = body.with_max_y(body.max.y - footer);
+            columns(ui, body, draft, &variants, &words, &mut shelf, &mut go);
+            ui.advance_cursor_after_rect(body);
+            ui.add_space(space::S);
+            if std::mem::take(&mut draft.sets_up) {
+                *last = draft.choices.clone();
+                go.write(Go::To(Menu::BoardEditor));
+            }
+            if show_footer(ui, &words, draft, &variants, &mut go) {
+                *last = draft.choices.clone();
+                if let Some(agreement) = last.agreement(&variants, seeds.next_seed()) {
+                    go.write(Go::Begin(Box::new(agreement)));
+                }
+            }
+        });
+    Ok(())
+}
+
+/// The list, the rules and the choices: side by side, or the last two in turns.
+fn columns(
+    ui: &mut Ui,
+    body: Rect,
+    draft: &mut NewMatch,
+    variants: &Variants,
+    words: &Words,
+    shelf: &mut BookShelf,
+    go: &mut MessageWriter<Go>,
+) {
+    let wide = body.width() >= WIDE;
+    let list_width = if wide { LIST.0 } else { LIST.1 };
+    let (list, rest) = split(body, list_width);
+    column(ui, list, "list", |ui| {
+        if variant::list(ui, draft, variants, words) {
+            go.write(Go::To(Menu::Workshop));
+        }
+    });
+    if wide {
+        let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
+        column(ui, rules, "rules", |ui| {
+            variant::rules(ui, draft, variants, words, shelf)
+        });
+        column(ui, choices, "match", |ui| {
+            match_choices(ui, draft, variants, words)
+        });
+    } else {
+        column(ui, rest, "pages", |ui| {
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
+            let pages = [
+                choice(Page::Match, "match", "ui-match"),
+                choice(Page::Rules, "rules", "ui-menu-rules"),
+            ];
+            choose(ui, "new_game.page", &mut draft.page, &pages);
+            match draft.page {
+                Page::Match => match_choices(ui, draft, variants, words),
+                Page::Rules => variant::rules(ui, draft, variants, words, shelf),
+            }
+        });
+    }
+}
+
+fn match_choices(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) {
+    draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
+        seats::show(ui, &mut draft.choices, words);
+        board::show(ui, draft, variants, words)
+    });
+}
+
+/// The buttons below; returns whether the match is to be started.
+fn show_footer(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &NewMatch,
+    variants: &Variants,
+    go: &mut MessageWriter<Go>,
+) -> bool {
+    let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
+    let mut start = false;
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - space::M) / 3.0;
+        let half = |ui: &mut Ui, width: f32, button: Button<'_>| {
+            ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
+                button.wide().show(ui).clicked()
+            })
+            .inner
+        };
+        if half(
+            ui,
+            width,
+            Button::secondary("new_game.back", words.get("ui-back")),
+        ) {
+            go.write(Go::Back);
+        }
+        let button = Button::primary("new_game.start", words.get("ui-start")).enabled(playable);
+        let rest = ui.available_width();
+        start = half(ui, rest, button);
+    });
+    start
+}
+
+/// Cuts a column of this width off, with the room between columns.
+pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
+    let right = pos2(rect.left() + width + space::L, rect.top());
+    (
+        rect.with_max_x(rect.left() + width),
+        Rect::from_min_max(right, rect.max),
+    )
+}
+
+/// Shows `contents` in a column, and nowhere beyond it.
+pub(super) fn column<R>(
+    ui: &mut Ui,
+    rect: Rect,
+    salt: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    ui.scope_builder(UiBuilder::new().id_salt(salt).max_rect(rect), |ui| {
+        ui.set_clip_rect(rect.expand(space::HALF).intersect(ui.clip_rect()));
+        ui.with_layout(egui::Layout::top_down(egui::Align::Min), contents)
+            .inner
+    })
+    .inner
+}

@@ -1,0 +1,123 @@
+//! Who plays, and who begins.
+
+use bevy_egui::egui::Ui;
+
+use crate::ai::Level;
+use crate::game::catalog::{LastChoices, SeatChoice};
+use crate::game::localization::{Words, players};
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Choice, choose, pips, section, stepper, subheading, text_field, toggle,
+};
+use crate::matches::Beginner;
+use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
+
+/// Room for the scale of levels with a level's name beside it, in points.
+const SCALE_AND_NAME: f32 = 340.0;
+/// Letters in a player's name.
+const LONGEST_NAME: usize = 24;
+
+/// Both players, and who begins.
+pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+    let [south, north] = &mut choices.seats;
+    // The far player stands above, as on the board.
+    seat(ui, "new_game.north", "ui-player-north", north, words);
+    seat(ui, "new_game.south", "ui-player-south", south, words);
+    section(ui, &words.get("ui-begins"));
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    choose(
+        ui,
+        "new_game.begins",
+        &mut choices.beginner,
+        &[
+            choice(Beginner::South, "south", "ui-begins-south"),
+            choice(Beginner::North, "north", "ui-begins-north"),
+            choice(Beginner::Random, "random", "ui-begins-random"),
+        ],
+    );
+    ui.add_space(space::S);
+    games(ui, choices, words);
+}
+
+/// A single game, or a match of several.
+fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+    section(ui, &words.get("ui-games"));
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    let mut several = choices.games > 1;
+    let kinds = [
+        choice(false, "one", "ui-games-one"),
+        choice(true, "several", "ui-games-several"),
+    ];
+    if choose(ui, "new_game.games", &mut several, &kinds) {
+        choices.games = if several { USUAL_GAMES } else { 1 };
+    }
+    if several {
+        let steps = [words.get("ui-less"), words.get("ui-more")];
+        let mut games = i64::from(choices.games);
+        let changed = stepper(
+            ui,
+            "new_game.games.number",
+            &words.get("ui-games-number"),
+            steps.each_ref().map(String::as_str),
+            &mut games,
+            2..=i64::from(MOST_GAMES),
+        );
+        if changed {
+            choices.games = u8::try_from(games).unwrap_or(USUAL_GAMES);
+        }
+        let label = words.get("ui-games-alternating");
+        toggle(
+            ui,
+            "new_game.games.alternating",
+            &label,
+            &mut choices.alternating,
+        );
+    }
+    ui.add_space(space::S);
+}
+
+fn seat(ui: &mut Ui, name: &str, title: &str, seat: &mut SeatChoice, words: &Words) {
+    section(ui, &words.get(title));
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    choose(
+        ui,
+        name,
+        &mut seat.computer,
+        &[
+            choice(false, "person", "ui-player-person"),
+            choice(true, "computer", "ui-player-computer"),
+        ],
+    );
+    if seat.computer {
+        let steps = Level::ALL.map(|level| (level.key(), players::level_name(level, words)));
+        let mut chosen = Level::ALL
+            .iter()
+            .position(|level| *level == seat.level)
+            .unwrap_or_default();
+        let mut scale = |ui: &mut Ui| {
+            pips(ui, &format!("{name}.computer"), &mut chosen, &steps);
+            if let Some((_, words)) = steps.get(chosen) {
+                subheading(ui, words);
+            }
+        };
+        // What a level is called stands beside its scale, where there is room for both.
+        if ui.available_width() >= SCALE_AND_NAME {
+            ui.horizontal(scale);
+        } else {
+            scale(ui);
+        }
+        if let Some(level) = Level::ALL.get(chosen) {
+            seat.level = *level;
+        }
+    } else {
+        let label = words.get("ui-player-name");
+        text_field(
+            ui,
+            &format!("{name}.name"),
+            &label,
+            &mut seat.name,
+            LONGEST_NAME,
+        );
+    }
+    ui.add_space(space::S);
+}

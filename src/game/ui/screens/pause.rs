@@ -1,0 +1,289 @@
+//! The menu of a match that was interrupted, and its question before a match is given up.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::saves;
+use crate::game::localization::Words;
+use crate::game::session::{CurrentMatch, GameCommand, record_of};
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::game::ui::UiPass;
+use crate::game::ui::clipboard::Clipboard;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::notices::Notices;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
+use crate::matches::{Player, Purpose};
+use crate::rules::Side;
+
+/// What would end the match, once it is confirmed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asked {
+    /// The menu is shown, and no question.
+    #[default]
+    Nothing,
+    /// Begin again.
+    Restart,
+    /// Give the game up.
+    Resign,
+    /// End the game by agreement.
+    Agree,
+    /// End the match with the games played so far.
+    StopMatch,
+    /// Not the end: under which name the match is kept.
+    Name,
+}
+
+/// The question that the menu asks; it may be put before the menu is opened.
+#[derive(Resource, Default)]
+pub struct Ask(pub Asked);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Ask>()
+        .add_systems(OnExit(Menu::Pause), |mut ask: ResMut<Ask>| {
+            ask.0 = Asked::Nothing
+        })
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::Pause)),
+        );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    mut ask: ResMut<Ask>,
+    mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<GameCommand>,
+    mut storage: ResMut<Storage>,
+    mut notices: ResMut<Notices>,
+    mut clipboard: Clipboard,
+    mut name: Local<String>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-paused");
+    // A game that is over, or has not begun, is given up without a question.
+    let under_way = current
+        .as_ref()
+        .is_some_and(|current| current.is_under_way());
+    Panel::question("pause").title(&title).show(ctx, |ui| {
+        if ask.0 == Asked::Nothing {
+            let current = current.as_deref();
+            menu(ui, &words, current, under_way, &mut ask.0, &mut go);
+            if let Some(current) = current {
+                if ask.0 == Asked::Name {
+                    *name = saves::usual_name(current, &words);
+                }
+                copies(ui, current, &words, &mut clipboard, &mut notices);
+            }
+            ways_out(ui, &words, current, &mut go);
+        } else if let (Asked::Name, Some(current)) = (ask.0, current.as_deref()) {
+            if let Some(kept) = saves::form(ui, &mut name, current, &mut storage, &words) {
+                ask.0 = Asked::Nothing;
+                if let Some(name) = kept {
+                    notices.say("ui-saved-as", vec![("name", name)]);
+                    go.write(Go::Back);
+                }
+            }
+        } else {
+            let current = current.as_deref();
+            question(ui, &words, current, &mut ask.0, &mut go, &mut commands);
+        }
+    });
+    Ok(())
+}
+
+fn menu(
+    ui: &mut Ui,
+    words: &Words,
+    current: Option<&CurrentMatch>,
+    under_way: bool,
+    asked: &mut Asked,
+    go: &mut MessageWriter<Go>,
+) {
+    if Button::primary("pause.resume", words.get("ui-resume"))
+        .wide()
+        .show(ui)
+        .clicked()
+    {
+        go.write(Go::Back);
+    }
+    ui.add_space(space::S);
+    let item = |ui: &mut Ui, name: &str, key: &str| {
+        Button::secondary(name, words.get(key))
+            .wide()
+            .show(ui)
+            .clicked()
+    };
+    let transcript = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
+        if item(ui, "pause.transcript", "ui-transcript") {
+            go.write(Go::To(Menu::Transcript));
+        }
+    };
+    ui.columns(2, |halves| {
+        if item(&mut halves[0], "pause.rules", "ui-menu-rules") {
+            go.write(Go::To(Menu::RuleBook));
+        }
+        if item(&mut halves[1], "pause.settings", "ui-menu-settings") {
+            go.write(Go::To(Menu::Settings));
+        }
+    });
+    let keepable = current.is_some_and(|current| current.purpose() == Purpose::Match);
+    if keepable {
+        ui.columns(2, |halves| {
+            transcript(&mut halves[0], go);
+            if item(&mut halves[1], "pause.save_as", "ui-save-as") {
+                *asked = Asked::Name;
+            }
+        });
+    } else {
+        transcript(ui, go);
+    }
+    let restart = |asked: &mut Asked, go: &mut MessageWriter<Go>| {
+        if under_way {
+            *asked = Asked::Restart;
+        } else {
+            go.write(Go::Again);
+        }
+    };
+    if under_way && current.and_then(person_at_table).is_some() {
+        ui.columns(2, |halves| {
+            if item(&mut halves[0], "pause.restart", "ui-restart") {
+                restart(asked, go);
+            }
+            if item(&mut halves[1], "pause.resign", "ui-resign") {
+                *asked = Asked::Resign;
+            }
+        });
+        // The longest words of the menu, in every language.
+        if item(ui, "pause.agree", "ui-agree-to-end") {
+            *asked = Asked::Agree;
+        }
+    } else if item(ui, "pause.restart", "ui-restart") {
+        restart(asked, go);
+    }
+    let in_series = current.is_some_and(|current| current.series().plan().games > 1);
+    if in_series && item(ui, "pause.stop_match", "ui-stop-match") {
+        *asked = Asked::StopMatch;
+    }
+}
+
+/// The game and its position as text, for other programs and other players.
+fn copies(
+    ui: &mut Ui,
+    current: &CurrentMatch,
+    words: &Words,
+    clipboard: &mut Clipboard,
+    notices: &mut Notices,
+) {
+    let buttons = [
+        ("pause.copy_position", "ui-copy-position", true),
+        ("pause.copy_game", "ui-copy-game", false),
+    ];
+    let mut copied = None;
+    ui.columns(2, |halves| {
+        for (ui, (name, key, is_position)) in halves.iter_mut().zip(buttons) {
+            let button = Button::secondary(name, words.get(key)).wide();
+            if button.show(ui).clicked() {
+                copied = Some(is_position);
+            }
+        }
+    });
+    if let Some(is_position) = copied {
+        clipboard.copy(&if is_position {
+            current.position().to_string()
+        } else {
+            record_of(current, Storage::today()).to_string()
+        });
+        notices.say("ui-copied", Vec::new());
+    }
+}
+
+/// The ways out, at the end. The match is kept: it can be gone on with.
+fn ways_out(
+    ui: &mut Ui,
+    words: &Words,
+    current: Option<&CurrentMatch>,
+    go: &mut MessageWriter<Go>,
+) {
+    let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);
+    let leads_to = if is_trial {
+        "workshop-back-to-editor"
+    } else {
+        "ui-main-menu"
+    };
+    let ways = [
+        ("pause.leave", leads_to, Go::Leave),
+        ("pause.quit", "ui-menu-quit", Go::Quit),
+    ];
+    ui.columns(2, |halves| {
+        for (ui, (name, key, way)) in halves.iter_mut().zip(ways) {
+            let button = Button::secondary(name, words.get(key)).wide();
+            if button.show(ui).clicked() {
+                go.write(way);
+            }
+        }
+    });
+}
+
+/// The person who gives up when somebody does: who has the turn, else the only one.
+fn person_at_table(current: &CurrentMatch) -> Option<Side> {
+    let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
+    let mover = current.position().to_move();
+    [mover, mover.opponent()].into_iter().find(is_person)
+}
+
+fn question(
+    ui: &mut Ui,
+    words: &Words,
+    current: Option<&CurrentMatch>,
+    asked: &mut Asked,
+    go: &mut MessageWriter<Go>,
+    commands: &mut MessageWriter<GameCommand>,
+) {
+    let (question, answer) = match *asked {
+        Asked::Restart => ("ui-ask-restart", "ui-restart"),
+        Asked::Resign => ("ui-ask-resign", "ui-resign"),
+        Asked::Agree => ("ui-ask-agree", "ui-agree-to-end"),
+        Asked::StopMatch | Asked::Name | Asked::Nothing => ("ui-ask-stop-match", "ui-stop-match"),
+    };
+    paragraph(ui, &words.get(question));
+    ui.add_space(space::S);
+    if Button::primary("pause.confirm", words.get(answer))
+        .wide()
+        .show(ui)
+        .clicked()
+    {
+        let resigns = current.and_then(person_at_table);
+        match (*asked, resigns) {
+            (Asked::Resign, Some(side)) => {
+                commands.write(GameCommand::Resign(side));
+                go.write(Go::Back);
+            }
+            (Asked::Agree, _) => {
+                commands.write(GameCommand::AgreeToEnd);
+                go.write(Go::Back);
+            }
+            (Asked::StopMatch, _) => {
+                commands.write(GameCommand::StopMatch);
+                go.write(Go::To(Menu::GameOver));
+            }
+            (Asked::Restart, _) => {
+                go.write(Go::Again);
+            }
+            (Asked::Resign | Asked::Name | Asked::Nothing, _) => {}
+        }
+        *asked = Asked::Nothing;
+    }
+    if Button::secondary("pause.cancel", words.get("ui-cancel"))
+        .wide()
+        .show(ui)
+        .clicked()
+    {
+        *asked = Asked::Nothing;
+    }
+}

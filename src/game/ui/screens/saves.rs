@@ -1,0 +1,173 @@
+//! Matches that are kept under a name: how one is kept, and the list of them.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Ui, vec2};
+
+use crate::game::localization::{Words, players};
+use crate::game::session::CurrentMatch;
+use crate::game::storage::Storage;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, Icon, Row, fault, hint, paragraph, text_field};
+use crate::matches::SavedMatch;
+use crate::text::file_error;
+use crate::workshop::file_name::safe_name;
+
+/// The folder of matches kept under a name.
+pub const SAVES_FOLDER: &str = "saves";
+/// The ending of the names of their files.
+pub const SAVE_ENDING: &str = ".txt";
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// A match in the list; or why it can't be gone on with, in words.
+pub(super) type Save = (String, Result<Box<SavedMatch>, String>);
+
+/// The matches in the folder, read when the list is opened.
+#[derive(Resource, Default)]
+pub(super) struct Saves {
+    list: Vec<Save>,
+    /// The name of the one that is about to be deleted.
+    asked: Option<String>,
+}
+
+impl Saves {
+    pub fn read(&mut self, storage: &mut Storage, words: &Words) {
+        self.asked = None;
+        self.list = storage
+            .list(SAVES_FOLDER, SAVE_ENDING)
+            .into_iter()
+            .filter_map(|file| {
+                let text = storage.read_text(&format!("{SAVES_FOLDER}/{file}"))?;
+                let name = file.trim_end_matches(SAVE_ENDING).to_owned();
+                let state = SavedMatch::from_text(&text).map(Box::new);
+                Some((
+                    name,
+                    state.map_err(|error| file_error::saved_match(words, &error)),
+                ))
+            })
+            .collect();
+    }
+}
+
+fn path(name: &str) -> String {
+    format!("{SAVES_FOLDER}/{name}{SAVE_ENDING}")
+}
+
+/// Asks for a name, and keeps the match under it. Returns whether it was answered, and with the
+/// name under which the match was kept if it was.
+pub(super) fn form(
+    ui: &mut Ui,
+    name: &mut String,
+    current: &CurrentMatch,
+    storage: &mut Storage,
+    words: &Words,
+) -> Option<Option<String>> {
+    paragraph(ui, &words.get("ui-save-name"));
+    text_field(
+        ui,
+        "save.name",
+        &words.get("ui-save-name"),
+        name,
+        LONGEST_NAME,
+    );
+    let safe = safe_name(name);
+    let is_taken = safe.as_ref().is_some_and(|safe| storage.has(&path(safe)));
+    if is_taken {
+        hint(ui, &words.get("ui-save-taken"));
+    }
+    ui.add_space(space::S);
+    let key = if is_taken {
+        "ui-save-replace"
+    } else {
+        "ui-save"
+    };
+    let save = Button::primary("save.save", words.get(key)).wide();
+    if save.enabled(safe.is_some()).show(ui).clicked()
+        && let Some(safe) = safe
+        && let Ok(text) = current.state().to_text()
+    {
+        let kept = storage.write_text(&path(&safe), &text);
+        return Some(kept.then_some(safe));
+    }
+    let cancel = Button::secondary("save.cancel", words.get("ui-cancel")).wide();
+    cancel.show(ui).clicked().then_some(None)
+}
+
+/// What the match under way would be called by itself.
+pub(super) fn usual_name(current: &CurrentMatch, words: &Words) -> String {
+    let day = Storage::today().map_or_else(String::new, |date| format!(" {date}"));
+    let rules = &current.setup().rules;
+    let name = format!("{}{day}", rules.name(words.language().code()));
+    name.chars().take(LONGEST_NAME).collect()
+}
+
+/// All matches kept under a name. Returns the one that was pressed, to go on with it.
+pub(super) fn list(
+    ui: &mut Ui,
+    saves: &mut Saves,
+    storage: &mut Storage,
+    words: &Words,
+) -> Option<Box<SavedMatch>> {
+    if let Some(name) = saves.asked.clone() {
+        question(ui, &name, saves, storage, words);
+        return None;
+    }
+    if saves.list.is_empty() {
+        paragraph(ui, &words.get("ui-saves-none"));
+    }
+    let mut chosen = None;
+    let mut unwanted = None;
+    for (index, (name, state)) in saves.list.iter().enumerate() {
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - space::CONTROL - space::S;
+            ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
+                ui.vertical(|ui| match state {
+                    Ok(state) => {
+                        let summary = players::going_on(state, words);
+                        let summary = words.format("ui-menu-continue-summary", &summary);
+                        let row_name = format!("archive.save.{index}");
+                        if Row::new(&row_name, name)
+                            .detail(&summary)
+                            .show(ui)
+                            .clicked()
+                        {
+                            chosen = Some(state.clone());
+                        }
+                    }
+                    Err(reason) => {
+                        paragraph(ui, name);
+                        fault(ui, reason);
+                    }
+                });
+            });
+            let delete = words.get("ui-save-delete");
+            let delete = Button::icon(
+                format!("archive.save.{index}.delete"),
+                format!("{delete}: {name}"),
+                Icon::Close,
+            );
+            if delete.show(ui).clicked() {
+                unwanted = Some(name.clone());
+            }
+        });
+    }
+    saves.asked = unwanted;
+    chosen
+}
+
+fn question(ui: &mut Ui, name: &str, saves: &mut Saves, storage: &mut Storage, words: &Words) {
+    paragraph(
+        ui,
+        &words.format("ui-ask-delete-save", &[("name", name.into())]),
+    );
+    ui.add_space(space::S);
+    let delete = Button::primary("archive.save.confirm", words.get("ui-save-delete"));
+    if delete.wide().show(ui).clicked() {
+        storage.remove(&path(name));
+        saves.read(storage, words);
+    }
+    let cancel = Button::secondary("archive.save.cancel", words.get("ui-cancel"));
+    if cancel.wide().show(ui).clicked() {
+        saves.asked = None;
+    }
+}

@@ -1,0 +1,127 @@
+//! The score of a match of several games: a column for every game, a row for each contestant.
+
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+
+use crate::game::localization::{Words, players};
+use crate::game::ui::theme::{bold, carving, colour, radius, size, space, text};
+use crate::game::ui::widgets::{small, subheading};
+use crate::matches::{Contestant, MatchSetup, Series};
+
+/// Height of a row, in points.
+const ROW: f32 = 26.0;
+/// Width of a game's column, in points, while there is room.
+const COLUMN: f32 = 34.0;
+/// Share of the width for the names.
+const NAMES: f32 = 0.3;
+/// Least width of the columns of points and seeds, in points: their headings may need more.
+const SUM: f32 = 52.0;
+
+/// The games played, the points of both contestants, and their seeds, which break ties.
+pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, words: &Words) {
+    subheading(ui, &headline(series, setup, words));
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 3.0 * ROW + space::S), Sense::hover());
+    ui.painter().extend(carving::recess(rect, radius::CONTROL));
+    let inner = rect.shrink2(vec2(space::S, space::HALF));
+    let names = inner.width() * NAMES;
+    let games = usize::from(series.plan().games);
+    let headings = ["ui-score-points", "ui-score-seeds"].map(|key| words.get(key));
+    let sum = headings.iter().fold(SUM, |sum, heading| {
+        let galley =
+            ui.painter()
+                .layout_no_wrap(heading.clone(), text(size::SMALL), colour::BONE_FAINT);
+        sum.max(galley.size().x + space::S)
+    });
+    let room = inner.width() - names - 2.0 * sum;
+    let fitting = ((room / COLUMN) as usize).max(1);
+    // Of a long match the last games are shown.
+    let first = series.games().len().saturating_sub(fitting);
+    let write = |x: f32, row: usize, words: &str, font, tint| {
+        let at = pos2(inner.left() + x, inner.top() + ROW * (row as f32 + 0.5));
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, words, font, tint);
+    };
+    for column in 0..fitting.min(games - first) {
+        let x = names + COLUMN * (column as f32 + 0.5);
+        let number = (first + column + 1).to_string();
+        write(x, 0, &number, text(size::SMALL), colour::BONE_FAINT);
+        let Some(game) = series.games().get(first + column) else {
+            continue;
+        };
+        for contestant in Contestant::BOTH {
+            let tint = if game.winner == Some(contestant) {
+                colour::SUN
+            } else {
+                colour::BONE_DIM
+            };
+            let lofts = game.lofts[contestant.index()].to_string();
+            write(x, contestant.index() + 1, &lofts, text(size::BODY), tint);
+        }
+    }
+    let (points, seeds) = (inner.width() - 1.5 * sum, inner.width() - 0.5 * sum);
+    for (x, heading) in [points, seeds].into_iter().zip(&headings) {
+        write(x, 0, heading, text(size::SMALL), colour::BONE_FAINT);
+    }
+    let callings = players::names(setup, words);
+    for contestant in Contestant::BOTH {
+        let row = contestant.index() + 1;
+        // The names follow the contestants, wherever they sit in this game.
+        let last = series.game_number().saturating_sub(1);
+        let seat = series.plan().seat_of(contestant, last);
+        let line = Rect::from_min_size(
+            pos2(inner.left(), inner.top() + ROW * row as f32),
+            vec2(names - space::S, ROW),
+        );
+        let galley = ui.painter().layout_no_wrap(
+            callings[seat.index()].clone(),
+            bold(size::BODY),
+            colour::BONE,
+        );
+        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line);
+        let painter = ui.painter().with_clip_rect(line);
+        painter.galley(place.min, galley, colour::BONE);
+        let half_points = series.score()[contestant.index()];
+        write(
+            points,
+            row,
+            &points_words(half_points),
+            bold(size::BODY),
+            colour::SUN,
+        );
+        let total = series.seeds()[contestant.index()].to_string();
+        write(seeds, row, &total, text(size::BODY), colour::BONE_DIM);
+    }
+    if series.is_stopped() {
+        small(ui, &words.get("ui-match-stopped"));
+    }
+}
+
+/// How the match stands, or who has won it.
+fn headline(series: &Series, setup: &MatchSetup, words: &Words) -> String {
+    let last = series.game_number().saturating_sub(1);
+    let name = |contestant| {
+        let seat = series.plan().seat_of(contestant, last);
+        players::names(setup, words)[seat.index()].clone()
+    };
+    match (series.is_over(), series.winner()) {
+        (true, Some(winner)) => words.format("ui-match-won", &[("player", name(winner).into())]),
+        (true, None) => words.get("ui-match-drawn"),
+        (false, _) => words.format(
+            "ui-match-game",
+            &[
+                ("game", series.game_number().into()),
+                ("games", usize::from(series.plan().games).into()),
+            ],
+        ),
+    }
+}
+
+/// Half points as points: "3½".
+fn points_words(half_points: u32) -> String {
+    let whole = half_points / 2;
+    match (whole, half_points % 2) {
+        (_, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        _ => format!("{whole}½"),
+    }
+}

@@ -1,0 +1,65 @@
+//! The question whether a costly move is meant.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::advisor::SecondThought;
+use crate::game::localization::Words;
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu)
+            .run_if(in_state(Menu::SecondThought)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    mut thought: ResMut<SecondThought>,
+    mut go: MessageWriter<Go>,
+    mut commands: MessageWriter<GameCommand>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(current), Some(doubt)) = (current, thought.doubt()) else {
+        return Ok(());
+    };
+    scrim(ctx);
+    let title = words.get("ui-second-thought");
+    let letter = current.position().geometry().letter(doubt.hole);
+    Panel::question("second thought")
+        .title(&title)
+        .show(ctx, |ui| {
+            let said = [("hole", letter.into()), ("seeds", doubt.loss.into())];
+            paragraph(ui, &words.format("ui-second-thought-cost", &said));
+            ui.add_space(space::S);
+            let again = words.get("ui-second-thought-again");
+            if Button::primary("second_thought.again", again)
+                .wide()
+                .show(ui)
+                .clicked()
+            {
+                go.write(Go::Back);
+            }
+            let play = words.get("ui-second-thought-play");
+            if Button::secondary("second_thought.play", play)
+                .wide()
+                .show(ui)
+                .clicked()
+            {
+                if let Some(command) = thought.confirmed(&current) {
+                    commands.write(command);
+                }
+                go.write(Go::Back);
+            }
+        });
+    Ok(())
+}

@@ -1,0 +1,274 @@
+//! The board editor: any position, set up seed by seed, for a match to begin from.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::catalog::{LastChoices, SeedSource, Variants};
+use crate::game::localization::Words;
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::clipboard::Clipboard;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, Panel, bowl, choose, hint, in_row, paragraph, scrim, scroll,
+};
+use crate::matches::{Beginner, SeriesPlan};
+use crate::rules::{Geometry, Hole, Placement, RuleSet, Side, Vessel};
+use crate::text::file_error;
+use crate::workshop::Laying;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (1160.0, 664.0);
+/// The greatest width of a hole, in points, with the room around it.
+const HOLE: f32 = 92.0;
+/// How much wider than a hole a loft is.
+const LOFT: f32 = 1.3;
+
+/// The seeds as they are laid out now.
+#[derive(Resource, Default)]
+pub(super) struct SetUp {
+    laying: Option<Laying>,
+    takes: bool,
+    said: String,
+}
+
+impl SetUp {
+    /// Lays these seeds out.
+    pub fn lay(&mut self, placed: Placement, geometry: Geometry) {
+        self.laying = Some(Laying::of(placed, geometry));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SetUp>()
+        .add_systems(OnEnter(Menu::BoardEditor), begin)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu)
+                .run_if(in_state(Menu::BoardEditor)),
+        );
+}
+
+/// What was laid out stays, as long as the board is the same.
+fn begin(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Variants>) {
+    set_up.said.clear();
+    if let Some(Ok(rules)) = choices.rules(&variants) {
+        let laid = set_up.laying.map(|laying| laying.geometry());
+        if laid != Some(rules.geometry()) {
+            set_up.laying = Some(Laying::at_start(&rules));
+        }
+    }
+}
+
+/// What a player wants with the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Back,
+    Start,
+    Copy,
+    Paste,
+    Clear,
+    Usual,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    mut set_up: ResMut<SetUp>,
+    mut clipboard: Clipboard,
+    mut seeds: ResMut<SeedSource>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let set_up = set_up.as_mut();
+    let (Some(Ok(rules)), Some(mut laying)) = (choices.rules(&variants), set_up.laying) else {
+        go.write(Go::Back);
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-set-up");
+    let wish = Panel::new("board editor", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            let below = space::CONTROL + space::M;
+            let wish = scroll(ui, "board editor", below, |ui| {
+                contents(ui, set_up, &mut laying, &rules, &words)
+            });
+            ui.add_space(space::S);
+            wish.or(footer(ui, &laying, &words))
+        })
+        .inner;
+    if wish.is_some() {
+        set_up.said.clear();
+    }
+    match wish {
+        Some(Wish::Back) => {
+            go.write(Go::Back);
+        }
+        Some(Wish::Start) => {
+            if let Some(mut agreement) = choices.agreement(&variants, seeds.next_seed()) {
+                let beginner = match laying.to_move() {
+                    Side::South => Beginner::South,
+                    Side::North => Beginner::North,
+                };
+                agreement.setup.beginner = beginner;
+                agreement.plan = SeriesPlan::single(beginner, agreement.setup.seed);
+                agreement.start = Some(*laying.placement());
+                go.write(Go::Begin(Box::new(agreement)));
+            }
+        }
+        Some(Wish::Copy) => {
+            clipboard.copy(&laying.text());
+            set_up.said = words.get("ui-copied");
+        }
+        Some(Wish::Paste) => {
+            set_up.said = match clipboard.text() {
+                None => words.get("ui-nothing-to-paste"),
+                Some(text) => laying.read(&text).map_or_else(
+                    |error| file_error::notation(&words, &error),
+                    |()| String::new(),
+                ),
+            };
+        }
+        Some(Wish::Clear) => laying.clear(),
+        Some(Wish::Usual) => laying = Laying::at_start(&rules),
+        None => {}
+    }
+    set_up.laying = Some(laying);
+    Ok(())
+}
+
+/// The board with its seeds, and what can be done to all of them.
+fn contents(
+    ui: &mut Ui,
+    set_up: &mut SetUp,
+    laying: &mut Laying,
+    rules: &RuleSet,
+    words: &Words,
+) -> Option<Wish> {
+    let said = if set_up.said.is_empty() {
+        words.get("ui-set-up-help")
+    } else {
+        set_up.said.clone()
+    };
+    hint(ui, &said);
+    board(ui, laying, set_up.takes, words);
+    let usual = rules.total_seeds();
+    let total = [("seeds", laying.total().into()), ("usual", usual.into())];
+    paragraph(ui, &words.format("ui-set-up-total", &total));
+    if laying.total() == 0 {
+        hint(ui, &words.get("ui-set-up-none"));
+    }
+    let [south, north] = words.sides();
+    let mut side = laying.to_move();
+    let turns = [Side::South, Side::North].map(|side| {
+        let (name, says) = match side {
+            Side::South => ("south", south.clone()),
+            Side::North => ("north", north.clone()),
+        };
+        Choice::new(
+            side,
+            name,
+            words.format("ui-turn", &[("player", says.into())]),
+        )
+    });
+    choose(ui, "set_up.turn", &mut side, &turns);
+    laying.set_to_move(side);
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    let modes = [
+        choice(false, "lay", "ui-set-up-lay"),
+        choice(true, "take", "ui-set-up-take"),
+    ];
+    choose(ui, "set_up.mode", &mut set_up.takes, &modes);
+    let rows = [
+        [
+            ("set_up.clear", "ui-set-up-clear", Wish::Clear),
+            ("set_up.usual", "ui-set-up-usual", Wish::Usual),
+        ],
+        [
+            ("set_up.copy", "ui-copy-position", Wish::Copy),
+            ("set_up.paste", "ui-paste-position", Wish::Paste),
+        ],
+    ];
+    let mut wish = None;
+    for row in rows {
+        let buttons = row.map(|(name, key, wish)| (Button::secondary(name, words.get(key)), wish));
+        wish = wish.or(in_row(ui, buttons.into()));
+    }
+    wish
+}
+
+/// The board as South sees it: lofts at the ends, North's row above from right to left.
+fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
+    let geometry = laying.geometry();
+    let row = geometry.row();
+    let width = ui.available_width();
+    let hole = (width / (row as f32 + 2.0 * LOFT)).min(HOLE);
+    let whole = hole * (row as f32 + 2.0 * LOFT);
+    let (place, _) = ui.allocate_exact_size(vec2(width, 2.0 * hole), egui::Sense::hover());
+    let corner = pos2(place.center().x - whole / 2.0, place.top());
+    let sides = words.sides();
+    let cell = |column: f32, line: f32, size: egui::Vec2| {
+        Rect::from_min_size(corner + vec2(column, line) * hole, size * hole)
+    };
+    let mut vessels = Vec::new();
+    for index in 0..row {
+        let column = LOFT + index as f32;
+        let south = cell(column, 1.0, vec2(1.0, 1.0));
+        let north = cell(column, 0.0, vec2(1.0, 1.0));
+        vessels.push((Vessel::Hole(Hole::new(2 * row - 1 - index)), north));
+        vessels.push((Vessel::Hole(Hole::new(index)), south));
+    }
+    let end = LOFT + row as f32;
+    vessels.push((Vessel::Loft(Side::North), cell(0.0, 0.0, vec2(LOFT, 2.0))));
+    vessels.push((Vessel::Loft(Side::South), cell(end, 0.0, vec2(LOFT, 2.0))));
+    for (vessel, rect) in vessels {
+        let (name, called) = match vessel {
+            Vessel::Hole(hole) => {
+                let letter = geometry.letter(hole).to_string();
+                (format!("set_up.hole.{letter}"), letter)
+            }
+            Vessel::Loft(side) => {
+                let player = sides[side.index()].clone();
+                let called = words.format("ui-loft-of", &[("player", player.into())]);
+                let key = if side == Side::South {
+                    "south"
+                } else {
+                    "north"
+                };
+                (format!("set_up.loft.{key}"), called)
+            }
+        };
+        let count = laying.count(vessel);
+        let says = [("name", (&called).into()), ("seeds", count.into())];
+        let says = words.format("ui-vessel", &says);
+        let letter = if matches!(vessel, Vessel::Hole(_)) {
+            &called
+        } else {
+            ""
+        };
+        let touched = bowl(ui, &name, rect.shrink(2.0), letter, &says, count);
+        match (touched.adds, touched.takes, takes) {
+            (true, _, false) | (_, true, true) => laying.add(vessel),
+            (_, true, false) | (true, _, true) => laying.take(vessel),
+            (false, false, _) => {}
+        }
+    }
+}
+
+fn footer(ui: &mut Ui, laying: &Laying, words: &Words) -> Option<Wish> {
+    let start = Button::primary("set_up.start", words.get("ui-start"));
+    let buttons = vec![
+        (
+            Button::secondary("set_up.back", words.get("ui-back")),
+            Wish::Back,
+        ),
+        (start.enabled(laying.total() > 0), Wish::Start),
+    ];
+    in_row(ui, buttons)
+}

@@ -1,0 +1,75 @@
+//! All that was said of the match, to be read again.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::accessibility::{Transcript, transcript};
+use crate::game::localization::Words;
+use crate::game::settings::Settings;
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, Panel, hint, paragraph, scrim, scroll, to_bottom, toggle};
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (720.0, 640.0);
+/// The last lines come first, up to this number.
+const MOST_SHOWN: usize = 300;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Transcript)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    transcript: Res<Transcript>,
+    storage: Res<Storage>,
+    mut settings: ResMut<Settings>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-transcript");
+    let mut kept = settings.helps.transcript;
+    Panel::new("transcript", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
+                toggle(
+                    ui,
+                    "transcript.file",
+                    &words.get("ui-transcript-file"),
+                    &mut kept,
+                );
+                if let Some(place) = storage.place(transcript::FILE).filter(|_| kept) {
+                    hint(ui, &place.display().to_string());
+                }
+                ui.add_space(space::S);
+                if transcript.lines().len() == 0 {
+                    paragraph(ui, &words.get("ui-moves-none"));
+                }
+                // The latest is what one wants to read first.
+                let skipped = transcript.lines().len().saturating_sub(MOST_SHOWN);
+                let shown: Vec<&str> = transcript.lines().skip(skipped).collect();
+                for line in shown.into_iter().rev() {
+                    paragraph(ui, line);
+                }
+            });
+            to_bottom(ui, space::CONTROL);
+            let back = Button::primary("transcript.back", words.get("ui-back")).wide();
+            if back.show(ui).clicked() {
+                go.write(Go::Back);
+            }
+        });
+    if settings.helps.transcript != kept {
+        settings.helps.transcript = kept;
+    }
+    Ok(())
+}

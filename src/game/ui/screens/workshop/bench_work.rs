@@ -1,0 +1,127 @@
+//! What is done in the list of variants: one is put on the bench, pasted, or deleted once that
+//! is confirmed.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::{Asked, Next, Workbench, files};
+use crate::game::catalog::Variants;
+use crate::game::localization::Words;
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::game::ui::clipboard::Clipboard;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, paragraph};
+use crate::workshop::Draft;
+use crate::workshop::file_name::free_title;
+
+/// Puts the chosen variant on the bench, and goes there.
+pub(super) fn open(
+    bench: &mut Workbench,
+    variants: &Variants,
+    next: Next,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    let Some(variant) = variants.get_or_usual(&bench.chosen) else {
+        return;
+    };
+    let spec = variant.rules.spec();
+    let draft = if next == Next::Change && variants.is_own(&variant.name) {
+        Draft::of_file(variant.name.clone(), spec.clone())
+    } else {
+        let language = words.language().code();
+        let name = free_title(spec.name.get(language), |title| {
+            variants
+                .iter()
+                .any(|known| known.rules.name(language) == title)
+        });
+        Draft::copy_of(spec, &name)
+    };
+    bench.open(draft);
+    go.write(Go::To(Menu::RuleEditor));
+}
+
+pub(super) fn paste(
+    bench: &mut Workbench,
+    clipboard: &mut Clipboard,
+    variants: &mut Variants,
+    storage: &mut Storage,
+    words: &Words,
+) {
+    let Some(text) = clipboard.text() else {
+        bench.said = words.get("workshop-nothing-to-paste");
+        return;
+    };
+    match files::import(&text, variants, storage, words) {
+        Ok(file) => {
+            let name = variants.title(&file, words);
+            let told = [("name", name.into()), ("file", (&file).into())];
+            bench.said = words.format("workshop-imported", &told);
+            bench.chosen = file;
+        }
+        Err(reason) => bench.said = reason,
+    }
+}
+
+/// The question, in place of everything else.
+pub(super) fn question(
+    ui: &mut Ui,
+    bench: &mut Workbench,
+    variants: &mut Variants,
+    storage: &mut Storage,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    let language = words.language().code();
+    let (question, answer) = match bench.asked {
+        Asked::Discard(_) => {
+            let draft = bench.draft.as_ref();
+            let name = draft.map_or("", |draft| draft.spec().name.get(language));
+            let said = words.format("workshop-ask-discard", &[("name", name.into())]);
+            (said, "workshop-discard")
+        }
+        Asked::Delete | Asked::Nothing => {
+            let name = variants.title(&bench.chosen, words);
+            let told = [("name", name.into()), ("file", (&bench.chosen).into())];
+            (
+                words.format("workshop-ask-delete", &told),
+                "workshop-delete",
+            )
+        }
+    };
+    paragraph(ui, &question);
+    ui.add_space(space::S);
+    if Button::primary("workshop.confirm", words.get(answer))
+        .wide()
+        .show(ui)
+        .clicked()
+    {
+        match std::mem::take(&mut bench.asked) {
+            Asked::Discard(next) => {
+                bench.draft = None;
+                open(bench, variants, next, words, go);
+            }
+            Asked::Delete => {
+                // Nothing is left to be saved of what is deleted.
+                if bench
+                    .draft
+                    .as_ref()
+                    .is_some_and(|draft| draft.file() == Some(&bench.chosen))
+                {
+                    bench.draft = None;
+                }
+                files::delete(&bench.chosen, variants, storage, words);
+            }
+            Asked::Nothing => {}
+        }
+    }
+    if Button::secondary("workshop.cancel", words.get("ui-cancel"))
+        .wide()
+        .show(ui)
+        .clicked()
+    {
+        bench.asked = Asked::Nothing;
+    }
+}

@@ -1,0 +1,76 @@
+//! A set of seed counts: how it is described, and what is in it.
+
+use bevy_egui::egui::{Id, Ui};
+
+use super::controls::count;
+use crate::game::localization::Words;
+use crate::game::ui::widgets::{Button, Choice, choose, choose_several, hint};
+use crate::rules::spec::Counts;
+use crate::workshop::parameter::{COUNT_FORMS, COUNT_RANGE, count_form, in_form};
+
+/// Counts up to this are offered one by one, and so are larger ones that are in the set;
+/// any other can be added.
+const OFFERED: i64 = 24;
+
+/// Shows it; returns whether it was changed.
+pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) -> bool {
+    let before = counts.clone();
+    let forms: Vec<Choice<'_, usize>> = COUNT_FORMS
+        .iter()
+        .enumerate()
+        .map(|(index, form)| Choice::new(index, form.name, words.get(form.key)))
+        .collect();
+    let mut form = count_form(counts);
+    if choose(ui, name, &mut form, &forms) {
+        *counts = in_form(counts, form);
+    }
+    hint(ui, &words.help(COUNT_FORMS[form].key).unwrap_or_default());
+    let range = (*COUNT_RANGE.start(), *COUNT_RANGE.end());
+    match counts {
+        Counts::Only(list) => {
+            let mut offered: Vec<i64> = (1..=OFFERED).chain(list.iter().copied()).collect();
+            offered.sort_unstable();
+            offered.dedup();
+            let names: Vec<String> = offered.iter().map(i64::to_string).collect();
+            let choices: Vec<Choice<'_, i64>> = offered
+                .iter()
+                .zip(&names)
+                .map(|(&value, name)| Choice::new(value, name, name.as_str()))
+                .collect();
+            choose_several(ui, name, list, &choices);
+            add_another(ui, name, list, words);
+            list.sort_unstable();
+        }
+        Counts::Between(low, high) => {
+            let labels = [
+                words.get("workshop-counts-low"),
+                words.get("workshop-counts-high"),
+            ];
+            count(ui, &format!("{name}.low"), &labels[0], low, range, words);
+            count(ui, &format!("{name}.high"), &labels[1], high, range, words);
+        }
+        Counts::Even => {}
+        Counts::AtLeast(low) => {
+            let label = words.get("workshop-counts-least");
+            count(ui, &format!("{name}.low"), &label, low, range, words);
+        }
+    }
+    *counts != before
+}
+
+/// A count beyond those that are offered, to be found and added.
+fn add_another(ui: &mut Ui, name: &str, list: &mut Vec<i64>, words: &Words) {
+    let name = format!("{name}.another");
+    let range = (OFFERED + 1, *COUNT_RANGE.end());
+    // What is looked for belongs to the panel, not to the rule.
+    let id = Id::new(&name);
+    let mut another = ui.data(|data| data.get_temp(id)).unwrap_or(range.0);
+    let label = words.get("workshop-counts-another");
+    if count(ui, &name, &label, &mut another, range, words) {
+        ui.data_mut(|data| data.insert_temp(id, another));
+    }
+    let add = Button::secondary(format!("{name}.add"), words.get("workshop-counts-add"));
+    if add.enabled(!list.contains(&another)).show(ui).clicked() {
+        list.push(another);
+    }
+}

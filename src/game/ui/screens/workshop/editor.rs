@@ -1,0 +1,243 @@
+//! The editor of a variant: its parameters on pages, beside them its rules in words and all
+//! that makes no sense.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Rect, Ui};
+
+use super::super::new_game::{column, split};
+use super::super::rule_book;
+use super::{Page, Workbench, controls, files, texts};
+use crate::game::catalog::{LastChoices, SeedSource, Variants};
+use crate::game::localization::Words;
+use crate::game::storage::Storage;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, Panel, choose, fault, hint, in_row, scrim, scroll, section,
+};
+use crate::matches::{Agreement, MatchSetup, SeriesPlan};
+use crate::rules::RuleSet;
+use crate::text::{describe, problem};
+use crate::workshop::{Draft, Group};
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (1160.0, 696.0);
+/// Width of the rules in words, in points, where they stand beside the parameters.
+const BOOK: f32 = 480.0;
+/// From this inner width on, they do.
+const WIDE: f32 = 940.0;
+/// A body lower than this, in points, scrolls as one: pages and all.
+const LOW: f32 = 300.0;
+/// The name of a match by rules that are in no file.
+const UNNAMED: &str = "draft";
+
+/// What a player wants with the draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Back,
+    Try,
+    Save,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    choices: Res<LastChoices>,
+    mut bench: ResMut<Workbench>,
+    mut variants: ResMut<Variants>,
+    mut storage: ResMut<Storage>,
+    mut seeds: ResMut<SeedSource>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let bench = bench.as_mut();
+    let Some(mut draft) = bench.draft.take() else {
+        go.write(Go::Back);
+        return Ok(());
+    };
+    scrim(ctx);
+    let title = draft
+        .spec()
+        .name
+        .get(words.language().code())
+        .trim()
+        .to_owned();
+    let title = if title.is_empty() {
+        words.get("workshop-untitled")
+    } else {
+        title
+    };
+    let wish = Panel::new("rule editor", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            let body = ui.available_rect_before_wrap();
+            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
+            columns(ui, body, bench, &mut draft, &words);
+            ui.advance_cursor_after_rect(body);
+            ui.add_space(space::S);
+            footer(ui, &draft, &words)
+        })
+        .inner;
+    if let Some(wish) = wish {
+        bench.said.clear();
+        match wish {
+            Wish::Back => {
+                go.write(Go::Back);
+            }
+            Wish::Try => {
+                if let Ok(rules) = draft.rules()
+                    && let Some(agreement) = choices.agreement(&variants, seeds.next_seed())
+                {
+                    let agreement = trial(agreement, &draft, rules);
+                    go.write(Go::Try(Box::new(agreement)));
+                }
+            }
+            Wish::Save => {
+                if let Some(file) = files::save(&mut draft, &mut variants, &mut storage, &words) {
+                    bench.said = words.format("workshop-saved", &[("file", (&file).into())]);
+                    bench.chosen = file;
+                }
+            }
+        }
+    }
+    bench.draft = Some(draft);
+    Ok(())
+}
+
+/// The players of the last match, but one game, and by these rules on their usual board.
+fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
+    let setup = MatchSetup {
+        rules: Arc::clone(rules),
+        ..usual.setup
+    };
+    Agreement {
+        plan: SeriesPlan::single(setup.beginner, setup.seed),
+        ..Agreement::single(draft.file().unwrap_or(UNNAMED), setup)
+    }
+}
+
+/// The pages, and beside them, where there is room, the rules in words.
+fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
+    let wide = body.width() >= WIDE;
+    if wide && bench.page == Page::Words {
+        bench.page = Page::Texts;
+    }
+    let (pages, book) = if wide {
+        let (pages, book) = split(body, body.width() - BOOK - space::L);
+        (pages, Some(book))
+    } else {
+        (body, None)
+    };
+    let low = pages.height() < LOW;
+    column(ui, pages, "pages", |ui| {
+        if low {
+            scroll(ui, "low editor", 0.0, |ui| {
+                page_choice(ui, bench, draft, wide, words);
+                page(ui, bench, draft, words);
+            });
+        } else {
+            page_choice(ui, bench, draft, wide, words);
+            let salt = format!("editor {:?}", bench.page);
+            scroll(ui, &salt, 0.0, |ui| page(ui, bench, draft, words));
+        }
+    });
+    if let Some(book) = book {
+        column(ui, book, "book", |ui| {
+            scroll(ui, "editor book", 0.0, |ui| {
+                in_words(ui, bench, draft, words)
+            });
+        });
+    }
+}
+
+/// The pages to choose from, and where the rules in words are not in sight, what was done last
+/// and the first thing that makes no sense.
+fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, words: &Words) {
+    if !wide && !bench.said.is_empty() {
+        hint(ui, &bench.said);
+    }
+    if let (false, Some(found)) = (wide, draft.problems().first()) {
+        fault(ui, &problem::problem(words, found));
+    }
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    let mut pages = vec![choice(Page::Texts, "texts", "workshop-group-texts")];
+    pages.extend(Group::ALL.map(|group| {
+        let (name, key) = group.name_and_key();
+        choice(Page::Of(group), name, key)
+    }));
+    if !wide {
+        pages.push(choice(Page::Words, "words", "workshop-description"));
+    }
+    choose(ui, "editor.page", &mut bench.page, &pages);
+}
+
+fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
+    let mut spec = draft.spec().clone();
+    match bench.page {
+        Page::Texts => texts::show(ui, &mut spec, &mut bench.aliases, words),
+        Page::Of(group) => {
+            controls::show(ui, group, &mut spec, draft.problems(), words);
+            if group == Group::Board {
+                texts::other_boards(ui, &mut spec, words);
+            }
+        }
+        Page::Words => return in_words(ui, bench, draft, words),
+    }
+    if draft.change(spec) {
+        bench.book = None;
+        bench.said.clear();
+        // What makes no sense has to be told where it is shown.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// What was done, what makes no sense, and the rules in words.
+fn in_words(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
+    if !bench.said.is_empty() {
+        hint(ui, &bench.said);
+    }
+    match draft.rules() {
+        Ok(rules) => {
+            if bench
+                .book
+                .as_ref()
+                .is_none_or(|(language, _)| *language != words.language())
+            {
+                bench.book = Some((words.language(), describe(rules, words)));
+            }
+            if let Some((_, book)) = &bench.book {
+                rule_book::read(ui, book);
+            }
+        }
+        Err(problems) => {
+            section(ui, &words.get("workshop-problems"));
+            for found in problems {
+                fault(ui, &problem::problem(words, found));
+            }
+        }
+    }
+}
+
+fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Wish> {
+    let sound = draft.problems().is_empty();
+    let save = words.get("workshop-save");
+    let buttons = vec![
+        (
+            Button::secondary("editor.back", words.get("ui-back")),
+            Wish::Back,
+        ),
+        (
+            Button::secondary("editor.try", words.get("workshop-try")).enabled(sound),
+            Wish::Try,
+        ),
+        (
+            Button::primary("editor.save", save).enabled(sound && draft.is_changed()),
+            Wish::Save,
+        ),
+    ];
+    in_row(ui, buttons)
+}

@@ -1,0 +1,240 @@
+//! The list of variants, and what can be done with one.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::Ui;
+
+use super::super::new_game::{column, split};
+use super::super::rule_book;
+use super::super::rule_book::BookShelf;
+use super::super::variant_list::{own_variants, variant_list, variant_row};
+use super::bench_work::{open, paste, question};
+use super::{Asked, Next, Workbench};
+use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
+use crate::game::localization::Words;
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::game::ui::clipboard::Clipboard;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Panel, hint, in_row, paragraph, scrim, scroll, section, small,
+};
+use crate::workshop::{Draft, file_text};
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (980.0, 664.0);
+/// The greatest width of the list, in points, and its share of a narrow panel.
+const LIST: (f32, f32) = (320.0, 0.42);
+
+/// The list opens at the variant that is usually played.
+pub(super) fn begin(
+    mut bench: ResMut<Workbench>,
+    choices: Res<LastChoices>,
+    mut variants: ResMut<Variants>,
+    mut storage: ResMut<Storage>,
+    words: Res<Words>,
+) {
+    variants.read_own(&mut storage, &words);
+    if variants.get(&bench.chosen).is_none() {
+        bench.chosen.clone_from(&choices.variant);
+    }
+    bench.asked = Asked::Nothing;
+    bench.said.clear();
+}
+
+/// What a player wants with the chosen variant, or with none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Open(Next),
+    Delete,
+    CopyText,
+    Paste,
+    ShowFolder,
+    Resume,
+    Back,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut bench: ResMut<Workbench>,
+    mut variants: ResMut<Variants>,
+    mut storage: ResMut<Storage>,
+    mut clipboard: Clipboard,
+    mut go: MessageWriter<Go>,
+    mut shelf: Local<BookShelf>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("workshop-title");
+    let bench = bench.as_mut();
+    if bench.asked != Asked::Nothing {
+        Panel::question("workshop question")
+            .title(&title)
+            .show(ctx, |ui| {
+                question(ui, bench, &mut variants, &mut storage, &words, &mut go);
+            });
+        return Ok(());
+    }
+    let wish = Panel::new("workshop", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            let body = ui.available_rect_before_wrap();
+            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
+            let (list, rest) = split(body, LIST.0.min(body.width() * LIST.1));
+            column(ui, list, "list", |ui| {
+                list_variants(ui, bench, &variants, &words)
+            });
+            let folder = storage.place(OWN_FOLDER);
+            let folder = folder.map(|path| path.display().to_string());
+            let chosen = column(ui, rest, "chosen", |ui| {
+                about_chosen(ui, bench, &variants, folder, &words, &mut shelf)
+            });
+            ui.advance_cursor_after_rect(body);
+            ui.add_space(space::S);
+            footer(ui, bench, &variants, &words).or(chosen)
+        })
+        .inner;
+    let Some(wish) = wish else {
+        return Ok(());
+    };
+    bench.said.clear();
+    match wish {
+        Wish::Back => {
+            go.write(Go::Back);
+        }
+        Wish::Resume => {
+            go.write(Go::To(Menu::RuleEditor));
+        }
+        Wish::Open(next) if bench.draft.as_ref().is_some_and(Draft::is_changed) => {
+            bench.asked = Asked::Discard(next);
+        }
+        Wish::Open(next) => open(bench, &variants, next, &words, &mut go),
+        Wish::Delete => bench.asked = Asked::Delete,
+        Wish::CopyText => {
+            if let Some(variant) = variants.get(&bench.chosen) {
+                clipboard.copy(&file_text(variant.rules.spec()));
+                bench.said = words.get("workshop-copied");
+            }
+        }
+        Wish::Paste => paste(bench, &mut clipboard, &mut variants, &mut storage, &words),
+        Wish::ShowFolder => {
+            if let Err(error) = storage.show_folder(OWN_FOLDER) {
+                let reason = error.to_string();
+                bench.said = words.format("workshop-no-folder", &[("reason", reason.into())]);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// All variants, the player's own below, and the files that can't be played by.
+fn list_variants(ui: &mut Ui, bench: &mut Workbench, variants: &Variants, words: &Words) {
+    variant_list(ui, "workshop variants", |ui| {
+        own_variants(ui, variants, words, |ui, variant| {
+            row(ui, bench, variant, words);
+        });
+        ui.add_space(space::S);
+        section(ui, &words.get("workshop-built-in"));
+        for variant in variants.built_in() {
+            row(ui, bench, variant, words);
+        }
+    });
+}
+
+fn row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
+    let chosen = bench.chosen == variant.name;
+    if variant_row(ui, "workshop", variant, chosen, words) {
+        bench.chosen.clone_from(&variant.name);
+    }
+}
+
+/// What can be done with the chosen variant, and below it what it is.
+fn about_chosen(
+    ui: &mut Ui,
+    bench: &Workbench,
+    variants: &Variants,
+    folder: Option<String>,
+    words: &Words,
+    shelf: &mut BookShelf,
+) -> Option<Wish> {
+    let variant = variants.get_or_usual(&bench.chosen)?;
+    let mut wish = None;
+    scroll(ui, &format!("workshop {}", variant.name), 0.0, |ui| {
+        if bench.said.is_empty() {
+            small(ui, &words.get("workshop-intro"));
+        } else {
+            paragraph(ui, &bench.said);
+        }
+        if let Some(draft) = bench.draft.as_ref().filter(|draft| draft.is_changed()) {
+            let name = draft.spec().name.get(words.language().code()).to_owned();
+            let resume = words.format("workshop-resume", &[("name", name.into())]);
+            let resume = Button::primary("workshop.resume", resume).wide();
+            if resume.show(ui).clicked() {
+                wish = Some(Wish::Resume);
+            }
+        }
+        let mut entries = vec![("workshop.copy_rules", "workshop-copy-rules", Wish::CopyText)];
+        if variants.is_own(&variant.name) {
+            entries.insert(
+                0,
+                (
+                    "workshop.duplicate",
+                    "workshop-duplicate",
+                    Wish::Open(Next::Copy),
+                ),
+            );
+            entries.push(("workshop.delete", "workshop-delete", Wish::Delete));
+        }
+        entries.push(("workshop.paste_rules", "workshop-paste-rules", Wish::Paste));
+        if folder.is_some() {
+            entries.push(("workshop.folder", "workshop-show-folder", Wish::ShowFolder));
+        }
+        for pair in entries.chunks(2) {
+            ui.columns(2, |halves| {
+                for (ui, (name, key, leads_to)) in halves.iter_mut().zip(pair) {
+                    let button = Button::secondary(*name, words.get(key)).wide();
+                    if button.show(ui).clicked() {
+                        wish = Some(*leads_to);
+                    }
+                }
+            });
+        }
+        if let Some(folder) = folder {
+            hint(
+                ui,
+                &words.format("workshop-folder", &[("folder", folder.into())]),
+            );
+            hint(ui, &words.get("workshop-drop"));
+        }
+        ui.add_space(space::S);
+        let book = shelf.book(&variant.rules, words);
+        section(ui, &book.title);
+        rule_book::read(ui, book);
+    });
+    wish
+}
+
+fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) -> Option<Wish> {
+    let own = variants
+        .get_or_usual(&bench.chosen)
+        .is_some_and(|variant| variants.is_own(&variant.name));
+    let open = if own {
+        "workshop-open"
+    } else {
+        "workshop-open-copy"
+    };
+    let buttons = vec![
+        (
+            Button::secondary("workshop.back", words.get("ui-back")),
+            Wish::Back,
+        ),
+        (
+            Button::primary("workshop.open", words.get(open)),
+            Wish::Open(Next::Change),
+        ),
+    ];
+    in_row(ui, buttons)
+}

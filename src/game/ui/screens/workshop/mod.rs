@@ -1,0 +1,115 @@
+//! The rule workshop: variants are made, changed, copied, exchanged and thrown away.
+
+mod bench_work;
+mod controls;
+mod counts;
+mod editor;
+mod files;
+mod keeping;
+mod list;
+mod texts;
+
+use bevy::prelude::*;
+
+use crate::game::schedule::GameSet;
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::text::Language;
+use crate::text::book::RuleBook;
+use crate::workshop::{Draft, Group};
+use keeping::DraftFile;
+
+/// What lies on the workbench.
+#[derive(Resource, Default)]
+pub struct Workbench {
+    draft: Option<Draft>,
+    /// The name of the variant that is looked at in the list.
+    chosen: String,
+    asked: Asked,
+    page: Page,
+    /// The other names of the draft as they are being written.
+    aliases: String,
+    /// What was done last, in the player's language.
+    said: String,
+    /// The draft's rules in words, until it changes.
+    book: Option<(Language, RuleBook)>,
+    draft_file: DraftFile,
+}
+
+/// A question that has to be answered first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Asked {
+    #[default]
+    Nothing,
+    /// Whether the chosen variant is to be deleted.
+    Delete,
+    /// Whether the draft is to be thrown away, for another one.
+    Discard(Next),
+}
+
+/// What is to be opened in the editor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// The chosen variant, or a copy of it when it comes with the program.
+    Change,
+    /// A copy of it.
+    Copy,
+}
+
+/// The pages of the editor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Name, origin and the like.
+    Texts,
+    /// Parameters of a group.
+    Of(Group),
+    /// The rules in words, where there is no room for them beside the others.
+    #[default]
+    Words,
+}
+
+impl Workbench {
+    /// The variant in the making.
+    #[must_use]
+    pub const fn draft(&self) -> Option<&Draft> {
+        self.draft.as_ref()
+    }
+
+    fn open(&mut self, draft: Draft) {
+        self.aliases = draft.spec().aliases.join(", ");
+        self.draft = Some(draft);
+        self.page = Page::Texts;
+        self.asked = Asked::Nothing;
+        self.said.clear();
+        self.book = None;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Workbench>()
+        .add_systems(
+            OnEnter(Menu::Workshop),
+            (keeping::recall, list::begin).chain(),
+        )
+        .add_systems(
+            Update,
+            (
+                files::wake_for_folder.run_if(state_changed::<Menu>),
+                files::watch_folder,
+                files::take_dropped,
+                keeping::keep,
+            )
+                .chain()
+                .after(super::game_over::open)
+                .before(crate::game::ui::navigation::go)
+                .in_set(GameSet::Menus),
+        )
+        .add_systems(
+            bevy_egui::EguiPrimaryContextPass,
+            (
+                list::show.run_if(in_state(Menu::Workshop)),
+                editor::show.run_if(in_state(Menu::RuleEditor)),
+            )
+                .in_set(UiPass::Menu),
+        );
+}

@@ -1,0 +1,164 @@
+//! What a variant is called, and what is told about it; and the other boards it is played on.
+
+use bevy_egui::egui::Ui;
+
+use super::controls::count;
+use crate::game::localization::Words;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, choose, hint, section, small, text_area, text_field,
+};
+use crate::rules::LocalText;
+use crate::rules::spec::{BoardSpec, Direction, RuleSpec};
+
+/// The longest name, line and description, in characters.
+const LONGEST: [usize; 3] = [60, 200, 2000];
+/// Longest row and most seeds in a hole.
+const BOARD: [(i64, i64); 2] = [(3, 18), (1, 20)];
+
+/// All texts of a variant, in the player's language where a text has several.
+pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words: &Words) {
+    let [name, line, description] = LONGEST;
+    local(
+        ui,
+        "editor.name",
+        "workshop-name",
+        &mut spec.name,
+        name,
+        words,
+    );
+    plain(
+        ui,
+        "editor.proposed_by",
+        "workshop-proposed-by",
+        &mut spec.proposed_by,
+        words,
+    );
+    small(ui, &words.get("workshop-about"));
+    let language = words.language().code();
+    let mut about = spec.about.get(language).to_owned();
+    let label = words.get("workshop-about");
+    if text_area(ui, "editor.about", &label, &mut about, description).changed() {
+        spec.about.set(language, about);
+    }
+    local(
+        ui,
+        "editor.origin",
+        "workshop-origin",
+        &mut spec.origin,
+        line,
+        words,
+    );
+    if plain(ui, "editor.aliases", "workshop-aliases", aliases, words) {
+        spec.aliases = listed(aliases);
+    }
+    local(
+        ui,
+        "editor.source",
+        "workshop-source",
+        &mut spec.source,
+        line,
+        words,
+    );
+    ui.add_space(space::M);
+}
+
+/// What stands between the commas.
+fn listed(text: &str) -> Vec<String> {
+    let names = text.split(',').map(str::trim);
+    names
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+fn local(ui: &mut Ui, name: &str, key: &str, text: &mut LocalText, longest: usize, words: &Words) {
+    let label = words.get(key);
+    small(ui, &label);
+    let language = words.language().code();
+    let mut now = text.get(language).to_owned();
+    if text_field(ui, name, &label, &mut now, longest).changed() {
+        text.set(language, now);
+    }
+}
+
+fn plain(ui: &mut Ui, name: &str, key: &str, text: &mut String, words: &Words) -> bool {
+    let label = words.get(key);
+    small(ui, &label);
+    text_field(ui, name, &label, text, LONGEST[1]).changed()
+}
+
+/// Boards that are offered beside the usual one.
+pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
+    section(ui, &words.get("workshop-other-boards"));
+    hint(ui, &words.help("workshop-other-boards").unwrap_or_default());
+    let mut removed = None;
+    for (index, board) in spec.also_played_on.iter_mut().enumerate() {
+        let name = format!("editor.also_played_on.{index}");
+        let [holes, seeds] = BOARD;
+        let label = words.get("workshop-holes");
+        count(
+            ui,
+            &format!("{name}.holes"),
+            &label,
+            &mut board.holes,
+            holes,
+            words,
+        );
+        let label = words.get("workshop-seeds");
+        count(
+            ui,
+            &format!("{name}.seeds"),
+            &label,
+            &mut board.seeds,
+            seeds,
+            words,
+        );
+        let choice = |value, name, key| Choice::new(value, name, words.get(key));
+        let ways = [
+            choice(
+                Direction::Counterclockwise,
+                "counterclockwise",
+                "workshop-direction-counterclockwise",
+            ),
+            choice(
+                Direction::Clockwise,
+                "clockwise",
+                "workshop-direction-clockwise",
+            ),
+        ];
+        choose(
+            ui,
+            &format!("{name}.direction"),
+            &mut board.direction,
+            &ways,
+        );
+        let remove =
+            Button::secondary(format!("{name}.remove"), words.get("workshop-remove-board"));
+        if remove.show(ui).clicked() {
+            removed = Some(index);
+        }
+        ui.add_space(space::M);
+    }
+    if let Some(index) = removed {
+        spec.also_played_on.remove(index);
+    }
+    let add = Button::secondary("editor.also_played_on.add", words.get("workshop-add-board"));
+    if add.show(ui).clicked() {
+        let like = spec.also_played_on.last().copied().unwrap_or(spec.board);
+        let holes = (like.holes + 1).clamp(BOARD[0].0, BOARD[0].1);
+        spec.also_played_on.push(BoardSpec { holes, ..like });
+    }
+    ui.add_space(space::M);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::listed;
+
+    #[test]
+    fn names_between_commas_are_told_apart() {
+        assert_eq!(listed(" Awélé, Abapa ,, "), ["Awélé", "Abapa"]);
+        assert!(listed("").is_empty());
+    }
+}

@@ -1,0 +1,160 @@
+//! The keys of the whole game, and the gamepad buttons that mean the same everywhere.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
+
+use super::navigation::Go;
+use super::widgets::Writing;
+use crate::game::advisor::{AskHint, PlayHole};
+use crate::game::controls::{Action, Chord, hole_pressed, listen, nobody_listens};
+use crate::game::phase::Phase;
+use crate::game::playback::{Scrub, Skip, Walk};
+use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::settings::Settings;
+use crate::game::state::{Menu, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            menu_keys,
+            (
+                game_keys.run_if(not(egui_wants_any_keyboard_input)),
+                // No letter means anything to the bar.
+                hole_keys,
+            )
+                .chain()
+                .run_if(in_state(Menu::Closed)),
+        )
+            .chain()
+            .run_if(nobody_listens)
+            .after(listen)
+            .in_set(GameSet::Keys),
+    );
+}
+
+/// Keys that mean the same everywhere. A held key repeats nothing.
+fn menu_keys(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    current: Option<Res<CurrentMatch>>,
+    wanted_by_panels: Res<EguiWantsInput>,
+    writing: Res<Writing>,
+    mut go: MessageWriter<Go>,
+    mut settings: ResMut<Settings>,
+) {
+    let controls = &settings.controls;
+    // Who writes a name writes letters.
+    let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.writes()));
+    let in_menu = *menu.get() != Menu::Closed;
+    // Under a menu no letter plays a hole.
+    let row = match current {
+        Some(current) if !in_menu => current.position().geometry().row(),
+        _ => 0,
+    };
+    let action = chord.and_then(|chord| controls.meaning(&chord, row));
+    let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
+    // The bar of a match loses the focus first.
+    let bar_has_focus =
+        !in_menu && *screen.get() == Screen::Playing && wanted_by_panels.wants_any_keyboard_input();
+    if keys.just_pressed(Key::Escape) || wants(Action::Pause) {
+        if !bar_has_focus {
+            go.write(back_or_pause(*menu.get(), *screen.get()));
+        }
+    } else if wants(Action::Rules) {
+        match menu.get() {
+            Menu::RuleBook => go.write(Go::Back),
+            _ => go.write(Go::To(Menu::RuleBook)),
+        };
+    } else if in_menu && wants(Action::Mute) {
+        settings.sound.muted = !settings.sound.muted;
+    }
+}
+
+const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
+    match (menu, screen) {
+        (Menu::Closed, Screen::Lesson) => Go::LeaveLesson,
+        (Menu::Closed, _) => Go::To(Menu::Pause),
+        _ => Go::Back,
+    }
+}
+
+/// Keys of a match.
+fn game_keys(
+    keys: Res<ButtonInput<Key>>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    mut settings: ResMut<Settings>,
+    mut skip: MessageWriter<Skip>,
+    mut commands: MessageWriter<GameCommand>,
+    mut hints: MessageWriter<AskHint>,
+    mut walks: MessageWriter<Walk>,
+    mut scrubs: MessageWriter<Scrub>,
+) {
+    let row = current.map_or(0, |current| current.position().geometry().row());
+    match settings.controls.pressed(&keys, row) {
+        Some(Action::Skip) => {
+            skip.write(Skip);
+        }
+        Some(Action::Mute) => settings.sound.muted = !settings.sound.muted,
+        Some(Action::Hint) => {
+            hints.write(AskHint);
+        }
+        Some(Action::PlayBest) if matches!(*phase, Phase::Person(_)) => {
+            commands.write(GameCommand::PlayBest);
+        }
+        Some(Action::TakeBack) => {
+            commands.write(GameCommand::TakeBack);
+        }
+        Some(Action::PlayAgain) => {
+            commands.write(GameCommand::PlayAgain);
+        }
+        Some(Action::StepBack) => {
+            walks.write(Walk::Back);
+        }
+        Some(Action::StepOn) => {
+            walks.write(Walk::On);
+        }
+        Some(Action::First) => {
+            walks.write(Walk::First);
+        }
+        Some(Action::Last) => {
+            walks.write(Walk::Last);
+        }
+        Some(Action::SeedBack) => {
+            scrubs.write(Scrub::Back);
+        }
+        Some(Action::SeedOn) => {
+            scrubs.write(Scrub::Forward);
+        }
+        // These are read elsewhere: in every menu, by the camera, on the gamepad.
+        Some(
+            Action::Rules
+            | Action::Pause
+            | Action::SeatView
+            | Action::TopView
+            | Action::Choose
+            | Action::PlayBest,
+        )
+        | None => {}
+    }
+}
+
+/// Letters play the holes of the player to move, from his left to his right.
+fn hole_keys(
+    keys: Res<ButtonInput<Key>>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    mut wishes: MessageWriter<PlayHole>,
+) {
+    let (Some(current), Phase::Person(side)) = (current, *phase) else {
+        return;
+    };
+    if let Some(hole) = hole_pressed(&keys, current.position().geometry(), side) {
+        wishes.write(PlayHole(hole));
+    }
+}

@@ -1,0 +1,138 @@
+//! Carved ornament: frames with an inlaid line, bands of triangles, lozenges.
+
+use bevy_egui::egui::{
+    Color32, Context, CornerRadius, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind,
+    epaint::RectShape, pos2, vec2,
+};
+
+use super::{colour, radius, shadow, wood};
+
+/// How far the inlaid line lies inside a panel's edge, in points.
+const INLAY_INSET: f32 = 8.0;
+/// Half the width of a lozenge, in points.
+const LOZENGE: f32 = 5.0;
+/// Width and height of a triangle of a band, in points.
+const TRIANGLE: (f32, f32) = (10.0, 7.0);
+
+/// A panel of dark hardwood with a carved edge and an inlaid line.
+#[must_use]
+pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
+    let corner = CornerRadius::same(radius::PANEL);
+    let inner = rect.shrink(INLAY_INSET);
+    let mut shapes = vec![
+        shadow(28, 120).as_shape(rect, corner).into(),
+        RectShape::filled(rect, corner, colour::NIGHT).into(),
+        wood::plank(ctx, rect.shrink(1.5), radius::PANEL - 1, colour::WOOD),
+        edge(rect.shrink(2.0), colour::WOOD_EDGE.gamma_multiply(0.7)),
+        RectShape::stroke(
+            inner,
+            radius::PANEL - 6,
+            Stroke::new(3.0, colour::NIGHT.gamma_multiply(0.55)),
+            StrokeKind::Middle,
+        )
+        .into(),
+        RectShape::stroke(
+            inner,
+            radius::PANEL - 6,
+            Stroke::new(1.25, colour::INLAY),
+            StrokeKind::Middle,
+        )
+        .into(),
+    ];
+    for middle in [inner.center_top(), inner.center_bottom()] {
+        shapes.extend(lozenge(middle, LOZENGE + 2.0, colour::NIGHT));
+        shapes.extend(lozenge(middle, LOZENGE, colour::INLAY));
+    }
+    shapes
+}
+
+/// A small tablet of the same wood, for what lies over the board during play.
+#[must_use]
+pub fn tablet(ctx: &Context, rect: Rect, edge_colour: Color32) -> Vec<Shape> {
+    let corner = CornerRadius::same(radius::CONTROL + 2);
+    vec![
+        shadow(14, 110).as_shape(rect, corner).into(),
+        RectShape::filled(rect, corner, colour::NIGHT).into(),
+        wood::plank(ctx, rect.shrink(1.5), radius::CONTROL + 1, colour::WOOD),
+        RectShape::stroke(
+            rect.shrink(3.5),
+            radius::CONTROL - 1,
+            Stroke::new(1.25, edge_colour),
+            StrokeKind::Middle,
+        )
+        .into(),
+    ]
+}
+
+/// A recess cut into the wood: dark, with a lit lower edge.
+#[must_use]
+pub fn recess(rect: Rect, corner: u8) -> Vec<Shape> {
+    vec![
+        RectShape::filled(rect, corner, colour::RECESS).into(),
+        RectShape::stroke(
+            rect,
+            corner,
+            Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.45)),
+            StrokeKind::Outside,
+        )
+        .into(),
+        Shape::hline(
+            Rangef::new(
+                rect.left() + f32::from(corner),
+                rect.right() - f32::from(corner),
+            ),
+            rect.top() + 0.5,
+            Stroke::new(1.5, Color32::from_black_alpha(120)),
+        ),
+    ]
+}
+
+/// The light on the upper edge of raised wood.
+pub fn edge(rect: Rect, light: Color32) -> Shape {
+    let inset = f32::from(radius::CONTROL);
+    let range = Rangef::new(rect.left() + inset, rect.right() - inset);
+    Shape::hline(range, rect.top() + 0.5, Stroke::new(1.0, light))
+}
+
+/// A band of carved triangles from left to right, centred on `y`.
+pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
+    let (width, height) = TRIANGLE;
+    let count = (x.span() / width).floor().max(1.0);
+    let width = x.span() / count;
+    let mut mesh = Mesh::default();
+    for index in 0..count as u32 {
+        let left = x.min + width * index as f32;
+        let first = mesh.vertices.len() as u32;
+        // Triangles stand on their heads in turn, like the teeth of two combs.
+        let (base, tip) = if index % 2 == 0 {
+            (0.5, -0.5)
+        } else {
+            (-0.5, 0.5)
+        };
+        let shade = if index % 2 == 0 {
+            tint
+        } else {
+            tint.gamma_multiply(0.55)
+        };
+        for point in [
+            pos2(left + 1.0, y + base * height),
+            pos2(left + width - 1.0, y + base * height),
+            pos2(left + width / 2.0, y + tip * height),
+        ] {
+            mesh.colored_vertex(point, shade);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+    }
+    painter.add(mesh);
+}
+
+/// A lozenge around `middle`.
+fn lozenge(middle: Pos2, half: f32, tint: Color32) -> Option<Shape> {
+    let points = vec![
+        middle - vec2(half * 1.6, 0.0),
+        middle - vec2(0.0, half),
+        middle + vec2(half * 1.6, 0.0),
+        middle + vec2(0.0, half),
+    ];
+    Some(Shape::convex_polygon(points, tint, Stroke::NONE))
+}

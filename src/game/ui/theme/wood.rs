@@ -1,0 +1,97 @@
+//! The wood of panels: a grain that repeats without seams, computed once.
+
+use bevy_egui::egui::{
+    self, Color32, ColorImage, Context, Id, Rect, Shape, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, TextureWrapMode, epaint::RectShape, pos2,
+};
+
+use super::super::theme;
+use super::colour;
+
+/// Side of the texture, in texels and in points of the panel it covers.
+const SIDE: usize = 512;
+/// How dark the darkest fibres are, of 1.
+const DEEPEST: f32 = 0.62;
+
+/// A rounded rectangle of wood in the given colour.
+pub fn plank(ctx: &Context, rect: Rect, radius: u8, tint: Color32) -> Shape {
+    let side = SIDE as f32;
+    // Every plank is cut from another place, so that neighbours don't repeat each other.
+    let offset = pos2(
+        (rect.min.x * 0.37).fract(),
+        (rect.min.y / side * 1.7).fract(),
+    );
+    let uv = Rect::from_min_size(offset, rect.size() / side);
+    if theme::is_high_contrast(ctx) {
+        let edge = Stroke::new(1.0, colour::BONE_DIM);
+        let ground = theme::ground(ctx, tint);
+        return RectShape::new(rect, radius, ground, edge, StrokeKind::Inside).into();
+    }
+    RectShape::filled(rect, radius, tint)
+        .with_texture(grain(ctx).id(), uv)
+        .into()
+}
+
+fn grain(ctx: &Context) -> TextureHandle {
+    let id = Id::new("wood grain");
+    if let Some(texture) = ctx.data(|data| data.get_temp::<TextureHandle>(id)) {
+        return texture;
+    }
+    let options = TextureOptions {
+        wrap_mode: TextureWrapMode::Repeat,
+        ..TextureOptions::LINEAR
+    };
+    let texture = ctx.load_texture("wood grain", draw_grain(), options);
+    ctx.data_mut(|data| data.insert_temp(id, texture.clone()));
+    texture
+}
+
+fn draw_grain() -> ColorImage {
+    let mut pixels = Vec::with_capacity(SIDE * SIDE);
+    for y in 0..SIDE {
+        for x in 0..SIDE {
+            let (x, y) = (x as f32 / SIDE as f32, y as f32 / SIDE as f32);
+            pixels.push(Color32::from_gray((255.0 * brightness(x, y)) as u8));
+        }
+    }
+    ColorImage::new([SIDE, SIDE], pixels)
+}
+
+/// The brightness of the wood at a place of the unit square.
+fn brightness(x: f32, y: f32) -> f32 {
+    // Growth rings cut lengthwise: bands along x that wander a little.
+    let wander = 0.05 * noise(x, y, 3, 4, 1) + 0.012 * noise(x, y, 9, 16, 2);
+    let rings = noise(x, y + wander, 1, 22, 3);
+    let fibres = noise(x, y + wander, 6, 150, 4);
+    let pores = noise(x, y, 40, 256, 5).powi(3);
+    let value = 0.5 + 0.34 * (rings - 0.5) + 0.34 * (fibres - 0.5) - 0.22 * pores;
+    DEEPEST + (1.0 - DEEPEST) * (value + 0.15).clamp(0.0, 1.0)
+}
+
+/// Smooth noise from 0 to 1 that repeats over the unit square, with so many cells across and down.
+fn noise(x: f32, y: f32, across: u32, down: u32, layer: u32) -> f32 {
+    let (x, y) = (
+        x.rem_euclid(1.0) * across as f32,
+        y.rem_euclid(1.0) * down as f32,
+    );
+    let (column, row) = (x as u32, y as u32);
+    let (fx, fy) = (smooth(x.fract()), smooth(y.fract()));
+    let corner = |dx: u32, dy: u32| chance((column + dx) % across, (row + dy) % down, layer);
+    let near = egui::lerp(corner(0, 0)..=corner(1, 0), fx);
+    let far = egui::lerp(corner(0, 1)..=corner(1, 1), fx);
+    egui::lerp(near..=far, fy)
+}
+
+fn smooth(t: f32) -> f32 {
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// A number from 0 to 1 that depends on nothing but its arguments.
+fn chance(column: u32, row: u32, layer: u32) -> f32 {
+    let mut hash = column.wrapping_mul(0x9E37_79B1)
+        ^ row.wrapping_mul(0x85EB_CA77)
+        ^ layer.wrapping_mul(0xC2B2_AE3D);
+    hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
+    hash = (hash ^ (hash >> 12)).wrapping_mul(0x297A_2D39);
+    (hash ^ (hash >> 15)) as f32 / u32::MAX as f32
+}

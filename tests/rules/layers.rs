@@ -1,0 +1,185 @@
+//! The rooms of the program use one another in one direction only, in the order that ARCHITECTURE.md gives.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The marks around a list of rooms in ARCHITECTURE.md: the first uses none of the others, and each only those before it.
+const LISTS: [(&str, &str); 2] = [
+    ("rooms of src", "crate"),
+    ("rooms of src/game", "crate::game"),
+];
+
+#[test]
+fn every_room_uses_only_rooms_before_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let map = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap();
+    let mut broken = Vec::new();
+    for (list, base) in LISTS {
+        let order = rooms(&map, list);
+        let folder = base.replacen("crate", "src", 1).replace("::", "/");
+        let folder = root.join(folder);
+        assert_eq!(
+            order.iter().cloned().collect::<BTreeSet<_>>(),
+            modules(&folder),
+            "the {list} in ARCHITECTURE.md and in the source"
+        );
+        for file in sources(&folder) {
+            let inside = file.strip_prefix(&folder).unwrap();
+            let module = module_of(inside);
+            let Some(place) = module.first().and_then(|room| position(&order, room)) else {
+                continue;
+            };
+            for used in uses(&fs::read_to_string(&file).unwrap(), base, &module) {
+                match position(&order, &used) {
+                    Some(other) if other > place => {
+                        broken.push(format!("{} uses {used}", file.display()));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+#[test]
+fn a_use_in_the_wrong_direction_is_seen_however_it_is_written() {
+    let module = ["board".to_owned(), "heap".to_owned()];
+    for text in [
+        "use crate::game::ui::Words;",
+        "use crate::game::{board, ui::{self, Words}};",
+        "use crate::{game::ui, rules};",
+        "use super::super::ui::Words;",
+        "fn f() { crate::game::ui::show(); }",
+        "pub use crate::game::\n    ui;",
+    ] {
+        assert!(uses(text, "crate::game", &module).contains("ui"), "{text}");
+    }
+    for text in [
+        "// use crate::game::ui;",
+        "/// See [`ui`](crate::game::ui).",
+        "use super::ui;",
+    ] {
+        assert!(!uses(text, "crate::game", &module).contains("ui"), "{text}");
+    }
+}
+
+fn position(order: &[String], room: &str) -> Option<usize> {
+    order.iter().position(|known| known == room)
+}
+
+/// The rooms of the list under this heading: the words in backquotes of its lines.
+fn rooms(map: &str, list: &str) -> Vec<String> {
+    let (_, after) = map.split_once(&format!("<!-- {list} -->")).unwrap();
+    let (inside, _) = after.split_once("<!-- end -->").unwrap();
+    let names = inside.lines().filter_map(|line| line.split('`').nth(1));
+    names.map(str::to_owned).collect()
+}
+
+/// The modules that lie in a folder, but for its own file, programs, and the game's own root.
+fn modules(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    names
+        .filter(|name| !["lib.rs", "main.rs", "mod.rs", "bin"].contains(&name.as_str()))
+        .map(|name| name.trim_end_matches(".rs").to_owned())
+        .collect()
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// The path of a file's module, from its folder of rooms on.
+fn module_of(inside: &Path) -> Vec<String> {
+    let mut names: Vec<String> = inside
+        .with_extension("")
+        .iter()
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    if names.last().is_some_and(|name| name == "mod") {
+        names.pop();
+    }
+    names
+}
+
+/// The rooms below `base` that a source names, from `crate` on or by going up from its own module.
+fn uses(source: &str, base: &str, module: &[String]) -> BTreeSet<String> {
+    let code: String = source
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or_default())
+        .flat_map(str::chars)
+        .filter(|letter| !letter.is_whitespace())
+        .collect();
+    let mut found = BTreeSet::new();
+    for (at, _) in code.match_indices("crate::") {
+        let depth = base.split("::").skip(1);
+        follow(
+            &code[at + "crate::".len()..],
+            &depth.collect::<Vec<_>>(),
+            &mut found,
+        );
+    }
+    let up = "super::".repeat(module.len());
+    for (at, _) in code.match_indices(&up) {
+        let is_whole = !code[..at].ends_with("super::");
+        if is_whole && !module.is_empty() {
+            follow(&code[at + up.len()..], &[], &mut found);
+        }
+    }
+    found
+}
+
+/// Adds the names to which a path or a list of paths leads, after the segments `through`.
+fn follow(path: &str, through: &[&str], found: &mut BTreeSet<String>) {
+    if let Some(list) = path.strip_prefix('{') {
+        for item in items(list) {
+            follow(item, through, found);
+        }
+        return;
+    }
+    let end = path.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let (name, rest) = path.split_at(end.unwrap_or(path.len()));
+    match through.split_first() {
+        None => {
+            found.insert(name.to_owned());
+        }
+        Some((&wanted, others)) if wanted == name => {
+            if let Some(rest) = rest.strip_prefix("::") {
+                follow(rest, others, found);
+            }
+        }
+        Some(_) => {}
+    }
+}
+
+/// The items of a list that has been opened, up to where it is closed.
+fn items(list: &str) -> Vec<&str> {
+    let (mut depth, mut from, mut found) = (0, 0, Vec::new());
+    for (at, letter) in list.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth > 0 => depth -= 1,
+            '}' => {
+                found.push(&list[from..at]);
+                return found;
+            }
+            ',' if depth == 0 => {
+                found.push(&list[from..at]);
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    found
+}
