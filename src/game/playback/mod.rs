@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (walk::walk, scrub::scrub)
                 .chain()
-                .after(GameSet::Menus)
+                .after(GameSet::Minds)
                 .before(GameSet::Session),
         );
 }

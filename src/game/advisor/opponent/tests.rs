@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use crate::game::app::logic_plugin;
+use crate::game::{phase, playback, schedule, session, state};
 use crate::matches::{Agreement, Beginner, MatchSetup, Seat};
 use crate::rules::library;
 
@@ -15,7 +15,15 @@ const PATIENCE: u32 = 20_000;
 
 fn app(clock: TimeUpdateStrategy) -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, logic_plugin, plugin))
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .add_plugins((
+            schedule::plugin,
+            state::plugin,
+            session::plugin,
+            playback::plugin,
+            phase::plugin,
+            plugin,
+        ))
         .insert_resource(clock)
         .insert_resource(Speed::Off);
     app.update();
