@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use awale::game::app::{headless, power};
-use awale::game::scene::leaves::breeze;
+use awale::game::scene::breeze;
 use awale::game::scene::{Breeze, WoodMaterial};
 use awale::game::settings::{Quality, Settings};
 use bevy::prelude::*;

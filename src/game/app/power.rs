@@ -13,7 +13,7 @@ use crate::game::board_view::InFlight;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::scene::Breeze;
-use crate::game::scene::leaves::breeze;
+use crate::game::scene::breeze;
 use crate::game::schedule::GameSet;
 use crate::game::state::Pause;
 

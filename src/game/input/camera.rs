@@ -12,7 +12,7 @@ use bevy::{
 };
 use bevy_egui::input::EguiWantsInput;
 
-use super::pointer::PointerSet;
+use super::order::PointerSet;
 use super::touch::Fingers;
 use crate::game::controls::{Action, nobody_listens};
 use crate::game::playback::Playback;

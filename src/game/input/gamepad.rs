@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
-use super::pointer::PointerSet;
+use super::order::PointerSet;
 use crate::game::advisor::{AskHint, PlayHole};
 use crate::game::controls::{Action, nobody_listens};
 use crate::game::lesson::CurrentLesson;

@@ -3,13 +3,15 @@
 
 mod camera;
 mod gamepad;
+mod order;
 mod pointer;
 mod touch;
 
 use bevy::prelude::*;
 
 pub use gamepad::WalkedTo;
-pub use pointer::{Pointed, PointerSet};
+pub use order::PointerSet;
+pub use pointer::Pointed;
 
 /// Adds all of them.
 pub fn plugin(app: &mut App) {

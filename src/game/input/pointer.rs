@@ -5,6 +5,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_pointer_input;
 
 use super::gamepad::WalkedTo;
+use super::order::PointerSet;
 use super::touch::Fingers;
 use crate::game::advisor::PlayHole;
 use crate::game::lesson::LessonCommand;
@@ -18,17 +19,6 @@ use crate::rules::Vessel;
 /// What the pointer is on; nothing while it is on a panel or beside the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pointed(pub Option<Vessel>);
-
-/// The order in which the pointer is read, within [`GameSet::Pointer`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PointerSet {
-    /// Fingers and gamepads are read.
-    Devices,
-    /// The vessel that is pointed at is found.
-    Point,
-    /// Clicks and taps play and answer.
-    Click,
-}
 
 /// Adds pointing and clicking.
 pub fn plugin(app: &mut App) {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Order, pos2};
 
-use super::pointer::PointerSet;
+use super::order::PointerSet;
 use crate::game::scene::BoardPicker;
 use crate::rules::Vessel;
 

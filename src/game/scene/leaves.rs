@@ -4,7 +4,6 @@
 //! up: single twigs are soft, and where the crown is dense each gap in it
 //! throws a round picture of the sun.
 
-pub mod breeze;
 mod picture;
 
 use bevy::prelude::*;
@@ -32,9 +31,9 @@ const LEAF_BLUR: isize = 4;
 const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;
 
-/// Makes the picture at the start, and lets it sway.
+/// Makes the picture at the start.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LeafLight>().add_plugins(breeze::plugin);
+    app.init_resource::<LeafLight>();
 }
 
 /// The picture: red is the light under single twigs, green that under a dense

@@ -2,12 +2,13 @@
 
 mod board;
 mod board_mesh;
+pub mod breeze;
 mod camera;
 mod contact;
 mod environment;
 mod graphics;
 mod ground;
-pub mod leaves;
+mod leaves;
 mod light;
 mod looks;
 mod materials;
@@ -17,9 +18,9 @@ use bevy::prelude::*;
 
 pub use board::BoardWood;
 pub use board_mesh::vessel_number;
+pub use breeze::Breeze;
 pub use camera::{BoardPicker, CameraFrame, Eye, Pose, TableCamera};
 pub use graphics::Graphics;
-pub use leaves::breeze::Breeze;
 pub use looks::{SeedKind, SeedLook};
 pub use materials::{GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, WoodMaterial};
 
@@ -44,6 +45,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         materials::plugin,
         leaves::plugin,
+        breeze::plugin,
         contact::plugin,
         board::plugin,
         ground::plugin,

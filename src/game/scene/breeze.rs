@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
-use super::super::SceneSet;
-use super::super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
+use super::SceneSet;
+use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
 use crate::game::schedule::GameSet;
 use crate::game::settings::{Quality, ReducedMotion};
 
