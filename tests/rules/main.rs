@@ -8,6 +8,7 @@ mod game_tree;
 mod golden;
 mod previews;
 mod properties;
+mod provenance;
 mod random_input;
 mod random_rules;
 mod refusals;
