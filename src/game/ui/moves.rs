@@ -19,7 +19,6 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::Side;
 use crate::rules::game_tree::{Action, GameTree};
-pub(super) use evaluation::signed;
 
 /// Width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
