@@ -2,6 +2,7 @@
 //! variables; the program asks for nothing that isn't there.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod french;
 mod needs;
 
 use std::collections::{BTreeMap, BTreeSet};
