@@ -3,7 +3,7 @@
 mod preview;
 
 use crate::rules::spec::GrandSlam;
-use crate::rules::{Event, Hole, HoleSet, RuleSet, Side};
+use crate::rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 
 use super::messages::{Argument, Messages};
 use super::reason;
@@ -41,10 +41,10 @@ impl<'a> Commentary<'a> {
     /// What to say about `event`, which is part of a move of `mover`; nothing
     /// about what needs no words, such as every single seed.
     #[must_use]
-    pub fn comment(&self, mover: Side, event: Event) -> Option<String> {
+    pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
         match event {
-            Event::Sown { .. } | Event::Relay { .. } => None,
-            Event::Lifted {
+            GameEvent::Sown { .. } | GameEvent::Relay { .. } => None,
+            GameEvent::Lifted {
                 hole,
                 seeds,
                 lap: 1,
@@ -52,11 +52,11 @@ impl<'a> Commentary<'a> {
                 let key = self.voice(mover, "comment-you-lift", "comment-lifts");
                 Some(self.say(key, mover, hole, seeds, &[]))
             }
-            Event::Lifted { hole, seeds, lap } => {
+            GameEvent::Lifted { hole, seeds, lap } => {
                 let key = self.voice(mover, "comment-you-sow-on", "comment-sows-on");
                 Some(self.say(key, mover, hole, seeds, &[("lap", lap.into())]))
             }
-            Event::FlowCaptured { hole, seeds, side } => {
+            GameEvent::FlowCaptured { hole, seeds, side } => {
                 let key = if side == mover {
                     self.voice(
                         side,
@@ -72,30 +72,30 @@ impl<'a> Commentary<'a> {
                 };
                 Some(self.say(key, side, hole, seeds, &[]))
             }
-            Event::CutOff { hole, laps } => Some(self.messages.format(
+            GameEvent::CutOff { hole, laps } => Some(self.messages.format(
                 "comment-cut-off",
                 &[("hole", self.letter(hole).into()), ("laps", laps.into())],
             )),
-            Event::Captured { hole, seeds, side } => {
+            GameEvent::Captured { hole, seeds, side } => {
                 let key = self.voice(side, "comment-you-capture", "comment-captures");
                 Some(self.say(key, side, hole, seeds, &[]))
             }
-            Event::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
-            Event::Passed { side } => {
+            GameEvent::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
+            GameEvent::Passed { side } => {
                 let key = self.voice(side, "comment-you-pass", "comment-passes");
                 Some(
                     self.messages
                         .format(key, &[("player", self.name(side).into())]),
                 )
             }
-            Event::Ended { reason } => Some(reason::ended_for(
+            GameEvent::Ended { reason } => Some(reason::ended_for(
                 self.messages,
                 reason,
                 self.players,
                 self.reader,
             )),
-            Event::Penalty { side } => Some(self.penalty(side)),
-            Event::RemainderTaken { hole, seeds, side } => {
+            GameEvent::Penalty { side } => Some(self.penalty(side)),
+            GameEvent::RemainderTaken { hole, seeds, side } => {
                 let key = self.voice(
                     side,
                     "comment-you-take-remainder",
@@ -109,18 +109,18 @@ impl<'a> Commentary<'a> {
     /// A whole move of `mover` in a sentence: what was played and captured, who
     /// passed, why the game ended. Empty when `events` holds no move.
     #[must_use]
-    pub fn summary(&self, mover: Side, events: &[Event]) -> String {
+    pub fn summary(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
         let mut sentences = Vec::new();
         for &event in events {
             tally.count(mover, event);
             if matches!(
                 event,
-                Event::CutOff { .. }
-                    | Event::CaptureRefused { .. }
-                    | Event::Passed { .. }
-                    | Event::Penalty { .. }
-                    | Event::Ended { .. }
+                GameEvent::CutOff { .. }
+                    | GameEvent::CaptureRefused { .. }
+                    | GameEvent::Passed { .. }
+                    | GameEvent::Penalty { .. }
+                    | GameEvent::Ended { .. }
             ) {
                 sentences.extend(self.comment(mover, event));
             }
@@ -249,13 +249,14 @@ struct Tally {
 }
 
 impl Tally {
-    fn count(&mut self, mover: Side, event: Event) {
+    fn count(&mut self, mover: Side, event: GameEvent) {
         match event {
-            Event::Lifted { hole, lap, .. } => {
+            GameEvent::Lifted { hole, lap, .. } => {
                 self.hole.get_or_insert(hole);
                 self.laps = lap;
             }
-            Event::FlowCaptured { hole, seeds, side } | Event::Captured { hole, seeds, side } => {
+            GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::Captured { hole, seeds, side } => {
                 if side == mover {
                     self.captured += seeds;
                     self.from.insert(hole);
@@ -281,7 +282,7 @@ mod tests {
     }
 
     /// Plays the moves of `letters` and returns the last one's mover and events.
-    fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<Event>) {
+    fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<GameEvent>) {
         let mut position = Position::start(rules, Side::South, &mut ());
         let mut last = (Side::South, Vec::new());
         for letter in letters.chars() {
@@ -325,7 +326,7 @@ mod tests {
     }
 
     /// What is said of a move to nobody in particular, and to each of the players.
-    fn said_to_all(told: Commentary<'_>, mover: Side, events: &[Event]) -> Vec<String> {
+    fn said_to_all(told: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
         let mut said = Vec::new();
         for reader in [None, Some(Side::South), Some(Side::North)] {
             let commentary = told.read_by(reader);
@@ -354,7 +355,7 @@ mod tests {
             "nothing in it is about the reader"
         );
         let said = |event| to_south.comment(Side::North, event);
-        let refused = Event::CaptureRefused {
+        let refused = GameEvent::CaptureRefused {
             hole: Hole::new(0),
             spared: [Hole::new(0)].into_iter().collect(),
         };
@@ -362,12 +363,12 @@ mod tests {
             said(refused).as_deref(),
             Some("The capture is void: it would leave you without a seed.")
         );
-        let penalty = Event::Penalty { side: Side::North };
+        let penalty = GameEvent::Penalty { side: Side::North };
         assert_eq!(
             said(penalty).as_deref(),
             Some("Computer could have fed you and did not: all seeds left go to you.")
         );
-        let resigned = |side| Event::Ended {
+        let resigned = |side| GameEvent::Ended {
             reason: crate::rules::EndReason::Resigned(side),
         };
         assert_eq!(
@@ -393,7 +394,7 @@ mod tests {
     }
 
     /// The events of D in the position of the lesson on chains: it takes two seeds and three.
-    fn captures_of_two_holes(rules: &RuleSet) -> Vec<Event> {
+    fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
         let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
         let placed = Placement::parse(text, rules.geometry()).unwrap();
         let mut position = Position::set_up(rules, &placed, &mut ());
@@ -423,7 +424,7 @@ mod tests {
         let spared: HoleSet = [Hole::new(6)].into_iter().collect();
         let words = commentary.comment(
             Side::South,
-            Event::CaptureRefused {
+            GameEvent::CaptureRefused {
                 hole: Hole::new(6),
                 spared,
             },

@@ -12,7 +12,7 @@ use super::widgets::{Button, Icon, Move, move_row, scroll, section, small, to_bo
 use super::{ScreenMargins, UiPass, Words, carving};
 use crate::game::GameSet;
 use crate::game::appraiser::Appraisals;
-use crate::game::command::Command;
+use crate::game::command::GameCommand;
 use crate::game::playback::Playback;
 use crate::game::session::{CurrentMatch, Scrub};
 use crate::game::settings::Settings;
@@ -62,7 +62,7 @@ fn walk(
     mut wishes: MessageReader<Walk>,
     current: Option<Res<CurrentMatch>>,
     mut playback: ResMut<Playback>,
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<GameCommand>,
 ) {
     let Some(current) = current else {
         wishes.clear();
@@ -71,18 +71,18 @@ fn walk(
     let tree = current.tree();
     for wish in wishes.read() {
         match wish {
-            Walk::First => commands.write(Command::GoToStep(0)),
-            Walk::Back => commands.write(Command::GoToStep(tree.step().saturating_sub(1))),
+            Walk::First => commands.write(GameCommand::GoToStep(0)),
+            Walk::Back => commands.write(GameCommand::GoToStep(tree.step().saturating_sub(1))),
             Walk::On if playback.is_held() => {
                 playback.release();
                 continue;
             }
-            Walk::On if tree.is_at_end() => commands.write(Command::PlayOn),
-            Walk::On => commands.write(Command::Follow {
+            Walk::On if tree.is_at_end() => commands.write(GameCommand::PlayOn),
+            Walk::On => commands.write(GameCommand::Follow {
                 step: tree.step() + 1,
                 told: 0,
             }),
-            Walk::Last => commands.write(Command::GoToStep(tree.steps_in_line())),
+            Walk::Last => commands.write(GameCommand::GoToStep(tree.steps_in_line())),
         };
         if matches!(wish, Walk::On) {
             playback.release();
@@ -98,7 +98,7 @@ fn show(
     appraisals: Res<Appraisals>,
     mut walks: MessageWriter<Walk>,
     mut scrubs: MessageWriter<Scrub>,
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<GameCommand>,
     mut margins: ResMut<ScreenMargins>,
     mut seen: Local<Option<usize>>,
 ) -> Result {
@@ -152,7 +152,7 @@ fn list(
     tree: &GameTree,
     words: &Words,
     follows: bool,
-    commands: &mut MessageWriter<Command>,
+    commands: &mut MessageWriter<GameCommand>,
 ) {
     if tree.steps_in_line() == 0 {
         small(ui, &words.get("ui-moves-none"));
@@ -164,13 +164,13 @@ fn list(
             .collect();
         let chosen = move_row(ui, first / 2 + 1, &pair, follows);
         if let Some(step) = chosen.step {
-            commands.write(Command::GoToStep(step));
+            commands.write(GameCommand::GoToStep(step));
         }
         if let Some(step) = chosen.variation {
             let others = tree.variations(step);
             let here = tree.node(step);
             let index = others.iter().position(|&node| Some(node) == here);
-            commands.write(Command::ChooseVariation {
+            commands.write(GameCommand::ChooseVariation {
                 step,
                 index: (index.unwrap_or_default() + 1) % others.len().max(1),
             });

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{ALL, Group, Strategy, strategies};
-use crate::rules::{Event, Game, Placement, RuleSet, Side, library};
+use crate::rules::{Game, GameEvent, Placement, RuleSet, Side, library};
 use crate::text::{Language, Messages};
 
 /// The game of an example, with some of its moves played.
@@ -45,11 +45,11 @@ impl Example {
         let hole = geometry.hole(letter).unwrap();
         self.game.play(hole, &mut events).unwrap();
         let last = events.iter().rev().find_map(|event| match event {
-            Event::Sown { hole, .. } => Some(geometry.letter(*hole)),
+            GameEvent::Sown { hole, .. } => Some(geometry.letter(*hole)),
             _ => None,
         });
         let captured = events.iter().filter_map(|event| match event {
-            Event::Captured { hole, seeds, .. } => Some((geometry.letter(*hole), *seeds)),
+            GameEvent::Captured { hole, seeds, .. } => Some((geometry.letter(*hole), *seeds)),
             _ => None,
         });
         (last.unwrap(), captured.collect())
