@@ -1,10 +1,12 @@
 //! What there is to know around the game: its history, books about it, its words, and
 //! whom it owes thanks. Sections for a panel, in the form of the rule book's.
+//!
+//! Of the past only claims are told, each with the one who makes it.
 
 use super::book::{Block, Section};
 use super::messages::Messages;
 
-/// The paragraphs of a section, after its heading.
+/// The paragraphs of a section, after its heading, then its list.
 struct Part {
     heading: &'static str,
     paragraphs: &'static [&'static str],
@@ -14,24 +16,52 @@ struct Part {
 const HISTORY: Part = Part {
     heading: "background-history-heading",
     paragraphs: &[
-        "background-history-family",
-        "background-history-age",
-        "background-history-travels",
+        "background-history-claims",
+        "background-history-rule-book",
+        "background-history-leaflet",
         "background-history-seeds",
-        "background-history-people",
+        "background-history-travels",
+        "background-history-help-file",
+        "background-history-collection",
     ],
     items: &[],
 };
 
-const BOOKS: Part = Part {
+const ANCESTOR: Part = Part {
+    heading: "background-ancestor-heading",
+    paragraphs: &[],
+    items: &[
+        "background-ancestor-board",
+        "background-ancestor-programming",
+        "background-ancestor-release",
+        "background-ancestor-rule-book",
+    ],
+};
+
+const SOURCES: Part = Part {
     heading: "background-books-heading",
     paragraphs: &["background-books-intro"],
     items: &[
+        "background-books-rule-book",
+        "background-books-help-file",
+        "background-books-ballou",
         "background-books-murray",
+        "background-books-russ",
+        "background-books-powell-cotton",
+        "background-books-leaflet",
+        "background-books-wari",
+        "background-books-africa-imports",
+        "background-books-oware-society",
+        "background-books-mancala-world",
+    ],
+};
+
+const FURTHER: Part = Part {
+    heading: "background-books-further",
+    paragraphs: &[],
+    items: &[
         "background-books-beart",
         "background-books-deledicq-popova",
-        "background-books-russ",
-        "background-books-ballou",
         "background-books-de-voogt",
     ],
 };
@@ -46,6 +76,7 @@ const GLOSSARY: Part = Part {
         "background-glossary-territory",
         "background-glossary-sow",
         "background-glossary-lap",
+        "background-glossary-loop",
         "background-glossary-relay",
         "background-glossary-master-stone",
         "background-glossary-capture",
@@ -54,24 +85,42 @@ const GLOSSARY: Part = Part {
         "background-glossary-feed",
         "background-glossary-hungry",
         "background-glossary-kroo",
+        "background-glossary-ripe",
         "background-glossary-dam",
+        "background-glossary-pressure",
+        "background-glossary-overloading",
     ],
 };
 
-const ABOUT: Part = Part {
-    heading: "background-about-heading",
+const THANKS: Part = Part {
+    heading: "background-thanks-heading",
     paragraphs: &[
-        "background-about-game",
-        "background-about-thanks",
-        "background-about-licences",
+        "background-thanks-authors",
+        "background-thanks-ancestor",
+        "background-thanks-sources",
+        "background-thanks-makers",
     ],
     items: &[],
 };
 
-/// The history of the game and the books about it.
+const ABOUT: Part = Part {
+    heading: "background-about-heading",
+    paragraphs: &["background-about-game", "background-about-licences"],
+    items: &[],
+};
+
+/// The history of the game as it is claimed, the program of 1996, and the books.
 #[must_use]
 pub fn history(messages: &Messages) -> Vec<Section> {
-    vec![HISTORY.say(messages), BOOKS.say(messages)]
+    let mut parts = vec![HISTORY.say(messages), ANCESTOR.say(messages)];
+    parts.append(&mut books(messages));
+    parts
+}
+
+/// What the rules and texts were taken from, and what there is to read on.
+#[must_use]
+pub fn books(messages: &Messages) -> Vec<Section> {
+    vec![SOURCES.say(messages), FURTHER.say(messages)]
 }
 
 /// The words of the game, each with its meaning.
@@ -80,19 +129,28 @@ pub fn glossary(messages: &Messages) -> Section {
     GLOSSARY.say(messages)
 }
 
+/// Whom this program owes thanks.
+#[must_use]
+pub fn thanks(messages: &Messages) -> Section {
+    THANKS.say(messages)
+}
+
 /// What this program is, whom it thanks, and under which licences it comes.
 #[must_use]
 pub fn about(messages: &Messages) -> Section {
-    ABOUT.say(messages)
+    let mut about = ABOUT.say(messages);
+    // Where there is no page of thanks, they stand between what it is and its licences.
+    let thanks = thanks(messages).blocks;
+    about.blocks.splice(1..1, thanks);
+    about
 }
 
 /// All of it, in the order in which it is best read.
 #[must_use]
 pub fn background(messages: &Messages) -> Vec<Section> {
-    [HISTORY, BOOKS, GLOSSARY, ABOUT]
-        .iter()
-        .map(|part| part.say(messages))
-        .collect()
+    let mut parts = history(messages);
+    parts.extend([glossary(messages), about(messages)]);
+    parts
 }
 
 impl Part {
@@ -121,7 +179,7 @@ mod tests {
     fn every_section_says_something_in_every_language() {
         for language in Language::all() {
             let sections = background(&Messages::new(language));
-            assert_eq!(sections.len(), 4);
+            assert_eq!(sections.len(), 6);
             for section in sections {
                 assert!(!section.blocks.is_empty());
                 let texts = section.blocks.iter().flat_map(|block| match block {

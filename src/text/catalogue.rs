@@ -2,32 +2,22 @@
 //! variables; the program asks for nothing that isn't there.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod french;
+mod needs;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_bundle::FluentResource;
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse;
+
+use needs::Needs;
 
 use super::Language;
 
-/// What a message needs.
-#[derive(Default)]
-struct Needs {
-    variables: BTreeSet<String>,
-    messages: BTreeSet<String>,
-}
-
 fn package(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
-}
-
-fn is_word(letter: char) -> bool {
-    letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
-}
-
-/// The word at the start of `text`.
-fn word(text: &str) -> &str {
-    &text[..text.find(|letter| !is_word(letter)).unwrap_or(text.len())]
 }
 
 /// Every message of a language by key, with what it needs, itself or through
@@ -35,29 +25,22 @@ fn word(text: &str) -> &str {
 fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     let mut messages: BTreeMap<String, Needs> = BTreeMap::new();
     for (prefix, source) in language.sources() {
-        let mut key = String::new();
-        for line in source.lines().filter(|line| !line.starts_with('#')) {
-            if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
-                key = word(line).to_owned();
-                assert!(
-                    key.starts_with(&format!("{prefix}-")),
-                    "{key} in {language:?}/{prefix}.ftl"
-                );
-                let earlier = messages.insert(key.clone(), Needs::default());
-                assert!(earlier.is_none(), "{key} twice in {language:?}");
-            }
-            let Some(needs) = messages.get_mut(&key) else {
-                continue;
+        let resource = parse(*source).unwrap_or_else(|(_, errors)| {
+            panic!("{language:?}/{prefix}.ftl: {errors:?}");
+        });
+        for entry in &resource.body {
+            let message = match entry {
+                Entry::Message(message) => message,
+                Entry::Term(term) => panic!("a term, {}, which no code asks for", term.id.name),
+                _ => continue,
             };
-            needs
-                .variables
-                .extend(line.split('$').skip(1).map(|text| word(text).to_owned()));
-            let placeables = line.split("{ ").skip(1).map(word);
-            needs.messages.extend(
-                placeables
-                    .filter(|name| !name.is_empty())
-                    .map(str::to_owned),
+            let key = message.id.name;
+            assert!(
+                key.starts_with(&format!("{prefix}-")),
+                "{key} in {language:?}/{prefix}.ftl"
             );
+            let earlier = messages.insert(key.to_owned(), Needs::of(message));
+            assert!(earlier.is_none(), "{key} twice in {language:?}");
         }
     }
     while let Some((key, more)) = messages.iter().find_map(|(key, needs)| {
@@ -90,25 +73,46 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Every string in the sources that looks like a key of one of the message files.
-fn keys_in_use() -> BTreeMap<String, PathBuf> {
+/// What the sources ask for.
+#[derive(Default)]
+struct Asked {
+    /// Every string that looks like a key of one of the message files, and where it stands.
+    keys: BTreeMap<String, PathBuf>,
+    /// The beginnings of keys that are put together at run time: `ui-level-` of "ui-level-{}".
+    stems: BTreeSet<String>,
+}
+
+impl Asked {
+    /// Whether a key is asked for, as it is or by its beginning.
+    fn contains(&self, key: &str) -> bool {
+        self.keys.contains_key(key) || self.stems.iter().any(|stem| key.starts_with(stem))
+    }
+}
+
+fn asked() -> Asked {
     let prefixes = Language::default()
         .sources()
         .map(|(prefix, _)| format!("{prefix}-"));
-    let mut used = BTreeMap::new();
+    let is_letter =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let mut asked = Asked::default();
     // The program, and the lessons, whose files name their texts.
     let folders = ["src", "assets/lessons"].map(package);
     for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
         for quoted in text.split('"') {
-            let is_key = quoted.chars().all(is_word)
-                && !quoted.ends_with('-')
-                && prefixes.iter().any(|prefix| quoted.starts_with(prefix));
-            if is_key {
-                used.insert(quoted.to_owned(), path.clone());
+            let (stem, rest) = quoted.split_at(quoted.find('{').unwrap_or(quoted.len()));
+            let has_prefix = prefixes.iter().any(|prefix| stem.starts_with(prefix));
+            if !has_prefix || !stem.chars().all(is_letter) {
+                continue;
+            }
+            if rest.starts_with('{') && !prefixes.contains(&stem.to_owned()) {
+                asked.stems.insert(stem.to_owned());
+            } else if !stem.ends_with('-') {
+                asked.keys.insert(stem.to_owned(), path.clone());
             }
         }
     }
-    used
+    asked
 }
 
 #[test]
@@ -125,11 +129,7 @@ fn every_message_file_is_embedded_and_readable() {
             .map(|(prefix, _)| format!("{prefix}.ftl"))
             .collect();
         assert_eq!(in_folder, embedded, "{language:?}");
-        for (prefix, source) in language.sources() {
-            if let Err((_, errors)) = FluentResource::try_new((*source).to_owned()) {
-                panic!("{language:?}/{prefix}.ftl: {errors:?}");
-            }
-        }
+        assert!(!catalogue(language).is_empty());
     }
     assert_eq!(
         fs::read_dir(package("assets/text")).unwrap().count(),
@@ -156,13 +156,19 @@ fn languages_have_the_same_messages_with_the_same_variables() {
 #[test]
 fn every_key_in_the_program_has_its_message() {
     let known = catalogue(Language::default());
-    let used = keys_in_use();
-    assert!(used.len() > 50, "the search for keys finds them");
-    for (key, path) in used {
+    let asked = asked();
+    assert!(asked.keys.len() > 50, "the search for keys finds them");
+    for (key, path) in &asked.keys {
         assert!(
-            known.contains_key(&key),
+            known.contains_key(key),
             "{key} in {} has no message",
             path.display()
+        );
+    }
+    for stem in &asked.stems {
+        assert!(
+            known.keys().any(|key| key.starts_with(stem)),
+            "no message begins with {stem}"
         );
     }
 }
@@ -170,13 +176,11 @@ fn every_key_in_the_program_has_its_message() {
 #[test]
 fn every_message_is_used() {
     let known = catalogue(Language::default());
-    let used = keys_in_use();
+    let asked = asked();
     let referred: BTreeSet<&String> = known.values().flat_map(|needs| &needs.messages).collect();
-    // Panels may be behind their messages: those of the user interface are written first.
-    for key in known.keys().filter(|key| !key.starts_with("ui-")) {
-        assert!(
-            used.contains_key(key) || referred.contains(key),
-            "{key} is never used"
-        );
-    }
+    let unused: Vec<&String> = known
+        .keys()
+        .filter(|key| !asked.contains(key) && !referred.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "no code mentions {unused:?}");
 }

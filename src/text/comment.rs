@@ -14,6 +14,7 @@ pub struct Commentary<'a> {
     messages: &'a Messages,
     rules: &'a RuleSet,
     players: [&'a str; 2],
+    reader: Option<Side>,
 }
 
 impl<'a> Commentary<'a> {
@@ -25,7 +26,16 @@ impl<'a> Commentary<'a> {
             messages,
             rules,
             players,
+            reader: None,
         }
+    }
+
+    /// The same commentary, said to the player of `reader`: "you" in place of the name.
+    /// `None` for a commentary to nobody in particular, which names both players.
+    #[must_use]
+    pub const fn read_by(mut self, reader: Option<Side>) -> Self {
+        self.reader = reader;
+        self
     }
 
     /// What to say about `event`, which is part of a move of `mover`; nothing
@@ -38,19 +48,27 @@ impl<'a> Commentary<'a> {
                 hole,
                 seeds,
                 lap: 1,
-            } => Some(self.say("comment-lifts", mover, hole, seeds, &[])),
-            GameEvent::Lifted { hole, seeds, lap } => Some(self.say(
-                "comment-sows-on",
-                mover,
-                hole,
-                seeds,
-                &[("lap", lap.into())],
-            )),
+            } => {
+                let key = self.voice(mover, "comment-you-lift", "comment-lifts");
+                Some(self.say(key, mover, hole, seeds, &[]))
+            }
+            GameEvent::Lifted { hole, seeds, lap } => {
+                let key = self.voice(mover, "comment-you-sow-on", "comment-sows-on");
+                Some(self.say(key, mover, hole, seeds, &[("lap", lap.into())]))
+            }
             GameEvent::FlowCaptured { hole, seeds, side } => {
                 let key = if side == mover {
-                    "comment-captures-on-the-way"
+                    self.voice(
+                        side,
+                        "comment-you-capture-on-the-way",
+                        "comment-captures-on-the-way",
+                    )
                 } else {
-                    "comment-receives-on-the-way"
+                    self.voice(
+                        side,
+                        "comment-you-receive-on-the-way",
+                        "comment-receives-on-the-way",
+                    )
                 };
                 Some(self.say(key, side, hole, seeds, &[]))
             }
@@ -59,23 +77,31 @@ impl<'a> Commentary<'a> {
                 &[("hole", self.letter(hole).into()), ("laps", laps.into())],
             )),
             GameEvent::Captured { hole, seeds, side } => {
-                Some(self.say("comment-captures", side, hole, seeds, &[]))
+                let key = self.voice(side, "comment-you-capture", "comment-captures");
+                Some(self.say(key, side, hole, seeds, &[]))
             }
             GameEvent::CaptureRefused { spared, .. } => self.refused_capture(mover, spared),
-            GameEvent::Passed { side } => Some(
-                self.messages
-                    .format("comment-passes", &[("player", self.name(side).into())]),
-            ),
-            GameEvent::Ended { reason } => Some(reason::ended(self.messages, reason, self.players)),
-            GameEvent::Penalty { side } => Some(self.messages.format(
-                "comment-penalty",
-                &[
-                    ("player", self.name(side).into()),
-                    ("opponent", self.name(side.opponent()).into()),
-                ],
+            GameEvent::Passed { side } => {
+                let key = self.voice(side, "comment-you-pass", "comment-passes");
+                Some(
+                    self.messages
+                        .format(key, &[("player", self.name(side).into())]),
+                )
+            }
+            GameEvent::Ended { reason } => Some(reason::ended_for(
+                self.messages,
+                reason,
+                self.players,
+                self.reader,
             )),
+            GameEvent::Penalty { side } => Some(self.penalty(side)),
             GameEvent::RemainderTaken { hole, seeds, side } => {
-                Some(self.say("comment-takes-remainder", side, hole, seeds, &[]))
+                let key = self.voice(
+                    side,
+                    "comment-you-take-remainder",
+                    "comment-takes-remainder",
+                );
+                Some(self.say(key, side, hole, seeds, &[]))
             }
         }
     }
@@ -107,29 +133,67 @@ impl<'a> Commentary<'a> {
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(hole) = tally.hole {
+            let from: Vec<String> = tally
+                .from
+                .iter()
+                .map(|hole| self.letter(hole).to_string())
+                .collect();
             let played = [
                 ("player", self.name(mover).into()),
                 ("hole", self.letter(hole).into()),
                 ("laps", tally.laps.into()),
                 ("captured", tally.captured.into()),
+                ("holes", self.messages.all_of(&from).into()),
             ];
-            words.push(self.messages.format("comment-move", &played));
+            let key = self.voice(mover, "comment-you-played", "comment-move");
+            words.push(self.messages.format(key, &played));
         }
         if tally.given > 0 {
-            let given = [
-                ("seeds", tally.given.into()),
-                ("opponent", self.name(mover.opponent()).into()),
-            ];
-            words.push(self.messages.format("comment-move-opponent", &given));
+            words.push(self.given(mover.opponent(), tally.given));
         }
         words
     }
 
+    /// That `side` gets seeds while the other player moves.
+    fn given(&self, side: Side, seeds: u16) -> String {
+        let key = self.voice(side, "comment-goes-to-you", "comment-move-opponent");
+        let given = [
+            ("seeds", seeds.into()),
+            ("opponent", self.name(side).into()),
+        ];
+        self.messages.format(key, &given)
+    }
+
+    /// That `side` did not feed the other player.
+    fn penalty(&self, side: Side) -> String {
+        let key = if self.reader == Some(side.opponent()) {
+            "comment-you-were-not-fed"
+        } else {
+            self.voice(side, "comment-you-did-not-feed", "comment-penalty")
+        };
+        let players = [
+            ("player", self.name(side).into()),
+            ("opponent", self.name(side.opponent()).into()),
+        ];
+        self.messages.format(key, &players)
+    }
+
+    /// The key of what is said to `side` where it is the reader, else of what is said of it.
+    fn voice(&self, side: Side, said_to: &'static str, said_of: &'static str) -> &'static str {
+        if self.reader == Some(side) {
+            said_to
+        } else {
+            said_of
+        }
+    }
+
     fn refused_capture(&self, mover: Side, spared: HoleSet) -> Option<String> {
-        let opponent = ("opponent", self.name(mover.opponent()).into());
+        let starved = mover.opponent();
+        let opponent = ("opponent", self.name(starved).into());
         let cancelled = self.rules.capture().grand_slam == GrandSlam::Cancelled;
         if cancelled {
-            return Some(self.messages.format("comment-capture-void", &[opponent]));
+            let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
+            return Some(self.messages.format(key, &[opponent]));
         }
         let holes: Vec<String> = spared
             .iter()
@@ -142,7 +206,8 @@ impl<'a> Commentary<'a> {
                 ("holes", self.messages.all_of(&holes).into()),
                 ("count", holes.len().into()),
             ];
-            self.messages.format("comment-hole-spared", &arguments)
+            let key = self.voice(starved, "comment-spared-for-you", "comment-hole-spared");
+            self.messages.format(key, &arguments)
         })
     }
 
@@ -178,6 +243,8 @@ struct Tally {
     hole: Option<Hole>,
     laps: u16,
     captured: u16,
+    /// The holes that the mover captured from.
+    from: HoleSet,
     given: u16,
 }
 
@@ -188,10 +255,11 @@ impl Tally {
                 self.hole.get_or_insert(hole);
                 self.laps = lap;
             }
-            GameEvent::FlowCaptured { seeds, side, .. }
-            | GameEvent::Captured { seeds, side, .. } => {
+            GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::Captured { hole, seeds, side } => {
                 if side == mover {
                     self.captured += seeds;
+                    self.from.insert(hole);
                 } else {
                     self.given += seeds;
                 }
@@ -206,7 +274,7 @@ mod tests {
     #![allow(clippy::unwrap_used, clippy::expect_used)]
 
     use super::*;
-    use crate::rules::{Position, library};
+    use crate::rules::{Placement, Position, library};
     use crate::text::Language;
 
     fn rules(name: &str) -> std::sync::Arc<RuleSet> {
@@ -232,7 +300,7 @@ mod tests {
             let messages = Messages::new(language);
             for name in library::names() {
                 let rules = rules(name);
-                let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+                let told = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
                 let mut position = Position::start(&rules, Side::South, &mut ());
                 for ply in 0..200 {
                     let moves: Vec<Hole> = position.legal_moves(&rules).iter().collect();
@@ -243,12 +311,7 @@ mod tests {
                     position
                         .play(&rules, moves[ply * 7 % moves.len()], &mut events)
                         .unwrap();
-                    let mut said: Vec<String> = events
-                        .iter()
-                        .filter_map(|&event| commentary.comment(mover, event))
-                        .collect();
-                    said.push(commentary.summary(mover, &events));
-                    for words in said {
+                    for words in said_to_all(told, mover, &events) {
                         assert!(words.ends_with('.'), "{name}: {words}");
                         assert!(
                             !["{", "  ", " .", "comment-"]
@@ -260,6 +323,85 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// What is said of a move to nobody in particular, and to each of the players.
+    fn said_to_all(told: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
+        let mut said = Vec::new();
+        for reader in [None, Some(Side::South), Some(Side::North)] {
+            let commentary = told.read_by(reader);
+            let each = events.iter();
+            said.extend(each.filter_map(|&event| commentary.comment(mover, event)));
+            said.push(commentary.summary(mover, events));
+        }
+        said
+    }
+
+    #[test]
+    fn the_reader_is_spoken_to() {
+        let rules = rules("awale");
+        let messages = Messages::new(Language::default());
+        let told = Commentary::new(&messages, &rules, ["South", "Computer"]);
+        let to_south = told.read_by(Some(Side::South));
+        let events = captures_of_two_holes(&rules);
+        assert_eq!(
+            to_south.summary(Side::South, &events),
+            "You played D and captured 5 seeds from b and c."
+        );
+        assert_eq!(
+            told.read_by(Some(Side::North))
+                .summary(Side::South, &events),
+            told.summary(Side::South, &events),
+            "nothing in it is about the reader"
+        );
+        let said = |event| to_south.comment(Side::North, event);
+        let refused = GameEvent::CaptureRefused {
+            hole: Hole::new(0),
+            spared: [Hole::new(0)].into_iter().collect(),
+        };
+        assert_eq!(
+            said(refused).as_deref(),
+            Some("The capture is void: it would leave you without a seed.")
+        );
+        let penalty = GameEvent::Penalty { side: Side::North };
+        assert_eq!(
+            said(penalty).as_deref(),
+            Some("Computer could have fed you and did not: all seeds left go to you.")
+        );
+        let resigned = |side| GameEvent::Ended {
+            reason: crate::rules::EndReason::Resigned(side),
+        };
+        assert_eq!(
+            said(resigned(Side::South)).as_deref(),
+            Some("You have given up.")
+        );
+        assert_eq!(
+            said(resigned(Side::North)).as_deref(),
+            Some("Computer has given up.")
+        );
+    }
+
+    #[test]
+    fn seeds_that_come_to_the_reader_during_the_other_turn_are_told_as_theirs() {
+        let rules = rules("oware");
+        let messages = Messages::new(Language::default());
+        let (mover, events) = last_move(&rules, "Fb");
+        let told = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        assert_eq!(
+            told.read_by(Some(Side::South)).summary(mover, &events),
+            "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to you on the way."
+        );
+    }
+
+    /// The events of D in the position of the lesson on chains: it takes two seeds and three.
+    fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
+        let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
+        let placed = Placement::parse(text, rules.geometry()).unwrap();
+        let mut position = Position::set_up(rules, &placed, &mut ());
+        let mut events = Vec::new();
+        let hole = rules.geometry().hole('D').unwrap();
+        position.play(rules, hole, &mut events).unwrap();
+        events
     }
 
     #[test]

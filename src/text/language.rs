@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 9];
+pub(super) type Sources = [(&'static str, &'static str); 11];
 
 struct Entry {
     code: &'static str,
@@ -48,6 +48,14 @@ macro_rules! language {
                 (
                     "background",
                     include_str!(concat!("../../assets/text/", $code, "/background.ftl")),
+                ),
+                (
+                    "strategies",
+                    include_str!(concat!("../../assets/text/", $code, "/strategies.ftl")),
+                ),
+                (
+                    "help",
+                    include_str!(concat!("../../assets/text/", $code, "/help.ftl")),
                 ),
                 (
                     "workshop",

@@ -5,7 +5,9 @@
 //! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
 //! [`reason`] from a refused move or an ended game, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
 //!
-//! What there is to know around the game is told by [`background`](mod@background).
+//! What there is to know around the game is told by [`background`](mod@background) and
+//! [`strategies`]; [`help`] lays all that can be read out in pages. Where players read of
+//! a game of their own, [`reader`] speaks to them.
 //!
 //! A language is added with a folder of messages and one line in [`language`].
 
@@ -15,10 +17,14 @@ pub mod book;
 mod catalogue;
 pub mod comment;
 pub mod file_error;
+pub mod help;
+pub mod hint;
 pub mod language;
 pub mod messages;
 pub mod problem;
+pub mod reader;
 pub mod reason;
+pub mod strategies;
 mod words;
 
 pub use background::background;

@@ -35,6 +35,17 @@ pub fn refused(messages: &Messages, geometry: Geometry, hole: Hole, refusal: Ref
 /// Why a game is over. `players` are South's and North's names.
 #[must_use]
 pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> String {
+    ended_for(messages, reason, players, None)
+}
+
+/// Why a game is over, said to the player of `reader`; `None` for nobody in particular.
+#[must_use]
+pub fn ended_for(
+    messages: &Messages,
+    reason: EndReason,
+    players: [&str; 2],
+    reader: Option<Side>,
+) -> String {
     let key = match reason {
         EndReason::Penalty => "reason-end-penalty",
         EndReason::SeedsLeft => "reason-end-seeds-left",
@@ -44,6 +55,7 @@ pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> Stri
         EndReason::Stuck => "reason-end-stuck",
         EndReason::Repetition => "reason-end-repetition",
         EndReason::Agreed => "reason-end-agreed",
+        EndReason::Resigned(side) if reader == Some(side) => "reason-end-you-resigned",
         EndReason::Resigned(side) => {
             return messages.format(
                 "reason-end-resigned",
@@ -57,23 +69,38 @@ pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> Stri
 /// Who has won, and by how much: "South wins 27 to 21." `players` are South's and North's names.
 #[must_use]
 pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> String {
+    result_for(messages, outcome, players, None)
+}
+
+/// Who has won, and by how much, said to the player of `reader`: "You win 27 to 21." `None`
+/// for nobody in particular.
+#[must_use]
+pub fn result_for(
+    messages: &Messages,
+    outcome: &Outcome,
+    players: [&str; 2],
+    reader: Option<Side>,
+) -> String {
     let [south, north] = outcome.lofts;
-    match (outcome.winner, outcome.reason) {
-        (None, _) => messages.format("reason-result-draw", &[("seeds", south.into())]),
-        // Who has given up may have had more seeds.
-        (Some(side), EndReason::Resigned(_)) => messages.format(
-            "reason-result-wins-early",
-            &[("player", players[side.index()].into())],
-        ),
-        (Some(side), _) => messages.format(
-            "reason-result-wins",
-            &[
-                ("player", players[side.index()].into()),
-                ("more", south.max(north).into()),
-                ("fewer", south.min(north).into()),
-            ],
-        ),
-    }
+    let Some(winner) = outcome.winner else {
+        return messages.format("reason-result-draw", &[("seeds", south.into())]);
+    };
+    // The player who has given up may have had more seeds.
+    let early = matches!(outcome.reason, EndReason::Resigned(_));
+    let key = match (early, reader == Some(winner)) {
+        (true, true) => "reason-result-you-win-early",
+        (true, false) => "reason-result-wins-early",
+        (false, true) => "reason-result-you-win",
+        (false, false) => "reason-result-wins",
+    };
+    messages.format(
+        key,
+        &[
+            ("player", players[winner.index()].into()),
+            ("more", south.max(north).into()),
+            ("fewer", south.min(north).into()),
+        ],
+    )
 }
 
 impl Messages {
@@ -113,5 +140,24 @@ mod tests {
             result(&messages, &counted, ["Ama", "Kofi"]),
             "Kofi wins 28 to 20."
         );
+    }
+
+    #[test]
+    fn a_winner_who_reads_is_spoken_to() {
+        let messages = Messages::new(Language::default());
+        let outcome = Outcome {
+            winner: Some(Side::South),
+            lofts: [27, 21],
+            reason: EndReason::Stuck,
+        };
+        let players = ["South", "Computer"];
+        let said = |outcome, reader| result_for(&messages, outcome, players, reader);
+        assert_eq!(said(&outcome, Some(Side::South)), "You win 27 to 21.");
+        assert_eq!(said(&outcome, Some(Side::North)), "South wins 27 to 21.");
+        let given_up = Outcome {
+            reason: EndReason::Resigned(Side::North),
+            ..outcome
+        };
+        assert_eq!(said(&given_up, Some(Side::South)), "You win.");
     }
 }

@@ -9,6 +9,7 @@ mod golden;
 mod layers;
 mod previews;
 mod properties;
+mod provenance;
 mod random_input;
 mod random_rules;
 mod refusals;

@@ -29,3 +29,9 @@ reason-end-agreed = Die Spieler haben vereinbart, die Partie zu beenden.
 reason-result-wins = { $player } gewinnt { $more } zu { $fewer }.
 reason-result-wins-early = { $player } gewinnt.
 reason-result-draw = Unentschieden, { $seeds } zu { $seeds }.
+
+## Dasselbe, dem Spieler gesagt, der es liest.
+
+reason-end-you-resigned = Du hast aufgegeben.
+reason-result-you-win = Du gewinnst { $more } zu { $fewer }.
+reason-result-you-win-early = Du gewinnst.

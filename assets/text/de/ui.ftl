@@ -19,27 +19,24 @@ ui-menu-new-game = Neue Partie
 ui-menu-rules = Regeln
 ui-menu-settings = Einstellungen
 ui-menu-learn = Lernen
-ui-menu-archive = Partien
-ui-menu-credits = Mitwirkende
+ui-menu-archive = Frühere Partien
 ui-menu-quit = Beenden
 
 ## Die Tafel einer neuen Partie
 
 ui-new-game = Neue Partie
-ui-variant = Variante
-ui-variant-about = Über diese Variante
 ui-own-rules = Eigene
 ui-own-rules-none = Regeldateien, die du in deinen Ordner legst, erscheinen hier.
-ui-read-rules = Regeln lesen
 ui-match = Spieler und Brett
 ui-player-south = Süd
 ui-player-north = Nord
 ui-player-person = Mensch
+# Wie jemand heißt, wo die Worte nur an ihn gerichtet sind.
+ui-you = Du
 ui-player-computer = Computer
 # Ein Computer einer Stufe, in wenigen Worten.
 ui-player-computer-level = Computer, { $level }
 ui-player-name = Name
-ui-level = Stufe
 ui-level-initiation = Einführung
 ui-level-beginner = Anfänger
 ui-level-amateur = Amateur
@@ -57,32 +54,29 @@ ui-games-several = Mehrere Partien
 ui-games-number = Partien
 ui-games-alternating = Abwechselnd beginnen
 ui-board = Brett
-ui-board-usual = Das übliche Brett
-ui-board-others = Andere übliche Bretter
 ui-board-own = Eigenes
 ui-board-holes = Mulden je Reihe
 ui-board-seeds = Samen je Mulde
-ui-board-direction = Richtung
 ui-less = weniger
 ui-more = mehr
-ui-direction-clockwise = Im Uhrzeigersinn
-ui-direction-counterclockwise = Gegen Uhrzeiger
+ui-direction-clockwise = Rechtsherum
+ui-direction-counterclockwise = Linksherum
 # Ein Brett in wenigen Worten, für eine Liste: $holes je Reihe, $seeds je Mulde.
 ui-board-size = 2 × { $holes }, { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     }
-ui-board-size-clockwise = { ui-board-size }, im Uhrzeigersinn
-ui-board-size-counterclockwise = { ui-board-size }, gegen den Uhrzeigersinn
+ui-board-size-clockwise = { ui-board-size }, rechtsherum
+ui-board-size-counterclockwise = { ui-board-size }, linksherum
 ui-start = Los
 ui-back = Zurück
 
 ## Während einer Partie
 
 ui-turn = { $player } ist am Zug
-ui-thinking = { $player } denkt nach …
 ui-thinking-now = Denkt nach …
 ui-your-turn = Am Zug
+ui-turn-yours = Du bist am Zug
 # Was ein Vorleseprogramm vom Schild eines Spielers sagt.
 ui-plate = { $player }, { $detail }, { ui-seeds } gefangen
 ui-paused = Pause
@@ -96,14 +90,29 @@ ui-undo = Zurücknehmen
 ui-redo = Wiederholen
 ui-pause = Pause
 ui-resume = Weiter
-ui-menu = Menü
-ui-skip = Abkürzen
 ui-skip-tip = Diesen Zug sofort zu Ende bringen
 ui-hint = Tipp
-ui-hint-proved = Die beste Mulde ist { $hole }: Sie führt zu { $value } Samen, bewiesen.
-ui-hint-estimated = Die beste Mulde ist { $hole }: Sie sollte zu { $value } Samen führen.
+# Dem Spieler gesagt, der am Zug ist. $seeds ist eine Zahl, oder Ziffern mit einem halben: „2½“.
+ui-hint-wins = Die beste Mulde ist { $hole }: Mit ihr gewinnst du mit { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } Vorsprung, was auch geantwortet wird.
+ui-hint-draws = Die beste Mulde ist { $hole }: Mit ihr endet die Partie unentschieden, wenn beide ihr Bestes spielen.
+ui-hint-loses = Die beste Mulde ist { $hole }: Mit ihr verlierst du mit nicht mehr als { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } Rückstand.
+ui-hint-should-win = Die beste Mulde ist { $hole }: Du kannst mit etwa { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } Vorsprung rechnen.
+ui-hint-should-draw = Die beste Mulde ist { $hole }: Du kannst mit einem Unentschieden rechnen.
+ui-hint-should-lose = Die beste Mulde ist { $hole }: Du musst mit etwa { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } Rückstand rechnen.
 ui-evaluation = { $player }: { $value }
-ui-evaluation-proved = bewiesen
+ui-evaluation-proved = sicher
 ui-evaluation-estimated = geschätzt, { $depth } Züge voraus
 ui-evaluation-unknown = Noch nicht beurteilt
 ui-resign = Aufgeben
@@ -150,7 +159,6 @@ ui-speed-off = Sofort
 # Dasselbe auf einem kleinen Knopf.
 ui-speed-off-short = max
 ui-speed-times = { $times }×
-ui-volume = Lautstärke
 ui-mute = Ton aus
 ui-unmute = Ton an
 ui-camera-home = Zurück zum Platz
@@ -158,10 +166,9 @@ ui-camera-top = Von oben
 
 ## Das Ende einer Partie
 
-ui-game-over = Die Partie ist aus
 ui-wins = { $player } gewinnt
+ui-wins-you = Du gewinnst
 ui-draw = Unentschieden
-ui-score = { $south } zu { $north }
 ui-play-again = Noch einmal
 ui-next-game = Nächste Partie
 # Wie weit ein Wettkampf aus mehreren Partien ist.
@@ -171,7 +178,7 @@ ui-match-drawn = Der Wettkampf ist unentschieden
 ui-match-stopped = Der Wettkampf wurde abgebrochen.
 ui-score-points = Punkte
 ui-score-seeds = Samen
-ui-other-variant = Andere Partie
+ui-other-variant = Anderes Spiel
 ui-result = Das Ergebnis
 ui-show-board = Brett ansehen
 ui-main-menu = Hauptmenü
@@ -193,14 +200,12 @@ ui-settings-quality-automatic = Automatisch
 ui-settings-quality-low = Niedrig
 ui-settings-quality-medium = Mittel
 ui-settings-quality-high = Hoch
-ui-settings-full-screen = Vollbild
-ui-settings-motion = Bewegung
 ui-settings-reduced-motion = Weniger Bewegung
 ui-settings-text-size = Größe von Text und Tafeln
 ui-settings-turning-board = Brett zum Spielenden drehen
 ui-settings-helps = Hilfen
 ui-settings-counts = Zahl der Samen
-ui-settings-counts-hovered = Wo gezeigt wird
+ui-settings-counts-hovered = Unter dem Zeiger
 ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie
 ui-settings-letters = Buchstaben der Mulden
@@ -223,29 +228,18 @@ ui-settings-seed-set-nicker-nuts = Nickernüsse
 ui-settings-seed-set-cowries = Kauris
 ui-settings-seed-set-ivory-nuts = Steinnüsse
 ui-settings-seed-set-glass-beads = Glasperlen
-ui-on = An
-ui-off = Aus
-ui-yes = Ja
-ui-no = Nein
-ui-ok = OK
 ui-cancel = Abbrechen
 ui-close = Schließen
 
 ## Fragen
 
-ui-ask-leave = Diese Partie verlassen?
-ui-leave = Verlassen
 ui-ask-restart = Diese Partie von vorn beginnen?
-ui-ask-quit = Awale beenden?
 ui-ask-resign = Diese Partie aufgeben? Der Gegner nimmt alle Samen vom Brett.
 ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zählen für niemanden.
 ui-ask-stop-match = Den Wettkampf abbrechen? Die bisher gespielten Partien entscheiden ihn.
 
 ## Fehler
 
-ui-error = Etwas ist schiefgegangen
-ui-error-rule-file = Die Regeldatei { $file } ist nicht brauchbar
-ui-error-no-sound = Kein Tongerät gefunden; das Spiel geht lautlos weiter.
 ui-notice-damaged = Die Datei { $file } ist unlesbar. Sie wird als { $kept } aufbewahrt, und das Spiel geht ohne sie weiter.
 ui-notice-not-read = Die Datei { $file } konnte nicht gelesen werden: { $reason }
 ui-notice-not-saved = Die Datei { $file } konnte nicht gespeichert werden: { $reason }
@@ -317,7 +311,7 @@ ui-second-thought-play = Spielen
 ui-settings-pause = Pause zwischen den Zügen zweier Computer
 ui-settings-pause-none = Keine
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Bei Einführung
+ui-settings-comments-automatic = Auf erster Stufe
 ui-settings-warning = Vor einem Zug fragen, der Samen kostet
 # From so many seeds on.
 ui-settings-warning-from = ab { $seeds }
@@ -347,15 +341,15 @@ ui-set-up-usual = Üblicher Anfang
 ui-set-up-none = Eine Stellung braucht einen Samen.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Speicher von { $player }
-ui-saves = Gespeicherte Wettkämpfe
-ui-saves-none = Noch ist kein Wettkampf unter einem Namen gespeichert.
+ui-saves = Gespeicherte Partien
+ui-saves-none = Noch ist keine Partie unter einem Namen gespeichert.
 ui-save-as = Speichern als …
-ui-save-name = Name des Wettkampfs
+ui-save-name = Name der Partie
 ui-save = Speichern
 ui-save-replace = Ersetzen
-ui-saved-as = Der Wettkampf ist als „{ $name }“ gespeichert.
+ui-saved-as = Die Partie ist als „{ $name }“ gespeichert.
 ui-save-taken = Diesen Namen gibt es schon.
 ui-save-delete = Löschen
-ui-ask-delete-save = Den gespeicherten Wettkampf „{ $name }“ löschen?
+ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 # Words that are complete already.
 ui-said = { $words }

@@ -29,3 +29,9 @@ reason-end-agreed = The players agreed to end the game.
 reason-result-wins = { $player } wins { $more } to { $fewer }.
 reason-result-wins-early = { $player } wins.
 reason-result-draw = A draw, { $seeds } all.
+
+## The same, said to the player who reads it.
+
+reason-end-you-resigned = You have given up.
+reason-result-you-win = You win { $more } to { $fewer }.
+reason-result-you-win-early = You win.

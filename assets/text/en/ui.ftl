@@ -19,27 +19,24 @@ ui-menu-new-game = New game
 ui-menu-rules = Rules
 ui-menu-settings = Settings
 ui-menu-learn = Learn
-ui-menu-archive = Games
-ui-menu-credits = Credits
+ui-menu-archive = Past games
 ui-menu-quit = Quit
 
 ## The new game panel
 
 ui-new-game = New game
-ui-variant = Variant
-ui-variant-about = About this variant
 ui-own-rules = Your own
 ui-own-rules-none = Rule files that you put into your folder appear here.
-ui-read-rules = Read the rules
 ui-match = Players and board
 ui-player-south = South
 ui-player-north = North
 ui-player-person = Person
+# What a person is called where the words are said to that person alone.
+ui-you = You
 ui-player-computer = Computer
 # A computer player of a level, in a few words.
 ui-player-computer-level = Computer, { $level }
 ui-player-name = Name
-ui-level = Level
 ui-level-initiation = Initiation
 ui-level-beginner = Beginner
 ui-level-amateur = Amateur
@@ -55,14 +52,11 @@ ui-games = Match
 ui-games-one = One game
 ui-games-several = Several games
 ui-games-number = Games
-ui-games-alternating = Begin in turn
+ui-games-alternating = Take turns to begin
 ui-board = Board
-ui-board-usual = The usual board
-ui-board-others = Other usual boards
 ui-board-own = Your own
 ui-board-holes = Holes in a row
 ui-board-seeds = Seeds in a hole
-ui-board-direction = Direction
 ui-less = less
 ui-more = more
 ui-direction-clockwise = Clockwise
@@ -80,9 +74,9 @@ ui-back = Back
 ## During a game
 
 ui-turn = { $player } to play
-ui-thinking = { $player } is thinking…
 ui-thinking-now = Thinking…
 ui-your-turn = To play
+ui-turn-yours = Your turn
 # What a screen reader says of a player's plate.
 ui-plate = { $player }, { $detail }, { ui-seeds } captured
 ui-paused = Paused
@@ -96,14 +90,29 @@ ui-undo = Take back
 ui-redo = Redo
 ui-pause = Pause
 ui-resume = Resume
-ui-menu = Menu
-ui-skip = Skip
 ui-skip-tip = Finish this move at once
 ui-hint = Hint
-ui-hint-proved = The best hole is { $hole }: it comes to { $value } seeds, proved.
-ui-hint-estimated = The best hole is { $hole }: it should come to { $value } seeds.
+# Said to the player whose turn it is. $seeds is a number, or digits with a half: "2½".
+ui-hint-wins = The best hole is { $hole }: with it you win by { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }, whatever is answered.
+ui-hint-draws = The best hole is { $hole }: with it the game is drawn, if both play their best.
+ui-hint-loses = The best hole is { $hole }: with it you lose by no more than { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
+ui-hint-should-win = The best hole is { $hole }: you may expect to win by about { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
+ui-hint-should-draw = The best hole is { $hole }: you may expect a draw.
+ui-hint-should-lose = The best hole is { $hole }: you may expect to lose by about { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
 ui-evaluation = { $player }: { $value }
-ui-evaluation-proved = proved
+ui-evaluation-proved = certain
 ui-evaluation-estimated = estimated, { $depth } plies ahead
 ui-evaluation-unknown = Not judged yet
 ui-resign = Give up
@@ -150,7 +159,6 @@ ui-speed-off = At once
 # The same on a small button.
 ui-speed-off-short = max
 ui-speed-times = { $times }×
-ui-volume = Volume
 ui-mute = Mute
 ui-unmute = Sound on
 ui-camera-home = Back to the seat
@@ -158,10 +166,9 @@ ui-camera-top = From above
 
 ## The end of a game
 
-ui-game-over = The game is over
 ui-wins = { $player } wins
+ui-wins-you = You win
 ui-draw = A draw
-ui-score = { $south } to { $north }
 ui-play-again = Play again
 ui-next-game = Next game
 # How far a match of several games has come.
@@ -171,7 +178,7 @@ ui-match-drawn = The match is a tie
 ui-match-stopped = The match was stopped.
 ui-score-points = Points
 ui-score-seeds = Seeds
-ui-other-variant = Another game
+ui-other-variant = Change game
 ui-result = The result
 ui-show-board = Look at the board
 ui-main-menu = Main menu
@@ -193,14 +200,12 @@ ui-settings-quality-automatic = Automatic
 ui-settings-quality-low = Low
 ui-settings-quality-medium = Medium
 ui-settings-quality-high = High
-ui-settings-full-screen = Full screen
-ui-settings-motion = Motion
 ui-settings-reduced-motion = Reduced motion
 ui-settings-text-size = Size of words and panels
 ui-settings-turning-board = Turn the board to who plays
 ui-settings-helps = Helps
 ui-settings-counts = Number of seeds
-ui-settings-counts-hovered = Where pointed
+ui-settings-counts-hovered = Under the pointer
 ui-settings-counts-always = Always
 ui-settings-counts-never = Never
 ui-settings-letters = Letters of the holes
@@ -223,29 +228,18 @@ ui-settings-seed-set-nicker-nuts = Nicker nuts
 ui-settings-seed-set-cowries = Cowries
 ui-settings-seed-set-ivory-nuts = Ivory nuts
 ui-settings-seed-set-glass-beads = Glass beads
-ui-on = On
-ui-off = Off
-ui-yes = Yes
-ui-no = No
-ui-ok = OK
 ui-cancel = Cancel
 ui-close = Close
 
 ## Questions
 
-ui-ask-leave = Leave this game?
-ui-leave = Leave
 ui-ask-restart = Begin this game again?
-ui-ask-quit = Quit Awale?
 ui-ask-resign = Give this game up? The opponent takes all seeds on the board.
 ui-ask-agree = End this game by agreement? Seeds on the board count for nobody.
 ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors
 
-ui-error = Something went wrong
-ui-error-rule-file = The rule file { $file } can’t be used
-ui-error-no-sound = No sound device was found; the game plays on in silence.
 ui-notice-damaged = The file { $file } could not be understood. It is kept as { $kept }, and the game goes on without it.
 ui-notice-not-read = The file { $file } could not be read: { $reason }
 ui-notice-not-saved = The file { $file } could not be saved: { $reason }
@@ -317,7 +311,7 @@ ui-second-thought-play = Play it
 ui-settings-pause = Pause between the moves of two computers
 ui-settings-pause-none = None
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = At Initiation
+ui-settings-comments-automatic = At the first level
 ui-settings-warning = Ask before a move that costs seeds
 # From so many seeds on.
 ui-settings-warning-from = from { $seeds }
@@ -347,15 +341,15 @@ ui-set-up-usual = Usual start
 ui-set-up-none = A position needs a seed.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Loft of { $player }
-ui-saves = Saved matches
-ui-saves-none = No match was saved under a name yet.
+ui-saves = Saved games
+ui-saves-none = No game was saved under a name yet.
 ui-save-as = Save as…
-ui-save-name = Name of the match
+ui-save-name = Name of the game
 ui-save = Save
 ui-save-replace = Replace
-ui-saved-as = The match is saved as “{ $name }”.
-ui-save-taken = There is a match of this name already.
+ui-saved-as = The game is saved as “{ $name }”.
+ui-save-taken = There is a game of this name already.
 ui-save-delete = Delete
-ui-ask-delete-save = Delete the saved match “{ $name }”?
+ui-ask-delete-save = Delete the saved game “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }

@@ -56,7 +56,7 @@ comment-move-opponent = Por el camino, { $seeds ->
        *[other] { $seeds } semillas van
     } a { $opponent }.
 
-## A move before it is played.
+## Una jugada antes de hacerla.
 
 comment-preview = { $hole } acaba en { $end }{ $laps ->
         [1] {""}
@@ -66,3 +66,53 @@ comment-preview = { $hole } acaba en { $end }{ $laps ->
         [one] {" "}y captura 1 semilla
        *[other] {" "}y captura { $captured } semillas
     }.
+
+## Lo mismo, dicho al jugador que lo lee: se le habla a él.
+
+comment-you-lift = Tomas { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } de { $hole }.
+comment-you-sow-on = Recorrido { $lap }: sigues desde { $hole } con { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
+comment-you-capture = Capturas { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } en { $hole }.
+comment-you-capture-on-the-way = Capturas por el camino { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } en { $hole }.
+comment-you-receive-on-the-way = Por el camino, { $seeds ->
+        [one] la semilla de { $hole } va
+       *[other] las { $seeds } semillas de { $hole } van
+    } a ti.
+comment-void-for-you = La captura queda anulada: te dejaría sin una sola semilla.
+comment-spared-for-you = { $count ->
+        [one] Se salva { $holes }
+       *[other] Se salvan { $holes }
+    }: la captura te dejaría sin una sola semilla.
+comment-you-pass = No tienes ninguna jugada y pasas.
+comment-you-did-not-feed = Podías alimentar a { $opponent } y no lo hiciste: todas las semillas que quedan son de { $opponent }.
+comment-you-were-not-fed = { $player } podía alimentarte y no lo hizo: todas las semillas que quedan son tuyas.
+comment-you-take-remainder = Te llevas { $seeds ->
+        [one] la semilla que queda
+       *[other] las { $seeds } semillas que quedan
+    } en { $hole }.
+
+## Toda una jugada de este jugador. $holes dice dónde capturó: «c y d».
+
+comment-you-played = Has jugado { $hole }{ $laps ->
+        [1] {""}
+       *[other] {" "}({ $laps } recorridos)
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}y has capturado 1 semilla en { $holes }
+       *[other] {" "}y has capturado { $captured } semillas en { $holes }
+    }.
+comment-goes-to-you = Por el camino, { $seeds ->
+        [one] 1 semilla va
+       *[other] { $seeds } semillas van
+    } a ti.

@@ -29,3 +29,9 @@ reason-end-agreed = Los jugadores acordaron terminar la partida.
 reason-result-wins = { $player } gana por { $more } a { $fewer }.
 reason-result-wins-early = { $player } gana.
 reason-result-draw = Tablas, { $seeds } a { $seeds }.
+
+## Lo mismo, dicho al jugador que lo lee.
+
+reason-end-you-resigned = Te has rendido.
+reason-result-you-win = Ganas por { $more } a { $fewer }.
+reason-result-you-win-early = Ganas.

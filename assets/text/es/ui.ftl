@@ -19,27 +19,24 @@ ui-menu-new-game = Nueva partida
 ui-menu-rules = Reglas
 ui-menu-settings = Ajustes
 ui-menu-learn = Aprender
-ui-menu-archive = Partidas
-ui-menu-credits = Créditos
+ui-menu-archive = Partidas jugadas
 ui-menu-quit = Salir
 
 ## El panel de una nueva partida
 
 ui-new-game = Nueva partida
-ui-variant = Variante
-ui-variant-about = Sobre esta variante
 ui-own-rules = Las tuyas
 ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecen aquí.
-ui-read-rules = Leer las reglas
 ui-match = Jugadores y tablero
 ui-player-south = Sur
 ui-player-north = Norte
 ui-player-person = Persona
+# Cómo se llama a una persona cuando se habla solo con ella.
+ui-you = Tú
 ui-player-computer = Ordenador
 # Un ordenador de cierto nivel, en pocas palabras.
 ui-player-computer-level = Ordenador, { $level }
 ui-player-name = Nombre
-ui-level = Nivel
 ui-level-initiation = Iniciación
 ui-level-beginner = Principiante
 ui-level-amateur = Aficionado
@@ -57,12 +54,9 @@ ui-games-several = Varias partidas
 ui-games-number = Partidas
 ui-games-alternating = Empezar por turnos
 ui-board = Tablero
-ui-board-usual = El tablero habitual
-ui-board-others = Otros tableros habituales
 ui-board-own = El tuyo
 ui-board-holes = Hoyos por fila
 ui-board-seeds = Semillas por hoyo
-ui-board-direction = Sentido
 ui-less = menos
 ui-more = más
 ui-direction-clockwise = Horario
@@ -80,9 +74,9 @@ ui-back = Atrás
 ## Durante una partida
 
 ui-turn = Juega { $player }
-ui-thinking = { $player } está pensando…
 ui-thinking-now = Pensando…
 ui-your-turn = Te toca
+ui-turn-yours = Te toca
 # Lo que un lector de pantalla dice de la placa de un jugador.
 ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
 ui-paused = En pausa
@@ -96,14 +90,29 @@ ui-undo = Deshacer
 ui-redo = Rehacer
 ui-pause = Pausa
 ui-resume = Reanudar
-ui-menu = Menú
-ui-skip = Saltar
 ui-skip-tip = Terminar esta jugada al momento
 ui-hint = Pista
-ui-hint-proved = El mejor hoyo es { $hole }: lleva a { $value } semillas, demostrado.
-ui-hint-estimated = El mejor hoyo es { $hole }: debería llevar a { $value } semillas.
+# Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
+ui-hint-wins = El mejor hoyo es { $hole }: con él ganas por { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }, se responda lo que se responda.
+ui-hint-draws = El mejor hoyo es { $hole }: con él la partida queda en tablas, si ambos juegan lo mejor.
+ui-hint-loses = El mejor hoyo es { $hole }: con él no pierdes por más de { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
+ui-hint-should-win = El mejor hoyo es { $hole }: puedes esperar ganar por unas { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
+ui-hint-should-draw = El mejor hoyo es { $hole }: puedes esperar tablas.
+ui-hint-should-lose = El mejor hoyo es { $hole }: puedes esperar perder por unas { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }.
 ui-evaluation = { $player }: { $value }
-ui-evaluation-proved = demostrado
+ui-evaluation-proved = seguro
 ui-evaluation-estimated = estimado, { $depth } jugadas por delante
 ui-evaluation-unknown = Aún sin valorar
 ui-resign = Rendirse
@@ -150,7 +159,6 @@ ui-speed-off = Al momento
 # Lo mismo en un botón pequeño.
 ui-speed-off-short = máx
 ui-speed-times = { $times }×
-ui-volume = Volumen
 ui-mute = Silenciar
 ui-unmute = Activar el sonido
 ui-camera-home = Volver al asiento
@@ -158,10 +166,9 @@ ui-camera-top = Desde arriba
 
 ## El final de una partida
 
-ui-game-over = La partida se ha acabado
 ui-wins = { $player } gana
+ui-wins-you = Has ganado
 ui-draw = Tablas
-ui-score = { $south } a { $north }
 ui-play-again = Jugar otra vez
 ui-next-game = Siguiente partida
 # Hasta dónde ha llegado un encuentro de varias partidas.
@@ -171,7 +178,7 @@ ui-match-drawn = El encuentro queda en tablas
 ui-match-stopped = El encuentro se interrumpió.
 ui-score-points = Puntos
 ui-score-seeds = Semillas
-ui-other-variant = Otra partida
+ui-other-variant = Cambiar de juego
 ui-result = El resultado
 ui-show-board = Mirar el tablero
 ui-main-menu = Menú principal
@@ -193,14 +200,12 @@ ui-settings-quality-automatic = Automática
 ui-settings-quality-low = Baja
 ui-settings-quality-medium = Media
 ui-settings-quality-high = Alta
-ui-settings-full-screen = Pantalla completa
-ui-settings-motion = Movimiento
 ui-settings-reduced-motion = Menos movimiento
 ui-settings-text-size = Tamaño del texto y los paneles
 ui-settings-turning-board = Girar el tablero hacia quien juega
 ui-settings-helps = Ayudas
 ui-settings-counts = Número de semillas
-ui-settings-counts-hovered = Donde se señala
+ui-settings-counts-hovered = Bajo el puntero
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras de los hoyos
@@ -214,7 +219,7 @@ ui-settings-reset = Restablecer
 # Materials of the table
 ui-settings-table = Mesa
 ui-settings-board = Tablero
-ui-settings-board-hardwood = Madera oscura
+ui-settings-board-hardwood = Madera noble
 ui-settings-board-ebony = Ébano
 ui-settings-board-olive-wood = Olivo
 ui-settings-board-terracotta = Terracota
@@ -223,29 +228,18 @@ ui-settings-seed-set-nicker-nuts = Semillas de bonduc
 ui-settings-seed-set-cowries = Cauris
 ui-settings-seed-set-ivory-nuts = Marfil vegetal
 ui-settings-seed-set-glass-beads = Cuentas de vidrio
-ui-on = Sí
-ui-off = No
-ui-yes = Sí
-ui-no = No
-ui-ok = Aceptar
 ui-cancel = Cancelar
 ui-close = Cerrar
 
 ## Preguntas
 
-ui-ask-leave = ¿Dejar esta partida?
-ui-leave = Dejar
 ui-ask-restart = ¿Empezar de nuevo esta partida?
-ui-ask-quit = ¿Salir de Awalé?
 ui-ask-resign = ¿Rendirse en esta partida? El adversario se lleva todas las semillas del tablero.
 ui-ask-agree = ¿Terminar esta partida de acuerdo? Las semillas del tablero no cuentan para nadie.
 ui-ask-stop-match = ¿Interrumpir el encuentro? Lo deciden las partidas ya jugadas.
 
 ## Errores
 
-ui-error = Algo ha ido mal
-ui-error-rule-file = El archivo de reglas { $file } no se puede usar
-ui-error-no-sound = No se ha encontrado ningún dispositivo de sonido; el juego sigue en silencio.
 ui-notice-damaged = El archivo { $file } no se entiende. Se conserva como { $kept }, y el juego sigue sin él.
 ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
 ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
@@ -317,7 +311,7 @@ ui-second-thought-play = Jugarla
 ui-settings-pause = Pausa entre las jugadas de dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = En Iniciación
+ui-settings-comments-automatic = En el primer nivel
 ui-settings-warning = Preguntar antes de una jugada que cuesta semillas
 # From so many seeds on.
 ui-settings-warning-from = desde { $seeds }
@@ -347,15 +341,15 @@ ui-set-up-usual = Inicio habitual
 ui-set-up-none = Hace falta al menos una semilla.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Granero de { $player }
-ui-saves = Encuentros guardados
-ui-saves-none = Todavía no se ha guardado ningún encuentro con nombre.
+ui-saves = Partidas guardadas
+ui-saves-none = Todavía no se ha guardado ninguna partida con nombre.
 ui-save-as = Guardar como…
-ui-save-name = Nombre del encuentro
+ui-save-name = Nombre de la partida
 ui-save = Guardar
 ui-save-replace = Reemplazar
-ui-saved-as = El encuentro está guardado como «{ $name }».
-ui-save-taken = Ya hay un encuentro con este nombre.
+ui-saved-as = La partida está guardada como «{ $name }».
+ui-save-taken = Ya hay una partida con este nombre.
 ui-save-delete = Borrar
-ui-ask-delete-save = ¿Borrar el encuentro guardado «{ $name }»?
+ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
 # Words that are complete already.
 ui-said = { $words }

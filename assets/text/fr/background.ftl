@@ -1,47 +1,77 @@
-### Autour du jeu : histoire, livres, mots, remerciements. Les clés commencent par « background- ».
+### Autour du jeu : histoire, livres, mots, remerciements. Les clés commencent par « background- ».
 
-## Histoire
+## Histoire : ce qui s’affirme, et qui l’affirme
 
 background-history-heading = Histoire
-background-history-family = L’awalé appartient aux jeux de semailles, une famille aussi ancienne et aussi vaste que celle des jeux de cartes. Les savants les appellent mancala, d’un mot arabe qui veut dire déplacer. On y prend toujours les graines d’un trou pour les poser une à une dans les trous qui suivent ; quelque deux cents variantes ont été décrites.
-background-history-age = Personne ne sait d’où ils viennent. On a trouvé des rangées de creux taillées dans les pierres de l’Égypte ancienne, mais leur âge et leur usage sont discutés. En Éthiopie et en Érythrée, des plateaux taillés dans le roc ont bien plus de mille ans.
-background-history-travels = Aujourd’hui les jeux de semailles sont chez eux dans toute l’Afrique. Les esclaves les ont emportés de l’autre côté de l’Atlantique : on y joue toujours dans les Caraïbes, et les Marrons du Suriname ont gardé le leur. D’autres vivent en Arabie, en Inde, en Asie centrale et jusqu’à Bornéo et aux Philippines. D’un village à l’autre, le même jeu change de nom, et parfois de règles.
-background-history-seeds = Les graines sont le plus souvent celles de Caesalpinia bonduc, un arbuste épineux des côtes chaudes : rondes, grises, lisses et dures comme des pierres. Elles traversent les océans à la dérive et germent encore. Cailloux, cauris et billes font aussi l’affaire.
-background-history-people = Le plateau peut être un trésor sculpté, avec un pied et un grenier à chaque bout, ou deux rangées de creux dans le sable. On joue vite et à voix haute, et les spectateurs conseillent ; prendre et semer sans compter tout haut fait partie de l’art.
+background-history-claims = L’origine du jeu a été racontée de plusieurs façons. Ce sont des affirmations, chacune avec sa source.
+background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) y voit l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. De là, dit-il, le jeu a gagné le Moyen-Orient, presque toute l’Afrique et le monde entier. Il y voit une part subtile de la culture africaine, et dit que presque chaque village a sa variante.
+background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg parle de traces du IVe siècle avant J.-C., et dit que l’Égypte des pharaons et l’Inde connaissaient toutes deux le jeu. D’après ce feuillet, il s’appelle Mancala en Afrique du Nord, Wari ou Ayo dans des parties de l’Afrique noire ; il y en a environ deux cents variantes, et de tels jeux existent aussi en Asie, comme le Pallankuli.
+background-history-seeds = Les graines, dit le même feuillet, sont souvent celles d’un arbre, Caesalpinia crista, dont le nom populaire change de région en région et donne son nom au jeu.
+background-history-travels = Les Africains réduits en esclavage, dit-il, l’ont emporté aux Antilles et aux Amériques, sous le nom d’Adji.
+background-history-help-file = D’après le fichier d’aide d’Awalé 1.0 (1996), le jeu semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
+background-history-collection = L’encyclopédie Mancala World dit de plusieurs des seize jeux du livre des règles que leurs règles ou leurs plateaux ont été adaptés. Ce sont les règles du livre qui sont gardées ici.
 
-## Livres
+## Le programme de 1996
 
-background-books-heading = Livres
-background-books-intro = Pour ceux qui veulent en lire davantage :
-background-books-murray = H. J. R. Murray : A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
-background-books-beart = Charles Béart : Jeux et jouets de l’Ouest africain. Dakar, IFAN, 1955.
-background-books-deledicq-popova = André Deledicq et Assia Popova : Wari et solo. Le jeu de calculs africain. Paris, CEDIC, 1977.
-background-books-russ = Laurence Russ : Mancala Games. Algonac (Michigan), Reference Publications, 1984.
-background-books-ballou = Ballou, 1993 : une source de l’ancêtre de ce jeu, dont nous ne connaissons que l’auteur et l’année.
-background-books-de-voogt = Alexander J. de Voogt : Mancala Board Games. Londres, British Museum Press, 1997.
+background-ancestor-heading = Le programme de 1996
+background-ancestor-board = 25 décembre 1995 : un plateau de bois, en cadeau de Noël.
+background-ancestor-programming = 26 décembre 1995 : la programmation commence, sur Macintosh.
+background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.
+background-ancestor-rule-book = 1996-1997 : le livre des règles de Didier et Olivier Guillion, avec seize variantes.
+
+## Livres et autres sources
+
+background-books-heading = Livres et autres sources
+background-books-intro = D’où viennent les règles et ces textes, directement ou par le livre des règles :
+background-books-rule-book = Didier et Olivier Guillion : livre des règles d’Awalé. Toulouse, 1996-1997.
+background-books-help-file = Fichier d’aide d’Awalé 1.0, 1996.
+background-books-ballou = Kanga Ballou : Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
+background-books-murray = H. J. R. Murray : A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
+background-books-russ = Laurence (Larry) Russ : Mancala Games. Algonac (Michigan), Reference Publications, 1984.
+background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called “Songo”, dans Man, 1931.
+background-books-leaflet = Maison des Jeux, Strasbourg : feuillet sur la règle d’Abidjan.
+background-books-wari = Article sur le wari paru sur le Web, 14 septembre 2009.
+background-books-africa-imports = Africa Imports : article sur les règles du jeu.
+background-books-oware-society = Oware Society : règles Abapa (s.helan.free.fr/awele/rules).
+background-books-mancala-world = Mancala World, encyclopédie sur le Web (mancala.fandom.com).
+background-books-further = Pour aller plus loin
+background-books-beart = Charles Béart : Jeux et jouets de l’Ouest africain. Dakar, IFAN, 1955.
+background-books-deledicq-popova = André Deledicq et Assia Popova : Wari et solo. Le jeu de calculs africain. Paris, CEDIC, 1977.
+background-books-de-voogt = Alexander J. de Voogt : Mancala Board Games. Londres, British Museum Press, 1997.
 
 ## Mots. Chacun est suivi de deux points et de son sens.
 
 background-glossary-heading = Les mots du jeu
-background-glossary-hole = Trou : l’un des creux du plateau, qui contiennent les graines.
-background-glossary-seed = Graine : ce qui se sème et se récolte. Toutes les graines se valent et ne sont à personne avant d’être récoltées.
-background-glossary-loft = Grenier : où un joueur garde ses graines récoltées. Elles ne reviennent jamais sur le plateau.
-background-glossary-territory = Camp : la rangée de trous du côté d’un joueur, d’où il joue dans la plupart des variantes.
-background-glossary-sow = Semer : poser une à une les graines prises dans les trous qui suivent.
-background-glossary-lap = Parcours : une poignée prise et semée jusqu’à sa dernière graine.
-background-glossary-relay = Relais : le trou atteint par la dernière graine est pris à son tour, et un autre parcours commence.
-background-glossary-master-stone = Pierre maîtresse : la dernière graine des semailles, dont dépend la récolte.
-background-glossary-capture = Récolter : prendre les graines d’un trou pour son grenier, comme la variante le permet.
-background-glossary-chain = Suite : des trous récoltés ensemble, à reculons depuis celui qu’a atteint la dernière graine.
-background-glossary-grand-slam = Grand chelem : une récolte qui laisserait l’adversaire sans une graine. Beaucoup de variantes l’interdisent, l’annulent ou l’écourtent.
-background-glossary-feed = Nourrir : jouer de sorte que l’adversaire ait des graines à jouer.
-background-glossary-hungry = Affamé : se dit d’un joueur qui n’a plus que peu de graines dans son camp, ou aucune.
-background-glossary-kroo = Kroo : chez les Akan, un trou qu’on a laissé grossir jusqu’à douze graines ou plus. Il est mûr quand son second tour atteint le premier trou de l’adversaire.
-background-glossary-dam = Barrage : un trou bien garni, où un kroo ne récolte rien.
+background-glossary-hole = Trou : l’un des creux du plateau, qui contiennent les graines.
+background-glossary-seed = Graine : ce qui se sème et se récolte. Toutes les graines se valent et ne sont à personne avant d’être récoltées.
+background-glossary-loft = Grenier : où un joueur garde ses graines récoltées. Elles ne reviennent jamais sur le plateau.
+background-glossary-territory = Camp : la rangée de trous du côté d’un joueur, d’où il joue dans la plupart des variantes.
+background-glossary-sow = Semer : poser une à une les graines prises dans les trous qui suivent.
+background-glossary-lap = Parcours : une poignée prise et semée jusqu’à sa dernière graine.
+background-glossary-loop = Boucle : des semailles de plus de onze graines, qui font le tour d’un plateau de douze trous. Là où la variante le veut, le trou de départ est passé et reste vide.
+background-glossary-relay = Relais : le trou atteint par la dernière graine est pris à son tour, et un autre parcours commence.
+background-glossary-master-stone = Pierre maîtresse : la dernière graine des semailles, dont dépend la récolte.
+background-glossary-capture = Récolter : prendre les graines d’un trou pour son grenier, comme la variante le permet.
+background-glossary-chain = Suite : des trous récoltés ensemble, à reculons depuis celui qu’a atteint la dernière graine.
+background-glossary-grand-slam = Grand chelem : une récolte qui laisserait l’adversaire sans une graine. Beaucoup de variantes l’interdisent, l’annulent ou l’écourtent.
+background-glossary-feed = Nourrir : jouer de sorte que l’adversaire ait des graines à jouer.
+background-glossary-hungry = Affamé : se dit d’un joueur qui n’a plus que peu de graines dans son camp, ou aucune.
+background-glossary-kroo = Kroo : un mot akan, accumulation. Un trou qu’on a laissé grossir jusqu’à ce que ses graines fassent le tour : douze ou plus.
+background-glossary-ripe = Mûr : se dit d’un kroo dont le second tour atteint le premier trou de l’adversaire.
+background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un kroo finira, pour qu’il n’y récolte rien.
+background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour qu’un kroo doive être joué avant d’être mûr.
+background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu’il manque son but.
+
+## Remerciements
+
+background-thanks-heading = Remerciements
+background-thanks-authors = À Didier et Olivier Guillion, de Toulouse, plus tard Myriad, dont le livre des règles est la source de la plupart des variantes, et à ceux qui lui ont proposé des règles : F. Pingaud, Steve Evans et Olivier Rolland.
+background-thanks-ancestor = Le programme de 1996 remerciait Jean-François Cassan, son principal bêta-testeur, et le Père Noël, pour la bonne idée. Celui-ci les remercie aussi.
+background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports, pour son article sur les règles ; et à l’auteur de l’article sur le wari du 14 septembre 2009.
+background-thanks-makers = À tous ceux qui se sont transmis le jeu, de joueur en joueur ; et à ceux qui font Rust, Bevy, egui, Fluent et tous les logiciels libres dont ce jeu est bâti.
 
 ## À propos
 
 background-about-heading = À propos de ce jeu
-background-about-game = Awalé est une collection de jeux de semailles, sur un même plateau. Les variantes sont des données, non du programme : chacune est un fichier qui se lit, se change et se partage. Son ancêtre est un programme de 1996 et 1997, dont le livre de règles est la source de la plupart des variantes.
-background-about-thanks = Merci à tous ceux qui se sont transmis le jeu, de joueur en joueur, depuis si longtemps ; aux auteurs de l’ancêtre ; et à ceux qui font Rust, Bevy, egui, Fluent et tous les logiciels libres dont ce jeu est bâti.
+background-about-game = Awalé est une collection de jeux de semailles, sur un même plateau. Les variantes sont des données, non du programme : chacune est un fichier qui se lit, se change et se partage. Son ancêtre est un programme de 1996 et 1997, dont le livre de règles est la source de la plupart des variantes.
 background-about-licences = Le programme est un logiciel libre sous licence MIT. Les polices Andika et Arima sont sous licence SIL Open Font. L’origine et la licence de chaque son, police et image figurent dans le fichier CREDITS.csv.

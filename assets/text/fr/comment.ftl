@@ -56,7 +56,7 @@ comment-move-opponent = { $seeds ->
        *[other] { $seeds } graines reviennent
     } en chemin à { $opponent }.
 
-## A move before it is played.
+## Un coup avant qu’il soit joué.
 
 comment-preview = { $hole } finit en { $end }{ $laps ->
         [1] {""}
@@ -66,3 +66,53 @@ comment-preview = { $hole } finit en { $end }{ $laps ->
         [one] {" "}et récolte 1 graine
        *[other] {" "}et récolte { $captured } graines
     }.
+
+## La même chose, dite au joueur qui la lit. « Vous » est ce joueur.
+
+comment-you-lift = Vous prenez { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } en { $hole }.
+comment-you-sow-on = Parcours { $lap } : vous repartez de { $hole } avec { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    }.
+comment-you-capture = Vous récoltez { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } en { $hole }.
+comment-you-capture-on-the-way = Vous récoltez en chemin { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } en { $hole }.
+comment-you-receive-on-the-way = En chemin, { $seeds ->
+        [one] la graine de { $hole } vous revient
+       *[other] les { $seeds } graines de { $hole } vous reviennent
+    }.
+comment-void-for-you = La récolte est annulée : elle vous laisserait sans une graine.
+comment-spared-for-you = { $count ->
+        [one] { $holes } est épargné
+       *[other] { $holes } sont épargnés
+    } : la récolte vous laisserait sans une graine.
+comment-you-pass = Vous ne pouvez pas jouer et passez.
+comment-you-did-not-feed = Vous pouviez nourrir { $opponent } et ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
+comment-you-were-not-fed = { $player } pouvait vous nourrir et ne l’a pas fait : toutes les graines restantes vous reviennent.
+comment-you-take-remainder = Vous prenez { $seeds ->
+        [one] la graine restée
+       *[other] les { $seeds } graines restées
+    } en { $hole }.
+
+## Tout un coup de ce joueur. $holes dit où il a récolté : « c et d ».
+
+comment-you-played = Vous avez joué { $hole }{ $laps ->
+        [1] {""}
+       *[other] {" "}({ $laps } parcours)
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}et récolté 1 graine en { $holes }
+       *[other] {" "}et récolté { $captured } graines en { $holes }
+    }.
+comment-goes-to-you = { $seeds ->
+        [one] 1 graine vous revient
+       *[other] { $seeds } graines vous reviennent
+    } en chemin.

@@ -1,13 +1,13 @@
 ### Ce qui ne va pas dans un fichier de règles. Les clés commencent par « problem- ». $field est un champ du fichier.
 
-problem-too-large = Le fichier a plus de { $limit } octets ; aucun fichier de règles n’en a besoin.
-problem-unknown-field = Il n’y a pas ici de champ `{ $found }` ; il y a { $known }.
-problem-unknown-value = Il n’y a pas ici de valeur `{ $found }` ; elle peut être { $known }.
-problem-missing-field = Le champ `{ $field }` manque ; il est obligatoire.
+problem-too-large = Le fichier a plus de { $limit } octets ; aucun fichier de règles n’en a besoin.
+problem-unknown-field = Il n’y a pas ici de champ `{ $found }` ; il y a { $known }.
+problem-unknown-value = Il n’y a pas ici de valeur `{ $found }` ; elle peut être { $known }.
+problem-missing-field = Le champ `{ $field }` manque ; il est obligatoire.
 problem-repeated-field = Le champ `{ $field }` est donné deux fois.
-problem-ends-early = Le fichier finit avant la règle : une parenthèse ou un guillemet n’est-il pas fermé ?
+problem-ends-early = Le fichier finit avant la règle : une parenthèse ou un guillemet n’est-il pas fermé ?
 # $said vient du lecteur du format de fichier, et reste en anglais.
-problem-syntax = Cela ne peut pas être lu comme une règle : { $said }.
+problem-syntax = Cela ne peut pas être lu comme une règle : { $said }.
 problem-not-text = Ce n’est pas un fichier de texte : ce n’est pas de l’UTF-8 valide.
 problem-unknown-format = Le format est { $found } ; ce programme lit le format { $known }.
 problem-no-name = `name` est vide.
@@ -24,7 +24,7 @@ problem-in = { $file }: { $message }
 
 ## Ce qui ne va pas dans un fichier de partie.
 
-# $line et $column sont comptées à partir de 1 ; puis le message.
+# $line et $column sont comptées à partir de 1 ; puis le message.
 problem-at-place = Ligne { $line }, colonne { $column } : { $message }
 problem-game-unreadable = Ce n’est ni une étiquette, ni un coup, ni un commentaire.
 problem-game-unclosed = Ce qui commence ici n’a pas de fin : il manque une parenthèse, une accolade, un crochet ou un guillemet.

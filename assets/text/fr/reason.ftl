@@ -29,3 +29,9 @@ reason-end-agreed = Les joueurs sont convenus de finir la partie.
 reason-result-wins = { $player } gagne, { $more } à { $fewer }.
 reason-result-wins-early = { $player } gagne.
 reason-result-draw = Partie nulle, { $seeds } partout.
+
+## La même chose, dite au joueur qui la lit.
+
+reason-end-you-resigned = Vous avez abandonné.
+reason-result-you-win = Vous gagnez, { $more } à { $fewer }.
+reason-result-you-win-early = Vous gagnez.

@@ -7,11 +7,11 @@ ui-title = Awalé
 ui-subtitle = Jeux de semailles et de récoltes
 ui-menu-play = Jouer
 ui-menu-first-steps = Premiers pas, en deux minutes
-# Ce que « Jouer » commence : $south et $north disent qui joue, comme « Ordinateur, Club ».
-ui-menu-play-summary = { $variant } : { $south } contre { $north }
+# Ce que « Jouer » commence : $south et $north disent qui joue, comme « Ordinateur, Club ».
+ui-menu-play-summary = { $variant } : { $south } contre { $north }
 ui-menu-continue = Continuer
 # What "Continue" goes on with.
-ui-menu-continue-summary = { $variant } : { $south } contre { $north }, { $plies ->
+ui-menu-continue-summary = { $variant } : { $south } contre { $north }, { $plies ->
         [one] { $plies } coup joué
        *[other] { $plies } coups joués
     }
@@ -19,27 +19,24 @@ ui-menu-new-game = Nouvelle partie
 ui-menu-rules = Règles
 ui-menu-settings = Réglages
 ui-menu-learn = Apprendre
-ui-menu-archive = Parties
-ui-menu-credits = Crédits
+ui-menu-archive = Parties jouées
 ui-menu-quit = Quitter
 
 ## Le panneau d'une nouvelle partie
 
 ui-new-game = Nouvelle partie
-ui-variant = Variante
-ui-variant-about = À propos de cette variante
 ui-own-rules = Les vôtres
 ui-own-rules-none = Les fichiers de règles que vous mettez dans votre dossier apparaissent ici.
-ui-read-rules = Lire les règles
 ui-match = Joueurs et plateau
 ui-player-south = Sud
 ui-player-north = Nord
 ui-player-person = Humain
+# Le nom d’une personne là où les mots ne s’adressent qu’à elle.
+ui-you = Vous
 ui-player-computer = Ordinateur
 # Un ordinateur d'un certain niveau, en peu de mots.
 ui-player-computer-level = Ordinateur, { $level }
 ui-player-name = Nom
-ui-level = Niveau
 ui-level-initiation = Initiation
 ui-level-beginner = Débutant
 ui-level-amateur = Amateur
@@ -57,18 +54,15 @@ ui-games-several = Plusieurs parties
 ui-games-number = Parties
 ui-games-alternating = Commencer à tour de rôle
 ui-board = Plateau
-ui-board-usual = Le plateau habituel
-ui-board-others = Autres plateaux usuels
 ui-board-own = Le vôtre
 ui-board-holes = Trous par rangée
 ui-board-seeds = Graines par trou
-ui-board-direction = Sens
 ui-less = moins
 ui-more = plus
 ui-direction-clockwise = Horaire
 ui-direction-counterclockwise = Antihoraire
 # Un plateau en peu de mots, pour une liste : $holes par rangée, $seeds par trou.
-ui-board-size = 2 × { $holes }, { $seeds ->
+ui-board-size = 2 × { $holes }, { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     }
@@ -80,9 +74,9 @@ ui-back = Retour
 ## Pendant la partie
 
 ui-turn = À { $player } de jouer
-ui-thinking = { $player } réfléchit…
 ui-thinking-now = Réfléchit…
 ui-your-turn = À jouer
+ui-turn-yours = À vous de jouer
 # Ce qu'un lecteur d'écran dit de la plaque d'un joueur.
 ui-plate = { $player }, { $detail }, { ui-seeds } au grenier
 ui-paused = Pause
@@ -92,18 +86,33 @@ ui-seeds = { $seeds ->
     }
 ui-lap = Parcours { $lap }
 ui-restart = Recommencer
-ui-undo = Reprendre le coup
+ui-undo = Annuler le coup
 ui-redo = Rejouer le coup
 ui-pause = Pause
-ui-resume = Reprendre
-ui-menu = Menu
-ui-skip = Abréger
+ui-resume = Continuer
 ui-skip-tip = Terminer ce coup tout de suite
 ui-hint = Conseil
-ui-hint-proved = Le meilleur trou est { $hole } : il mène à { $value } graines, c’est prouvé.
-ui-hint-estimated = Le meilleur trou est { $hole } : il devrait mener à { $value } graines.
-ui-evaluation = { $player } : { $value }
-ui-evaluation-proved = prouvé
+# Dit au joueur dont c’est le tour. $seeds est un nombre, ou des chiffres avec un demi : « 2½ ».
+ui-hint-wins = Le meilleur trou est { $hole } : avec lui, vous gagnez de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, quoi qu’on réponde.
+ui-hint-draws = Le meilleur trou est { $hole } : avec lui, la partie est nulle si chacun joue au mieux.
+ui-hint-loses = Le meilleur trou est { $hole } : avec lui, vous ne perdez que de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
+ui-hint-should-win = Le meilleur trou est { $hole } : vous pouvez espérer gagner d’environ { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
+ui-hint-should-draw = Le meilleur trou est { $hole } : attendez-vous à une partie nulle.
+ui-hint-should-lose = Le meilleur trou est { $hole } : attendez-vous à perdre d’environ { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
+ui-evaluation = { $player } : { $value }
+ui-evaluation-proved = certain
 ui-evaluation-estimated = estimé, { $depth } coups d’avance
 ui-evaluation-unknown = Pas encore jugé
 ui-resign = Abandonner
@@ -126,7 +135,7 @@ ui-learn-words = Vocabulaire
 ui-learn-about = À propos
 ui-learn-version = Version { $version }
 ui-lesson-step = Étape { $step } sur { $steps }
-ui-lesson-your-turn = À vous : cliquez sur un trou ou appuyez sur sa lettre.
+ui-lesson-your-turn = À vous : cliquez sur un trou ou appuyez sur sa lettre.
 ui-lesson-next = Suite
 ui-lesson-show = Montrer
 ui-lesson-done = Terminé
@@ -142,15 +151,14 @@ ui-archive-statistics = Statistiques
 ui-statistics-none = Rien n’a encore été joué contre l’ordinateur.
 ui-statistics-all = Toutes les parties
 ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
-ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, record : { $longest }.
+ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, record : { $longest }.
 ui-statistics-forget = Tout oublier
-ui-statistics-forget-sure = Oublier tout ce qui a été gagné et perdu ?
+ui-statistics-forget-sure = Oublier tout ce qui a été gagné et perdu ?
 ui-speed = Vitesse
 ui-speed-off = Tout de suite
 # La même chose sur un petit bouton.
 ui-speed-off-short = max
-ui-speed-times = { $times } ×
-ui-volume = Volume
+ui-speed-times = { $times } ×
 ui-mute = Couper le son
 ui-unmute = Remettre le son
 ui-camera-home = Revenir à sa place
@@ -158,10 +166,9 @@ ui-camera-top = Vue de dessus
 
 ## La fin de la partie
 
-ui-game-over = La partie est finie
 ui-wins = { $player } gagne
+ui-wins-you = Vous gagnez
 ui-draw = Partie nulle
-ui-score = { $south } à { $north }
 ui-play-again = Rejouer
 ui-next-game = Partie suivante
 # How far a match of several games has come.
@@ -171,7 +178,7 @@ ui-match-drawn = Match nul
 ui-match-stopped = Le match a été arrêté.
 ui-score-points = Points
 ui-score-seeds = Graines
-ui-other-variant = Une autre partie
+ui-other-variant = Changer de jeu
 ui-result = Le résultat
 ui-show-board = Regarder le plateau
 ui-main-menu = Menu principal
@@ -193,14 +200,12 @@ ui-settings-quality-automatic = Automatique
 ui-settings-quality-low = Basse
 ui-settings-quality-medium = Moyenne
 ui-settings-quality-high = Haute
-ui-settings-full-screen = Plein écran
-ui-settings-motion = Mouvement
 ui-settings-reduced-motion = Animations réduites
 ui-settings-text-size = Taille du texte et des panneaux
 ui-settings-turning-board = Tourner le plateau vers qui joue
 ui-settings-helps = Aides
 ui-settings-counts = Nombre de graines
-ui-settings-counts-hovered = Trou pointé
+ui-settings-counts-hovered = Sous le pointeur
 ui-settings-counts-always = Toujours
 ui-settings-counts-never = Jamais
 ui-settings-letters = Lettres des trous
@@ -223,32 +228,21 @@ ui-settings-seed-set-nicker-nuts = Noix de bonduc
 ui-settings-seed-set-cowries = Cauris
 ui-settings-seed-set-ivory-nuts = Ivoire végétal
 ui-settings-seed-set-glass-beads = Perles de verre
-ui-on = Oui
-ui-off = Non
-ui-yes = Oui
-ui-no = Non
-ui-ok = OK
 ui-cancel = Annuler
 ui-close = Fermer
 
 ## Questions
 
-ui-ask-leave = Quitter cette partie ?
-ui-leave = Quitter
 ui-ask-restart = Recommencer cette partie ?
-ui-ask-quit = Quitter Awalé ?
-ui-ask-resign = Abandonner cette partie ? L’adversaire prend toutes les graines du plateau.
-ui-ask-agree = Finir cette partie d’un commun accord ? Les graines du plateau ne comptent pour personne.
-ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront.
+ui-ask-resign = Abandonner cette partie ? L’adversaire prend toutes les graines du plateau.
+ui-ask-agree = Finir cette partie d’un commun accord ? Les graines du plateau ne comptent pour personne.
+ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront.
 
 ## Erreurs
 
-ui-error = Quelque chose s’est mal passé
-ui-error-rule-file = Le fichier de règles { $file } est inutilisable
-ui-error-no-sound = Aucun périphérique audio n’a été trouvé ; le jeu continue en silence.
 ui-notice-damaged = Le fichier { $file } est illisible. Il est conservé sous le nom { $kept }, et le jeu continue sans lui.
-ui-notice-not-read = Le fichier { $file } n’a pas pu être lu : { $reason }
-ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $reason }
+ui-notice-not-read = Le fichier { $file } n’a pas pu être lu : { $reason }
+ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $reason }
 ui-notice-disk-full = le disque est plein
 ui-notice-no-access = l’accès n’est pas autorisé
 
@@ -267,15 +261,15 @@ ui-keys-best = Laisser l’ordinateur jouer le meilleur trou pour vous
 ui-keys-hint = Montrer le meilleur trou
 ui-keys-skip = Montrer tout de suite la fin d’un coup
 ui-keys-mute = Couper ou remettre le son
-ui-keys-undo = Reprendre son coup
+ui-keys-undo = Annuler son coup
 ui-keys-help = Ces pages
 ui-keys-pause = Interrompre la partie
 ui-keys-move = Aller d’un élément à l’autre
 ui-keys-press = L’actionner
 ui-keys-close = Revenir
-ui-keys-mouse = Tout se fait aussi à la souris seule : cliquez sur un trou pour le jouer.
+ui-keys-mouse = Tout se fait aussi à la souris seule : cliquez sur un trou pour le jouer.
 ui-keys-choose = Jouer le trou atteint avec la manette
-ui-keys-redo = Rejouer ce qui a été repris
+ui-keys-redo = Rejouer ce qui a été annulé
 ui-keys-step-back = Un coup en arrière
 ui-keys-step-on = Un coup en avant
 ui-keys-delete = Suppr
@@ -294,7 +288,7 @@ ui-controls = Touches et boutons
 ui-controls-hint = Une lettre seule joue le trou de cette lettre, si le plateau en a un ; avec Ctrl, elle fait toujours ce qui est écrit ici.
 ui-controls-fixed = Dans les menus, Tab, les flèches, Entrée et Échap gardent leur sens.
 # $action has been set, $other had its key or button: both are what they do.
-ui-controls-exchanged = « { $action } » a pris la touche ou le bouton de « { $other } » : les deux ont été échangés.
+ui-controls-exchanged = « { $action } » a pris la touche ou le bouton de « { $other } » : les deux ont été échangés.
 ui-controls-press-key = Appuyez sur la touche pour : { $action }
 ui-controls-press-button = Appuyez sur le bouton de la manette pour : { $action }
 ui-controls-cancel = Échap laisse tout en l’état.
@@ -317,7 +311,7 @@ ui-second-thought-play = Jouer
 ui-settings-pause = Pause entre les coups de deux ordinateurs
 ui-settings-pause-none = Aucune
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = À l’Initiation
+ui-settings-comments-automatic = Au premier niveau
 ui-settings-warning = Demander avant un coup qui coûte des graines
 # From so many seeds on.
 ui-settings-warning-from = dès { $seeds }
@@ -345,17 +339,17 @@ ui-set-up-total = { $seeds } graines sur { $usual }
 ui-set-up-clear = Vider
 ui-set-up-usual = Départ habituel
 ui-set-up-none = Il faut au moins une graine.
-ui-vessel = { $name } : { ui-seeds }
+ui-vessel = { $name } : { ui-seeds }
 ui-loft-of = Grenier de { $player }
-ui-saves = Matchs gardés
-ui-saves-none = Aucun match n’a encore été gardé sous un nom.
+ui-saves = Parties gardées
+ui-saves-none = Aucune partie n’a encore été gardée sous un nom.
 ui-save-as = Garder sous…
-ui-save-name = Nom du match
+ui-save-name = Nom de la partie
 ui-save = Garder
 ui-save-replace = Remplacer
-ui-saved-as = Le match est gardé sous « { $name } ».
-ui-save-taken = Il y a déjà un match de ce nom.
+ui-saved-as = La partie est gardée sous « { $name } ».
+ui-save-taken = Il y a déjà une partie de ce nom.
 ui-save-delete = Supprimer
-ui-ask-delete-save = Supprimer le match gardé « { $name } » ?
+ui-ask-delete-save = Supprimer la partie gardée « { $name } » ?
 # Words that are complete already.
 ui-said = { $words }

@@ -1,26 +1,45 @@
 ### À volta do jogo: história, livros, palavras, agradecimentos. As chaves começam por «background-».
 
-## História
+## História: o que se afirma, e quem o afirma
 
 background-history-heading = História
-background-history-family = O awalé pertence aos jogos de semear, uma família tão antiga e tão espalhada como a dos jogos de cartas. Os estudiosos chamam-lhes mancala, de uma palavra árabe que significa mover. Em todos se tiram as sementes de uma casa e se deixam uma a uma nas seguintes, e estão descritas umas duzentas variantes.
-background-history-age = Ninguém sabe de onde vêm. Em pedras do antigo Egito encontraram-se filas de covas, mas discute-se quando foram feitas e se serviam para jogar. Na Etiópia e na Eritreia há tabuleiros talhados na rocha com bem mais de mil anos.
-background-history-travels = Hoje os jogos de semear estão em casa em toda a África. As pessoas escravizadas levaram-nos para o outro lado do Atlântico: nas Caraíbas ainda se jogam, e os quilombolas do Suriname conservaram o seu. Outros vivem na Arábia, na Índia, na Ásia Central e até no Bornéu e nas Filipinas. De aldeia em aldeia, o mesmo jogo muda de nome e de algumas regras.
-background-history-seeds = As sementes são quase sempre as de Caesalpinia bonduc, um arbusto espinhoso de costas quentes: redondas, cinzentas, lisas e duras como pedras. Atravessam oceanos à deriva e ainda germinam. Seixos, búzios e berlindes também servem.
-background-history-people = Um tabuleiro pode ser um tesouro esculpido, com pé e um celeiro em cada ponta, ou duas filas de covas na areia. Joga-se depressa e em voz alta, e quem assiste dá conselhos; tirar e semear sem contar em voz alta faz parte da arte.
+background-history-claims = A origem do jogo foi contada de várias maneiras. São afirmações, cada uma com a sua fonte.
+background-history-rule-book = O livro de regras de Didier e Olivier Guillion (1996-1997) chama-lhe um dos mais antigos jogos de estratégia conhecidos e situa a sua origem no século V ou VI. Daí, diz ele, o jogo passou ao Médio Oriente, a quase toda a África e ao mundo inteiro. Vê nele uma parte subtil da cultura africana, e diz que quase cada aldeia tem a sua variante.
+background-history-leaflet = O folheto da Maison des Jeux de Estrasburgo fala de vestígios do século IV a. C., e diz que o Egito dos faraós e a Índia tinham ambos o jogo. Segundo este folheto, chama-se Mancala no Norte de África, e Wari ou Ayo em partes da África negra; há cerca de duzentas variantes, e jogos assim também na Ásia, como o Pallankuli.
+background-history-seeds = As sementes, diz o mesmo folheto, são muitas vezes as de uma árvore, Caesalpinia crista, cujo nome popular muda de região para região e dá nome ao jogo.
+background-history-travels = Os africanos escravizados, diz ele, levaram-no para as Antilhas e para as Américas, com o nome de Adji.
+background-history-help-file = Segundo o ficheiro de ajuda de Awalé 1.0 (1996), o jogo parece vir do antigo Egito e ter-se espalhado aos poucos por África.
+background-history-collection = A enciclopédia Mancala World diz de vários dos dezasseis jogos do livro de regras que as suas regras ou tabuleiros foram adaptados. São as regras do livro que aqui se mantêm.
 
-## Livros
+## O programa de 1996
 
-background-books-heading = Livros
-background-books-intro = Para quem quiser ler mais:
+background-ancestor-heading = O programa de 1996
+background-ancestor-board = 25 de dezembro de 1995: um tabuleiro de madeira, como presente de Natal.
+background-ancestor-programming = 26 de dezembro de 1995: começa a programação, no Macintosh.
+background-ancestor-release = 2 de janeiro de 1996: versão 1.0, para Macintosh e Windows 95.
+background-ancestor-rule-book = 1996-1997: o livro de regras de Didier e Olivier Guillion, com dezasseis variantes.
+
+## Livros e outras fontes
+
+background-books-heading = Livros e outras fontes
+background-books-intro = De onde vêm as regras e estes textos, diretamente ou através do livro de regras:
+background-books-rule-book = Didier e Olivier Guillion: livro de regras de Awalé. Toulouse, 1996-1997.
+background-books-help-file = Ficheiro de ajuda de Awalé 1.0, 1996.
+background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
 background-books-murray = H. J. R. Murray: A History of Board-Games Other than Chess. Oxford, Clarendon Press, 1952.
+background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac (Michigan), Reference Publications, 1984.
+background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called “Songo”, em: Man, 1931.
+background-books-leaflet = Maison des Jeux, Estrasburgo: folheto sobre a regra de Abidjan.
+background-books-wari = Artigo sobre o wari na Web, 14 de setembro de 2009.
+background-books-africa-imports = Africa Imports: artigo sobre as regras do jogo.
+background-books-oware-society = Oware Society: regras Abapa (s.helan.free.fr/awele/rules).
+background-books-mancala-world = Mancala World, enciclopédia na Web (mancala.fandom.com).
+background-books-further = Para ler mais
 background-books-beart = Charles Béart: Jeux et jouets de l’Ouest africain. Dacar, IFAN, 1955.
 background-books-deledicq-popova = André Deledicq e Assia Popova: Wari et solo. Le jeu de calculs africain. Paris, CEDIC, 1977.
-background-books-russ = Laurence Russ: Mancala Games. Algonac (Michigan), Reference Publications, 1984.
-background-books-ballou = Ballou, 1993: uma fonte do antepassado deste jogo, de que só conhecemos o autor e o ano.
 background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. Londres, British Museum Press, 1997.
 
-## Palavras. A cada uma seguem-se dois pontos e o seu significado.
+## Palavras. Cada uma é seguida de dois pontos e do seu sentido.
 
 background-glossary-heading = As palavras do jogo
 background-glossary-hole = Casa: uma das covas do tabuleiro, que contêm as sementes.
@@ -29,6 +48,7 @@ background-glossary-loft = Celeiro: onde um jogador guarda as sementes que captu
 background-glossary-territory = Fila: as casas do lado de um jogador, de onde ele joga na maioria das variantes.
 background-glossary-sow = Semear: deixar uma a uma, nas casas seguintes, as sementes tiradas.
 background-glossary-lap = Percurso: uma mão-cheia tirada e semeada até à última semente.
+background-glossary-loop = Volta: uma sementeira de mais de onze sementes, à volta de um tabuleiro de doze casas. Onde a variante o quer, a casa de partida é saltada e fica vazia.
 background-glossary-relay = Percursos seguidos: a casa a que chega a última semente é por sua vez levantada, e começa outro percurso.
 background-glossary-master-stone = Pedra mestra: a última semente de uma sementeira, de que depende a captura.
 background-glossary-capture = Capturar: levar as sementes de uma casa para o próprio celeiro, como a variante o permitir.
@@ -36,12 +56,22 @@ background-glossary-chain = Cadeia: casas capturadas ao mesmo tempo, para trás 
 background-glossary-grand-slam = Grande chelem: uma captura que deixaria o adversário sem uma única semente. Muitas variantes proíbem-na, anulam-na ou encurtam-na.
 background-glossary-feed = Alimentar: jogar de modo que o adversário tenha sementes para jogar.
 background-glossary-hungry = Com fome: diz-se do jogador com poucas sementes do seu lado, ou nenhuma.
-background-glossary-kroo = Kroo: entre os Akan, uma casa que se deixou crescer até doze sementes ou mais. Está maduro quando a sua segunda volta alcança a primeira casa do adversário.
-background-glossary-dam = Dique: uma casa bem cheia, onde um kroo não captura nada.
+background-glossary-kroo = Kroo: uma palavra akan, acumulação. Uma casa que se deixou crescer até as suas sementes darem a volta: doze ou mais.
+background-glossary-ripe = Maduro: diz-se de um kroo cuja segunda volta alcança a primeira casa do adversário.
+background-glossary-dam = Dique: mais de duas sementes guardadas na casa onde um kroo vai acabar, para que nada capture ali.
+background-glossary-pressure = Pressão: alimentar o adversário o menos possível, para que um kroo tenha de ser jogado antes de maduro.
+background-glossary-overloading = Sobrecarga: alimentar um kroo até ele falhar o alvo.
+
+## Agradecimentos
+
+background-thanks-heading = Agradecimentos
+background-thanks-authors = A Didier e Olivier Guillion, de Toulouse, mais tarde Myriad, cujo livro de regras é a fonte da maioria das variantes, e a quem lhe propôs regras: F. Pingaud, Steve Evans e Olivier Rolland.
+background-thanks-ancestor = O programa de 1996 agradecia a Jean-François Cassan, o seu principal testador, e ao Pai Natal, pela boa ideia. Este também agradece.
+background-thanks-sources = À Maison des Jeux de Estrasburgo, pelo folheto com a regra de Abidjan e o jogo dos mais pequenos; à Africa Imports, pelo artigo sobre as regras; e ao autor do artigo sobre o wari de 14 de setembro de 2009.
+background-thanks-makers = A todos os que transmitiram o jogo, de jogador em jogador; e a quem faz Rust, Bevy, egui, Fluent e todo o software livre de que este jogo é feito.
 
 ## Sobre
 
 background-about-heading = Sobre este jogo
 background-about-game = Awalé é uma coleção de jogos de semear, com um tabuleiro para todos. As variantes são dados, não programa: cada uma é um ficheiro que se pode ler, mudar e partilhar. O seu antepassado foi um programa de 1996 e 1997, cujo livro de regras é a fonte da maioria das variantes.
-background-about-thanks = Obrigado a todos os que transmitiram o jogo, de jogador em jogador, durante tanto tempo; aos autores do antepassado; e a quem faz Rust, Bevy, egui, Fluent e todo o software livre de que este jogo é feito.
 background-about-licences = O programa é software livre com a licença MIT. Os tipos de letra Andika e Arima têm a licença SIL Open Font. A origem e a licença de cada som, tipo de letra e imagem constam do ficheiro CREDITS.csv.

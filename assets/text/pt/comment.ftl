@@ -56,7 +56,7 @@ comment-move-opponent = Pelo caminho, { $seeds ->
        *[other] { $seeds } sementes vão
     } para { $opponent }.
 
-## A move before it is played.
+## Uma jogada antes de ser feita.
 
 comment-preview = { $hole } acaba em { $end }{ $laps ->
         [1] {""}
@@ -66,3 +66,53 @@ comment-preview = { $hole } acaba em { $end }{ $laps ->
         [one] {" "}e captura { $captured } semente
        *[other] {" "}e captura { $captured } sementes
     }.
+
+## O mesmo, dito ao jogador que o lê: fala-se a ele.
+
+comment-you-lift = Tira { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    } de { $hole }.
+comment-you-sow-on = Percurso { $lap }: continua de { $hole } com { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }.
+comment-you-capture = Captura { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    } em { $hole }.
+comment-you-capture-on-the-way = Captura pelo caminho { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    } em { $hole }.
+comment-you-receive-on-the-way = Pelo caminho, { $seeds ->
+        [one] a semente de { $hole } vai
+       *[other] as { $seeds } sementes de { $hole } vão
+    } para si.
+comment-void-for-you = A captura fica anulada: deixá-lo-ia sem uma única semente.
+comment-spared-for-you = { $count ->
+        [one] Fica poupada { $holes }
+       *[other] Ficam poupadas { $holes }
+    }: a captura deixá-lo-ia sem uma única semente.
+comment-you-pass = Não tem nenhuma jogada e passa.
+comment-you-did-not-feed = Podia alimentar { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
+comment-you-were-not-fed = { $player } podia alimentá-lo e não o fez: todas as sementes que restam vão para si.
+comment-you-take-remainder = Leva { $seeds ->
+        [one] a semente que resta
+       *[other] as { $seeds } sementes que restam
+    } em { $hole }.
+
+## Toda uma jogada deste jogador. $holes diz onde capturou: «c e d».
+
+comment-you-played = Jogou { $hole }{ $laps ->
+        [1] {""}
+       *[other] {" "}({ $laps } percursos)
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}e capturou { $captured } semente em { $holes }
+       *[other] {" "}e capturou { $captured } sementes em { $holes }
+    }.
+comment-goes-to-you = Pelo caminho, { $seeds ->
+        [one] { $seeds } semente vai
+       *[other] { $seeds } sementes vão
+    } para si.

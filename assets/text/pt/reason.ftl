@@ -29,3 +29,9 @@ reason-end-agreed = Os jogadores combinaram terminar a partida.
 reason-result-wins = { $player } ganha por { $more } a { $fewer }.
 reason-result-wins-early = { $player } ganha.
 reason-result-draw = Empate, { $seeds } a { $seeds }.
+
+## O mesmo, dito ao jogador que o lê.
+
+reason-end-you-resigned = Desistiu.
+reason-result-you-win = Ganha por { $more } a { $fewer }.
+reason-result-you-win-early = Ganha.

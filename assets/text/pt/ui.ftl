@@ -19,27 +19,24 @@ ui-menu-new-game = Nova partida
 ui-menu-rules = Regras
 ui-menu-settings = Definições
 ui-menu-learn = Aprender
-ui-menu-archive = Partidas
-ui-menu-credits = Créditos
+ui-menu-archive = Partidas jogadas
 ui-menu-quit = Sair
 
 ## O painel de uma nova partida
 
 ui-new-game = Nova partida
-ui-variant = Variante
-ui-variant-about = Sobre esta variante
 ui-own-rules = As suas
 ui-own-rules-none = Os ficheiros de regras que puser na sua pasta aparecem aqui.
-ui-read-rules = Ler as regras
 ui-match = Jogadores e tabuleiro
 ui-player-south = Sul
 ui-player-north = Norte
 ui-player-person = Pessoa
+# Como se chama uma pessoa quando se fala só com ela.
+ui-you = Você
 ui-player-computer = Computador
 # Um computador de certo nível, em poucas palavras.
 ui-player-computer-level = Computador, { $level }
 ui-player-name = Nome
-ui-level = Nível
 ui-level-initiation = Iniciação
 ui-level-beginner = Principiante
 ui-level-amateur = Amador
@@ -55,14 +52,11 @@ ui-games = Encontro
 ui-games-one = Uma partida
 ui-games-several = Várias partidas
 ui-games-number = Partidas
-ui-games-alternating = Começar à vez
+ui-games-alternating = Começar alternadamente
 ui-board = Tabuleiro
-ui-board-usual = O tabuleiro habitual
-ui-board-others = Outros tabuleiros habituais
 ui-board-own = O seu
 ui-board-holes = Casas por fila
 ui-board-seeds = Sementes por casa
-ui-board-direction = Sentido
 ui-less = menos
 ui-more = mais
 ui-direction-clockwise = Horário
@@ -80,9 +74,9 @@ ui-back = Voltar
 ## Durante uma partida
 
 ui-turn = Joga { $player }
-ui-thinking = { $player } está a pensar…
 ui-thinking-now = A pensar…
 ui-your-turn = É a sua vez
+ui-turn-yours = É a sua vez
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
 ui-paused = Em pausa
@@ -96,14 +90,29 @@ ui-undo = Desfazer
 ui-redo = Refazer
 ui-pause = Pausa
 ui-resume = Retomar
-ui-menu = Menu
-ui-skip = Saltar
 ui-skip-tip = Terminar já esta jogada
 ui-hint = Dica
-ui-hint-proved = A melhor casa é { $hole }: leva a { $value } sementes, provado.
-ui-hint-estimated = A melhor casa é { $hole }: deve levar a { $value } sementes.
+# Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
+ui-hint-wins = A melhor casa é { $hole }: com ela ganha por { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }, responda-se o que se responder.
+ui-hint-draws = A melhor casa é { $hole }: com ela a partida fica empatada, se ambos jogarem o melhor.
+ui-hint-loses = A melhor casa é { $hole }: com ela não perde por mais de { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }.
+ui-hint-should-win = A melhor casa é { $hole }: pode esperar ganhar por cerca de { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }.
+ui-hint-should-draw = A melhor casa é { $hole }: pode esperar um empate.
+ui-hint-should-lose = A melhor casa é { $hole }: pode esperar perder por cerca de { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }.
 ui-evaluation = { $player }: { $value }
-ui-evaluation-proved = provado
+ui-evaluation-proved = certo
 ui-evaluation-estimated = estimado, { $depth } jogadas à frente
 ui-evaluation-unknown = Ainda não avaliado
 ui-resign = Desistir
@@ -150,7 +159,6 @@ ui-speed-off = Imediata
 # O mesmo num botão pequeno.
 ui-speed-off-short = máx
 ui-speed-times = { $times }×
-ui-volume = Volume
 ui-mute = Tirar o som
 ui-unmute = Ligar o som
 ui-camera-home = Voltar ao lugar
@@ -158,10 +166,9 @@ ui-camera-top = Visto de cima
 
 ## O fim de uma partida
 
-ui-game-over = A partida acabou
 ui-wins = { $player } ganha
+ui-wins-you = Ganhou
 ui-draw = Empate
-ui-score = { $south } a { $north }
 ui-play-again = Jogar outra vez
 ui-next-game = Partida seguinte
 # Até onde chegou um encontro de várias partidas.
@@ -171,7 +178,7 @@ ui-match-drawn = O encontro fica empatado
 ui-match-stopped = O encontro foi interrompido.
 ui-score-points = Pontos
 ui-score-seeds = Sementes
-ui-other-variant = Outra partida
+ui-other-variant = Mudar de jogo
 ui-result = O resultado
 ui-show-board = Ver o tabuleiro
 ui-main-menu = Menu principal
@@ -193,14 +200,12 @@ ui-settings-quality-automatic = Automática
 ui-settings-quality-low = Baixa
 ui-settings-quality-medium = Média
 ui-settings-quality-high = Alta
-ui-settings-full-screen = Ecrã inteiro
-ui-settings-motion = Movimento
 ui-settings-reduced-motion = Menos movimento
 ui-settings-text-size = Tamanho do texto e dos painéis
 ui-settings-turning-board = Virar o tabuleiro para quem joga
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
-ui-settings-counts-hovered = Onde se aponta
+ui-settings-counts-hovered = Sob o ponteiro
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras das casas
@@ -214,7 +219,7 @@ ui-settings-reset = Repor
 # Materials of the table
 ui-settings-table = Mesa
 ui-settings-board = Tabuleiro
-ui-settings-board-hardwood = Madeira escura
+ui-settings-board-hardwood = Madeira de lei
 ui-settings-board-ebony = Ébano
 ui-settings-board-olive-wood = Oliveira
 ui-settings-board-terracotta = Terracota
@@ -223,29 +228,18 @@ ui-settings-seed-set-nicker-nuts = Sementes de bonduc
 ui-settings-seed-set-cowries = Búzios
 ui-settings-seed-set-ivory-nuts = Marfim vegetal
 ui-settings-seed-set-glass-beads = Contas de vidro
-ui-on = Sim
-ui-off = Não
-ui-yes = Sim
-ui-no = Não
-ui-ok = OK
 ui-cancel = Cancelar
 ui-close = Fechar
 
 ## Perguntas
 
-ui-ask-leave = Deixar esta partida?
-ui-leave = Deixar
 ui-ask-restart = Recomeçar esta partida?
-ui-ask-quit = Sair do Awalé?
 ui-ask-resign = Desistir desta partida? O adversário leva todas as sementes do tabuleiro.
 ui-ask-agree = Terminar esta partida por acordo? As sementes do tabuleiro não contam para ninguém.
 ui-ask-stop-match = Interromper o encontro? Decidem-no as partidas já jogadas.
 
 ## Erros
 
-ui-error = Alguma coisa correu mal
-ui-error-rule-file = O ficheiro de regras { $file } não pode ser usado
-ui-error-no-sound = Não foi encontrado nenhum dispositivo de som; o jogo continua em silêncio.
 ui-notice-damaged = O ficheiro { $file } não se consegue ler. Fica guardado como { $kept }, e o jogo continua sem ele.
 ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
 ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
@@ -317,7 +311,7 @@ ui-second-thought-play = Jogar
 ui-settings-pause = Pausa entre as jogadas de dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Na Iniciação
+ui-settings-comments-automatic = No primeiro nível
 ui-settings-warning = Perguntar antes de uma jogada que custa sementes
 # From so many seeds on.
 ui-settings-warning-from = desde { $seeds }
@@ -347,15 +341,15 @@ ui-set-up-usual = Início usual
 ui-set-up-none = É precisa pelo menos uma semente.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Celeiro de { $player }
-ui-saves = Encontros guardados
-ui-saves-none = Ainda nenhum encontro foi guardado com um nome.
+ui-saves = Partidas guardadas
+ui-saves-none = Ainda nenhuma partida foi guardada com um nome.
 ui-save-as = Guardar como…
-ui-save-name = Nome do encontro
+ui-save-name = Nome da partida
 ui-save = Guardar
 ui-save-replace = Substituir
-ui-saved-as = O encontro está guardado como «{ $name }».
-ui-save-taken = Já há um encontro com este nome.
+ui-saved-as = A partida está guardada como «{ $name }».
+ui-save-taken = Já há uma partida com este nome.
 ui-save-delete = Apagar
-ui-ask-delete-save = Apagar o encontro guardado «{ $name }»?
+ui-ask-delete-save = Apagar a partida guardada «{ $name }»?
 # Words that are complete already.
 ui-said = { $words }

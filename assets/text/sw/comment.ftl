@@ -56,7 +56,7 @@ comment-move-opponent = Njiani { $seeds ->
        *[other] mbegu { $seeds } zinamwendea
     } { $opponent }.
 
-## A move before it is played.
+## Hatua kabla ya kuchezwa.
 
 comment-preview = { $hole } huishia { $end }{ $laps ->
         [1] {""}
@@ -66,3 +66,53 @@ comment-preview = { $hole } huishia { $end }{ $laps ->
         [one] {" "}na kuteka mbegu 1
        *[other] {" "}na kuteka mbegu { $captured }
     }.
+
+## Yaleyale, yakisemwa kwa mchezaji anayesoma. "Wewe" ni huyo.
+
+comment-you-lift = Unachukua { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } kutoka { $hole }.
+comment-you-sow-on = Mzunguko wa { $lap }: unaendelea kutoka { $hole } na { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }.
+comment-you-capture = Unateka { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } katika { $hole }.
+comment-you-capture-on-the-way = Unateka njiani { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } katika { $hole }.
+comment-you-receive-on-the-way = Njiani, { $seeds ->
+        [one] mbegu 1 ya { $hole } inakujia
+       *[other] mbegu { $seeds } za { $hole } zinakujia
+    } wewe.
+comment-void-for-you = Utekaji unabatilika: ungekuacha bila hata mbegu moja.
+comment-spared-for-you = { $count ->
+        [one] Shimo { $holes } linaachwa
+       *[other] Mashimo { $holes } yanaachwa
+    }: utekaji ungekuacha bila hata mbegu moja.
+comment-you-pass = Huna hatua ya kucheza na unapitisha zamu.
+comment-you-did-not-feed = Ungeweza kumlisha { $opponent } na hukufanya hivyo: mbegu zote zilizobaki zinamwendea { $opponent }.
+comment-you-were-not-fed = { $player } angeweza kukulisha na hakufanya hivyo: mbegu zote zilizobaki zinakujia wewe.
+comment-you-take-remainder = Unachukua { $seeds ->
+        [one] mbegu 1 iliyobaki
+       *[other] mbegu { $seeds } zilizobaki
+    } katika { $hole }.
+
+## Hatua nzima ya mchezaji huyu. $holes ni mahali mbegu zilipotekwa: "c na d".
+
+comment-you-played = Umecheza { $hole }{ $laps ->
+        [1] {""}
+       *[other] {" "}(mizunguko { $laps })
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}na kuteka mbegu 1 katika { $holes }
+       *[other] {" "}na kuteka mbegu { $captured } katika { $holes }
+    }.
+comment-goes-to-you = Njiani { $seeds ->
+        [one] mbegu 1 inakujia
+       *[other] mbegu { $seeds } zinakujia
+    } wewe.

@@ -29,3 +29,9 @@ reason-end-agreed = Wachezaji wamekubaliana kumaliza mchezo.
 reason-result-wins = { $player } ameshinda { $more } kwa { $fewer }.
 reason-result-wins-early = { $player } ameshinda.
 reason-result-draw = Sare, { $seeds } kwa { $seeds }.
+
+## Yaleyale, yakisemwa kwa mchezaji anayesoma.
+
+reason-end-you-resigned = Umekubali kushindwa.
+reason-result-you-win = Umeshinda { $more } kwa { $fewer }.
+reason-result-you-win-early = Umeshinda.

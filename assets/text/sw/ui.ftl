@@ -19,27 +19,24 @@ ui-menu-new-game = Mchezo mpya
 ui-menu-rules = Kanuni
 ui-menu-settings = Mipangilio
 ui-menu-learn = Jifunze
-ui-menu-archive = Michezo
-ui-menu-credits = Shukrani
+ui-menu-archive = Michezo ya awali
 ui-menu-quit = Toka
 
 ## Paneli ya mchezo mpya
 
 ui-new-game = Mchezo mpya
-ui-variant = Aina ya mchezo
-ui-variant-about = Kuhusu aina hii
 ui-own-rules = Zako
 ui-own-rules-none = Mafaili ya kanuni unayoweka katika folda yako huonekana hapa.
-ui-read-rules = Soma kanuni
 ui-match = Wachezaji na ubao
 ui-player-south = Kusini
 ui-player-north = Kaskazini
 ui-player-person = Mtu
+# Mtu anavyoitwa pale maneno yanaposemwa kwake peke yake.
+ui-you = Wewe
 ui-player-computer = Kompyuta
 # Kompyuta ya kiwango fulani, kwa maneno machache.
 ui-player-computer-level = Kompyuta, { $level }
 ui-player-name = Jina
-ui-level = Kiwango
 ui-level-initiation = Utangulizi
 ui-level-beginner = Anayeanza
 ui-level-amateur = Ridhaa
@@ -57,12 +54,9 @@ ui-games-several = Michezo kadhaa
 ui-games-number = Michezo
 ui-games-alternating = Kuanza kwa zamu
 ui-board = Ubao
-ui-board-usual = Ubao wa kawaida
-ui-board-others = Mbao nyingine za kawaida
 ui-board-own = Wako mwenyewe
 ui-board-holes = Mashimo kwa safu
 ui-board-seeds = Mbegu kwa shimo
-ui-board-direction = Mwelekeo
 ui-less = punguza
 ui-more = ongeza
 ui-direction-clockwise = Mwendo wa saa
@@ -80,9 +74,9 @@ ui-back = Rudi
 ## Wakati wa mchezo
 
 ui-turn = Zamu ya { $player }
-ui-thinking = { $player } anafikiri…
 ui-thinking-now = Anafikiri…
 ui-your-turn = Zamu yako
+ui-turn-yours = Zamu yako
 # Kile msomaji wa skrini anachosema kuhusu bamba la mchezaji.
 ui-plate = { $player }, { $detail }, { ui-seeds } ghalani
 ui-paused = Imesitishwa
@@ -96,14 +90,29 @@ ui-undo = Tengua
 ui-redo = Rudia
 ui-pause = Sitisha
 ui-resume = Endelea
-ui-menu = Menyu
-ui-skip = Ruka
 ui-skip-tip = Maliza hatua hii mara moja
 ui-hint = Kidokezo
-ui-hint-proved = Shimo bora ni { $hole }: linaleta mbegu { $value }, imethibitishwa.
-ui-hint-estimated = Shimo bora ni { $hole }: linatarajiwa kuleta mbegu { $value }.
+# Husemwa kwa mchezaji mwenye zamu. $seeds ni namba, au tarakimu pamoja na nusu: "2½".
+ui-hint-wins = Shimo bora ni { $hole }: kwa hilo unashinda kwa { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }, hata ukijibiwa vipi.
+ui-hint-draws = Shimo bora ni { $hole }: kwa hilo mchezo ni sare, wote wakicheza vizuri kabisa.
+ui-hint-loses = Shimo bora ni { $hole }: kwa hilo hushindwi kwa zaidi ya { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }.
+ui-hint-should-win = Shimo bora ni { $hole }: unaweza kutarajia kushinda kwa takriban { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }.
+ui-hint-should-draw = Shimo bora ni { $hole }: unaweza kutarajia sare.
+ui-hint-should-lose = Shimo bora ni { $hole }: unaweza kutarajia kushindwa kwa takriban { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    }.
 ui-evaluation = { $player }: { $value }
-ui-evaluation-proved = imethibitishwa
+ui-evaluation-proved = hakika
 ui-evaluation-estimated = makadirio, hatua { $depth } mbele
 ui-evaluation-unknown = Bado haijapimwa
 ui-resign = Kubali kushindwa
@@ -150,7 +159,6 @@ ui-speed-off = Mara moja
 # Vilevile kwenye kitufe kidogo.
 ui-speed-off-short = upeo
 ui-speed-times = { $times }×
-ui-volume = Sauti
 ui-mute = Zima sauti
 ui-unmute = Washa sauti
 ui-camera-home = Rudi kitini
@@ -158,10 +166,9 @@ ui-camera-top = Kutoka juu
 
 ## Mwisho wa mchezo
 
-ui-game-over = Mchezo umekwisha
 ui-wins = { $player } ameshinda
+ui-wins-you = Umeshinda
 ui-draw = Sare
-ui-score = { $south } kwa { $north }
 ui-play-again = Cheza tena
 ui-next-game = Mchezo unaofuata
 # Shindano la michezo kadhaa limefika wapi.
@@ -171,7 +178,7 @@ ui-match-drawn = Shindano ni sare
 ui-match-stopped = Shindano limesimamishwa.
 ui-score-points = Pointi
 ui-score-seeds = Mbegu
-ui-other-variant = Mchezo mwingine
+ui-other-variant = Badili mchezo
 ui-result = Matokeo
 ui-show-board = Tazama ubao
 ui-main-menu = Menyu kuu
@@ -193,14 +200,12 @@ ui-settings-quality-automatic = Otomatiki
 ui-settings-quality-low = Chini
 ui-settings-quality-medium = Wastani
 ui-settings-quality-high = Juu
-ui-settings-full-screen = Skrini nzima
-ui-settings-motion = Mwendo
 ui-settings-reduced-motion = Punguza mwendo
 ui-settings-text-size = Ukubwa wa maandishi na paneli
 ui-settings-turning-board = Geuza ubao kwa anayecheza
 ui-settings-helps = Misaada
 ui-settings-counts = Idadi ya mbegu
-ui-settings-counts-hovered = Linapoelekezwa
+ui-settings-counts-hovered = Chini ya kielekezi
 ui-settings-counts-always = Daima
 ui-settings-counts-never = Kamwe
 ui-settings-letters = Herufi za mashimo
@@ -223,29 +228,18 @@ ui-settings-seed-set-nicker-nuts = Komwe
 ui-settings-seed-set-cowries = Kauri
 ui-settings-seed-set-ivory-nuts = Kokwa za pembe
 ui-settings-seed-set-glass-beads = Shanga za kioo
-ui-on = Ndiyo
-ui-off = Hapana
-ui-yes = Ndiyo
-ui-no = Hapana
-ui-ok = Sawa
 ui-cancel = Ghairi
 ui-close = Funga
 
 ## Maswali
 
-ui-ask-leave = Uache mchezo huu?
-ui-leave = Acha
 ui-ask-restart = Uanze mchezo huu upya?
-ui-ask-quit = Utoke Awale?
 ui-ask-resign = Ukubali kushindwa mchezo huu? Mpinzani atachukua mbegu zote zilizo ubaoni.
 ui-ask-agree = Mmalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazihesabiwi kwa yeyote.
 ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua.
 
 ## Makosa
 
-ui-error = Kuna hitilafu imetokea
-ui-error-rule-file = Faili la kanuni { $file } haliwezi kutumika
-ui-error-no-sound = Hakuna kifaa cha sauti kilichopatikana; mchezo unaendelea kimya.
 ui-notice-damaged = Faili { $file } halieleweki. Limehifadhiwa kama { $kept }, na mchezo unaendelea bila hilo.
 ui-notice-not-read = Faili { $file } halikuweza kusomwa: { $reason }
 ui-notice-not-saved = Faili { $file } halikuweza kuhifadhiwa: { $reason }
@@ -317,7 +311,7 @@ ui-second-thought-play = Icheze
 ui-settings-pause = Mapumziko kati ya hatua za kompyuta mbili
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Kwa Utangulizi
+ui-settings-comments-automatic = Kiwango cha kwanza
 ui-settings-warning = Uliza kabla ya hatua inayogharimu mbegu
 # From so many seeds on.
 ui-settings-warning-from = kuanzia { $seeds }
@@ -347,15 +341,15 @@ ui-set-up-usual = Mwanzo wa kawaida
 ui-set-up-none = Inahitajika angalau mbegu moja.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Ghala la { $player }
-ui-saves = Mashindano yaliyohifadhiwa
-ui-saves-none = Bado hakuna shindano lililohifadhiwa kwa jina.
+ui-saves = Iliyohifadhiwa
+ui-saves-none = Bado hakuna mchezo uliohifadhiwa kwa jina.
 ui-save-as = Hifadhi kama…
-ui-save-name = Jina la shindano
+ui-save-name = Jina la mchezo
 ui-save = Hifadhi
 ui-save-replace = Badilisha lililopo
-ui-saved-as = Shindano limehifadhiwa kama “{ $name }”.
-ui-save-taken = Kuna shindano la jina hili tayari.
+ui-saved-as = Mchezo umehifadhiwa kama “{ $name }”.
+ui-save-taken = Kuna mchezo wa jina hili tayari.
 ui-save-delete = Futa
-ui-ask-delete-save = Ufute shindano lililohifadhiwa “{ $name }”?
+ui-ask-delete-save = Ufute mchezo uliohifadhiwa “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }

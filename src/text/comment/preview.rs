@@ -19,11 +19,7 @@ impl Commentary<'_> {
         let mut sentences = vec![self.messages.format("comment-preview", &told)];
         let given = preview.captured(mover.opponent());
         if given > 0 {
-            let told = [
-                ("seeds", given.into()),
-                ("opponent", self.name(mover.opponent()).into()),
-            ];
-            sentences.push(self.messages.format("comment-move-opponent", &told));
+            sentences.push(self.given(mover.opponent(), given));
         }
         let remarks = preview.remarkable().iter();
         sentences.extend(remarks.filter_map(|&event| self.comment(mover, event)));

@@ -7,8 +7,8 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bar::result_button;
+use super::plate;
 use super::pointing::{Answer, Pointing};
-use super::{moves, plate};
 use crate::ai::judgement::Appraisal;
 use crate::game::advisor::Appraisals;
 use crate::game::localization::{Words, players};
@@ -21,7 +21,7 @@ use crate::game::state::Screen;
 use crate::game::ui::theme::{carving, colour, size, space, text};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Commentary, reason};
+use crate::text::{Commentary, hint, reason};
 
 /// Greatest width of the line, in points.
 const WIDTH: f32 = 680.0;
@@ -222,13 +222,8 @@ fn show(
 fn hint_words(current: &CurrentMatch, hint: &Appraisal, words: &Words) -> Option<String> {
     let best = hint.moves.first()?;
     let letter = current.position().geometry().letter(best.hole);
-    let key = if best.proved {
-        "ui-hint-proved"
-    } else {
-        "ui-hint-estimated"
-    };
-    let value = moves::signed(best.value_in_seeds);
-    Some(words.format(key, &[("hole", letter.into()), ("value", value.into())]))
+    let margin = best.value_in_seeds;
+    Some(hint::best_hole(words, letter, margin, best.proved))
 }
 
 /// Before anything has happened the line says who begins.

@@ -18,7 +18,6 @@ use crate::game::ui::widgets::{Button, Icon, Move, move_row, scroll, section, sm
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Side;
 use crate::rules::game_tree::{Action, GameTree};
-pub use evaluation::signed;
 
 /// Width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;

@@ -74,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, appraisals: &Appraisals, words:
 }
 
 /// A value in seeds with its sign: "+2½".
-pub fn signed(value: f32) -> String {
+fn signed(value: f32) -> String {
     let halves = (value * 2.0).round();
     let sign = if halves > 0.0 {
         "+"

@@ -1,0 +1,34 @@
+### A ajuda: as suas páginas, e os menus em palavras. As chaves começam por «help-».
+
+help-title = Ajuda
+
+## As páginas
+
+help-page-rules = Regras deste jogo
+help-page-examples = Exemplos
+help-page-strategies = Estratégias
+help-page-history = História
+help-page-words = Palavras
+help-page-menus = Menus e teclas
+help-page-thanks = Agradecimentos
+help-page-books = Livros
+help-examples-intro = Cada exemplo joga-se sozinho no tabuleiro. Uma partida em curso espera entretanto e não perde nada.
+
+## O menu principal. Cada linha: o nome de um botão, dois pontos, o que ele faz.
+
+help-menu-heading = O menu principal
+help-menu-play = { ui-menu-play }: começa logo uma partida; a linha por baixo do botão diz qual.
+help-menu-continue = { ui-menu-continue }: prossegue a partida que ficou por acabar.
+help-menu-new-game = { ui-menu-new-game }: a variante, o tabuleiro, os jogadores e os seus níveis, quem começa, uma partida ou um encontro de várias.
+help-menu-learn = { ui-menu-learn }: lições jogadas no tabuleiro, a história do jogo e as suas palavras.
+help-menu-rules = { ui-menu-rules }: as regras de cada variante, e as teclas.
+help-menu-archive = { ui-menu-archive }: partidas acabadas para rever, partidas guardadas, e o que se ganhou e perdeu.
+help-menu-workshop = { workshop-menu }: escrever regras suas, e experimentá-las.
+help-menu-settings = { ui-menu-settings }: língua, som, imagem, ajudas, teclas e botões.
+
+## Durante uma partida
+
+help-game-undo = { ui-undo }, { ui-redo }: volta uma jogada atrás, e joga-a de novo. Nada do que se jogou se perde.
+help-game-hint = { ui-hint }: mostra a melhor casa que o computador encontra, e o que ela dá.
+help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro como estava, semente a semente se quiser.
+help-game-pause = { ui-pause }: regras e definições, guardar com um nome, copiar a posição ou a partida, desistir, terminar por acordo.

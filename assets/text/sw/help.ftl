@@ -1,0 +1,34 @@
+### Msaada: kurasa zake, na menyu kwa maneno. Funguo huanza na "help-".
+
+help-title = Msaada
+
+## Kurasa
+
+help-page-rules = Kanuni za mchezo huu
+help-page-examples = Mifano
+help-page-strategies = Mbinu
+help-page-history = Historia
+help-page-words = Maneno
+help-page-menus = Menyu na vitufe
+help-page-thanks = Shukrani
+help-page-books = Vitabu
+help-examples-intro = Kila mfano hujichezea wenyewe ubaoni. Mchezo unaoendelea hungoja wakati huo na haupotezi chochote.
+
+## Menyu kuu. Kila mstari: jina la kitufe, nukta mbili, na kinachofanya.
+
+help-menu-heading = Menyu kuu
+help-menu-play = { ui-menu-play }: huanza mchezo mara moja; mstari ulio chini ya kitufe husema upi.
+help-menu-continue = { ui-menu-continue }: huendelea na mchezo ambao haujaisha.
+help-menu-new-game = { ui-menu-new-game }: aina ya mchezo, ubao, wachezaji na viwango vyao, nani anaanza, mchezo mmoja au shindano la kadhaa.
+help-menu-learn = { ui-menu-learn }: masomo yanayochezwa ubaoni, historia ya mchezo na maneno yake.
+help-menu-rules = { ui-menu-rules }: kanuni za kila aina ya mchezo, na vitufe.
+help-menu-archive = { ui-menu-archive }: michezo iliyokwisha ya kutazama, michezo iliyohifadhiwa, na ushindi na kushindwa.
+help-menu-workshop = { workshop-menu }: andika kanuni zako mwenyewe, na uzijaribu.
+help-menu-settings = { ui-menu-settings }: lugha, sauti, picha, misaada, na vitufe.
+
+## Wakati wa mchezo
+
+help-game-undo = { ui-undo }, { ui-redo }: hurudi nyuma hatua moja, na huicheza tena. Hakuna kilichochezwa kinachopotea.
+help-game-hint = { ui-hint }: huonyesha shimo bora linalopatikana na kompyuta, na linacholeta.
+help-game-moves = { ui-moves }: orodha ya hatua. Chagua moja uone ubao ulivyokuwa, mbegu kwa mbegu ukipenda.
+help-game-pause = { ui-pause }: kanuni na mipangilio, kuhifadhi kwa jina, kunakili hali au mchezo, kukubali kushindwa, kumaliza kwa makubaliano.

@@ -1,0 +1,36 @@
+### Mbinu, za kusoma. Funguo huanza na "strategies-".
+###
+### Kusini ni safu ya chini, A hadi F, Kaskazini ya juu, a hadi f. Kisemwacho na mfano kimejaribiwa: badilisha maneno, si mambo yenyewe.
+
+strategies-heading = Mbinu
+strategies-intro = Faili la msaada la 1996 linataja makundi matatu ya mbinu, kwa kumfuata Ballou: za kushambulia, zinazojenga kroo; za kujilinda, dhidi ya kroo; na za mwisho wa mchezo.
+strategies-offensive = Kushambulia: kroo
+strategies-defensive = Kujilinda: dhidi ya kroo
+strategies-end = Mwisho wa mchezo
+
+## Kila moja ina kichwa, maelezo na mfano
+
+strategies-master-stone = Jiwe kuu
+strategies-master-stone-what = Mbegu ya mwisho iliyopandwa huitwa jiwe kuu. Hiyo peke yake hufungua utekaji: mbegu zinazoanguka kabla yake hutayarisha tu.
+strategies-master-stone-example = Kutoka E mbegu nne zinafanya mbili katika a, b na c, na ya mwisho iko katika c: mbegu sita zinatekwa. Kutoka D mbegu sita zinafanya mbili zilezile, lakini ya mwisho inaendelea hadi d, ambapo inafanya tano, na hakuna kinachotekwa.
+strategies-kroo = Kroo
+strategies-kroo-what = Kroo ni neno la Waakan, mkusanyiko: mbegu za kutosha katika shimo moja kuzunguka ubao, kumi na mbili au zaidi. Duara kama hilo huruka shimo la kuanzia, ambalo hubaki tupu. Likichezwa kwa wakati wake ni janga kwa mpinzani: linapopita mara mbili huacha mnyororo mrefu wa mbili na tatu.
+strategies-kroo-example = E lina mbegu kumi na tano. Zinazunguka na kufika a, b na c mara ya pili: mbili katika a, tatu katika b, mbili katika c. Zote saba zinatekwa, na E ni tupu.
+strategies-ripe = Kuiva
+strategies-ripe-what = Kroo limeiva mbegu zake zinapofikia shimo la kwanza la mpinzani katika mzunguko wa pili. Likichezwa kabla haliteki chochote hapo; lililoiva ni tishio, na linaweza kungoja.
+strategies-ripe-example = Kutoka E hadi mbegu ya pili katika a zinahitajika mbegu kumi na tatu; E lina kumi na mbili. D linalipa ya kumi na tatu. Likichezwa sasa, mbegu yake ya mwisho ingefanya mbili katika a na kuziteka.
+strategies-dam = Bwawa
+strategies-dam-what = Mbegu zaidi ya mbili hutunzwa katika shimo ambamo kroo litaishia. Mbegu zake za mwisho huzifanya kuwa nyingi mno kutekwa, na mashimo yaliyo kabla yake hukingwa na bwawa.
+strategies-dam-example = Kroo la Kaskazini katika e lina mbegu kumi na tano na huishia C, ambamo zimo nne. Kusini analiacha C na kucheza A; kroo linafanya sita katika C na haliteki chochote. Kusini angecheza C, lingeteka mbegu saba.
+strategies-pressure = Shinikizo
+strategies-pressure-what = Mlishe mpinzani kidogo iwezekanavyo: bila hatua nyingine, kroo lazima lichezwe kabla halijaiva.
+strategies-pressure-example = Kroo katika e lina mbegu kumi na mbili, pungufu kwa moja, na Kaskazini hana kingine cha kucheza. Kusini anacheza C na hatoi mbegu: e lazima lichezwe. Mbegu yake ya mwisho inafika f na haiteki chochote.
+strategies-overloading = Kuzidisha
+strategies-overloading-what = Lilishe kroo hadi likose shabaha: kwa mbegu moja zaidi huishia shimo moja mbele.
+strategies-overloading-example = Kroo katika a lina mbegu kumi na tisa: lingeishia C na kuteka mbili humo na mbili katika B. E la Kusini linatia mbegu yake ya mwisho katika a. Likiwa na ishirini, kroo linaishia D, linafanya sita humo na haliteki chochote.
+strategies-small-moves = Hatua ndogo
+strategies-small-moves-what = Mbegu zinapobaki chache, hatua ya nyumbani haigharimu chochote, na mbegu inayovuka ni zawadi. Weka hatua ndogo: anayeishiwa nazo lazima atoe.
+strategies-small-moves-example = Mbegu tano zimebaki. B linaenda C na kubaki nyumbani; F lingempa Kaskazini mbegu zake zote mbili, naye anazo mbili tu.
+strategies-hungry = Mwenye njaa, lakini hajashindwa
+strategies-hungry-what = Mchezaji mwenye njaa bado hajashindwa: kanuni zinapodai kulisha, mpinzani lazima atoe mbegu, na pengine utekaji pamoja nazo.
+strategies-hungry-example = Kusini hana mbegu. Kaskazini lazima acheze d, shimo pekee linalofikia safu ya Kusini. Kisha F linafanya tatu katika a na kuziteka: mbegu 25, zaidi ya nusu ya 48, na mchezo unaendelea.

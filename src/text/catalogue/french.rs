@@ -1,0 +1,102 @@
+//! French puts a space that no line breaks at before ; : ! ? and », and after «.
+
+use super::{package, sources};
+use crate::rules::library;
+use crate::text::Language;
+
+/// The two spaces at which no line breaks: the usual one, and the narrow one.
+const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
+const AFTER_A_SPACE: [char; 5] = [';', ':', '!', '?', '»'];
+
+/// The places in a French text where a space is missing or lets a line break, each with what
+/// stands around it.
+fn faults(text: &str) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let around = |at: usize| {
+        let (from, to) = (at.saturating_sub(12), (at + 12).min(letters.len()));
+        letters[from..to].iter().collect::<String>()
+    };
+    let mut found = Vec::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let before = at.checked_sub(1).map(|index| letters[index]);
+        let after = letters.get(at + 1).copied();
+        // A mark that nothing precedes, one after another ("?!"), or one inside of a word
+        // (an address) is not the end of a part of a sentence.
+        let ends_a_part = before.is_some_and(|before| !AFTER_A_SPACE.contains(&before))
+            && (*letter != ':' || after.is_none_or(|after| after.is_whitespace()));
+        let needs_before = AFTER_A_SPACE.contains(letter) && ends_a_part;
+        if needs_before && !before.is_some_and(|before| NO_BREAK.contains(&before)) {
+            found.push(around(at));
+        }
+        if *letter == '«' && !after.is_some_and(|after| NO_BREAK.contains(&after)) {
+            found.push(around(at));
+        }
+    }
+    found
+}
+
+fn assert_french(place: &str, text: &str) {
+    let faults = faults(text);
+    assert!(faults.is_empty(), "{place}: {faults:?}");
+}
+
+#[test]
+fn faults_of_french_spacing_are_found() {
+    for right in [
+        "Un\u{a0}: deux\u{a0}; « trois »"
+            .replace("« ", "«\u{202f}")
+            .replace(" »", "\u{202f}»"),
+        "Quoi\u{a0}?!".to_owned(),
+        "La suite.".to_owned(),
+    ] {
+        assert_eq!(faults(&right), Vec::<String>::new(), "{right}");
+    }
+    for wrong in [
+        "Un : deux",
+        "Un: deux",
+        "« trois\u{a0}»",
+        "«\u{a0}trois »",
+        "Quoi ?",
+        "Oui!",
+    ] {
+        assert_eq!(faults(wrong).len(), 1, "{wrong}");
+    }
+}
+
+#[test]
+fn french_messages_keep_their_marks_on_their_line() {
+    let french = Language::from_code("fr").unwrap();
+    for (prefix, source) in french.sources() {
+        // Comments are for those who write the files; a place in a file, "mine.ron:2:13:", is
+        // written as compilers write it.
+        let is_text = |line: &str| {
+            let others = ["#", "problem-at =", "problem-in ="];
+            !others.iter().any(|start| line.starts_with(start))
+        };
+        let lines = source.lines().enumerate();
+        for (number, line) in lines.filter(|(_, line)| is_text(line)) {
+            assert_french(&format!("fr/{prefix}.ftl:{}", number + 1), line);
+        }
+    }
+}
+
+#[test]
+fn french_texts_of_rule_files_keep_their_marks_on_their_line() {
+    for name in library::names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let spec = rules.spec();
+        for text in [&spec.name, &spec.origin, &spec.about, &spec.source] {
+            assert_french(name, text.get("fr"));
+        }
+    }
+}
+
+#[test]
+fn lessons_hold_no_words_of_their_own() {
+    // Their texts are messages, which are looked at above.
+    let lessons = sources(&package("assets/lessons"));
+    assert!(!lessons.is_empty());
+    for (path, text) in lessons {
+        assert!(!text.contains("\"fr\""), "{}", path.display());
+    }
+}

@@ -1,0 +1,206 @@
+//! All that can be read about a game and around it, in pages: what a help window shows.
+//!
+//! A page gives sections of words. Where there is more than words (boards that play an
+//! example, the keys as they are set), the window adds it.
+
+use super::book::{Block, Section, describe};
+use super::messages::Messages;
+use super::{background, strategies};
+use crate::rules::RuleSet;
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// The rules of the game that is played.
+    #[default]
+    Rules,
+    /// Examples of them on the board: the window shows them below what is said here.
+    Examples,
+    /// The strategies, each of which has an example as well: [`strategies::ALL`].
+    Strategies,
+    /// What is claimed of the past, and the program of 1996.
+    History,
+    /// The words of the game.
+    Words,
+    /// Menus and keys: the window adds the keys as they are set.
+    Menus,
+    /// Whom the program owes thanks, and its licences.
+    Thanks,
+    /// The books and other sources.
+    Books,
+}
+
+impl Page {
+    /// All pages, in order.
+    pub const ALL: [Self; 8] = [
+        Self::Rules,
+        Self::Examples,
+        Self::Strategies,
+        Self::History,
+        Self::Words,
+        Self::Menus,
+        Self::Thanks,
+        Self::Books,
+    ];
+
+    /// A stable name, for widgets and scripts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Examples => "examples",
+            Self::Strategies => "strategies",
+            Self::History => "history",
+            Self::Words => "words",
+            Self::Menus => "menus",
+            Self::Thanks => "thanks",
+            Self::Books => "books",
+        }
+    }
+
+    /// The key of its title, short enough for a tab.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Rules => "help-page-rules",
+            Self::Examples => "help-page-examples",
+            Self::Strategies => "help-page-strategies",
+            Self::History => "help-page-history",
+            Self::Words => "help-page-words",
+            Self::Menus => "help-page-menus",
+            Self::Thanks => "help-page-thanks",
+            Self::Books => "help-page-books",
+        }
+    }
+
+    /// What it says to players of `rules`; never empty.
+    #[must_use]
+    pub fn sections(self, rules: &RuleSet, messages: &Messages) -> Vec<Section> {
+        match self {
+            Self::Rules => describe(rules, messages).sections,
+            Self::Examples => vec![paragraphs(messages, self.title(), &["help-examples-intro"])],
+            Self::Strategies => strategies::strategies(messages),
+            Self::History => background::history(messages),
+            Self::Words => vec![background::glossary(messages)],
+            Self::Menus => menus(messages),
+            Self::Thanks => vec![background::thanks(messages), background::about(messages)],
+            Self::Books => background::books(messages),
+        }
+    }
+}
+
+/// The title of the window.
+#[must_use]
+pub fn title(messages: &Messages) -> String {
+    messages.get("help-title")
+}
+
+const MAIN_MENU: [&str; 8] = [
+    "help-menu-play",
+    "help-menu-continue",
+    "help-menu-new-game",
+    "help-menu-learn",
+    "help-menu-rules",
+    "help-menu-archive",
+    "help-menu-workshop",
+    "help-menu-settings",
+];
+
+const IN_PLAY: [&str; 4] = [
+    "help-game-undo",
+    "help-game-hint",
+    "help-game-moves",
+    "help-game-pause",
+];
+
+/// What the buttons do, and what is true of all keys.
+fn menus(messages: &Messages) -> Vec<Section> {
+    let list = |heading, keys: &[&str]| Section {
+        heading: messages.get(heading),
+        blocks: vec![Block::List(
+            keys.iter().map(|key| messages.get(key)).collect(),
+        )],
+    };
+    vec![
+        list("help-menu-heading", &MAIN_MENU),
+        list("ui-keys-in-play", &IN_PLAY),
+        paragraphs(
+            messages,
+            "ui-keys",
+            &["ui-keys-mouse", "ui-controls-hint", "ui-controls-fixed"],
+        ),
+    ]
+}
+
+fn paragraphs(messages: &Messages, heading: &str, keys: &[&str]) -> Section {
+    let say = |key: &&str| Block::Paragraph(messages.get(key));
+    Section {
+        heading: messages.get(heading),
+        blocks: keys.iter().map(say).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rules::library;
+    use crate::text::Language;
+
+    /// All words of a section.
+    fn texts(section: &Section) -> Vec<&String> {
+        let blocks = section.blocks.iter().flat_map(|block| match block {
+            Block::Paragraph(text) => std::slice::from_ref(text),
+            Block::List(items) => items.as_slice(),
+        });
+        blocks.chain([&section.heading]).collect()
+    }
+
+    #[test]
+    fn every_page_says_something_in_every_language() {
+        let rules = library::load("awale").unwrap().unwrap();
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let titles: BTreeSet<String> = Page::ALL
+                .iter()
+                .map(|page| messages.get(page.title()))
+                .collect();
+            assert_eq!(titles.len(), Page::ALL.len(), "{language:?}: {titles:?}");
+            for page in Page::ALL {
+                let sections = page.sections(&rules, &messages);
+                assert!(!sections.is_empty());
+                for text in sections.iter().flat_map(texts) {
+                    let keys = ["help-", "ui-", "strategies-", "background-", "workshop-"];
+                    let is_key = keys.iter().any(|key| text.starts_with(key));
+                    let is_clean = !is_key && !text.contains('{') && !text.contains("  ");
+                    assert!(is_clean && !text.is_empty(), "{language:?}: {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_words_of_the_strategies_are_explained() {
+        let messages = Messages::new(Language::default());
+        let words: Vec<String> = texts(&background::glossary(&messages))
+            .into_iter()
+            .filter_map(|text| Some(text.split_once(':')?.0.to_lowercase()))
+            .collect();
+        let terms = [
+            "master stone",
+            "loop",
+            "kroo",
+            "ripe",
+            "dam",
+            "pressure",
+            "overloading",
+            "hungry",
+        ];
+        for term in terms {
+            assert!(words.iter().any(|word| word == term), "{term} in {words:?}");
+        }
+    }
+}

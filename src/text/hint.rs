@@ -1,0 +1,93 @@
+//! The best hole, and in plain words what it comes to.
+
+use super::messages::{Argument, Messages};
+
+/// Seeds of a margin that is no more than a guess are told in halves.
+const HALVES: f32 = 2.0;
+
+/// Says that `hole`, a letter, is the best one, and by how many seeds the player who is told
+/// will win the game with it (or lose it, below 0): surely where `proved`, else as expected.
+#[must_use]
+pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: bool) -> String {
+    let halves = (margin_in_seeds * HALVES).round();
+    let key = match (proved, halves) {
+        (true, 1.0..) => "ui-hint-wins",
+        (true, ..=-1.0) => "ui-hint-loses",
+        (true, _) => "ui-hint-draws",
+        (false, 1.0..) => "ui-hint-should-win",
+        (false, ..=-1.0) => "ui-hint-should-lose",
+        (false, _) => "ui-hint-should-draw",
+    };
+    let margin = seeds(halves.abs());
+    let told = [("hole", hole.into()), ("seeds", margin)];
+    messages.format(key, &told)
+}
+
+/// A number of seeds, given in halves: a number the message can count by where it is whole,
+/// else its digits with "½".
+fn seeds(halves: f32) -> Argument<'static> {
+    let whole = (halves / HALVES).floor();
+    if halves % HALVES == 0.0 {
+        // At most all the seeds of a board.
+        Argument::Number(whole as i64)
+    } else if whole == 0.0 {
+        "½".into()
+    } else {
+        format!("{whole}½").into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_margin_is_told_in_plain_words() {
+        let messages = Messages::new(Language::default());
+        let said = |margin, proved| best_hole(&messages, 'C', margin, proved);
+        assert_eq!(
+            said(3.0, true),
+            "The best hole is C: with it you win by 3 seeds, whatever is answered."
+        );
+        assert_eq!(
+            said(1.0, true),
+            "The best hole is C: with it you win by 1 seed, whatever is answered."
+        );
+        assert_eq!(
+            said(0.0, true),
+            "The best hole is C: with it the game is drawn, if both play their best."
+        );
+        assert_eq!(
+            said(-2.0, true),
+            "The best hole is C: with it you lose by no more than 2 seeds."
+        );
+        assert_eq!(
+            said(2.6, false),
+            "The best hole is C: you may expect to win by about 2½ seeds."
+        );
+        assert_eq!(
+            said(-0.4, false),
+            "The best hole is C: you may expect to lose by about ½ seeds."
+        );
+        assert_eq!(
+            said(0.1, false),
+            "The best hole is C: you may expect a draw."
+        );
+    }
+
+    #[test]
+    fn every_margin_is_told_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for (margin, proved) in [-3.0, -0.5, 0.0, 1.0, 7.5]
+                .into_iter()
+                .flat_map(|margin| [(margin, true), (margin, false)])
+            {
+                let said = best_hole(&messages, 'C', margin, proved);
+                assert!(said.ends_with('.') && said.contains('C'), "{said}");
+                assert!(!said.contains(['{', '+', '−']), "{said}");
+            }
+        }
+    }
+}

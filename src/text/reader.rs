@@ -1,0 +1,69 @@
+//! Words to a player about a game of their own: "you" in place of their name.
+//!
+//! A *reader* is the side that the words are said to; `None` where they are said to nobody
+//! in particular, as when two people share a screen or two computers play.
+
+use crate::rules::Side;
+
+use super::messages::Messages;
+
+/// What South and North are called on the table: "You" for the reader, `players` else.
+#[must_use]
+pub fn names(messages: &Messages, players: [&str; 2], reader: Option<Side>) -> [String; 2] {
+    Side::BOTH.map(|side| {
+        if reader == Some(side) {
+            messages.get("ui-you")
+        } else {
+            players[side.index()].to_owned()
+        }
+    })
+}
+
+/// Whose turn it is: "Your turn", or "South to play". `players` are South's and North's names.
+#[must_use]
+pub fn turn(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
+    about(messages, side, players, reader, "ui-turn-yours", "ui-turn")
+}
+
+/// Who has won, for a heading: "You win", or "South wins". `players` are South's and North's names.
+#[must_use]
+pub fn wins(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
+    about(messages, side, players, reader, "ui-wins-you", "ui-wins")
+}
+
+fn about(
+    messages: &Messages,
+    side: Side,
+    players: [&str; 2],
+    reader: Option<Side>,
+    said_to: &str,
+    said_of: &str,
+) -> String {
+    if reader == Some(side) {
+        messages.get(said_to)
+    } else {
+        messages.format(said_of, &[("player", players[side.index()].into())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn the_reader_is_spoken_to_and_others_are_named() {
+        let messages = Messages::new(Language::default());
+        let players = ["South", "Computer"];
+        let reader = Some(Side::South);
+        assert_eq!(names(&messages, players, reader), ["You", "Computer"]);
+        assert_eq!(names(&messages, players, None), players);
+        let turn = |side, reader| turn(&messages, side, players, reader);
+        assert_eq!(turn(Side::South, reader), "Your turn");
+        assert_eq!(turn(Side::South, None), "South to play");
+        assert_eq!(turn(Side::North, reader), "Computer to play");
+        let wins = |side, reader| wins(&messages, side, players, reader);
+        assert_eq!(wins(Side::South, reader), "You win");
+        assert_eq!(wins(Side::North, reader), "Computer wins");
+    }
+}

@@ -1,0 +1,182 @@
+//! Strategies to read, each with an example that plays itself: positions, the holes to look
+//! at and the moves to show. Tests prove with the engine what the texts say of them.
+
+use super::book::{Block, Section};
+use super::messages::Messages;
+
+/// One of the three groups of strategies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// Building a kroo.
+    Offensive,
+    /// Against a kroo.
+    Defensive,
+    /// When few seeds are left.
+    EndOfGame,
+}
+
+impl Group {
+    /// All groups, in the order in which they are read.
+    pub const ALL: [Self; 3] = [Self::Offensive, Self::Defensive, Self::EndOfGame];
+
+    /// The key of its title.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Offensive => "strategies-offensive",
+            Self::Defensive => "strategies-defensive",
+            Self::EndOfGame => "strategies-end",
+        }
+    }
+}
+
+/// One strategy: keys of its texts, and the example on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strategy {
+    /// A stable name, for widgets and scripts.
+    pub name: &'static str,
+    /// The group it belongs to; `None` for what all of them build on.
+    pub group: Option<Group>,
+    /// The key of its title.
+    pub title: &'static str,
+    /// The keys of its paragraphs: what it is, then what the example shows.
+    pub paragraphs: [&'static str; 2],
+    /// The built-in variant that the example is played by.
+    pub variant: &'static str,
+    /// The position from which the example starts, in notation.
+    pub position: &'static str,
+    /// The letters of the holes to mark before anything moves.
+    pub marks: &'static str,
+    /// The letters of the moves to show, one after the other, of both players.
+    pub moves: &'static str,
+}
+
+/// All strategies, in the order in which they are best read: those of a group lie together.
+pub const ALL: [Strategy; 8] = [
+    Strategy {
+        name: "master-stone",
+        group: None,
+        title: "strategies-master-stone",
+        paragraphs: [
+            "strategies-master-stone-what",
+            "strategies-master-stone-example",
+        ],
+        variant: "awale",
+        position: "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S",
+        marks: "Eabc",
+        moves: "E",
+    },
+    Strategy {
+        name: "kroo",
+        group: Some(Group::Offensive),
+        title: "strategies-kroo",
+        paragraphs: ["strategies-kroo-what", "strategies-kroo-example"],
+        variant: "awale",
+        position: "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S",
+        marks: "Eabc",
+        moves: "E",
+    },
+    Strategy {
+        name: "ripe",
+        group: Some(Group::Offensive),
+        title: "strategies-ripe",
+        paragraphs: ["strategies-ripe-what", "strategies-ripe-example"],
+        variant: "awale",
+        position: "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
+        marks: "Ea",
+        moves: "D",
+    },
+    Strategy {
+        name: "dam",
+        group: Some(Group::Defensive),
+        title: "strategies-dam",
+        paragraphs: ["strategies-dam-what", "strategies-dam-example"],
+        variant: "awale",
+        position: "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
+        marks: "Ce",
+        moves: "Ae",
+    },
+    Strategy {
+        name: "pressure",
+        group: Some(Group::Defensive),
+        title: "strategies-pressure",
+        paragraphs: ["strategies-pressure-what", "strategies-pressure-example"],
+        variant: "awale",
+        position: "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
+        marks: "e",
+        moves: "Ce",
+    },
+    Strategy {
+        name: "overloading",
+        group: Some(Group::Defensive),
+        title: "strategies-overloading",
+        paragraphs: [
+            "strategies-overloading-what",
+            "strategies-overloading-example",
+        ],
+        variant: "awale",
+        position: "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
+        marks: "aD",
+        moves: "Ea",
+    },
+    Strategy {
+        name: "small-moves",
+        group: Some(Group::EndOfGame),
+        title: "strategies-small-moves",
+        paragraphs: [
+            "strategies-small-moves-what",
+            "strategies-small-moves-example",
+        ],
+        variant: "awale",
+        position: "0-1-0-0-0-2-0-0-0-0-2-0-22-21-S",
+        marks: "BF",
+        moves: "B",
+    },
+    Strategy {
+        name: "hungry",
+        group: Some(Group::EndOfGame),
+        title: "strategies-hungry",
+        paragraphs: ["strategies-hungry-what", "strategies-hungry-example"],
+        variant: "awale",
+        position: "0-0-0-0-0-0-2-3-0-8-0-0-22-13-N",
+        marks: "d",
+        moves: "dF",
+    },
+];
+
+impl Strategy {
+    /// Its title and its paragraphs.
+    #[must_use]
+    pub fn section(&self, messages: &Messages) -> Section {
+        let say = |key: &&str| Block::Paragraph(messages.get(key));
+        Section {
+            heading: messages.get(self.title),
+            blocks: self.paragraphs.iter().map(say).collect(),
+        }
+    }
+}
+
+/// What is said before all strategies: where the three groups come from.
+#[must_use]
+pub fn introduction(messages: &Messages) -> Section {
+    let groups = Group::ALL.map(|group| messages.get(group.title()));
+    Section {
+        heading: messages.get("strategies-heading"),
+        blocks: vec![
+            Block::Paragraph(messages.get("strategies-intro")),
+            Block::List(groups.into()),
+        ],
+    }
+}
+
+/// The introduction and all strategies, one section each.
+#[must_use]
+pub fn strategies(messages: &Messages) -> Vec<Section> {
+    let each = ALL.iter().map(|strategy| strategy.section(messages));
+    std::iter::once(introduction(messages))
+        .chain(each)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,209 @@
+//! What the strategies say of their examples is true, by the rules.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::sync::Arc;
+
+use super::{ALL, Group, Strategy, strategies};
+use crate::rules::{Game, GameEvent, Placement, RuleSet, Side, library};
+use crate::text::{Language, Messages};
+
+/// The game of an example, with some of its moves played.
+struct Example {
+    rules: Arc<RuleSet>,
+    game: Game,
+}
+
+impl Example {
+    fn of(name: &str) -> Self {
+        let strategy = ALL.iter().find(|strategy| strategy.name == name).unwrap();
+        Self::at(strategy)
+    }
+
+    fn at(strategy: &Strategy) -> Self {
+        let rules = library::load(strategy.variant).unwrap().unwrap();
+        let placed = Placement::parse(strategy.position, rules.geometry()).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        Self { rules, game }
+    }
+
+    /// The same seeds as they lie now, with `side` to move.
+    fn turned(&self, side: char) -> Self {
+        let text = self.game.position().to_string();
+        let seeds = text.trim_end_matches(['S', 'N']);
+        let placed = Placement::parse(&format!("{seeds}{side}"), self.rules.geometry()).unwrap();
+        let game = Game::set_up(Arc::clone(&self.rules), &placed, &mut ());
+        Self {
+            rules: Arc::clone(&self.rules),
+            game,
+        }
+    }
+
+    /// Plays a move and tells where its last seed fell and what it captured, in order.
+    fn play(&mut self, letter: char) -> (char, Vec<(char, u16)>) {
+        let mut events = Vec::new();
+        let geometry = self.rules.geometry();
+        let hole = geometry.hole(letter).unwrap();
+        self.game.play(hole, &mut events).unwrap();
+        let last = events.iter().rev().find_map(|event| match event {
+            GameEvent::Sown { hole, .. } => Some(geometry.letter(*hole)),
+            _ => None,
+        });
+        let captured = events.iter().filter_map(|event| match event {
+            GameEvent::Captured { hole, seeds, .. } => Some((geometry.letter(*hole), *seeds)),
+            _ => None,
+        });
+        (last.unwrap(), captured.collect())
+    }
+
+    fn seeds(&self, letter: char) -> u16 {
+        let hole = self.rules.geometry().hole(letter).unwrap();
+        self.game.position().seeds_in(hole)
+    }
+
+    fn legal(&self) -> String {
+        let geometry = self.rules.geometry();
+        let moves = self.game.position().legal_moves(&self.rules);
+        moves.iter().map(|hole| geometry.letter(hole)).collect()
+    }
+}
+
+#[test]
+fn every_example_lies_on_its_board_and_plays_to_its_end() {
+    for strategy in &ALL {
+        let mut example = Example::at(strategy);
+        let start = Game::new(Arc::clone(&example.rules), Side::South, &mut ());
+        let total = start.position().total_seeds();
+        assert_eq!(example.game.position().total_seeds(), total);
+        assert!(!strategy.moves.is_empty() && !strategy.marks.is_empty());
+        for letter in strategy.marks.chars() {
+            assert!(example.rules.geometry().hole(letter).is_ok());
+        }
+        for letter in strategy.moves.chars() {
+            example.play(letter);
+        }
+    }
+}
+
+#[test]
+fn groups_lie_together_in_their_order() {
+    let groups: Vec<_> = ALL.iter().map(|strategy| strategy.group).collect();
+    let place = |group: &Option<Group>| Group::ALL.iter().position(|other| Some(*other) == *group);
+    assert!(groups.is_sorted_by_key(place));
+    for group in Group::ALL {
+        assert!(groups.contains(&Some(group)));
+    }
+}
+
+#[test]
+fn the_last_seed_alone_opens_a_capture() {
+    let mut from_e = Example::of("master-stone");
+    assert_eq!((from_e.seeds('E'), from_e.seeds('D')), (4, 6));
+    let captured = vec![('c', 2), ('b', 2), ('a', 2)];
+    assert_eq!(from_e.play('E'), ('c', captured));
+    let mut from_d = Example::of("master-stone");
+    assert_eq!(from_d.play('D'), ('d', vec![]));
+    let seeds = ['a', 'b', 'c', 'd'].map(|letter| from_d.seeds(letter));
+    assert_eq!(seeds, [2, 2, 2, 5]);
+}
+
+#[test]
+fn a_kroo_goes_round_and_takes_what_it_passes_twice() {
+    let mut example = Example::of("kroo");
+    assert_eq!(example.seeds('E'), 15);
+    let captured = vec![('c', 2), ('b', 3), ('a', 2)];
+    assert_eq!(example.play('E'), ('c', captured));
+    assert_eq!(example.seeds('E'), 0);
+}
+
+#[test]
+fn a_thirteenth_seed_makes_the_kroo_ripe() {
+    let unripe = Example::of("ripe");
+    assert_eq!(unripe.seeds('E'), 12);
+    assert_eq!(unripe.turned('S').play('E'), ('F', vec![]));
+    let mut example = Example::of("ripe");
+    assert_eq!(example.play('D').0, 'E');
+    assert_eq!(example.seeds('E'), 13);
+    assert_eq!(example.turned('S').play('E'), ('a', vec![('a', 2)]));
+}
+
+#[test]
+fn a_dam_stops_the_kroo_that_ends_at_it() {
+    let mut example = Example::of("dam");
+    assert_eq!((example.seeds('e'), example.seeds('C')), (15, 4));
+    example.play('A');
+    assert_eq!(example.play('e'), ('C', vec![]));
+    assert_eq!(example.seeds('C'), 6);
+    let mut broken = Example::of("dam");
+    broken.play('C');
+    let (_, captured) = broken.play('e');
+    assert_eq!(captured.iter().map(|(_, seeds)| seeds).sum::<u16>(), 7);
+}
+
+#[test]
+fn pressure_makes_an_unripe_kroo_go() {
+    let mut example = Example::of("pressure");
+    assert_eq!(example.seeds('e'), 12);
+    assert_eq!(example.turned('N').legal(), "e");
+    let north = |example: &Example| ('a'..='f').map(|hole| example.seeds(hole)).sum::<u16>();
+    let before = north(&example);
+    example.play('C');
+    assert_eq!(north(&example), before, "no seed was given");
+    assert_eq!(example.legal(), "e");
+    assert_eq!(example.play('e'), ('f', vec![]));
+}
+
+#[test]
+fn one_seed_more_makes_a_kroo_miss() {
+    let mut example = Example::of("overloading");
+    assert_eq!(example.seeds('a'), 19);
+    let captured = vec![('C', 2), ('B', 2)];
+    assert_eq!(example.turned('N').play('a'), ('C', captured));
+    assert_eq!(example.play('E').0, 'a');
+    assert_eq!(example.seeds('a'), 20);
+    assert_eq!(example.play('a'), ('D', vec![]));
+    assert_eq!(example.seeds('D'), 6);
+}
+
+#[test]
+fn a_small_move_stays_at_home() {
+    let mut example = Example::of("small-moves");
+    assert_eq!(example.game.position().on_board(), 5);
+    assert_eq!((example.seeds('F'), example.seeds('e')), (2, 2));
+    let mut gift = Example::of("small-moves");
+    assert_eq!(gift.play('F'), ('b', vec![]));
+    assert_eq!((gift.seeds('a'), gift.seeds('b')), (1, 1));
+    assert_eq!(example.play('B'), ('C', vec![]));
+}
+
+#[test]
+fn a_hungry_player_is_fed_and_strikes() {
+    let mut example = Example::of("hungry");
+    assert!(example.game.position().is_starved(Side::South));
+    assert_eq!(example.legal(), "d");
+    example.play('d');
+    assert_eq!(example.play('F'), ('a', vec![('a', 3)]));
+    let position = example.game.position();
+    assert_eq!(position.loft(Side::South), 25);
+    assert_eq!(position.total_seeds(), 48);
+    assert_eq!(position.end(), None, "the game goes on");
+}
+
+#[test]
+fn every_strategy_is_told_in_every_language_with_the_holes_it_plays() {
+    for language in Language::all() {
+        let messages = Messages::new(language);
+        let told = strategies(&messages);
+        assert_eq!(told.len(), ALL.len() + 1);
+        for strategy in &ALL {
+            let example = messages.get(strategy.paragraphs[1]);
+            assert!(!example.contains("strategies-"), "{language:?}: {example}");
+            let named = |letter: char| {
+                let words = example.split(|other: char| !other.is_alphanumeric());
+                words.into_iter().any(|word| word == letter.to_string())
+            };
+            for letter in strategy.moves.chars() {
+                assert!(named(letter), "{language:?}: {letter} in {example}");
+            }
+        }
+    }
+}
