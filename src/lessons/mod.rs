@@ -10,6 +10,7 @@
 //! Lessons introduce [kinds of rules](kind): a player who starts a game with one that is new to
 //! them is offered the lesson on it.
 
+pub mod demonstration;
 pub mod kind;
 mod lesson;
 pub mod library;
@@ -19,6 +20,7 @@ pub mod spec;
 mod tests;
 mod tour;
 
+pub use demonstration::{Demonstration, demonstrations};
 pub use kind::{RuleKind, first_lesson_for, kinds};
 pub use lesson::{Lesson, LessonError, Step, Task};
 pub use refutation::{Fault, Refutation, refutation};

@@ -107,12 +107,12 @@ lesson-defence-overload-right = Acht Samen in a: Sie gehen eine Mulde zu weit un
 lesson-defence-overload-wrong = Es gibt etwas Besseres. Lege einen Samen in a, und seine Aussaat endet eine Mulde weiter.
 
 lesson-counter-attack = Gegenangriff
-lesson-counter-attack-look = Nords f endet in A, macht dort zwei und nähme sie. Du könntest ausweichen. Aber auf eine Drohung hilft auch eine größere: Welcher Zug gibt D den Samen, der ihm bis b fehlt?
-lesson-counter-attack-look-right = D hat jetzt vier und reicht bis b, wo zwei Samen liegen. Nimmt Nord zwei, so nimmst du drei.
-lesson-counter-attack-look-wrong = So behält Nord das bessere Spiel. B gibt D seinen vierten Samen: Zähle, wo D dann endet.
-lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt die zwei in A. Du bist dran.
-lesson-counter-attack-strike-right = Drei für zwei. Bevor du fliehst, sieh nach, ob du härter treffen kannst.
-lesson-counter-attack-strike-wrong = Das fängt nichts. D hat vier Samen, und b hat zwei.
+lesson-counter-attack-look = Nords f endet in C, würde dort drei machen und sie nehmen. Du könntest C wegspielen. Aber auf eine Drohung hilft auch eine größere. Welcher Zug streut einzelne Samen vor E aus und lädt auch E selbst?
+lesson-counter-attack-look-right = E hat jetzt fünf, und davor liegen fast leere Mulden. Nord kann drei in B nehmen; du nähmst neun.
+lesson-counter-attack-look-wrong = So behält Nord das bessere Spiel. A läuft rund um das Brett: Sieh, was E danach kann.
+lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in B. Du bist dran.
+lesson-counter-attack-strike-right = Neun für drei. Bevor du fliehst, sieh nach, ob du härter treffen kannst.
+lesson-counter-attack-strike-wrong = Es ist mehr zu holen. E hat fünf Samen und endet in d.
 
 lesson-give-to-take = Zwei geben, sechs nehmen
 lesson-give-to-take-look = Nord kann nur d spielen: vierzehn Samen, einmal rundherum und weiter bis A, wo sie zwei nehmen. Unterwegs legen sie je einen in a, b, c und E. Lass es geschehen, und behalte die richtige Mulde zu Hause.

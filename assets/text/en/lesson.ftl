@@ -107,12 +107,12 @@ lesson-defence-overload-right = Eight seeds in a: they go one hole too far and e
 lesson-defence-overload-wrong = There is better. Drop a seed into a, and its sowing ends one hole farther.
 
 lesson-counter-attack = Counter-attack
-lesson-counter-attack-look = North’s f ends in A, makes two there and would take them. You could step aside. But a threat can be answered by a bigger one: which move gives D the seed it needs to reach b?
-lesson-counter-attack-look-right = D holds four now and reaches b, where two seeds lie. If North takes two, you take three.
-lesson-counter-attack-look-wrong = That leaves North the better game. B gives D its fourth seed: count where D ends then.
-lesson-counter-attack-strike = North can’t resist and takes the two in A. Your turn.
-lesson-counter-attack-strike-right = Three for two. Before you run, look whether you can hit harder.
-lesson-counter-attack-strike-wrong = That takes nothing. D holds four seeds, and b holds two.
+lesson-counter-attack-look = North’s f ends in C, would make three there and take them. You could move C away. But a threat can also be answered by a bigger one. Which move scatters single seeds in front of E, and loads E itself?
+lesson-counter-attack-look-right = E holds five now, and in front of it lies a row of nearly empty holes. North can take three in B; you would take nine.
+lesson-counter-attack-look-wrong = That leaves North the better game. A goes right round the board: see what E can do afterwards.
+lesson-counter-attack-strike = North can’t resist and takes three in B. Your turn.
+lesson-counter-attack-strike-right = Nine for three. Before you run, look whether you can hit harder.
+lesson-counter-attack-strike-wrong = There is more to take. E holds five seeds and ends in d.
 
 lesson-give-to-take = Give two, take six
 lesson-give-to-take-look = North can only play d: fourteen seeds, once round and on to A, where they take two. On the way they put one seed each into a, b and c, and one into E. Let it happen, and keep the right hole at home.
@@ -242,7 +242,7 @@ lesson-penalty-look-right = One seed for North, and the game goes on.
 lesson-penalty-look-wrong = The game would be over, and North would take the three seeds left: 24 all. Only F reaches North’s row.
 
 lesson-passing = Missing a turn
-lesson-passing-look = Jodu. Here nobody must be fed: a player who can’t move misses a turn. North’s row is empty. Keep it so, and capture: a last seed in an empty hole of yours is taken.
+lesson-passing-look = Jodu. Nobody has to be fed here: a player who can’t move misses a turn. North’s row is empty. Keep it so, and capture: a last seed in an empty hole of yours is taken.
 lesson-passing-look-right = One seed for you. North can’t move and misses a turn: it is your turn again.
 lesson-passing-look-wrong = D runs into E, lifts it, and ends in North’s row: now North can play. Choose E.
 lesson-passing-again = You play on. Watch D.

@@ -107,12 +107,12 @@ lesson-defence-overload-right = Ocho semillas en a: van un hoyo demasiado lejos 
 lesson-defence-overload-wrong = Hay algo mejor. Deja una semilla en a, y su siembra terminará un hoyo más allá.
 
 lesson-counter-attack = Contraataque
-lesson-counter-attack-look = El hoyo f de Norte termina en A, hace allí dos y se las llevaría. Podrías apartarte. Pero a una amenaza se responde con otra mayor: ¿qué jugada da a D la semilla que le falta para llegar a b?
-lesson-counter-attack-look-right = D tiene ahora cuatro y llega a b, donde hay dos semillas. Si Norte se lleva dos, tú te llevas tres.
-lesson-counter-attack-look-wrong = Así Norte se queda con el mejor juego. B da a D su cuarta semilla: cuenta dónde termina entonces D.
-lesson-counter-attack-strike = Norte no se resiste y se lleva las dos de A. Te toca.
-lesson-counter-attack-strike-right = Tres por dos. Antes de huir, mira si puedes golpear más fuerte.
-lesson-counter-attack-strike-wrong = Eso no captura nada. D tiene cuatro semillas, y b tiene dos.
+lesson-counter-attack-look = El hoyo f de Norte termina en C, haría allí tres y se las llevaría. Podrías quitar C de en medio. Pero a una amenaza también se responde con otra mayor. ¿Qué jugada esparce semillas sueltas delante de E, y carga el propio E?
+lesson-counter-attack-look-right = E tiene ahora cinco, y delante hoyos casi vacíos. Norte puede llevarse tres en B; tú te llevarías nueve.
+lesson-counter-attack-look-wrong = Así Norte se queda con el mejor juego. A da la vuelta al tablero: mira lo que puede hacer E después.
+lesson-counter-attack-strike = Norte no se resiste y se lleva tres en B. Te toca.
+lesson-counter-attack-strike-right = Nueve por tres. Antes de huir, mira si puedes golpear más fuerte.
+lesson-counter-attack-strike-wrong = Puedes llevarte más. E tiene cinco semillas y termina en d.
 
 lesson-give-to-take = Dar dos, llevarse seis
 lesson-give-to-take-look = Norte solo puede jugar d: catorce semillas, una vuelta entera y hasta A, donde se llevan dos. De camino dejan una en a, en b, en c y en E. Déjalas hacer, y guarda en casa el hoyo bueno.

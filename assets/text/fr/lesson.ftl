@@ -107,12 +107,12 @@ lesson-defence-overload-right = Huit graines en a : elles vont un trou trop loi
 lesson-defence-overload-wrong = Il y a mieux. Posez une graine en a, et ses semailles finissent un trou plus loin.
 
 lesson-counter-attack = La contre-attaque
-lesson-counter-attack-look = Le trou f de Nord finit en A, y fait deux et les prendrait. Vous pourriez vous écarter. Mais à une menace répond une menace plus grande : quel coup donne à D la graine qui lui manque pour atteindre b ?
-lesson-counter-attack-look-right = D a maintenant quatre graines et atteint b, où il y en a deux. Si Nord en prend deux, vous en prenez trois.
-lesson-counter-attack-look-wrong = Nord garde le meilleur jeu. B donne à D sa quatrième graine : comptez où D finit alors.
-lesson-counter-attack-strike = Nord ne résiste pas et prend les deux graines de A. À vous.
-lesson-counter-attack-strike-right = Trois pour deux. Avant de fuir, voyez si vous pouvez frapper plus fort.
-lesson-counter-attack-strike-wrong = Cela ne prend rien. D a quatre graines, et b en a deux.
+lesson-counter-attack-look = Le trou f de Nord finit en C, y ferait trois et les prendrait. Vous pourriez retirer C. Mais à une menace peut répondre une menace plus grande. Quel coup sème des graines seules devant E, et charge E lui-même ?
+lesson-counter-attack-look-right = E a maintenant cinq graines, et devant lui des trous presque vides. Nord peut en prendre trois en B ; vous en prendriez neuf.
+lesson-counter-attack-look-wrong = Nord garde le meilleur jeu. A fait le tour du plateau : voyez ce que E peut faire ensuite.
+lesson-counter-attack-strike = Nord ne résiste pas et en prend trois en B. À vous.
+lesson-counter-attack-strike-right = Neuf pour trois. Avant de fuir, voyez si vous pouvez frapper plus fort.
+lesson-counter-attack-strike-wrong = Il y a plus à prendre. E a cinq graines et finit en d.
 
 lesson-give-to-take = Donner deux, prendre six
 lesson-give-to-take-look = Nord ne peut jouer que d : quatorze graines, un tour entier et jusqu’en A, où elles en prennent deux. En chemin, elles en posent une en a, en b, en c et en E. Laissez faire, et gardez chez vous le bon trou.

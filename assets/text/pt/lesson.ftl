@@ -107,12 +107,12 @@ lesson-defence-overload-right = Oito sementes em a: vão uma casa longe demais e
 lesson-defence-overload-wrong = Há melhor. Deixe uma semente em a, e a sementeira dela acaba uma casa mais adiante.
 
 lesson-counter-attack = Contra-ataque
-lesson-counter-attack-look = A casa f de Norte termina em A, faz lá duas e levava-as. Podia desviar-se. Mas a uma ameaça responde-se com outra maior: que jogada dá a D a semente que lhe falta para chegar a b?
-lesson-counter-attack-look-right = D tem agora quatro e chega a b, onde há duas sementes. Se Norte levar duas, leva três.
-lesson-counter-attack-look-wrong = Assim Norte fica com o melhor jogo. B dá a D a sua quarta semente: conte onde D acaba então.
-lesson-counter-attack-strike = Norte não resiste e leva as duas de A. É a sua vez.
-lesson-counter-attack-strike-right = Três por duas. Antes de fugir, veja se pode bater com mais força.
-lesson-counter-attack-strike-wrong = Isso não captura nada. D tem quatro sementes, e b tem duas.
+lesson-counter-attack-look = A casa f de Norte termina em C, faria lá três e levava-as. Podia tirar C do caminho. Mas a uma ameaça também se responde com outra maior. Que jogada espalha sementes sozinhas diante de E, e carrega a própria E?
+lesson-counter-attack-look-right = E tem agora cinco, e diante dela casas quase vazias. Norte pode levar três em B; por sua vez, levaria nove.
+lesson-counter-attack-look-wrong = Assim Norte fica com o melhor jogo. A dá a volta ao tabuleiro: veja o que E pode fazer depois.
+lesson-counter-attack-strike = Norte não resiste e leva três em B. É a sua vez.
+lesson-counter-attack-strike-right = Nove por três. Antes de fugir, veja se pode bater com mais força.
+lesson-counter-attack-strike-wrong = Há mais para levar. E tem cinco sementes e acaba em d.
 
 lesson-give-to-take = Dar duas, levar seis
 lesson-give-to-take-look = Norte só pode jogar d: catorze sementes, uma volta inteira e até A, onde levam duas. Pelo caminho põem uma em a, em b, em c e em E. Deixe acontecer, e guarde em casa a casa certa.

@@ -107,12 +107,12 @@ lesson-defence-overload-right = Mbegu nane katika a: zinakwenda shimo moja mbali
 lesson-defence-overload-wrong = Kuna bora zaidi. Tia mbegu katika a, na upandaji wake utaishia shimo moja mbele.
 
 lesson-counter-attack = Kujibu mashambulizi
-lesson-counter-attack-look = Shimo f la Kaskazini linaishia A, linafanya mbili humo na lingezichukua. Ungeweza kukwepa. Lakini tishio hujibiwa kwa tishio kubwa zaidi: ni hatua gani inayompa D mbegu inayokosekana ili kufika b?
-lesson-counter-attack-look-right = D sasa lina nne na linafika b, palipo na mbegu mbili. Kaskazini akichukua mbili, wewe unachukua tatu.
-lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki na mchezo bora. B linampa D mbegu ya nne: hesabu D litaishia wapi.
-lesson-counter-attack-strike = Kaskazini hakujizuia, anachukua mbili za A. Zamu yako.
-lesson-counter-attack-strike-right = Tatu kwa mbili. Kabla ya kukimbia, tazama kama unaweza kupiga kwa nguvu zaidi.
-lesson-counter-attack-strike-wrong = Hiyo haiteki chochote. D lina mbegu nne, na b lina mbili.
+lesson-counter-attack-look = Shimo f la Kaskazini linaishia C, lingefanya tatu humo na kuzichukua. Ungeweza kuondoa C. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Ni hatua gani inayotawanya mbegu mojamoja mbele ya E, na kuliongeza E lenyewe?
+lesson-counter-attack-look-right = E sasa lina tano, na mbele yake mashimo yaliyo karibu matupu. Kaskazini anaweza kuchukua tatu katika B; wewe ungechukua tisa.
+lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki na mchezo bora. A linazunguka ubao wote: tazama E litaweza nini baadaye.
+lesson-counter-attack-strike = Kaskazini hakujizuia, anachukua tatu katika B. Zamu yako.
+lesson-counter-attack-strike-right = Tisa kwa tatu. Kabla ya kukimbia, tazama kama unaweza kupiga kwa nguvu zaidi.
+lesson-counter-attack-strike-wrong = Kuna zaidi ya kuchukua. E lina mbegu tano na linaishia d.
 
 lesson-give-to-take = Toa mbili, chukua sita
 lesson-give-to-take-look = Kaskazini anaweza kucheza d tu: mbegu kumi na nne, mzunguko mzima hadi A, zinapochukua mbili. Njiani zinatia moja katika a, b, c na E. Ziache, na ubakize nyumbani shimo linalofaa.

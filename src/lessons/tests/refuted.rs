@@ -47,10 +47,10 @@ fn greatest(game: &Game) -> u16 {
 #[test]
 fn wrong_answers_are_refuted_by_true_words() {
     let mut faults = [0; 5];
+    let mut unexplained = Vec::new();
     for (place, tour, hole, refutation) in wrong_answers() {
         let Some(Refutation { moves, fault }) = refutation else {
-            // The first lesson asks for other things than good moves.
-            assert!(place.starts_with(library::FIRST), "{place}");
+            unexplained.push(place);
             continue;
         };
         assert_eq!(moves[0], hole, "{place}");
@@ -101,6 +101,9 @@ fn wrong_answers_are_refuted_by_true_words() {
         faults[number] += 1;
     }
     // All five are met, so that what they say is tested.
+    // The first lesson asks for other things than good moves.
+    unexplained.retain(|place| !place.starts_with(library::FIRST));
+    assert!(unexplained.is_empty(), "{unexplained:?}");
     assert!(faults.iter().all(|&times| times > 0), "{faults:?}");
 }
 
