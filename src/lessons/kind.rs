@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::library;
 use crate::rules::RuleSet;
-use crate::rules::spec::{Feeding, From, Stuck, Takes, Territory};
+use crate::rules::spec::{Feeding, PlayFrom, Stuck, Takes, Territory};
 
 /// A kind of rule that a player must know before the first move, because a game that has it
 /// is played differently from one that hasn't.
@@ -81,14 +81,14 @@ impl RuleKind {
         let (play, capture) = (rules.play(), rules.capture());
         match self {
             Self::Sowing => true,
-            Self::AnyHole => play.from == From::Any,
+            Self::AnyHole => play.from == PlayFrom::Any,
             Self::Relay => rules.relay().is_some(),
             Self::Opposite => capture.takes != Takes::Reached,
             // Where all holes are everybody's, no row is a player's own.
             Self::OwnSide => {
                 capture.takes == Takes::Reached
                     && capture.territory != Territory::Opponent
-                    && play.from == From::Own
+                    && play.from == PlayFrom::Own
             }
             Self::FlowCapture => rules.flow_capture().is_some(),
             Self::SeedLeft => play.leave > 0,

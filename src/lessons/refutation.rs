@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::ai::{Limits, SEED, search};
-use crate::rules::{Event, Game, Hole, HoleSet, Outcome, Side};
+use crate::rules::{Game, GameEvent, Hole, HoleSet, Outcome, Side};
 
 /// Positions visited for each answer that is compared. Enough for the few seeds of a lesson,
 /// and done within a frame or two.
@@ -167,7 +167,8 @@ fn play(game: &mut Game, hole: Hole, player: Side) -> Option<[u16; 2]> {
     game.play(hole, &mut events).ok()?;
     let mut captured = [0; 2];
     for event in events {
-        if let Event::Captured { seeds, side, .. } | Event::FlowCaptured { seeds, side, .. } = event
+        if let GameEvent::Captured { seeds, side, .. }
+        | GameEvent::FlowCaptured { seeds, side, .. } = event
         {
             captured[usize::from(side != player)] += seeds;
         }

@@ -4,7 +4,7 @@ use super::facts::*;
 use super::strategy::seeds;
 use crate::rules::counts::CountForm;
 use crate::rules::spec::{Takes, Territory};
-use crate::rules::{self, EndReason, Event, Hole, Refusal, Side};
+use crate::rules::{self, EndReason, GameEvent, Hole, Refusal, Side};
 
 #[test]
 fn a_relay_goes_on_until_its_numbers_stop_it() {
@@ -12,7 +12,7 @@ fn a_relay_goes_on_until_its_numbers_stop_it() {
     let (rules, position) = (tour.game().rules(), tour.game().position());
     let lifted = events
         .iter()
-        .filter(|event| matches!(event, Event::Lifted { .. }));
+        .filter(|event| matches!(event, GameEvent::Lifted { .. }));
     assert_eq!(lifted.count(), 4);
     assert_eq!(seeds(rules, position, "C"), [1], "it was empty by then");
     assert!(captured(rules, &events).is_empty());
@@ -87,9 +87,9 @@ fn even_holes_are_captured_at_home() {
 
 #[test]
 fn a_hole_that_fills_on_the_way_is_its_owners() {
-    let flow = |events: &[Event]| -> Vec<_> {
+    let flow = |events: &[GameEvent]| -> Vec<_> {
         let taken = events.iter().filter_map(|event| match *event {
-            Event::FlowCaptured { hole, seeds, side } => Some((hole.index(), seeds, side)),
+            GameEvent::FlowCaptured { hole, seeds, side } => Some((hole.index(), seeds, side)),
             _ => None,
         });
         taken.collect()

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::lessons::{Fault, Refutation};
-use crate::rules::{Event, Game, Hole, HoleSet, Side};
+use crate::rules::{Game, GameEvent, Hole, HoleSet, Side};
 use crate::text::refutation::refuted;
 use crate::text::{Language, Messages};
 
@@ -30,7 +30,8 @@ fn play(game: &mut Game, hole: Hole) -> [u16; 2] {
     game.play(hole, &mut events).unwrap();
     let mut captured = [0; 2];
     for event in events {
-        if let Event::Captured { seeds, side, .. } | Event::FlowCaptured { seeds, side, .. } = event
+        if let GameEvent::Captured { seeds, side, .. }
+        | GameEvent::FlowCaptured { seeds, side, .. } = event
         {
             captured[side.index()] += seeds;
         }
