@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use super::kind::RuleKind;
 use super::spec::{Chapter, LessonSpec, StepSpec, TaskSpec};
 use crate::rules::notation::NotationError;
 use crate::rules::{Geometry, Hole, HoleSet, Placement, RuleSet, library};
@@ -11,6 +12,8 @@ use crate::rules::{Geometry, Hole, HoleSet, Placement, RuleSet, library};
 /// A lesson, ready to be given.
 #[derive(Clone, Debug)]
 pub struct Lesson {
+    /// The name of its file.
+    pub name: String,
     /// Where it stands in the list of lessons.
     pub chapter: Chapter,
     /// The key of its title.
@@ -19,6 +22,8 @@ pub struct Lesson {
     pub variant: String,
     /// The rules it is played by.
     pub rules: Arc<RuleSet>,
+    /// The kinds of rules that it introduces.
+    pub teaches: Vec<RuleKind>,
     /// Its steps; the first lays out a position.
     pub steps: Vec<Step>,
 }
@@ -67,11 +72,11 @@ pub enum LessonError {
 }
 
 impl Lesson {
-    /// Reads a lesson file.
+    /// Reads the file of the lesson `name`.
     ///
     /// # Errors
     /// What is wrong with it. Whether its moves are legal shows when it is given.
-    pub fn parse(text: &str) -> Result<Self, LessonError> {
+    pub fn parse(name: &str, text: &str) -> Result<Self, LessonError> {
         let spec: LessonSpec = ron::from_str(text).map_err(Box::new)?;
         let Some(Ok(rules)) = library::load(&spec.rules) else {
             return Err(LessonError::Variant(spec.rules));
@@ -86,10 +91,12 @@ impl Lesson {
             return Err(LessonError::NoPosition);
         }
         Ok(Self {
+            name: name.to_owned(),
             chapter: spec.chapter,
             title: spec.title,
             variant: spec.rules,
             rules,
+            teaches: spec.teaches,
             steps,
         })
     }

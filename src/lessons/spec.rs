@@ -1,6 +1,8 @@
-//! What a lesson file may say: the only serde in here.
+//! What a lesson file may say.
 
 use serde::Deserialize;
+
+use super::kind::RuleKind;
 
 /// A lesson, as its file says it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -12,6 +14,9 @@ pub struct LessonSpec {
     pub title: String,
     /// The built-in variant it is about.
     pub rules: String,
+    /// The kinds of rules that it introduces.
+    #[serde(default)]
+    pub teaches: Vec<RuleKind>,
     /// Its steps, in order.
     pub steps: Vec<StepSpec>,
 }
@@ -25,11 +30,21 @@ pub enum Chapter {
     Examples,
     /// How to play well.
     Strategy,
+    /// The last seeds.
+    EndGame,
+    /// What other variants do differently.
+    OtherGames,
 }
 
 impl Chapter {
     /// All chapters, in order.
-    pub const ALL: [Self; 3] = [Self::Beginning, Self::Examples, Self::Strategy];
+    pub const ALL: [Self; 5] = [
+        Self::Beginning,
+        Self::Examples,
+        Self::Strategy,
+        Self::EndGame,
+        Self::OtherGames,
+    ];
 
     /// The key of its title.
     #[must_use]
@@ -38,6 +53,8 @@ impl Chapter {
             Self::Beginning => "lesson-chapter-beginning",
             Self::Examples => "lesson-chapter-examples",
             Self::Strategy => "lesson-chapter-strategy",
+            Self::EndGame => "lesson-chapter-endgame",
+            Self::OtherGames => "lesson-chapter-other-games",
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::lesson::{Lesson, Step};
+use super::refutation::{Refutation, refutation};
 use crate::rules::{EventSink, Game, Hole, Placement, Refusal};
 
 /// What becomes of a learner's choice.
@@ -18,7 +19,7 @@ pub enum Answer {
     NotAsked,
 }
 
-/// A learner's way through a lesson: the step he is at, and the board.
+/// A learner's way through a lesson: the step they are at, and the board.
 ///
 /// It decides nothing by itself: who leads the tour asks for the next move that plays
 /// itself, hands in the learner's choices, and goes on when the text has been read.
@@ -106,6 +107,19 @@ impl Tour {
         }
         self.solved = true;
         Answer::Right
+    }
+
+    /// What is wrong with this choice: moves to show on the board, which the tour doesn't make,
+    /// and what they show. None if no hole is asked for now, if this one is right or can't be
+    /// played, or if nothing shows that it is worse.
+    ///
+    /// It searches: some milliseconds.
+    #[must_use]
+    pub fn refutation(&self, hole: Hole) -> Option<Refutation> {
+        let task = self.step().task.as_ref().filter(|_| self.asks())?;
+        (!task.right.contains(hole))
+            .then(|| refutation(&self.game, hole, task.right))
+            .flatten()
     }
 
     /// The hole to choose; one of them where several are right, nothing when none is asked for.

@@ -3,7 +3,7 @@
 //! The words are Fluent messages in `assets/text/<language>/*.ftl`, embedded in
 //! the program. The rest of the program speaks in types; the rooms here turn
 //! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
-//! [`reason`] from a refused move or an ended game, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
+//! [`reason`] from a refused move or an ended game, a [`refutation`] from a wrong answer in a lesson, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
 //!
 //! What there is to know around the game is told by [`background`](mod@background) and
 //! [`strategies`]; [`help`] lays all that can be read out in pages. Where players read of
@@ -24,6 +24,7 @@ pub mod messages;
 pub mod problem;
 pub mod reader;
 pub mod reason;
+pub mod refutation;
 pub mod strategies;
 mod words;
 

@@ -8,6 +8,8 @@
 lesson-chapter-beginning = Zum Anfangen
 lesson-chapter-examples = Die Regeln an Beispielen
 lesson-chapter-strategy = Gut spielen
+lesson-chapter-endgame = Das Ende der Partie
+lesson-chapter-other-games = Die Regeln anderer Spiele
 
 ## Die erste Partie
 
@@ -56,7 +58,28 @@ lesson-gap = Eine Lücke beendet die Kette
 lesson-gap-look = In c, b und a liegen zwei, drei und ein Samen. D legt in jede einen dazu. Welche werden gefangen? Achte auf b.
 lesson-gap-end = Nur c, mit dreien. In b hat dein Samen vier gemacht: Das ist eine Lücke, und dort endet die Kette. Die zwei in a bleiben, obwohl zwei genügen würden.
 
+lesson-loop = Einmal rundherum
+lesson-loop-look = Songo Duala: dreizehn Samen in F. Eine Aussaat, die herumkommt, überspringt die Mulde, in der sie begann: Der zwölfte Samen fällt in a. Wohin fällt der letzte? Zwei, drei oder vier Samen werden hier gefangen.
+lesson-loop-look-right = In b: vier dort und vier in a. Acht Samen gehören dir.
+lesson-loop-look-wrong = Das fängt nichts. F hat dreizehn: elf für die anderen Mulden, dann noch einen für a und einen für b.
+lesson-loop-end = F bekam keinen Samen der eigenen Aussaat und ist leer. Manche Spiele überspringen nichts: In Oware, Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen kann das eine Mulde ausmachen.
+
+lesson-repetition = Im Kreis
+lesson-repetition-look = Oware. Nord spielt d, und die Samen laufen von Mulde zu Mulde, ohne dass etwas gefangen wird. Merke dir das Brett, wie es jetzt ist: Du wirst es wiedersehen.
+lesson-repetition-close = E kann das Brett vor Nords Zug zurückbringen, mit Nord am Zug. Eine Stellung, die zum zweiten Mal kommt, beendet die Partie. Du führst 21 zu 19. Willst du das?
+lesson-repetition-close-right = Ja. Der Kreis ist geschlossen, und die acht Samen, die noch da sind, bekommt niemand: Du gewinnst 21 zu 19.
+lesson-repetition-close-wrong = Das verlässt den Kreis, und Nord hat mehr davon. Du führst: Schließe den Kreis.
+lesson-repetition-end = Wer führt, darf den Kreis schließen; wer zurückliegt, muss ihn rechtzeitig verlassen. Die Stellung ist nur dann dieselbe, wenn auch derselbe Spieler am Zug ist.
+
 ## Gut spielen
+
+lesson-counting = Zählen
+lesson-counting-six = Rate nicht, zähle. Sechs Samen enden immer gegenüber in der Mulde mit demselben Buchstaben: A endet in a, B in b. Fünf enden eine Mulde davor. Welche Mulde endet in d, wo zwei Samen liegen?
+lesson-counting-six-right = E hat fünf. Sechs würden in e enden, also enden fünf in d: drei Samen für dich.
+lesson-counting-six-wrong = Die endet woanders. Sechs Samen aus E würden in e enden. Wie viele hat E?
+lesson-counting-round = Eine große Mulde läuft zuerst herum. Zieh elf für die anderen Mulden ab und zähle den Rest von der nächsten Mulde an, wie immer. Welche deiner Mulden endet in b?
+lesson-counting-round-right = Fünfzehn weniger elf sind vier: E, F, a, b. Drei Samen in b und zwei in a gehören dir.
+lesson-counting-round-wrong = Die bleibt zu Hause. D hat fünfzehn: Zieh elf ab, und zähle von E an.
 
 lesson-master-stone = Der Meisterstein
 lesson-master-stone-pass = Der letzte Samen einer Aussaat ist ihr Meisterstein: Nur er öffnet einen Fang. D legt je einen Samen in a, b und c und macht überall zwei. Sieh, was das einbringt.
@@ -83,6 +106,22 @@ lesson-defence-overload = Nords a hat sieben Samen und endet in B: Es würde A u
 lesson-defence-overload-right = Acht Samen in a: Sie gehen eine Mulde zu weit und enden in C, wo sie nichts fangen.
 lesson-defence-overload-wrong = Es gibt etwas Besseres. Lege einen Samen in a, und seine Aussaat endet eine Mulde weiter.
 
+lesson-counter-attack = Gegenangriff
+lesson-counter-attack-look = Nords f endet in C, würde dort drei machen und sie nehmen. Du könntest C wegspielen. Aber auf eine Drohung hilft auch eine größere. Welcher Zug streut einzelne Samen vor E aus und lädt auch E selbst?
+lesson-counter-attack-look-right = E hat jetzt fünf, und davor liegen fast leere Mulden. Nord kann drei in B nehmen; du nähmst neun.
+lesson-counter-attack-look-wrong = So behält Nord das bessere Spiel. A läuft rund um das Brett: Sieh, was E danach kann.
+lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in B. Du bist dran.
+lesson-counter-attack-strike-right = Neun für drei. Bevor du fliehst, sieh nach, ob du härter treffen kannst.
+lesson-counter-attack-strike-wrong = Es ist mehr zu holen. E hat fünf Samen und endet in d.
+
+lesson-give-to-take = Zwei geben, sechs nehmen
+lesson-give-to-take-look = Nord kann nur d spielen: vierzehn Samen, einmal rundherum und weiter bis A, wo sie zwei nehmen. Unterwegs legen sie je einen in a, b, c und E. Lass es geschehen, und behalte die richtige Mulde zu Hause.
+lesson-give-to-take-look-right = E bleibt, wo es ist, und wartet auf seinen vierten Samen.
+lesson-give-to-take-look-wrong = E wirst du brauchen: Mit dem Samen, den Nords d dort ablegt, reicht es bis c. Spiele etwas anderes.
+lesson-give-to-take-take = Nord nimmt seine zwei. Und was liegt in a, b und c?
+lesson-give-to-take-take-right = Zwei Samen gegeben, sechs genommen. Verteidige nicht jeden Samen: Zähle, was zurückkommt.
+lesson-give-to-take-take-wrong = Es ist mehr zu holen. E hat vier Samen und endet in c.
+
 lesson-kroo = Das Kroo
 lesson-kroo-what = Eine Mulde, die man auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort der Akan. Gesät läuft sie rund um das Brett, überspringt sich selbst und beginnt einen zweiten Umlauf. Sieh dir E mit zwölf an.
 lesson-kroo-unripe = Der zwölfte Samen fiel in F, auf deine eigene Seite, und fing nichts. Das Kroo war nicht reif: Sein zweiter Umlauf muss a erreichen, die erste Mulde von Nords Reihe.
@@ -92,6 +131,13 @@ lesson-kroo-ripen-wrong = E fehlt immer noch ein Samen, oder es ist zu früh for
 lesson-kroo-reap = Ein Kroo legt zwei Samen dorthin, wo es zweimal vorbeikommt: Aus einer leeren Mulde werden zwei, aus einem einzelnen Samen drei. Hier sind fünfzehn, genug für c. Ernte!
 lesson-kroo-reap-right = Zwei in c, drei in b, zwei in a: sieben Samen. Fast leere Reihen fürchten ein Kroo am meisten.
 lesson-kroo-reap-wrong = Das Kroo ist reif, und Nords Reihe ist fast leer: Spiele E.
+
+lesson-ripe-kroo = Wann man ein reifes Kroo spielt
+lesson-ripe-kroo-wait = E hat dreizehn: Das Kroo ist reif und nimmt in a zwei Samen. Aber Nords f zielt auf A. Ein reifes Kroo kann warten; was in Gefahr ist, nicht.
+lesson-ripe-kroo-wait-right = A ist aus dem Weg, und das Kroo ist noch da. Lass Nord ziehen.
+lesson-ripe-kroo-wait-wrong = Dann schlägt f in A zu. Spiele zuerst A: Das Kroo läuft nicht davon.
+lesson-ripe-kroo-strike = Nords große Mulde d kommt herum und füttert alles, sogar dein Kroo: vierzehn. Sieh, was es jetzt nimmt.
+lesson-ripe-kroo-end = Sechs Samen statt zwei. Spiele ein reifes Kroo, wenn es am meisten nimmt oder wenn Nord es gleich verdirbt: Mit einem Samen zu viel endet es woanders.
 
 lesson-against-kroo = Gegen ein Kroo
 lesson-against-kroo-danger = Nords Kroo in e hat fünfzehn Samen. Sein zweiter Umlauf endet in C, und deine ersten Mulden sind fast leer. Sieh, was sie verlieren.
@@ -106,10 +152,20 @@ lesson-against-kroo-overload = Überladen: neunzehn Samen in a, gerade genug, um
 lesson-against-kroo-overload-right = Zwanzig: Der letzte Samen würde in D sechs machen. Zu groß ist so harmlos wie zu klein.
 lesson-against-kroo-overload-wrong = Dann schlägt das Kroo zu, oder Nord bekommt zu viele Samen. Welche Mulde legt ihren letzten Samen in a?
 
-lesson-endgame = Das Ende der Partie
+## Das Ende der Partie
+
+lesson-endgame = Kleine Züge
 lesson-endgame-look = Fünf Samen sind noch da, und Nord hat nur zwei. Ein Zug zu Hause kostet dich nichts; ein Samen, der hinübergeht, ist ein Geschenk. Lass Nord zu dir kommen.
 lesson-endgame-right = B wartet, und Nord muss näher kommen. Spare kleine Züge für das Ende: Wem sie ausgehen, der muss geben.
 lesson-endgame-wrong = F gibt seine beiden Samen her. Du hast einen kleineren Zug.
+
+lesson-tempo = Tempo
+lesson-tempo-look = 22 zu 22. Ein freier Zug ist einer, der nichts hergibt. Nord hat keinen: e muss dir einen Samen schicken. Du hast genau einen. Spiele ihn, und Nord muss zuerst geben.
+lesson-tempo-look-right = Jetzt muss Nord e spielen, und der letzte Samen kommt zu dir.
+lesson-tempo-look-wrong = F gibt seinen Samen her, und Nord kann warten. D zieht zu Hause.
+lesson-tempo-step = Da ist er, in A. Aber f ist nahe: Ein Samen mehr würde in A zwei machen, und beide wären verloren. Welchen freien Zug spielst du?
+lesson-tempo-step-right = A ist sicher, und Nord muss auch den letzten Samen geben. Wer noch einen freien Zug hat, wenn der andere keinen mehr hat, gewinnt das Ende.
+lesson-tempo-step-wrong = Dann macht f in A zwei und nimmt sie. Spiele A.
 
 lesson-hungry = Den Gegner hungrig halten
 lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in f: Nächstes Mal fällt er in A, und ein einzelner Samen dort würde zu zweien und wäre verloren. Weiche aus, und gib nichts.
@@ -120,5 +176,84 @@ lesson-hungry-gather-right = Nord kann nicht ziehen, die Partie ist aus, und die
 lesson-hungry-gather-wrong = Jeder deiner Samen ist recht.
 lesson-hungry-fed = Aber wer hungert, hat noch nicht verloren. Nun hast du nichts: Wäre die Partie hier aus, gewänne Nord 26 zu 22. Doch Nords d erreicht deine Reihe, also muss Nord es spielen. Sieh zu.
 lesson-hungry-strike = Acht Samen gingen hinaus, und sechs davon liegen bei dir. Einer fängt sofort. Welcher?
-lesson-hungry-strike-right = Drei Samen, und 25 in deinem Speicher: mehr als die Hälfte aller 48. Du hast gewonnen.
+lesson-hungry-strike-right = Drei Samen, und 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
 lesson-hungry-strike-wrong = Das fängt nichts. F hat einen Samen, und a hat zwei.
+
+lesson-to-25 = Zählen bis 25
+lesson-to-25-count = Es gibt 48 Samen, also sind 25 mehr als die Hälfte: Wer sie hat, kann nicht mehr verlieren. Du hast 22. Zwei deiner Mulden fangen. Welche bringt dich über die Grenze?
+lesson-to-25-count-right = Vier Samen, und 26 in deinem Speicher. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
+lesson-to-25-count-wrong = Das reicht nicht für 25. D endet in b: zwei Samen dort und zwei in a.
+lesson-to-25-keep = 23, und nichts zu fangen. Aber am Ende behält jeder die Samen seiner Reihe. In deiner liegen zwei: 25, wenn du keinen verlierst. Nords f reicht bis B. Rette beide.
+lesson-to-25-keep-right = Für f bleibt nichts zu nehmen. Es muss dir seine beiden Samen geben.
+lesson-to-25-keep-wrong = Dann macht f in B zwei und nimmt sie. Spiele B.
+lesson-to-25-gather = Nord hat alles hergegeben, und keiner deiner Samen erreicht Nords Reihe. Jeder Zug beendet die Partie. Zähle, bevor du spielst: 23 und vier.
+lesson-to-25-gather-right = 27 zu 21. Ist die Partie aus, zählen die Samen zu Hause so viel wie die gefangenen.
+lesson-to-25-gather-wrong = Jeder deiner Samen ist recht.
+
+## Die Regeln anderer Spiele
+
+lesson-relay = Weitersäen: die Staffel
+lesson-relay-look = Ot-tjin. Fällt der letzte Samen in eine Mulde mit Samen, so werden alle herausgenommen und von dort weitergesät: eine Staffel. Sieh dir C an: vier Handvoll in einem einzigen Zug.
+lesson-relay-stop = Der Zug endet, wo er begann: C war leer, und eine leere Mulde hält die Aussaat an. Das tut auch eine Mulde, die nun drei hat, und diese drei werden gefangen. Jedes Spiel mit Staffeln hat seine Zahlen.
+lesson-relay-find = Welche Mulde macht am Ende drei in d? Folge der Hand: Wo hält sie an, wo nimmt sie wieder auf?
+lesson-relay-find-right = E endet in F, nimmt die vier dort auf und sät a, b, c, d: drei dort, und sie gehören dir.
+lesson-relay-find-wrong = Die hält woanders an. Der Samen aus E fällt in F: Nimm die vier auf, und zähle weiter.
+
+lesson-seed-left = Ein Samen bleibt zurück
+lesson-seed-left-look = 2-4. In der Mulde, die du spielst, bleibt immer ein Samen. Eine Mulde mit einem einzigen kann also nicht gespielt werden: Versuche ruhig C oder F. Welche Mulden darfst du spielen?
+lesson-seed-left-look-right = Ein Samen blieb zurück, die anderen wurden gesät.
+lesson-seed-left-look-wrong = Diese Mulde hat nur den Samen, der bleibt.
+lesson-seed-left-count = Zähle einen Samen weniger. Hier werden zwei oder vier Samen gefangen, auf jeder der beiden Seiten. Welche Mulde macht zwei in D?
+lesson-seed-left-count-right = A hatte vier: B, C, D. Zwei sind gefangen, und einer liegt noch in A.
+lesson-seed-left-count-wrong = Das fängt nichts. A hat vier und sät drei: B, C, D.
+
+lesson-opposite = Die Mulde gegenüber
+lesson-opposite-look = Adjito. Hier nimmst du nicht, was du erreichst, sondern was gegenüber liegt: Ende in deiner Reihe, und die Mulde gegenüber gehört dir. Nords c hat sieben. Welche Mulde endet gegenüber?
+lesson-opposite-look-right = C endete in D, und D liegt c gegenüber: sieben Samen. Dein eigener bleibt in D.
+lesson-opposite-look-wrong = Die endet nicht gegenüber. D liegt c gegenüber: Welche Mulde ist nur einen Schritt vor D?
+lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein. Und in Jodu nimmst du auch deinen letzten Samen.
+
+lesson-own-side = Fangen zu Hause
+lesson-own-side-look = Halusa. Hier fängt man in der eigenen Reihe: Der letzte Samen muss dort eine gerade Zahl machen, und gerade Mulden gleich davor werden mitgenommen. Welche Mulde nimmt B, C und D zusammen?
+lesson-own-side-look-right = Zwei in D, vier in C, zwei in B: acht Samen, alle aus deiner Reihe.
+lesson-own-side-look-wrong = Es ist mehr zu holen. A hat drei Samen und endet in D.
+
+lesson-flow-capture = Fangen unterwegs
+lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort geleert, während die Aussaat weitergeht. Nords a hat drei. Sieh, wie E darüber hinweggeht.
+lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Was sich unterwegs füllt, gehört dem, in dessen Reihe es liegt. Fülle Nords Dreier nicht auf.
+lesson-flow-capture-find = Deine eigenen Dreier darfst du füllen. Welche Mulde geht über einen davon hinweg und weiter?
+lesson-flow-capture-find-right = B kam unterwegs auf vier, und sie gehören dir. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
+lesson-flow-capture-find-wrong = Das füllt nichts bei dir. B hat drei: Welche Mulde geht darüber hinweg?
+
+lesson-any-hole = Mulden, die allen gehören
+lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch die oberen. Einer, zwei oder drei in der letzten Mulde werden gefangen, und so weiter rückwärts, auch um die Ecke. Welche Mulde nimmt sechs?
+lesson-any-hole-look-right = C, B, A und um die Ecke f: sechs Samen. Aber was du liegen lässt, kann Nord genauso spielen wie du.
+lesson-any-hole-look-wrong = Es ist mehr zu holen. Sieh dir e an: vier Samen, und sie gehen bis C.
+
+lesson-must-reach = Immer nach drüben
+lesson-must-reach-look = Awale, wie es 1996 war. Erreicht eine deiner Mulden Nords Reihe, so musst du eine solche spielen. A und B bleiben zu Hause: Versuche sie ruhig. Was bleibt?
+lesson-must-reach-look-right = D erreicht a und nimmt zwei.
+lesson-must-reach-look-wrong = Diese Mulde endet in deiner Reihe, und D erreicht Nords.
+lesson-must-reach-end = Und nach diesen Regeln ist die Partie aus, wenn keine Mulde mehr als einen Samen hat. Die vier deiner Reihe gehören dir: 25 zu 23.
+
+lesson-penalty = Füttern oder zahlen
+lesson-penalty-look = Wari. Nord hat nichts, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alles, was noch da ist. Du führst 24 zu 21.
+lesson-penalty-look-right = Ein Samen für Nord, und die Partie geht weiter.
+lesson-penalty-look-wrong = Die Partie wäre aus, und Nord nähme die drei Samen, die noch da sind: 24 zu 24. Nur F erreicht Nords Reihe.
+
+lesson-passing = Aussetzen
+lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, setzt aus. Nords Reihe ist leer. Lass es dabei, und fange: Fällt dein letzter Samen bei dir in eine leere Mulde, so gehört er dir.
+lesson-passing-look-right = Ein Samen für dich. Nord kann nicht ziehen und setzt aus: Du bist wieder dran.
+lesson-passing-look-wrong = D kommt nach E, leert es und endet in Nords Reihe: Nun kann Nord spielen. Wähle E.
+lesson-passing-again = Du spielst weiter. Sieh dir D an.
+lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. Wo man aussetzt, kostet eine leere Reihe einen Zug nach dem anderen.
+
+## Warum eine Antwort falsch ist. $reply ist der Buchstabe von Nords Mulde, $seeds und $possible sagen „zwei Samen“.
+
+lesson-wrong-ends = Damit wäre die Partie aus, { $south } zu { $north }.
+lesson-wrong-loses = Nord würde mit { $reply } antworten und { $seeds } nehmen.
+lesson-wrong-misses = Das nimmt { $seeds }; eine andere Mulde nimmt { $possible }.
+lesson-wrong-misses-all = Das nimmt nichts; eine andere Mulde nimmt { $possible }.
+lesson-wrong-spoils = Nord würde mit { $reply } antworten. Dann könntest du { $seeds } nehmen, und nicht { $possible }.
+lesson-wrong-spoils-all = Nord würde mit { $reply } antworten, und du könntest nichts nehmen. Nach einem besseren Zug könntest du { $possible } nehmen.
+lesson-wrong-costs = Nord würde mit { $reply } antworten. Das kostet bald etwa { $seeds }.

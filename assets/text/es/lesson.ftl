@@ -8,6 +8,8 @@
 lesson-chapter-beginning = Para empezar
 lesson-chapter-examples = Las reglas con ejemplos
 lesson-chapter-strategy = Jugar bien
+lesson-chapter-endgame = El final de la partida
+lesson-chapter-other-games = Las reglas de otros juegos
 
 ## La primera partida
 
@@ -44,7 +46,7 @@ lesson-capture-right = D ha llegado a b, donde había dos semillas: tres, y son 
 lesson-capture-wrong = Su última semilla no captura nada. El hoyo b de Norte tiene dos semillas: ¿qué hoyo termina ahí?
 
 lesson-triple-capture = Siete semillas de una vez
-lesson-triple-capture-look = Hoyos pequeños uno junto a otro son una debilidad. En a, b y c hay una, una y dos semillas. Uno de tus hoyos se lleva los tres.
+lesson-triple-capture-look = Hoyos pequeños uno junto a otro son una debilidad. Hay una semilla en a, una en b y dos en c. Uno de tus hoyos se lleva los tres.
 lesson-triple-capture-right = Tres en c, dos en b, dos en a: una triple captura de siete. La cadena va hacia atrás desde tu última semilla.
 lesson-triple-capture-wrong = Este no. Tu última semilla debe caer en c: cuenta desde D.
 
@@ -53,10 +55,31 @@ lesson-grand-slam-look = Las mismas siete semillas, pero Norte no tiene otras. D
 lesson-grand-slam-void = Capturar todo lo que tiene el adversario es un gran slam, y queda anulado: las semillas se quedan como se sembraron, y no te llevas ninguna. La jugada en sí está permitida.
 
 lesson-gap = Un hueco corta la cadena
-lesson-gap-look = En c, b y a hay dos, tres y una semillas. D deja una en cada uno. ¿Cuáles se capturarán? Fíjate en b.
+lesson-gap-look = Hay dos semillas en c, tres en b y una en a. D deja una en cada uno. ¿Cuáles se capturarán? Fíjate en b.
 lesson-gap-end = Solo c, con tres. En b tu semilla hizo cuatro: es un hueco, y ahí se corta la cadena. Las dos de a se quedan, aunque dos valdrían.
 
+lesson-loop = La vuelta entera
+lesson-loop-look = Songo duala: trece semillas en F. Una siembra que da la vuelta se salta el hoyo donde empezó: la duodécima semilla cae en a. ¿Dónde cae la última? Aquí se capturan dos, tres o cuatro semillas.
+lesson-loop-look-right = En b: cuatro allí, y cuatro en a. Ocho semillas son tuyas.
+lesson-loop-look-wrong = Eso no captura nada. F tiene trece: once para los otros hoyos, luego una más para a y una para b.
+lesson-loop-end = F no ha recibido ninguna de sus propias semillas y está vacío. Hay juegos que no saltan: en Oware, Ot-tjin y Nyakun el hoyo recibe su semilla como los demás. Al contar, puede ser un hoyo de diferencia.
+
+lesson-repetition = Dar vueltas
+lesson-repetition-look = Oware. Norte juega d, y las semillas corren de hoyo en hoyo sin que se capture nada. Recuerda el tablero tal como está ahora: volverás a verlo.
+lesson-repetition-close = Ahora E puede devolver el tablero de antes de la jugada de Norte, con Norte en turno. Una posición que llega por segunda vez acaba la partida. Vas ganando por 21 a 19. ¿Es lo que quieres?
+lesson-repetition-close-right = Sí. El círculo se cierra, y las ocho semillas que quedan no son de nadie: ganas por 21 a 19.
+lesson-repetition-close-wrong = Eso sale del círculo, y quien sale ganando es Norte. Vas por delante: cierra el círculo.
+lesson-repetition-end = Quien va por delante puede cerrar el círculo; quien va por detrás debe salir a tiempo. La posición solo es la misma si le toca al mismo jugador.
+
 ## Jugar bien
+
+lesson-counting = Contar
+lesson-counting-six = No adivines, cuenta. Seis semillas terminan siempre enfrente, en el hoyo de la misma letra: A termina en a, B en b. Cinco terminan un hoyo antes. ¿Qué hoyo termina en d, donde hay dos semillas?
+lesson-counting-six-right = E tiene cinco. Seis terminarían en e, así que cinco terminan en d: tres semillas para ti.
+lesson-counting-six-wrong = Ese termina en otra parte. Desde E, seis semillas terminarían en e. ¿Cuántas tiene E?
+lesson-counting-round = Un hoyo grande da primero la vuelta. Quita once para los demás hoyos, y cuenta el resto desde el hoyo siguiente, como siempre. ¿Cuál de tus hoyos termina en b?
+lesson-counting-round-right = Quince menos once son cuatro: E, F, a, b. Tres semillas en b y dos en a son tuyas.
+lesson-counting-round-wrong = Ese se queda en casa. D tiene quince: quita once, y cuenta a partir de E.
 
 lesson-master-stone = La piedra maestra
 lesson-master-stone-pass = La última semilla de una siembra es su piedra maestra: solo ella abre una captura. D deja una semilla en a, b y c y hace dos en cada uno. Mira lo que se lleva.
@@ -83,6 +106,22 @@ lesson-defence-overload = El hoyo a de Norte tiene siete semillas y termina en B
 lesson-defence-overload-right = Ocho semillas en a: van un hoyo demasiado lejos y terminan en C, donde no capturan nada.
 lesson-defence-overload-wrong = Hay algo mejor. Deja una semilla en a, y su siembra terminará un hoyo más allá.
 
+lesson-counter-attack = Contraataque
+lesson-counter-attack-look = El hoyo f de Norte termina en C, haría allí tres y se las llevaría. Podrías quitar C de en medio. Pero a una amenaza también se responde con otra mayor. ¿Qué jugada esparce semillas sueltas delante de E, y carga el propio E?
+lesson-counter-attack-look-right = E tiene ahora cinco, y delante hoyos casi vacíos. Norte puede llevarse tres en B; tú te llevarías nueve.
+lesson-counter-attack-look-wrong = Así Norte se queda con el mejor juego. A da la vuelta al tablero: mira lo que puede hacer E después.
+lesson-counter-attack-strike = Norte no se resiste y se lleva tres en B. Te toca.
+lesson-counter-attack-strike-right = Nueve por tres. Antes de huir, mira si puedes golpear más fuerte.
+lesson-counter-attack-strike-wrong = Puedes llevarte más. E tiene cinco semillas y termina en d.
+
+lesson-give-to-take = Dar dos, llevarse seis
+lesson-give-to-take-look = Norte solo puede jugar d: catorce semillas, una vuelta entera y hasta A, donde se llevan dos. De camino dejan una en a, en b, en c y en E. Déjalas hacer, y guarda en casa el hoyo bueno.
+lesson-give-to-take-look-right = E se queda donde está, a la espera de su cuarta semilla.
+lesson-give-to-take-look-wrong = Necesitarás E: con la semilla que le deja d llega a c. Juega otra cosa.
+lesson-give-to-take-take = Norte se lleva sus dos. ¿Y qué hay en a, b y c?
+lesson-give-to-take-take-right = Dos semillas dadas, seis ganadas. No defiendas cada semilla: cuenta lo que vuelve.
+lesson-give-to-take-take-wrong = Puedes llevarte más. E tiene cuatro semillas y termina en c.
+
 lesson-kroo = El kroo
 lesson-kroo-what = Un hoyo que se deja crecer hasta doce semillas o más se llama kroo, una palabra de los akan. Al sembrarlo da toda la vuelta al tablero, se salta su propio hoyo y empieza una segunda vuelta. Mira E, con doce.
 lesson-kroo-unripe = La duodécima semilla cayó en F, en tu lado, y no capturó nada. El kroo no estaba maduro: su segunda vuelta tiene que llegar a a, el primer hoyo de la fila de Norte.
@@ -92,6 +131,13 @@ lesson-kroo-ripen-wrong = A E le sigue faltando una semilla, o se va demasiado p
 lesson-kroo-reap = Un kroo deja dos semillas donde pasa dos veces: un hoyo vacío llega a dos, una semilla sola a tres. Aquí hay quince, suficientes para c. ¡Cosecha!
 lesson-kroo-reap-right = Dos en c, tres en b, dos en a: siete semillas. Una fila casi vacía es la que más teme a un kroo.
 lesson-kroo-reap-wrong = El kroo está maduro, y la fila de Norte está casi vacía: juega E.
+
+lesson-ripe-kroo = Cuándo jugar un kroo maduro
+lesson-ripe-kroo-wait = E tiene trece: el kroo está maduro y se lleva dos semillas en a. Pero el hoyo f de Norte apunta a A. Un kroo maduro puede esperar; lo que está en peligro, no.
+lesson-ripe-kroo-wait-right = A se ha apartado, y el kroo sigue ahí. Que juegue Norte.
+lesson-ripe-kroo-wait-wrong = Entonces f golpea en A. Juega primero A: el kroo no se va a escapar.
+lesson-ripe-kroo-strike = El hoyo grande d de Norte da la vuelta y lo alimenta todo, hasta tu kroo: catorce. Mira cuánto se lleva ahora.
+lesson-ripe-kroo-end = Seis semillas en vez de dos. Juega un kroo maduro cuando más se lleva, o cuando Norte va a estropearlo: con una semilla de más termina en otra parte.
 
 lesson-against-kroo = Contra un kroo
 lesson-against-kroo-danger = El kroo de Norte en e tiene quince semillas. Su segunda vuelta termina en C, y tus primeros hoyos están casi vacíos. Mira lo que pierden.
@@ -106,10 +152,20 @@ lesson-against-kroo-overload = Sobrecarga: diecinueve semillas en a, las justas 
 lesson-against-kroo-overload-right = Veinte: la última semilla haría seis en D. Demasiado grande es tan inofensivo como demasiado pequeño.
 lesson-against-kroo-overload-wrong = Entonces golpea el kroo, o Norte recibe demasiadas semillas. ¿Qué hoyo deja su última semilla en a?
 
-lesson-endgame = El final de la partida
+## El final de la partida
+
+lesson-endgame = Jugadas pequeñas
 lesson-endgame-look = Quedan cinco semillas, y Norte solo tiene dos. Una jugada en casa no te cuesta nada; una semilla que cruza es un regalo. Haz que Norte venga hacia ti.
 lesson-endgame-right = B espera, y Norte tiene que acercarse. Guarda jugadas pequeñas para el final: a quien se le acaban, le toca dar.
 lesson-endgame-wrong = F regala sus dos semillas. Tienes una jugada más pequeña.
+
+lesson-tempo = El tempo
+lesson-tempo-look = 22 a 22. Una jugada libre es la que no da nada. Norte no tiene ninguna: e tiene que mandarte una semilla. A ti te queda una sola. Juégala, y Norte tendrá que dar primero.
+lesson-tempo-look-right = Ahora Norte tiene que jugar e, y su última semilla viene a ti.
+lesson-tempo-look-wrong = F regala su semilla, y Norte puede esperar. D se juega en casa.
+lesson-tempo-step = Ahí está, en A. Pero f está cerca: una semilla más haría dos en A, y se perderían las dos. ¿Qué jugada libre haces?
+lesson-tempo-step-right = A está a salvo, y Norte tiene que dar también la última semilla. Quien aún tiene una jugada libre cuando al otro no le queda ninguna gana el final.
+lesson-tempo-step-wrong = Entonces f hace dos en A y se las lleva. Juega A.
 
 lesson-hungry = Mantener hambriento al adversario
 lesson-hungry-keep = 22 a 22. Norte tiene una sola semilla, en f: en su turno caerá en A, y una semilla sola allí pasaría a dos y se perdería. Apártate, y no des nada.
@@ -120,5 +176,84 @@ lesson-hungry-gather-right = Norte no puede jugar, la partida se acaba, y las cu
 lesson-hungry-gather-wrong = Cualquiera de tus semillas vale.
 lesson-hungry-fed = Pero un hambriento aún no ha perdido. Ahora eres tú quien no tiene nada: si la partida acabara aquí, Norte ganaría por 26 a 22. Pero su d alcanza tu fila, así que tiene que jugarlo. Mira.
 lesson-hungry-strike = Salieron ocho semillas, y seis de ellas son tuyas para jugar. Una captura al momento. ¿Cuál?
-lesson-hungry-strike-right = Tres semillas, y 25 en tu granero: más de la mitad de las 48. Has ganado.
+lesson-hungry-strike-right = Tres semillas, y 25 en tu granero: más de la mitad de las 48. La partida sigue, pero Norte ya no puede alcanzarte.
 lesson-hungry-strike-wrong = Eso no captura nada. F tiene una semilla, y a tiene dos.
+
+lesson-to-25 = Contar hasta 25
+lesson-to-25-count = Hay 48 semillas, y 25 son más de la mitad: quien las tiene ya no puede perder. Tienes 22. Dos de tus hoyos capturan. ¿Cuál te hace pasar la raya?
+lesson-to-25-count-right = Cuatro semillas, y 26 en tu granero. La partida sigue, pero Norte ya no puede alcanzarte.
+lesson-to-25-count-wrong = Eso no basta para 25. D termina en b: dos semillas allí, y dos en a.
+lesson-to-25-keep = 23, y nada que capturar. Pero al final cada uno se queda con las semillas de su fila. En la tuya hay dos: 25, si no pierdes ninguna. El hoyo f de Norte llega a B. Salva las dos.
+lesson-to-25-keep-right = A f no le queda nada que llevarse. Tiene que darte sus dos semillas.
+lesson-to-25-keep-wrong = Entonces f hace dos en B y se las lleva. Juega B.
+lesson-to-25-gather = Norte lo ha dado todo, y ninguna de tus semillas llega a su fila. Cualquier jugada acaba la partida. Cuenta antes de jugar: 23 y cuatro.
+lesson-to-25-gather-right = 27 a 21. Acabada la partida, las semillas de casa cuentan tanto como las capturadas.
+lesson-to-25-gather-wrong = Cualquiera de tus semillas vale.
+
+## Las reglas de otros juegos
+
+lesson-relay = Volver a sembrar: el relevo
+lesson-relay-look = Ot-tjin. Si la última semilla cae en un hoyo con semillas, se toman todas y se sigue sembrando desde allí: es un relevo. Mira C: cuatro puñados en una sola jugada.
+lesson-relay-stop = Termina donde empezó: C estaba vacío, y un hoyo vacío detiene la siembra. También la detiene un hoyo que ahora tiene tres, y esas tres se capturan. Cada juego con relevos tiene sus números.
+lesson-relay-find = ¿Qué hoyo acaba por hacer tres en d? Sigue la mano: ¿dónde se para, dónde vuelve a tomar?
+lesson-relay-find-right = E termina en F, toma sus cuatro y siembra a, b, c, d: tres allí, y son tuyas.
+lesson-relay-find-wrong = Ese se para en otra parte. La semilla de E cae en F: toma las cuatro, y sigue contando.
+
+lesson-seed-left = Una semilla que se queda
+lesson-seed-left-look = 2-4. En el hoyo que se juega se queda siempre una semilla. Por eso un hoyo con una sola no se puede jugar: prueba C o F, si quieres. ¿Qué hoyos se pueden jugar?
+lesson-seed-left-look-right = Una semilla se ha quedado, y las demás se han sembrado.
+lesson-seed-left-look-wrong = Ese hoyo solo tiene la semilla que se queda.
+lesson-seed-left-count = Al contar, cuenta una semilla menos. Aquí se capturan dos o cuatro, en un lado o en el otro. ¿Qué hoyo hace dos en D?
+lesson-seed-left-count-right = A tenía cuatro: B, C, D. Dos se han capturado, y una sigue en A.
+lesson-seed-left-count-wrong = Eso no captura nada. A tiene cuatro y siembra tres: B, C, D.
+
+lesson-opposite = El hoyo de enfrente
+lesson-opposite-look = Adjito. Aquí no te llevas el hoyo al que llegas, sino el de enfrente: termina en tu fila, y el hoyo opuesto es tuyo. El hoyo c de Norte tiene siete. ¿Qué hoyo termina enfrente?
+lesson-opposite-look-right = C ha terminado en D, y D está enfrente de c: siete semillas. La tuya se queda en D.
+lesson-opposite-look-wrong = Ese no termina enfrente. D está enfrente de c: ¿qué hoyo está a un solo paso de D?
+lesson-opposite-end = En el Jodu y el Wari francés, el hoyo al que llegas tiene que haber estado vacío. Y en el Jodu te llevas también tu última semilla.
+
+lesson-own-side = Capturas en casa
+lesson-own-side-look = Halusa. Se captura en la propia fila: la última semilla debe hacer allí un número par, y los hoyos pares justo antes se capturan también. ¿Qué hoyo se lleva B, C y D a la vez?
+lesson-own-side-look-right = Dos en D, cuatro en C, dos en B: ocho semillas, todas de tu fila.
+lesson-own-side-look-wrong = Puedes llevarte más. A tiene tres semillas y termina en D.
+
+lesson-flow-capture = Capturas por el camino
+lesson-flow-capture-look = Darra. Un hoyo que llega a cuatro por el camino se vacía enseguida, mientras la siembra continúa. El hoyo a de Norte tiene tres. Mira cómo E pasa por él.
+lesson-flow-capture-owner = Las cuatro han ido al granero de Norte, aunque sembrabas tú: por el camino, un hoyo que se llena es del jugador en cuya fila está. No llenes los treses de Norte.
+lesson-flow-capture-find = Los tuyos sí puedes llenarlos. ¿Qué hoyo pasa por un hoyo tuyo de tres y sigue adelante?
+lesson-flow-capture-find-right = B ha llegado a cuatro por el camino, y son tuyas. Solo la última semilla de una siembra sigue otra regla.
+lesson-flow-capture-find-wrong = Eso no llena nada tuyo. B tiene tres: ¿qué hoyo pasa por allí?
+
+lesson-any-hole = Hoyos que son de todos
+lesson-any-hole-look = Nyakun. Ninguna fila es tuya: puedes jugar cualquier hoyo, también los de arriba. Una, dos o tres en el último hoyo se capturan, y así hacia atrás, incluso al doblar la esquina. ¿Qué hoyo se lleva seis?
+lesson-any-hole-look-right = C, B, A y, doblando la esquina, f: seis semillas. Pero lo que dejas, Norte puede jugarlo igual que tú.
+lesson-any-hole-look-wrong = Puedes llevarte más. Mira e: cuatro semillas, que van hasta C.
+
+lesson-must-reach = Siempre hacia el otro lado
+lesson-must-reach-look = El Awalé de 1996. Si alguno de tus hoyos llega a la fila de Norte, tienes que jugar uno de esos. A y B se quedan en casa: pruébalos si quieres. ¿Qué queda?
+lesson-must-reach-look-right = D llega a a y se lleva dos.
+lesson-must-reach-look-wrong = Ese hoyo se queda en tu fila, y D llega a la de Norte.
+lesson-must-reach-end = Y con estas reglas la partida se acaba cuando ningún hoyo tiene más de una semilla. Las cuatro de tu fila son tuyas: 25 a 23.
+
+lesson-penalty = Alimentar o pagar
+lesson-penalty-look = Wari. Norte no tiene nada, y puedes alimentarlo. Ningún hoyo está prohibido, pero si puedes alimentar y no lo haces, la partida se acaba y Norte recibe todo lo que queda. Vas ganando por 24 a 21.
+lesson-penalty-look-right = Una semilla para Norte, y la partida sigue.
+lesson-penalty-look-wrong = La partida se acabaría, y Norte se llevaría las tres semillas que quedan: 24 a 24. Solo F llega a su fila.
+
+lesson-passing = Perder el turno
+lesson-passing-look = Jodu. Aquí nadie tiene que alimentar: quien no puede jugar pierde el turno. La fila de Norte está vacía. Que siga así, y captura: la última semilla que cae en un hoyo vacío tuyo es tuya.
+lesson-passing-look-right = Una semilla para ti. Norte no puede jugar y pierde el turno: te toca otra vez.
+lesson-passing-look-wrong = D llega a E, lo toma y termina en la fila de Norte, que ya puede jugar. Elige E.
+lesson-passing-again = Sigues jugando. Mira D.
+lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. Donde se pierde el turno, una fila vacía cuesta un turno tras otro.
+
+## Por qué una respuesta es mala. $reply es la letra del hoyo de Norte, $seeds y $possible dicen «dos semillas».
+
+lesson-wrong-ends = Eso acabaría la partida, { $south } a { $north }.
+lesson-wrong-loses = Norte respondería con { $reply } y se llevaría { $seeds }.
+lesson-wrong-misses = Eso se lleva { $seeds }; otro hoyo se lleva { $possible }.
+lesson-wrong-misses-all = Eso no se lleva nada; otro hoyo se lleva { $possible }.
+lesson-wrong-spoils = Norte respondería con { $reply }. Entonces podrías llevarte { $seeds }, y no { $possible }.
+lesson-wrong-spoils-all = Norte respondería con { $reply }, y no podrías llevarte nada. Tras una jugada mejor podrías llevarte { $possible }.
+lesson-wrong-costs = Norte respondería con { $reply }. Eso cuesta pronto alrededor de { $seeds }.

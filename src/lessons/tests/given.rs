@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::*;
 use crate::lessons::{Answer, Chapter};
-use crate::rules::{Hole, Position, Side};
+use crate::rules::{Game, Hole, Position, Side};
 use crate::text::{Language, Messages};
 
 #[test]
@@ -92,6 +92,24 @@ fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
     }
     assert_eq!(after.len(), task.right.iter().count());
     after
+}
+
+#[test]
+fn every_lesson_can_be_shown_without_a_learner() {
+    for (name, lesson) in lessons() {
+        let shown = crate::lessons::demonstrations(&lesson);
+        let scenes: Vec<_> = shown.iter().flat_map(|it| &it.scenes).collect();
+        let told: Vec<&String> = scenes.iter().map(|scene| &scene.text).collect();
+        let texts: Vec<&String> = lesson.steps.iter().map(|step| &step.text).collect();
+        assert_eq!(told, texts, "{name}");
+        for demonstration in shown {
+            let rules = Arc::clone(&lesson.rules);
+            let mut game = Game::set_up(rules, &demonstration.start, &mut ());
+            for hole in demonstration.scenes.iter().flat_map(|scene| &scene.moves) {
+                assert_eq!(game.play(*hole, &mut ()), Ok(()), "{name}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -3,6 +3,10 @@
 
 mod facts;
 mod given;
+mod kinds;
+mod other_games;
+mod refuted;
+mod strategy;
 mod true_words;
 
 use std::sync::Arc;

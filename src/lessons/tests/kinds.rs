@@ -1,0 +1,91 @@
+//! Every kind of rule has its lesson, and every variant offers those that are new.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::lessons::kind::{RuleKind, first_lesson_for, kinds, lesson_on, taught_by};
+use crate::rules;
+
+/// Every built-in variant with the kinds of its rules, [`RuleKind::Sowing`] left out.
+const VARIANTS: [(&str, &[RuleKind]); 22] = {
+    use RuleKind::*;
+    [
+        ("2-4", &[Relay, OwnSide, SeedLeft, Passing]),
+        ("2-4-1996", &[Relay, SeedLeft, MustReach, Passing]),
+        ("abidjan", &[]),
+        ("abidjan-youngest", &[]),
+        ("adji-boto", &[SeedLeft]),
+        ("adjito", &[Opposite]),
+        ("africa-imports", &[]),
+        ("awale", &[]),
+        ("awale-1996", &[MustReach]),
+        ("dakar", &[]),
+        ("darra", &[OwnSide, FlowCapture, Passing]),
+        ("french-wari", &[Relay, Opposite]),
+        ("halusa", &[OwnSide]),
+        ("jodu", &[Relay, Opposite, Passing]),
+        ("kale", &[]),
+        ("nyakun", &[AnyHole]),
+        ("ot-tjin", &[Relay, OwnSide]),
+        ("oware", &[Relay, OwnSide, FlowCapture, Passing]),
+        ("songo-duala", &[OwnSide]),
+        ("vai-lung-thlan", &[OwnSide, Passing]),
+        ("wari", &[Penalty]),
+        ("wouri", &[Relay, OwnSide, FlowCapture, Passing]),
+    ]
+};
+
+#[test]
+fn variants_have_the_kinds_of_their_rules() {
+    let known: BTreeSet<&str> = rules::library::names().collect();
+    assert_eq!(known, VARIANTS.iter().map(|(name, _)| *name).collect());
+    for (name, expected) in VARIANTS {
+        let rules = rules::library::load(name).unwrap().unwrap();
+        let mut expected: BTreeSet<RuleKind> = expected.iter().copied().collect();
+        expected.insert(RuleKind::Sowing);
+        assert_eq!(kinds(&rules), expected, "{name}");
+    }
+}
+
+#[test]
+fn every_kind_has_one_lesson_in_a_game_that_has_it() {
+    for kind in RuleKind::ALL {
+        let teaching: Vec<_> = lessons()
+            .filter(|(_, lesson)| lesson.teaches.contains(&kind))
+            .collect();
+        assert_eq!(teaching.len(), 1, "{kind:?}");
+        let (name, lesson) = &teaching[0];
+        assert!(kind.is_in(&lesson.rules), "{name}");
+        assert_eq!(lesson_on(kind), Some(*name));
+        assert_eq!(RuleKind::from_id(kind.id()), Some(kind));
+    }
+    assert_eq!(RuleKind::from_id("none"), None);
+    assert!(RuleKind::ALL.is_sorted());
+}
+
+#[test]
+fn a_player_meets_every_kind_of_a_variant_once_and_is_left_in_peace() {
+    for (name, expected) in VARIANTS {
+        let rules = rules::library::load(name).unwrap().unwrap();
+        let mut met = BTreeSet::new();
+        let mut offered = Vec::new();
+        while let Some(lesson) = first_lesson_for(&rules, &met) {
+            offered.push(lesson);
+            met.extend(taught_by(lesson));
+            assert!(offered.len() <= RuleKind::ALL.len(), "{name}: {offered:?}");
+        }
+        let mut in_order = vec![library::FIRST];
+        in_order.extend(expected.iter().map(|kind| lesson_on(*kind).unwrap()));
+        assert_eq!(offered, in_order, "{name}");
+    }
+}
+
+#[test]
+fn the_next_lesson_is_the_next_in_the_list() {
+    let names: Vec<&str> = library::names().collect();
+    for pair in names.windows(2) {
+        assert_eq!(library::after(pair[0]), Some(pair[1]));
+    }
+    assert_eq!(library::after(names[names.len() - 1]), None);
+    assert_eq!(library::after("none"), None);
+}
