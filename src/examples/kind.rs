@@ -134,14 +134,15 @@ pub fn can_slam(rules: &RuleSet) -> bool {
 /// Whether nobody can be stuck but on an empty board, which another rule has ended before.
 fn stuck_comes_too_late(rules: &RuleSet) -> bool {
     let play = rules.play();
-    let every_seed_moves = play.min_seeds == 1
-        && play.feeding == Feeding::Free
-        && rules.capture().grand_slam != GrandSlam::Illegal;
+    let enough_seeds_move =
+        play.feeding == Feeding::Free && rules.capture().grand_slam != GrandSlam::Illegal;
+    let every_seed_moves = enough_seeds_move && play.min_seeds == 1;
+    let pairs_move = enough_seeds_move && play.min_seeds <= 2;
     let both_must_be_stuck = play.from == From::Any || rules.end().stuck == Stuck::Passes;
     let end = rules.end();
     let ended_before =
         end.seeds_left_below.is_some() || end.no_hole_above_one || end.empty_territory;
-    every_seed_moves && both_must_be_stuck && ended_before
+    both_must_be_stuck && (every_seed_moves && ended_before || pairs_move && end.no_hole_above_one)
         || end.empty_territory && every_seed_moves
 }
 

@@ -23,6 +23,8 @@ mod cost {
     pub(super) const FORCED: u32 = 4;
     /// Something else that happens in the same move.
     pub(super) const DISTRACTION: u32 = 12;
+    /// So many seeds more in one loft than in the other are as bad as one seed on the board.
+    pub(super) const UNEVEN: u32 = 4;
     /// A captured hole more or fewer than needed.
     pub(super) const CHAIN: u32 = 2;
 }
@@ -101,10 +103,14 @@ impl<'a> Trial<'a> {
         };
         let lifted = match kind {
             Kind::Round | Kind::CutOff => 0,
-            Kind::Sowing | Kind::Relay => u32::from(self.lifted.abs_diff(4)),
+            Kind::Sowing | Kind::Relay => 3 * u32::from(self.lifted.abs_diff(4)),
             _ => u32::from(self.lifted.abs_diff(3)),
         };
-        Some(seeds + laps + lifted + shown + self.bareness(kind))
+        let lofts = match kind {
+            Kind::End(_) => 0,
+            _ => u32::from(self.placed.lofts[0].abs_diff(self.placed.lofts[1])) / cost::UNEVEN,
+        };
+        Some(seeds + laps + lifted + shown + lofts + self.bareness(kind))
     }
 
     /// The example of `kind` that this move is.

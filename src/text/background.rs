@@ -1,7 +1,7 @@
 //! What there is to know around the game: its history, books about it, its words, and
 //! whom it owes thanks. Sections for a panel, in the form of the rule book's.
 
-use super::book::{Block, Section};
+use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 
 /// The paragraphs of a section, after its heading.
@@ -106,6 +106,7 @@ impl Part {
             blocks.push(Block::List(say(self.items)));
         }
         Section {
+            topic: Topic::Other,
             heading: messages.get(self.heading),
             blocks,
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 9];
+pub(super) type Sources = [(&'static str, &'static str); 11];
 
 struct Entry {
     code: &'static str,
@@ -24,6 +24,14 @@ macro_rules! language {
                 (
                     "book",
                     include_str!(concat!("../../assets/text/", $code, "/book.ftl")),
+                ),
+                (
+                    "example",
+                    include_str!(concat!("../../assets/text/", $code, "/example.ftl")),
+                ),
+                (
+                    "printed",
+                    include_str!(concat!("../../assets/text/", $code, "/printed.ftl")),
                 ),
                 (
                     "comment",
