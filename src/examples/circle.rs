@@ -20,18 +20,25 @@ const PLIES: usize = 60;
 /// Seeds on the board with which games are likely to go in circles.
 const FEW_SEEDS: u16 = 8;
 
-/// A game that the rule on repetition ends: the shortest that is found within `budget`.
+/// A game that the rule on repetition ends: the shortest that is found within the first budget,
+/// or else the first that is found within the second.
 pub(super) fn find(
     rules: &Arc<RuleSet>,
     chance: &mut ChaCha8Rng,
-    budget: &mut Budget,
+    budgets: &mut [Budget; 2],
 ) -> Option<Example> {
     let times = usize::from(rules.end().repetition?.occurrences) - 1;
     let mut endless = rules.spec().clone();
     endless.end.repetition = None;
     let endless = Arc::new(RuleSet::from_spec(endless).ok()?);
     let mut best: Option<(usize, Example)> = None;
-    while budget.is_left() {
+    let [shortening, insisting] = budgets;
+    loop {
+        let budget = match &best {
+            _ if shortening.is_left() => &mut *shortening,
+            None if insisting.is_left() => &mut *insisting,
+            _ => break,
+        };
         let mut placed = laid_out(rules, chance);
         thin_out(rules, &mut placed, chance);
         let Some((start, moves)) = circle(&endless, &placed, chance, budget) else {

@@ -154,8 +154,15 @@ impl<'a> Trial<'a> {
         };
         match kind {
             Kind::Sowing => {
-                (goes_on && !captures && !refused && flows == 0 && self.laps == 1 && !round)
-                    .then_some(0)
+                (goes_on && !captures && !refused && flows == 0 && self.laps == 1 && !round).then(
+                    || {
+                        if owner(&self.end) == MOVER {
+                            cost::FORCED
+                        } else {
+                            0
+                        }
+                    },
+                )
             }
             Kind::Round => (goes_on && round && !refused)
                 .then(|| besides(captures) + flow + u32::from(self.lifted)),

@@ -44,9 +44,9 @@ book-aim = Sammle in deinem Speicher mehr Samen als dein Gegner.
 ## Ein Zug
 
 book-turn-heading = Dein Zug
-book-turn = Die Spieler ziehen abwechselnd. Bist du am Zug, so wähle eine Mulde { $from ->
-        [any] auf der einen oder der anderen Seite des Bretts,
-       *[own] deiner Reihe,
+book-turn = Die Spieler ziehen abwechselnd. Bist du am Zug, so wähle { $from ->
+        [any] irgendeine Mulde,
+       *[own] eine Mulde deiner Reihe,
     } die { $needed ->
         [1] nicht leer ist
        *[other] mindestens { $seeds } enthält

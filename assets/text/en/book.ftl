@@ -44,9 +44,9 @@ book-aim = Gather more seeds in your loft than your opponent.
 ## A turn
 
 book-turn-heading = Your turn
-book-turn = You and your opponent take turns. On your turn, choose a hole { $from ->
-        [any] on either side of the board
-       *[own] of your own row
+book-turn = You and your opponent take turns. On your turn, choose { $from ->
+        [any] any hole
+       *[own] a hole of your own row
     } that { $needed ->
         [1] is not empty
        *[other] holds at least { $seeds }

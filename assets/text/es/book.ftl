@@ -44,9 +44,9 @@ book-aim = Reúne en tu granero más semillas que tu adversario.
 ## Un turno
 
 book-turn-heading = Tu turno
-book-turn = Los jugadores se turnan. En tu turno, elige un hoyo { $from ->
-        [any] de un lado u otro del tablero
-       *[own] de tu fila
+book-turn = Los jugadores se turnan. En tu turno, elige { $from ->
+        [any] cualquier hoyo
+       *[own] un hoyo de tu fila
     } que { $needed ->
         [1] no esté vacío
        *[other] contenga al menos { $seeds }

@@ -44,9 +44,9 @@ book-aim = Réunir dans son grenier plus de graines que l’adversaire.
 ## Un tour
 
 book-turn-heading = Votre tour
-book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez un trou { $from ->
-        [any] d’un côté ou de l’autre du plateau
-       *[own] de votre camp
+book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez { $from ->
+        [any] n’importe quel trou
+       *[own] un trou de votre camp
     } { $needed ->
         [1] qui n’est pas vide
        *[other] qui contient au moins { $seeds }
@@ -97,7 +97,7 @@ book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui
        *[other] { $laps } parcours
     } sont interrompues là : le coup est joué, mais ne prend rien à la fin.
 book-relay-cut-off-flow = Ce qui a été pris en chemin reste acquis.
-book-one-means-empty = (Une graine, c’est-à-dire que le trou était vide.)
+book-one-means-empty = (Une seule graine : c’est que le trou était vide avant.)
 
 ## Les prises en chemin
 

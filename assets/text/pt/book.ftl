@@ -44,9 +44,9 @@ book-aim = Reunir no seu celeiro mais sementes do que o adversário.
 ## Uma jogada
 
 book-turn-heading = A sua vez
-book-turn = Os jogadores jogam à vez. Na sua, escolha uma casa { $from ->
-        [any] de um lado ou do outro do tabuleiro
-       *[own] da sua fila
+book-turn = Os jogadores jogam à vez. Na sua, escolha { $from ->
+        [any] qualquer casa
+       *[own] uma casa da sua fila
     } que { $needed ->
         [1] não esteja vazia
        *[other] contenha pelo menos { $seeds }

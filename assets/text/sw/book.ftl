@@ -43,9 +43,9 @@ book-aim = Kusanya mbegu nyingi zaidi ghalani mwako kuliko mpinzani wako.
 ## Zamu
 
 book-turn-heading = Zamu yako
-book-turn = Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua shimo { $from ->
-        [any] upande wowote wa ubao
-       *[own] katika safu yako
+book-turn = Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua { $from ->
+        [any] shimo lolote
+       *[own] shimo katika safu yako
     } { $needed ->
         [1] ambalo si tupu
        *[other] lenye angalau { $seeds }

@@ -140,7 +140,7 @@ fn introduction(messages: &Messages) -> String {
     }
     let _ = write!(
         html,
-        "{}<p>{}</p><ul class=\"marks\">",
+        "<div class=\"pictures\">{}<p>{}</p><ul class=\"marks\">",
         heading("pictures", &messages.get("printed-pictures-heading")),
         escape(&messages.get("printed-pictures")),
     );
@@ -152,7 +152,7 @@ fn introduction(messages: &Messages) -> String {
             escape(&messages.get(key))
         );
     }
-    html + "</ul></section>\n"
+    html + "</ul></div></section>\n"
 }
 
 /// The drawing of a board as a game begins.
@@ -199,7 +199,27 @@ impl Chapter {
     }
 
     fn section(&self, section: &Section, messages: &Messages) -> String {
-        let mut html = format!("<h3>{}</h3>\n", escape(&section.heading));
+        let here = |example: &&Example| Topic::of(example.kind) == section.topic;
+        let examples: Vec<&Example> = self.examples.iter().filter(here).collect();
+        let length = if examples.is_empty() { "short" } else { "long" };
+        let mut html = format!(
+            "<div class=\"rule {length}\">\n<h3>{}</h3>\n",
+            escape(&section.heading)
+        );
+        if section.topic == Topic::Board {
+            let id = format!("{}-start", self.id);
+            let _ = writeln!(
+                html,
+                "<figure class=\"start{}\">{}<figcaption>{}</figcaption></figure>",
+                if svg::is_wide(&self.rules) {
+                    ""
+                } else {
+                    " beside"
+                },
+                start(self, &id, messages),
+                escape(&messages.get("printed-start-caption"))
+            );
+        }
         for block in &section.blocks {
             match block {
                 Block::Paragraph(text) => {
@@ -214,17 +234,7 @@ impl Chapter {
                 }
             }
         }
-        if section.topic == Topic::Board {
-            let id = format!("{}-start", self.id);
-            let _ = writeln!(
-                html,
-                "<figure>{}<figcaption>{}</figcaption></figure>",
-                start(self, &id, messages),
-                escape(&messages.get("printed-start-caption"))
-            );
-        }
-        let here = |example: &&Example| Topic::of(example.kind) == section.topic;
-        for (index, example) in self.examples.iter().filter(here).enumerate() {
+        for (index, example) in examples.into_iter().enumerate() {
             let id = format!("{}-{:?}-{index}", self.id, section.topic).to_lowercase();
             let name = title(example.kind, messages);
             let picture = Picture::of(example, &self.rules);
@@ -236,6 +246,6 @@ impl Chapter {
                 escape(&caption(example, &self.rules, messages))
             );
         }
-        html
+        html + "</div>\n"
     }
 }

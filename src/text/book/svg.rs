@@ -32,6 +32,11 @@ mod size {
 /// The longest row of which two boards stand side by side.
 const LONGEST_SIDE_BY_SIDE: usize = 8;
 
+/// Whether two boards of these rules don't stand side by side.
+pub(super) const fn is_wide(rules: &RuleSet) -> bool {
+    rules.geometry().row() > LONGEST_SIDE_BY_SIDE
+}
+
 /// A picture with what a screen reader says instead of it; `id` is unique in the document.
 pub(super) fn picture(
     picture: &Picture,
@@ -42,7 +47,7 @@ pub(super) fn picture(
 ) -> String {
     let geometry = rules.geometry();
     let one = width(geometry);
-    let side_by_side = geometry.row() <= LONGEST_SIDE_BY_SIDE;
+    let side_by_side = !is_wide(rules);
     let mut description = counts(&picture.before, messages);
     let mut body = board(&picture.before, rules.direction(), 0.0, 0.0);
     let (mut wide, mut high) = (one, size::HEIGHT);
@@ -146,7 +151,7 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
             r#"<text class="letter" x="{x}" y="{y}">{letter}</text>"#
         );
     }
-    for (loft, x) in drawing.lofts.iter().zip([wide - size::LOFT, 0.0]) {
+    for (loft, x) in drawing.lofts.iter().zip([wide - size::LOFT + 4.0, 8.0]) {
         svg += &loft_shape(loft, x);
     }
     svg + "</g>"
@@ -208,11 +213,11 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
 }
 
 fn loft_shape(loft: &LoftDrawing, x: f32) -> String {
-    let (left, right) = (x + 8.0, size::LOFT - 12.0);
-    let x = x + size::LOFT / 2.0 + 1.0;
+    let wide = size::LOFT - 12.0;
+    let (left, x) = (x, x + wide / 2.0);
     let middle = (size::NORTH + size::SOUTH) / 2.0;
     let mut svg = format!(
-        r#"<rect class="loft" x="{left}" y="{}" width="{right}" height="{}" rx="15"/><text class="seeds" x="{x}" y="{}">{}</text>"#,
+        r#"<rect class="loft" x="{left}" y="{}" width="{wide}" height="{}" rx="15"/><text class="seeds" x="{x}" y="{}">{}</text>"#,
         size::NORTH - 12.0,
         size::SOUTH - size::NORTH + 24.0,
         middle + 5.0,
