@@ -20,25 +20,20 @@ const PLIES: usize = 60;
 /// Seeds on the board with which games are likely to go in circles.
 const FEW_SEEDS: u16 = 8;
 
-/// A game that the rule on repetition ends: the shortest that is found within the first budget,
-/// or else the first that is found within the second.
+/// A game that the rule on repetition ends: the shortest that is found within `budget`.
 pub(super) fn find(
     rules: &Arc<RuleSet>,
     chance: &mut ChaCha8Rng,
-    budgets: &mut [Budget; 2],
+    budget: &mut Budget,
 ) -> Option<Example> {
     let times = usize::from(rules.end().repetition?.occurrences) - 1;
     let mut endless = rules.spec().clone();
     endless.end.repetition = None;
     let endless = Arc::new(RuleSet::from_spec(endless).ok()?);
     let mut best: Option<(usize, Example)> = None;
-    let [shortening, insisting] = budgets;
-    loop {
-        let budget = match &best {
-            _ if shortening.is_left() => &mut *shortening,
-            None if insisting.is_left() => &mut *insisting,
-            _ => break,
-        };
+    while budget.is_left() {
+        // Where every position that is laid out is over at once, this alone ends the search.
+        budget.spend(rules, 1);
         let mut placed = laid_out(rules, chance);
         thin_out(rules, &mut placed, chance);
         let Some((start, moves)) = circle(&endless, &placed, chance, budget) else {

@@ -53,7 +53,7 @@ impl Example {
 }
 
 /// The clearest example of each kind that `rules` speak of, in the order of the rule book; a
-/// kind that was not found is left out. Tries moves with about 8 million events at most, which is a
+/// kind that was not found is left out. Tries moves with about 5 million events at most, which is a
 /// fraction of a second; most rules need less.
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {

@@ -24,9 +24,7 @@ const INSISTING: u64 = 400_000;
 /// Steps for making the example of one kind clearer, in events.
 const POLISHING: u64 = 120_000;
 /// Steps for games that go in circles, in events.
-const CIRCLING: u64 = 250_000;
-/// Steps for a first game that goes in circles, where those have not shown one, in events.
-const INSISTING_ON_CIRCLES: u64 = 3_000_000;
+const CIRCLING: u64 = 600_000;
 /// Plies that are played on from one position laid out at random.
 const PLIES: usize = 10;
 
@@ -91,8 +89,7 @@ impl Search {
         for index in 0..self.found.len() {
             self.polish(index);
         }
-        let mut budgets = [Budget(CIRCLING), Budget(INSISTING_ON_CIRCLES)];
-        let circle = circle::find(&self.rules, &mut self.chance, &mut budgets);
+        let circle = circle::find(&self.rules, &mut self.chance, &mut Budget(CIRCLING));
         let examples = self.found.into_iter().filter_map(|found| found.best);
         examples.map(|(_, example)| example).chain(circle).collect()
     }

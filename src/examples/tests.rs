@@ -3,16 +3,18 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use super::drawing::{Mark, Picture};
 use super::*;
 use crate::rules::spec::{Chain, Feeding, GrandSlam};
 use crate::rules::{EndReason, Position, Side, Vessel, library, parse_rule_file};
 
-/// What the parameters of a built-in variant speak of, and no position has shown, also in a
-/// search with thirty times the steps.
+/// What the parameters of a built-in variant speak of, and no position has shown: in a search
+/// with thirty times the steps as well, but for the circle of `awale-1996`, which that one finds.
 const NEVER_SEEN: &[(&str, Kind)] = &[
     ("abidjan-youngest", REPETITION),
+    ("awale-1996", REPETITION),
     ("2-4", Kind::CutOff),
     ("2-4", REPETITION),
     ("2-4-1996", Kind::CutOff),
@@ -25,6 +27,18 @@ const NEVER_SEEN: &[(&str, Kind)] = &[
 ];
 
 const REPETITION: Kind = Kind::End(EndReason::Repetition);
+
+/// What is found for the built-in variants, once for all tests.
+fn found() -> &'static [(String, Arc<RuleSet>, Vec<Example>)] {
+    static FOUND: OnceLock<Vec<(String, Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let search = |(name, rules): (String, Arc<RuleSet>)| {
+            let examples = find(&rules);
+            (name, rules, examples)
+        };
+        built_in().into_iter().map(search).collect()
+    })
+}
 
 fn built_in() -> Vec<(String, Arc<RuleSet>)> {
     let load = |name: &str| (name.to_owned(), library::load(name).unwrap().unwrap());
@@ -181,9 +195,9 @@ fn every_example_shows_what_it_says_by_the_engine() {
 #[test]
 fn built_in_variants_have_an_example_of_every_kind() {
     let mut missing = Vec::new();
-    for (name, rules) in built_in() {
-        let found: Vec<Kind> = find(&rules).iter().map(|example| example.kind).collect();
-        let spoken_of = Kind::of(&rules).into_iter();
+    for (name, rules, examples) in found() {
+        let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
+        let spoken_of = Kind::of(rules).into_iter();
         missing.extend(
             spoken_of
                 .filter(|kind| !found.contains(kind))
@@ -206,9 +220,9 @@ fn examples_are_the_same_whenever_they_are_looked_for() {
 
 #[test]
 fn examples_are_small() {
-    for (name, rules) in built_in() {
-        for example in find(&rules) {
-            let laps = Facts::of(&example).lifted.len();
+    for (name, rules, examples) in found() {
+        for example in examples {
+            let laps = Facts::of(example).lifted.len();
             let on_board: u16 = example.placed.holes.iter().sum();
             let most = match example.kind {
                 Kind::CutOff => 40,
@@ -232,9 +246,9 @@ fn examples_are_small() {
 
 #[test]
 fn pictures_show_the_board_before_and_after() {
-    for (name, rules) in built_in() {
-        for example in find(&rules) {
-            let picture = Picture::of(&example, &rules);
+    for (name, rules, examples) in found() {
+        for example in examples {
+            let picture = Picture::of(example, rules);
             let drawn = |drawing: &drawing::Drawing| {
                 let holes = drawing.holes.iter().map(|hole| hole.seeds);
                 holes
@@ -251,7 +265,7 @@ fn pictures_show_the_board_before_and_after() {
             assert_eq!(mark, Some(expected), "{name}");
             let Some(after) = picture.after else { continue };
             assert_eq!(drawn(&after), rules.total_seeds());
-            let mut game = example.game(&rules);
+            let mut game = example.game(rules);
             let ended = played(&mut game, &example.moves)
                 .iter()
                 .any(|event| matches!(event, Event::Ended { .. }));
@@ -265,10 +279,10 @@ fn pictures_show_the_board_before_and_after() {
             let taken: u16 = after.holes.iter().map(|hole| hole.taken).sum();
             assert_eq!(gained, taken, "{name}: {:?}", example.kind);
             if let [way] = picture.before.ways[..]
-                && Facts::of(&example).lifted.len() == 1
+                && Facts::of(example).lifted.len() == 1
             {
                 assert_eq!(rules.ahead(way.from, way.steps), way.to, "{name}");
-                assert_eq!(Some(&way.to), Facts::of(&example).sown.last(), "{name}");
+                assert_eq!(Some(&way.to), Facts::of(example).sown.last(), "{name}");
             }
         }
     }
@@ -278,16 +292,27 @@ fn pictures_show_the_board_before_and_after() {
 fn a_slam_that_no_legal_move_can_make_is_none() {
     let can = |name: &str| can_slam(&library::load(name).unwrap().unwrap());
     assert!(!can("halusa"));
-    for (name, rules) in built_in() {
-        let refused = find(&rules)
+    for (name, rules, examples) in found() {
+        let refused = examples
             .iter()
             .any(|example| Facts::of(example).refused.is_some());
         let judged = matches!(
             rules.capture().grand_slam,
             GrandSlam::Cancelled | GrandSlam::SparesLast
         );
-        assert_eq!(refused, judged && can(&name), "{name}");
+        assert_eq!(refused, judged && can(name), "{name}");
     }
     let feeds = library::load("halusa").unwrap().unwrap().play().feeding;
     assert_eq!(feeds, Feeding::Required);
+}
+
+#[test]
+fn rules_that_end_every_game_at_once_end_the_search_too() {
+    let text = br#"(name: "Over", end: (seeds_left_below: Some(48)))"#;
+    let rules = Arc::new(parse_rule_file(text).unwrap());
+    assert!(
+        find(&rules)
+            .iter()
+            .all(|example| example.kind != REPETITION)
+    );
 }

@@ -36,7 +36,7 @@ example-cut-off = Süd spielt { $hole }. Diese Aussaat ginge immer weiter: Nach 
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $holes }: { $gain }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-holes }: { $other-gain }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, die dann { $count } enthält: Süd fängt { $holes } und gewinnt { $gain }.
-example-slam-taken = Süd spielt { $hole } und fängt { $holes }, die letzten Samen in Nords Reihe. Das ist erlaubt.
+example-slam-taken = Süd spielt { $hole } und fängt { $holes }: In Nords Reihe bleibt kein Samen. Das ist erlaubt.
 example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe Nords Reihe ohne einen Samen: Nichts wird gefangen.
 example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe Nords Reihe ohne einen Samen: { $spared } behält seine Samen, und Süd
     fängt { $holes }.

@@ -36,7 +36,7 @@ example-cut-off = South plays { $hole }. This sowing would go on for ever: after
 example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
 example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
 example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes }, and gains { $gain }.
-example-slam-taken = South plays { $hole } and captures { $holes }, the last seeds of North’s row. That is allowed.
+example-slam-taken = South plays { $hole } and captures { $holes }: no seed is left in North’s row. That is allowed.
 example-slam-cancelled = South plays { $hole }. To capture { $spared } would leave North’s row without a seed: nothing is captured.
 example-slam-spared = South plays { $hole }. To capture everything would leave North’s row without a seed: { $spared } keeps its seeds, and South
     captures { $holes }.

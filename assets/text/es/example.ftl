@@ -36,7 +36,7 @@ example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $
 example-flow = Sur juega { $hole }. Por el camino, Sur captura { $holes }: { $gain }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-holes }: { $other-gain }.
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que contiene entonces { $count }: Sur captura { $holes } y gana { $gain }.
-example-slam-taken = Sur juega { $hole } y captura { $holes }, las últimas semillas de la fila de Norte. Está permitido.
+example-slam-taken = Sur juega { $hole } y captura { $holes }: no queda ninguna semilla en la fila de Norte. Está permitido.
 example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla: no se captura nada.
 example-slam-spared = Sur juega { $hole }. Capturarlo todo dejaría la fila de Norte sin una sola semilla: { $spared } conserva sus semillas, y Sur
     captura { $holes }.

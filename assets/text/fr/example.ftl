@@ -36,7 +36,7 @@ example-cut-off = Sud joue { $hole }. Ces semailles dureraient toujours : aprè
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.
 example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes } : { $other-gain }.
 example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes }, et gagne { $gain }.
-example-slam-taken = Sud joue { $hole } et prend { $holes }, les dernières graines du camp de Nord. C’est permis.
+example-slam-taken = Sud joue { $hole } et prend { $holes } : il ne reste plus une graine dans le camp de Nord. C’est permis.
 example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : rien n’est pris.
 example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : { $spared } garde ses graines, et Sud
     prend { $holes }.

@@ -36,7 +36,7 @@ example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: após { $l
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que contém então { $count }: Sul captura { $holes } e ganha { $gain }.
-example-slam-taken = Sul joga { $hole } e captura { $holes }, as últimas sementes da fila de Norte. É permitido.
+example-slam-taken = Sul joga { $hole } e captura { $holes }: não resta nenhuma semente na fila de Norte. É permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente: nada é capturado.
 example-slam-spared = Sul joga { $hole }. Capturar tudo deixaria a fila de Norte sem uma única semente: { $spared } guarda as suas sementes, e Sul
     captura { $holes }.

@@ -36,7 +36,7 @@ example-cut-off = Kusini inacheza { $hole }. Upandaji huu usingesimama kamwe: ba
 example-flow = Kusini inacheza { $hole }. Njiani Kusini inateka { $holes }: { $gain }.
 example-flow-opponent = Kusini inacheza { $hole }. Njiani Kaskazini inateka { $other-holes }: { $other-gain }.
 example-capture = Kusini inacheza { $hole }. Mbegu ya mwisho inaanguka { $end }, ambalo sasa lina { $count }: Kusini inateka { $holes }, na kupata { $gain }.
-example-slam-taken = Kusini inacheza { $hole } na kuteka { $holes }, mbegu za mwisho za safu ya Kaskazini. Inaruhusiwa.
+example-slam-taken = Kusini inacheza { $hole } na kuteka { $holes }: hakuna mbegu inayobaki katika safu ya Kaskazini. Inaruhusiwa.
 example-slam-cancelled = Kusini inacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja: hakuna kinachotekwa.
 example-slam-spared = Kusini inacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja: { $spared } linabaki na mbegu zake, na Kusini
     inateka { $holes }.

@@ -41,15 +41,24 @@ pub(super) struct Chapter {
 /// moment for each variant.
 #[must_use]
 pub fn html(variants: &[Arc<RuleSet>], language: Language) -> String {
+    let with_examples = |rules: &Arc<RuleSet>| (Arc::clone(rules), examples::find(rules));
+    html_of(variants.iter().map(with_examples), language)
+}
+
+/// The same with examples that were found before.
+pub(super) fn html_of(
+    variants: impl IntoIterator<Item = (Arc<RuleSet>, Vec<Example>)>,
+    language: Language,
+) -> String {
     let messages = Messages::new(language);
     let chapters: Vec<Chapter> = variants
-        .iter()
+        .into_iter()
         .enumerate()
-        .map(|(index, rules)| Chapter {
+        .map(|(index, (rules, examples))| Chapter {
             id: format!("variant-{}", index + 1),
-            rules: Arc::clone(rules),
-            book: describe(rules, &messages),
-            examples: examples::find(rules),
+            book: describe(&rules, &messages),
+            rules,
+            examples,
         })
         .collect();
     let text = |key: &str| escape(&messages.get(key));

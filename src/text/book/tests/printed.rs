@@ -1,15 +1,25 @@
 //! The printed book: whole, readable, harmless, and in need of nothing else.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use crate::examples::{Example, find};
 use crate::rules::{RuleSet, library, parse_rule_file};
 use crate::text::Language;
 use crate::text::book::html;
+use crate::text::book::html::html_of;
 
-fn built_in() -> Vec<Arc<RuleSet>> {
-    let load = |name: &str| library::load(name).unwrap().unwrap();
-    library::names().map(load).collect()
+/// The built-in variants and the longest board there is, with their examples, once for all tests.
+fn variants() -> Vec<(Arc<RuleSet>, Vec<Example>)> {
+    static FOUND: OnceLock<Vec<(Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
+    let found = FOUND.get_or_init(|| {
+        let built_in = library::names().map(|name| library::load(name).unwrap().unwrap());
+        built_in
+            .chain([players_own(LONG)])
+            .map(|rules| (Arc::clone(&rules), find(&rules)))
+            .collect()
+    });
+    found.clone()
 }
 
 fn players_own(text: &str) -> Arc<RuleSet> {
@@ -46,13 +56,13 @@ fn assert_well_formed(tags: &[&str]) {
 #[test]
 fn every_variant_has_a_chapter_with_pictures_that_can_be_heard() {
     for language in Language::all() {
-        let variants = built_in();
-        let page = html(&variants, language);
+        let variants = variants();
+        let page = html_of(variants.clone(), language);
         assert!(page.starts_with("<!DOCTYPE html>"));
         assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
         let chapters: Vec<&str> = page.split("<h2 ").skip(1).collect();
         assert_eq!(chapters.len(), variants.len());
-        for (chapter, rules) in chapters.iter().zip(&variants) {
+        for (chapter, (rules, _)) in chapters.iter().zip(&variants) {
             assert!(chapter.contains(rules.name(language.code())));
             let drawings = chapter.matches("<svg ").count();
             assert!(drawings > 4, "{}", rules.name("en"));
@@ -66,8 +76,7 @@ fn every_variant_has_a_chapter_with_pictures_that_can_be_heard() {
 #[test]
 fn the_page_is_well_formed_and_loads_nothing() {
     for language in Language::all() {
-        let variants = [built_in(), vec![players_own(LONG)]].concat();
-        let page = html(&variants, language);
+        let page = html_of(variants(), language);
         let (words, tags) = parts(&page);
         let body: Vec<&str> = tags.iter().copied().filter(|tag| *tag != "/html").collect();
         assert_well_formed(&body);
@@ -127,7 +136,7 @@ fn provenance_stands_in_the_chapter() {
 
 #[test]
 fn french_in_the_printed_book_keeps_its_marks_on_their_lines() {
-    let page = html(&built_in(), Language::from_code("fr").unwrap());
+    let page = html_of(variants(), Language::from_code("fr").unwrap());
     for text in parts(&page).0 {
         for wrong in [" :", " ;", " ?", " !", " »", "« "] {
             assert!(!text.contains(wrong), "{text:?}");
