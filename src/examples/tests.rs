@@ -220,7 +220,7 @@ fn examples_are_the_same_whenever_they_are_looked_for() {
 
 #[test]
 fn examples_are_small() {
-    for (name, rules, examples) in found() {
+    for (name, _, examples) in found() {
         for example in examples {
             let laps = Facts::of(example).lifted.len();
             let on_board: u16 = example.placed.holes.iter().sum();
