@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 
 use std::sync::Arc;
 
-use crate::rules::{EndReason, Event, Game, Hole, HoleSet, Placement, RuleSet};
+use crate::rules::{EndReason, Game, GameEvent, Hole, HoleSet, Placement, RuleSet};
 
 use super::candidates::{laid_out, turned};
 use super::kind::Kind;
@@ -51,7 +51,7 @@ pub(super) fn find(
         }
         let mut game = Game::set_up(Arc::clone(rules), &start, &mut ());
         let events = played(&mut game, &moves);
-        let ended = Event::Ended {
+        let ended = GameEvent::Ended {
             reason: EndReason::Repetition,
         };
         if game.moves().len() == moves.len() && events.contains(&ended) {

@@ -1,6 +1,6 @@
 //! What a picture of a board shows, as data: the printed book draws it as SVG, the game in its panels.
 
-use crate::rules::{Event, Geometry, Hole, Placement, RuleSet, Side, Tableau, Vessel};
+use crate::rules::{BoardSnapshot, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel};
 
 use super::Example;
 
@@ -85,10 +85,10 @@ impl Drawing {
     /// The board as a game begins.
     #[must_use]
     pub fn start(rules: &RuleSet) -> Self {
-        Self::of(&Tableau::at_start(rules))
+        Self::of(&BoardSnapshot::at_start(rules))
     }
 
-    fn of(seen: &Tableau) -> Self {
+    fn of(seen: &BoardSnapshot) -> Self {
         let geometry = seen.geometry();
         let hole = |hole| HoleDrawing {
             hole,
@@ -117,7 +117,7 @@ impl Picture {
     /// What `example` looks like under the rules that it was found for.
     #[must_use]
     pub fn of(example: &Example, rules: &RuleSet) -> Self {
-        let seen = Tableau::set_up(&example.placed, rules.geometry());
+        let seen = BoardSnapshot::set_up(&example.placed, rules.geometry());
         let mut before = Drawing::of(&seen);
         if example.refusal.is_some() {
             let allowed = allowed(example, rules);
@@ -149,17 +149,17 @@ fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Ho
         .filter(move |&hole| legal.contains(hole))
 }
 
-fn ways(events: &[Event], rules: &RuleSet) -> Vec<Way> {
+fn ways(events: &[GameEvent], rules: &RuleSet) -> Vec<Way> {
     let mut ways: Vec<Way> = Vec::new();
     for event in events {
         match *event {
-            Event::Lifted { hole, lap, .. } => ways.push(Way {
+            GameEvent::Lifted { hole, lap, .. } => ways.push(Way {
                 lap,
                 from: hole,
                 to: hole,
                 steps: 0,
             }),
-            Event::Sown { hole, .. } => {
+            GameEvent::Sown { hole, .. } => {
                 if let Some(way) = ways.last_mut() {
                     // A hole that is passed over is a step as well.
                     way.steps += 1 + u16::from(rules.next(way.to) != hole);
@@ -175,7 +175,7 @@ fn ways(events: &[Event], rules: &RuleSet) -> Vec<Way> {
     ways
 }
 
-fn after(example: &Example, mut seen: Tableau) -> Drawing {
+fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
     let holes = seen.geometry().holes();
     let mut taken = vec![0; holes];
     let mut gained = [0; 2];
@@ -184,14 +184,15 @@ fn after(example: &Example, mut seen: Tableau) -> Drawing {
     for event in &example.events {
         match *event {
             // The seeds left at the end of a game stay in the picture: it shows why it ended.
-            Event::Ended { .. } => break,
-            Event::Sown { hole, .. } => end = Some(hole),
-            Event::FlowCaptured { hole, seeds, side } | Event::Captured { hole, seeds, side } => {
+            GameEvent::Ended { .. } => break,
+            GameEvent::Sown { hole, .. } => end = Some(hole),
+            GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::Captured { hole, seeds, side } => {
                 taken[hole.index()] += seeds;
                 gained[side.index()] += seeds;
                 marks.push((hole, Mark::Captured));
             }
-            Event::CaptureRefused { spared, .. } => {
+            GameEvent::CaptureRefused { spared, .. } => {
                 marks.extend(spared.iter().map(|hole| (hole, Mark::Spared)));
             }
             _ => {}

@@ -1,7 +1,7 @@
 //! What an example can show.
 
 use crate::rules::rule_set::FlowCapture;
-use crate::rules::spec::{Chain, Feeding, FlowTaker, From, GrandSlam, Stuck, Takes, Territory};
+use crate::rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, PlayFrom, Stuck, Takes, Territory};
 use crate::rules::{EndReason, RuleSet};
 
 /// One thing that rules may have, and that a position and a move can show.
@@ -55,7 +55,7 @@ impl Kind {
     #[must_use]
     pub fn of(rules: &RuleSet) -> Vec<Self> {
         let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
-        let own_rows = play.from == From::Own;
+        let own_rows = play.from == PlayFrom::Own;
         let free = matches!(play.feeding, Feeding::Free | Feeding::Penalised);
         let at_home = own_rows && capture.territory != Territory::Opponent;
         let away = !own_rows || capture.territory != Territory::Own;
@@ -138,7 +138,7 @@ fn stuck_comes_too_late(rules: &RuleSet) -> bool {
         play.feeding == Feeding::Free && rules.capture().grand_slam != GrandSlam::Illegal;
     let every_seed_moves = enough_seeds_move && play.min_seeds == 1;
     let pairs_move = enough_seeds_move && play.min_seeds <= 2;
-    let both_must_be_stuck = play.from == From::Any || rules.end().stuck == Stuck::Passes;
+    let both_must_be_stuck = play.from == PlayFrom::Any || rules.end().stuck == Stuck::Passes;
     let end = rules.end();
     let ended_before =
         end.seeds_left_below.is_some() || end.no_hole_above_one || end.empty_territory;

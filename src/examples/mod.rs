@@ -16,7 +16,7 @@ mod trial;
 
 use std::sync::Arc;
 
-use crate::rules::{Event, Game, Hole, HoleSet, Placement, Refusal, RuleSet};
+use crate::rules::{Game, GameEvent, Hole, HoleSet, Placement, Refusal, RuleSet};
 
 pub use kind::{Kind, can_slam};
 
@@ -33,7 +33,7 @@ pub struct Example {
     pub refusal: Option<Refusal>,
     /// What happens, as the engine tells it. Of a refused move, what would happen if it were
     /// allowed, up to its captures.
-    pub events: Vec<Event>,
+    pub events: Vec<GameEvent>,
     /// The holes that it is about: those captured, those spared, those that may be played instead.
     pub marks: HoleSet,
 }
@@ -61,7 +61,7 @@ pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
 }
 
 /// Plays `moves` as far as they can be played, and says what happened.
-fn played(game: &mut Game, moves: &[Hole]) -> Vec<Event> {
+fn played(game: &mut Game, moves: &[Hole]) -> Vec<GameEvent> {
     let mut events = Vec::new();
     for &hole in moves {
         if game.play(hole, &mut events).is_err() {

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::rules::spec::{Feeding, GrandSlam};
-use crate::rules::{Event, Hole, Placement, Position, RuleSet};
+use crate::rules::{GameEvent, Hole, Placement, Position, RuleSet};
 
 use super::Example;
 use super::candidates::{changed, laid_out, turned};
@@ -60,7 +60,7 @@ pub(super) struct Search {
     lenient: RuleSet,
     chance: ChaCha8Rng,
     found: Vec<Found>,
-    events: Vec<Event>,
+    events: Vec<GameEvent>,
 }
 
 impl Search {
@@ -192,8 +192,9 @@ impl Search {
                 | Refusal::Starves,
             ) => {
                 after.play_unchecked(&self.lenient, hole, &mut self.events);
-                let aftermath =
-                    |event: &Event| matches!(event, Event::Ended { .. } | Event::Passed { .. });
+                let aftermath = |event: &GameEvent| {
+                    matches!(event, GameEvent::Ended { .. } | GameEvent::Passed { .. })
+                };
                 let told = self.events.iter().position(aftermath);
                 self.events.truncate(told.unwrap_or(self.events.len()));
             }

@@ -86,15 +86,17 @@ impl Facts {
         };
         for event in &example.events {
             match *event {
-                Event::Lifted { hole, seeds, .. } => facts.lifted.push((hole, seeds)),
-                Event::Sown { hole, .. } => facts.sown.push(hole),
-                Event::Captured { hole, side, .. } => facts.captured.push((hole, side)),
-                Event::FlowCaptured { hole, side, .. } => facts.flow.push((hole, side)),
-                Event::CaptureRefused { spared, .. } => facts.refused = Some(spared),
-                Event::CutOff { .. } => facts.cut_off = true,
-                Event::Passed { .. } => facts.passed = true,
-                Event::Ended { reason } => facts.ended = Some(reason),
-                Event::Relay { .. } | Event::Penalty { .. } | Event::RemainderTaken { .. } => {}
+                GameEvent::Lifted { hole, seeds, .. } => facts.lifted.push((hole, seeds)),
+                GameEvent::Sown { hole, .. } => facts.sown.push(hole),
+                GameEvent::Captured { hole, side, .. } => facts.captured.push((hole, side)),
+                GameEvent::FlowCaptured { hole, side, .. } => facts.flow.push((hole, side)),
+                GameEvent::CaptureRefused { spared, .. } => facts.refused = Some(spared),
+                GameEvent::CutOff { .. } => facts.cut_off = true,
+                GameEvent::Passed { .. } => facts.passed = true,
+                GameEvent::Ended { reason } => facts.ended = Some(reason),
+                GameEvent::Relay { .. }
+                | GameEvent::Penalty { .. }
+                | GameEvent::RemainderTaken { .. } => {}
             }
         }
         facts
@@ -106,7 +108,7 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
     let geometry = rules.geometry();
     let end = *facts.sown.last().unwrap();
     let at_home = geometry.owner(end) == Side::South;
-    let own_rows = rules.play().from == crate::rules::spec::From::Own;
+    let own_rows = rules.play().from == crate::rules::spec::PlayFrom::Own;
     let captures = !facts.captured.is_empty();
     let position = Position::set_up(rules, &example.placed, &mut ());
     let refusal = example.refusal;
@@ -268,7 +270,7 @@ fn pictures_show_the_board_before_and_after() {
             let mut game = example.game(rules);
             let ended = played(&mut game, &example.moves)
                 .iter()
-                .any(|event| matches!(event, Event::Ended { .. }));
+                .any(|event| matches!(event, GameEvent::Ended { .. }));
             if !ended {
                 for hole in &after.holes {
                     let seeds = game.position().count(Vessel::Hole(hole.hole));

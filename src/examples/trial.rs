@@ -1,8 +1,8 @@
 //! One move tried in one position: what it shows, and how clearly.
 
-use crate::rules::spec::{Chain, Feeding, From, GrandSlam};
+use crate::rules::spec::{Chain, Feeding, GrandSlam, PlayFrom};
 use crate::rules::{
-    EndReason, Event, Hole, HoleSet, Placement, Position, Refusal, RuleSet, Side, Tableau,
+    BoardSnapshot, EndReason, GameEvent, Hole, HoleSet, Placement, Position, Refusal, RuleSet, Side,
 };
 
 use super::Example;
@@ -39,7 +39,7 @@ pub(super) struct Trial<'a> {
     before: Position,
     hole: Hole,
     refusal: Option<Refusal>,
-    events: &'a [Event],
+    events: &'a [GameEvent],
     /// The holes whose counts captured, or would have, from the reached one backwards.
     chain: Vec<Hole>,
     laps: u16,
@@ -56,7 +56,7 @@ impl<'a> Trial<'a> {
         before: Position,
         hole: Hole,
         refusal: Option<Refusal>,
-        events: &'a [Event],
+        events: &'a [GameEvent],
     ) -> Self {
         let mut trial = Self {
             rules,
@@ -72,18 +72,22 @@ impl<'a> Trial<'a> {
         };
         for event in events {
             match *event {
-                Event::Lifted { seeds, lap, .. } => {
+                GameEvent::Lifted { seeds, lap, .. } => {
                     trial.laps = lap;
                     if lap == 1 {
                         trial.lifted = seeds;
                     }
                 }
-                Event::Sown { hole, .. } => trial.end = hole,
+                GameEvent::Sown { hole, .. } => trial.end = hole,
                 _ => {}
             }
         }
-        if trial.any(|event| matches!(event, Event::Captured { .. } | Event::CaptureRefused { .. }))
-        {
+        if trial.any(|event| {
+            matches!(
+                event,
+                GameEvent::Captured { .. } | GameEvent::CaptureRefused { .. }
+            )
+        }) {
             trial.chain = trial.capturing_chain();
         }
         trial
@@ -127,11 +131,11 @@ impl<'a> Trial<'a> {
 
     /// What is added to the cost for what happens besides `kind`; nothing where `kind` does not happen.
     fn shows(&self, kind: Kind) -> Option<u32> {
-        let captures = self.any(|event| matches!(event, Event::Captured { .. }));
-        let flows = self.count(|event| matches!(event, Event::FlowCaptured { .. }));
-        let refused = self.any(|event| matches!(event, Event::CaptureRefused { .. }));
-        let cut_off = self.any(|event| matches!(event, Event::CutOff { .. }));
-        let passed = self.any(|event| matches!(event, Event::Passed { .. }));
+        let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
+        let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
+        let refused = self.any(|event| matches!(event, GameEvent::CaptureRefused { .. }));
+        let cut_off = self.any(|event| matches!(event, GameEvent::CutOff { .. }));
+        let passed = self.any(|event| matches!(event, GameEvent::Passed { .. }));
         let ended = self.ended();
         let goes_on = ended.is_none() && !passed && !cut_off;
         let besides = |happens: bool| if happens { cost::DISTRACTION } else { 0 };
@@ -141,13 +145,15 @@ impl<'a> Trial<'a> {
         let flow = besides(flows > 0);
         let owner = |hole: &Hole| self.rules.geometry().owner(*hole);
         let in_row_of =
-            |side: Side| self.rules.play().from == From::Any || owner(&self.end) == side;
+            |side: Side| self.rules.play().from == PlayFrom::Any || owner(&self.end) == side;
         let across = self
             .chain
             .iter()
             .any(|hole| owner(hole) != owner(&self.end));
         let flow_by = |side: Side| {
-            self.count(|event| matches!(event, Event::FlowCaptured { side: by, .. } if *by == side))
+            self.count(
+                |event| matches!(event, GameEvent::FlowCaptured { side: by, .. } if *by == side),
+            )
         };
         let one_of = |wanted: usize| {
             besides(captures) + besides(round) + cost::CHAIN * (flows - wanted) as u32
@@ -244,8 +250,8 @@ impl<'a> Trial<'a> {
     fn marks(&self, kind: Kind) -> HoleSet {
         let taken = |flow: bool| {
             self.events.iter().filter_map(move |event| match *event {
-                Event::Captured { hole, .. } if !flow => Some(hole),
-                Event::FlowCaptured { hole, .. } if flow => Some(hole),
+                GameEvent::Captured { hole, .. } if !flow => Some(hole),
+                GameEvent::FlowCaptured { hole, .. } if flow => Some(hole),
                 _ => None,
             })
         };
@@ -255,7 +261,7 @@ impl<'a> Trial<'a> {
                 .events
                 .iter()
                 .find_map(|event| match event {
-                    Event::CaptureRefused { spared, .. } => Some(*spared),
+                    GameEvent::CaptureRefused { spared, .. } => Some(*spared),
                     _ => None,
                 })
                 .unwrap_or_default(),
@@ -268,9 +274,12 @@ impl<'a> Trial<'a> {
 
     /// The chain of the capture, by the counts when the sowing had stopped.
     fn capturing_chain(&self) -> Vec<Hole> {
-        let mut seen = Tableau::of(&self.before);
+        let mut seen = BoardSnapshot::of(&self.before);
         let sowing = self.events.iter().take_while(|event| {
-            !matches!(event, Event::Captured { .. } | Event::CaptureRefused { .. })
+            !matches!(
+                event,
+                GameEvent::Captured { .. } | GameEvent::CaptureRefused { .. }
+            )
         });
         sowing.for_each(|event| seen.apply(*event));
         let rule = self.rules.capture();
@@ -293,11 +302,11 @@ impl<'a> Trial<'a> {
 
     /// Whether no seed lies in the row of `side` after the captures of the move.
     fn emptied(&self, side: Side) -> bool {
-        let mut seen = Tableau::of(&self.before);
+        let mut seen = BoardSnapshot::of(&self.before);
         let told = self
             .events
             .iter()
-            .take_while(|event| !matches!(event, Event::Ended { .. }));
+            .take_while(|event| !matches!(event, GameEvent::Ended { .. }));
         told.for_each(|event| seen.apply(*event));
         let mut row = self.rules.geometry().territory(side);
         row.all(|hole| seen.count(crate::rules::Vessel::Hole(hole)) == 0)
@@ -305,16 +314,16 @@ impl<'a> Trial<'a> {
 
     fn ended(&self) -> Option<EndReason> {
         self.events.iter().find_map(|event| match event {
-            Event::Ended { reason } => Some(*reason),
+            GameEvent::Ended { reason } => Some(*reason),
             _ => None,
         })
     }
 
-    fn any(&self, is_meant: impl Fn(&Event) -> bool) -> bool {
+    fn any(&self, is_meant: impl Fn(&GameEvent) -> bool) -> bool {
         self.events.iter().any(is_meant)
     }
 
-    fn count(&self, is_meant: impl Fn(&Event) -> bool) -> usize {
+    fn count(&self, is_meant: impl Fn(&GameEvent) -> bool) -> usize {
         self.events.iter().filter(|event| is_meant(event)).count()
     }
 }

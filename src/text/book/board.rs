@@ -1,7 +1,7 @@
 //! What lies on the table, what it is about, and what a turn is.
 
 use crate::examples::can_slam;
-use crate::rules::spec::{BoardSpec, Direction, Feeding, From, GrandSlam};
+use crate::rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom};
 use crate::rules::{Hole, RuleSet};
 use crate::text::messages::Messages;
 
@@ -51,8 +51,8 @@ pub(super) fn aim(messages: &Messages) -> Section {
 pub(super) fn turn(rules: &RuleSet, messages: &Messages) -> Section {
     let play = rules.play();
     let from = match play.from {
-        From::Own => "own",
-        From::Any => "any",
+        PlayFrom::Own => "own",
+        PlayFrom::Any => "any",
     };
     Section::new(messages.get("book-turn-heading"))
         .paragraph([messages.format(

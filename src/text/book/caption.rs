@@ -1,7 +1,9 @@
 //! What an example shows, in words: under its picture, and beside the board that plays it.
 
 use crate::examples::{Example, Kind};
-use crate::rules::{EndReason, Event, Hole, Placement, Position, RuleSet, Side, Tableau, Vessel};
+use crate::rules::{
+    BoardSnapshot, EndReason, GameEvent, Hole, Placement, Position, RuleSet, Side, Vessel,
+};
 use crate::text::messages::{Argument, Messages};
 
 /// What an example is called: "A chain".
@@ -91,22 +93,22 @@ impl Told {
         let mut taken: [(Vec<Hole>, u16); 2] = Default::default();
         let mut spared = Vec::new();
         let mut total = 0;
-        let mut seen = Tableau::set_up(&example.placed, geometry);
+        let mut seen = BoardSnapshot::set_up(&example.placed, geometry);
         let mut lofts_before_sharing = None;
         for event in &example.events {
             match *event {
-                Event::Lifted { seeds, lap, .. } => {
+                GameEvent::Lifted { seeds, lap, .. } => {
                     laps = lap;
                     if lap == 1 {
                         lifted = seeds;
                     }
                 }
-                Event::Sown { hole, count: now } => (end, count) = (hole, now),
-                Event::Relay { hole, .. } => {
+                GameEvent::Sown { hole, count: now } => (end, count) = (hole, now),
+                GameEvent::Relay { hole, .. } => {
                     relay.get_or_insert(hole);
                 }
-                Event::FlowCaptured { hole, seeds, side }
-                | Event::Captured { hole, seeds, side } => {
+                GameEvent::FlowCaptured { hole, seeds, side }
+                | GameEvent::Captured { hole, seeds, side } => {
                     let (holes, gained) = &mut taken[side.index()];
                     if !holes.contains(&hole) {
                         holes.push(hole);
@@ -114,8 +116,8 @@ impl Told {
                     *gained += seeds;
                     total += seeds;
                 }
-                Event::CaptureRefused { spared: holes, .. } => spared = holes.iter().collect(),
-                Event::Ended { .. } => lofts_before_sharing = Some(seen),
+                GameEvent::CaptureRefused { spared: holes, .. } => spared = holes.iter().collect(),
+                GameEvent::Ended { .. } => lofts_before_sharing = Some(seen),
                 _ => {}
             }
             seen.apply(*event);
@@ -126,7 +128,7 @@ impl Told {
             .all()
             .map(|hole| at_end.count(Vessel::Hole(hole)))
             .sum();
-        let loft = |seen: &Tableau, side| seen.count(Vessel::Loft(side));
+        let loft = |seen: &BoardSnapshot, side| seen.count(Vessel::Loft(side));
         let richer = if loft(&at_end, Side::South) >= loft(&at_end, Side::North) {
             Side::South
         } else {
@@ -139,7 +141,7 @@ impl Told {
         };
         let yes_no = |is: bool| if is { "yes" } else { "no" };
         let passes = rules.end().stuck == crate::rules::spec::Stuck::Passes;
-        let everyone = passes || rules.play().from == crate::rules::spec::From::Any;
+        let everyone = passes || rules.play().from == crate::rules::spec::PlayFrom::Any;
         let [south, north] = taken;
         Self {
             arguments: vec![

@@ -2,7 +2,8 @@
 
 use crate::rules::RuleSet;
 use crate::rules::spec::{
-    Fallback, Feeding, FlowTaker, From, GrandSlam, Remaining, RepetitionRemaining, Stuck, Territory,
+    Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Stuck,
+    Territory,
 };
 use crate::text::messages::Messages;
 
@@ -16,7 +17,7 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     };
     let section = Section::new(messages.get("book-end-heading"));
     if always_ends_bare(rules) {
-        let passes = rules.end().stuck == Stuck::Passes && rules.play().from == From::Own;
+        let passes = rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own;
         return section.paragraph(
             passes
                 .then(|| messages.get("book-end-passes"))
@@ -148,7 +149,7 @@ fn always_ends_bare(rules: &RuleSet) -> bool {
     let every_seed_moves = play.min_seeds == 1
         && play.feeding == Feeding::Free
         && rules.capture().grand_slam != GrandSlam::Illegal;
-    let both_must_be_stuck = play.from == From::Any || end.stuck == Stuck::Passes;
+    let both_must_be_stuck = play.from == PlayFrom::Any || end.stuck == Stuck::Passes;
     let ends_otherwise = end.seeds_left_below.is_some_and(|least| least > 1)
         || end.majority
         || end.no_hole_above_one

@@ -2,7 +2,7 @@
 
 use crate::examples::can_slam;
 use crate::rules::RuleSet;
-use crate::rules::spec::{Feeding, From, GrandSlam};
+use crate::rules::spec::{Feeding, GrandSlam, PlayFrom};
 use crate::text::messages::Messages;
 
 use super::Section;
@@ -10,7 +10,7 @@ use super::Section;
 /// The duties towards the opponent's row; none where all holes are everybody's.
 pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let play = rules.play();
-    if play.from == From::Any {
+    if play.from == PlayFrom::Any {
         return None;
     }
     let duty = match play.feeding {

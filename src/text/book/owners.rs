@@ -1,7 +1,9 @@
 //! Whether rows belong to players.
 
 use crate::rules::RuleSet;
-use crate::rules::spec::{Fallback, From, GrandSlam, Remaining, RepetitionRemaining, Territory};
+use crate::rules::spec::{
+    Fallback, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Territory,
+};
 
 /// Whether it makes any difference to whom a row belongs: where all holes may be played by
 /// both, and no other rule asks, a book that spoke of "your own row" would only confuse.
@@ -14,7 +16,7 @@ pub(super) fn have_owners(rules: &RuleSet) -> bool {
     let repeated = end
         .repetition
         .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn);
-    rules.play().from == From::Own
+    rules.play().from == PlayFrom::Own
         || capture.territory != Territory::Any
         || capture.grand_slam != GrandSlam::Allowed
         || rules

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::rules::RuleSet;
 use crate::rules::counts::{CountForm, CountSet};
-use crate::rules::spec::{Chain, Direction, Feeding, From, GrandSlam, Stuck, Takes, Territory};
+use crate::rules::spec::{Chain, Direction, Feeding, GrandSlam, PlayFrom, Stuck, Takes, Territory};
 use crate::text::messages::Messages;
 
 use super::html::{Chapter, escape};
@@ -65,7 +65,7 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
         rules.seeds_per_hole()
     );
     let place = match capture.territory {
-        _ if play.from == From::Any && capture.territory == Territory::Any => {
+        _ if play.from == PlayFrom::Any && capture.territory == Territory::Any => {
             "printed-cell-anywhere"
         }
         Territory::Own => "printed-cell-own-row",
