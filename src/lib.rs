@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
 //! - [`ai`]: a mind that plays any of them. Pure but for its threads.
+//! - [`examples`]: positions and moves that show what rules have, found for any rules. Pure.
 //! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
 //! - [`matches`]: what players agree on, matches of several games, and all that is kept of them. Pure.
 //! - [`workshop`]: making variants and positions of one's own. Pure.
@@ -13,6 +14,7 @@
 //! See `ARCHITECTURE.md` for the map of the whole.
 
 pub mod ai;
+pub mod examples;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod lessons;

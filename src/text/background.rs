@@ -3,7 +3,7 @@
 //!
 //! Of the past only claims are told, each with the one who makes it.
 
-use super::book::{Block, Section};
+use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 
 /// The paragraphs of a section, after its heading, then its list.
@@ -164,6 +164,7 @@ impl Part {
             blocks.push(Block::List(say(self.items)));
         }
         Section {
+            topic: Topic::Other,
             heading: messages.get(self.heading),
             blocks,
         }

@@ -26,6 +26,14 @@ macro_rules! language {
                     include_str!(concat!("../../assets/text/", $code, "/book.ftl")),
                 ),
                 (
+                    "example",
+                    include_str!(concat!("../../assets/text/", $code, "/example.ftl")),
+                ),
+                (
+                    "printed",
+                    include_str!(concat!("../../assets/text/", $code, "/printed.ftl")),
+                ),
+                (
                     "comment",
                     include_str!(concat!("../../assets/text/", $code, "/comment.ftl")),
                 ),

@@ -1,6 +1,7 @@
 //! The program without a window, as other programs meet it: started, spoken to, and judged by what it answers.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod book;
 mod matches;
 
 use std::process::{Command, Output};

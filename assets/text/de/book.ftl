@@ -13,13 +13,18 @@ book-source = Quelle:
 ## Das Brett
 
 book-board-heading = Das Brett
-book-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. Die Reihe auf deiner Seite gehört dir, die andere
-    deinem Gegner. Jeder hat außerdem einen Speicher für die gefangenen Samen: In ihn wird nie gesät,
+book-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners ->
+        [no] Sie alle stehen beiden Spielern offen.
+       *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
+    } Jeder hat außerdem einen Speicher für die gefangenen Samen: In ihn wird nie gesät,
     und was in ihm liegt, bleibt dort.
 book-board-start = Am Anfang enthält jede Mulde { $seeds }, das sind { $total } im Ganzen, und die Speicher sind leer. Wer beginnt, wird vereinbart oder ausgelost.
-book-board-letters = Die beiden Spieler heißen Süd und Nord. Süds Mulden tragen die Buchstaben { $south-first } bis
-    { $south-last }, Nords Mulden { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht
-    dessen, dem sie gehört.
+book-board-letters = Die beiden Spieler heißen Süd und Nord. { $owners ->
+        [no] Die Mulden auf Süds Seite tragen die Buchstaben { $south-first } bis { $south-last }, die auf Nords Seite
+            { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht dessen, der dort sitzt.
+       *[yes] Süds Mulden tragen die Buchstaben { $south-first } bis { $south-last }, Nords Mulden
+            { $north-first } bis { $north-last }, jede Reihe von links nach rechts aus der Sicht dessen, dem sie gehört.
+    }
 book-board-also = Dieselben Regeln gelten auch für { $boards }.
 book-board-other = zwei Reihen mit { $holes } Mulden, die je { $seeds } enthalten
 book-board-other-turned = zwei Reihen mit { $holes } Mulden, die je { $seeds } enthalten, { $direction ->
@@ -39,9 +44,9 @@ book-aim = Sammle in deinem Speicher mehr Samen als dein Gegner.
 ## Ein Zug
 
 book-turn-heading = Dein Zug
-book-turn = Die Spieler ziehen abwechselnd. Wenn du am Zug bist, wähle eine Mulde { $from ->
-        [any] irgendwo auf dem Brett, in deiner Reihe oder der deines Gegners,
-       *[own] deiner Reihe,
+book-turn = Die Spieler ziehen abwechselnd. Bist du am Zug, so wähle { $from ->
+        [any] irgendeine Mulde,
+       *[own] eine Mulde deiner Reihe,
     } die { $needed ->
         [1] nicht leer ist
        *[other] mindestens { $seeds } enthält
@@ -49,15 +54,15 @@ book-turn = Die Spieler ziehen abwechselnd. Wenn du am Zug bist, wähle eine Mul
         [0] alle Samen heraus
        *[1] alle Samen bis auf einen heraus, der liegen bleibt,
     } und säe sie.
-book-turn-limits = Nicht jeder dieser Züge ist immer erlaubt: siehe { $sections }.
+book-turn-limits = Manche dieser Züge können verboten sein: siehe { $sections }.
 book-turn-limit = „{ $heading }“
 
 ## Das Säen
 
 book-sowing-heading = Das Säen
 book-sowing = Lege die Samen einzeln in die folgenden Mulden, { $direction ->
-        [clockwise] im Uhrzeigersinn: nach links durch deine Reihe, dann nach rechts durch die deines Gegners
-       *[counterclockwise] gegen den Uhrzeigersinn: nach rechts durch deine Reihe, dann nach links durch die deines Gegners
+        [clockwise] im Uhrzeigersinn: nach links durch die Reihe auf deiner Seite, dann nach rechts durch die andere
+       *[counterclockwise] gegen den Uhrzeigersinn: nach rechts durch die Reihe auf deiner Seite, dann nach links durch die andere
     } und so weiter rund um das Brett, bis deine Hand leer ist.
 book-sowing-skips-start = Reichen die Samen ganz herum, so wird die Mulde, aus der sie stammen, jedes Mal übersprungen
     und bekommt keinen.
@@ -85,12 +90,12 @@ book-relay-stops-in = Das Säen endet, wenn der letzte Samen einer Runde { $wher
     }.
 book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mulde fällt, in welcher Reihe auch immer: Ein Samen muss
     liegen bleiben, und so gäbe es nichts zu säen.
-book-relay-cut-off = Manche Aussaat würde nie enden. Hat sie es { $laps ->
+book-relay-cut-off = Manche Aussaat würde nie enden. Ist sie { $laps ->
         [1] nach der ersten Runde
-       *[other] nach der { $laps }. Runde
-    } noch nicht getan, so wird sie dort abgebrochen: Der Zug gilt, fängt aber am Ende nichts.
+       *[other] nach { $laps } Runden
+    } noch nicht zu Ende, so wird sie dort abgebrochen: Der Zug gilt, fängt aber am Ende nichts.
 book-relay-cut-off-flow = Was unterwegs gefangen wurde, bleibt gefangen.
-book-one-means-empty = (Ein einziger Samen heißt: Die Mulde war bis dahin leer.)
+book-one-means-empty = (Ein Samen heißt: Die Mulde war vorher leer.)
 
 ## Fänge unterwegs
 
@@ -133,6 +138,7 @@ book-capture-heading-flow = Der Fang am Ende
 book-capture = Wenn das Säen vorbei ist, schau auf die Mulde, die der letzte Samen erreicht hat. { $where ->
         [own] Liegt sie in deiner Reihe und enthält jetzt { $counts },
         [opponent] Liegt sie in der Reihe deines Gegners und enthält jetzt { $counts },
+        [all] Enthält sie jetzt { $counts },
        *[any] Enthält sie jetzt { $counts }, gleich in welcher Reihe,
     } so fängst du { $takes ->
         [opposite] den Inhalt der Mulde gegenüber, während die erreichte Mulde ihren behält
@@ -161,8 +167,8 @@ book-capture-chain = Dann schau zurück, gegen die Richtung des Säens: Wenn die
         [both] auch sie gefangen, samt der Mulde ihr gegenüber
        *[reached] auch sie gefangen
     }; dann die davor und so weiter, { $chain ->
-        [across] bis es bei einer Mulde nicht so ist oder du ganz herum bist. Die Kette läuft von einer Reihe in die andere weiter
-       *[within] bis es bei einer Mulde nicht so ist oder die Reihe zu Ende ist, in die der letzte Samen gefallen ist
+        [across] bis zur ersten Mulde mit einer anderen Zahl oder bis du ganz herum bist. Die Kette läuft von einer Reihe in die andere weiter
+       *[within] bis zur ersten Mulde mit einer anderen Zahl oder bis die Reihe zu Ende ist, in die der letzte Samen gefallen ist
     }. Ob in diese Mulden in diesem Zug gesät wurde, spielt keine Rolle.
 book-capture-chain-even = Eine leere Mulde beendet die Kette.
 book-capture-chain-empty-opposite = Die Kette geht auch dort weiter, wo die Mulde gegenüber leer ist und nichts einbringt.
@@ -173,16 +179,16 @@ book-capture-loft = Gefangene Samen kommen in deinen Speicher.
 ## Der Kahlschlag
 
 book-slam-heading = Der Kahlschlag
-book-slam-allowed = Kein Fang ist zu groß: Du darfst sehr wohl die letzten Samen aus der Reihe deines Gegners nehmen.
+book-slam-allowed = Kein Fang ist zu groß: Du darfst sogar die letzten Samen aus der Reihe deines Gegners nehmen.
 book-slam-allowed-feeding = Kein Fang ist an sich zu groß: Du darfst die letzten Samen aus der Reihe deines Gegners nehmen, es sei denn,
     die Pflicht zu füttern verbietet den Zug.
 book-slam = { $flow ->
         [yes] Ein Fang am Ende des Säens, der
        *[no] Ein Fang, der
-    } die Reihe deines Gegners ohne einen Samen ließe, selbst wenn sie schon vorher leer war, ist ein Kahlschlag.
+    } die Reihe deines Gegners ohne einen Samen ließe, selbst wenn sie schon vor deinem Säen leer war, ist ein Kahlschlag.
 book-slam-cancelled = Er ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und nichts wird gefangen.
-book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, bringt nichts ein. Die anderen werden
-    gefangen, auch wenn die Reihe damit immer noch ohne einen Samen bleibt. Eine Kette aus einer einzigen Mulde fängt nichts.
+book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, behält ihre Samen. Die anderen werden
+    gefangen, auch wenn die Reihe damit immer noch ohne einen Samen bleibt. Besteht die Kette aus einer einzigen Mulde, so wird nichts gefangen.
 book-slam-illegal = Er ist nicht erlaubt: Eine Mulde, die ihn bewirken würde, darfst du nicht spielen.
 
 ## Das Füttern
@@ -211,9 +217,10 @@ book-feeding-order-feed = dann das Füttern
 ## Das Ende der Partie
 
 book-end-heading = Das Ende der Partie
-book-end-stuck-ends = Wer am Zug ist und keinen Zug hat, sitzt fest, und die Partie ist aus.
-book-end-stuck-passes = Wer am Zug ist und keinen Zug hat, sitzt fest und setzt aus: Der andere zieht noch einmal. Sitzen beide fest,
-    so ist die Partie aus.
+book-end-stuck-ends = Die Partie ist aus, wenn der Spieler, der an der Reihe ist, keinen Zug hat.
+book-end-stuck-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal. Hat keiner einen Zug, so ist die Partie aus.
+book-end-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal.
+book-end-bare = Die Partie ist aus, wenn kein Samen mehr auf dem Brett liegt.
 book-end-also = Die Partie ist auch aus, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) { $condition }.
 book-end-also-any = Die Partie ist auch aus, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) eines davon
     zutrifft:
@@ -224,7 +231,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = ein Speicher mehr als die Hälfte aller Samen enthält ({ $majority } oder mehr von { $total })
 book-end-no-hole-above-one = keine Mulde mehr als einen Samen enthält
 book-end-empty-territory = eine der beiden Reihen leer ist, gleich welche
-book-end-penalty = Vor alldem kommt das versäumte Füttern, von dem oben die Rede war.
+book-end-penalty = Versäumtes Füttern, von dem oben die Rede war, beendet die Partie noch vor alldem.
 
 ## Was übrig bleibt
 
@@ -246,7 +253,6 @@ book-remaining-flow = Fänge unterwegs zählen hier mit, auch die deines Gegners
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Fänge unterwegs zählen hier mit.
 book-remaining-penalty = Nach versäumtem Füttern aber gehen alle an den, der nicht gefüttert wurde.
-book-remaining-bare = Eine Partie, die so endet, hat keinen Samen auf dem Brett gelassen.
 
 ## Wiederholung
 

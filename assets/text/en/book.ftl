@@ -1,7 +1,7 @@
 ### The rule book, written from the parameters of a variant. Keys begin with "book-".
 ###
 ### "You" is the player whose turn it is. $where is "own", "opponent" or "any": a row,
-### as that player sees it. $counts is what a hole holds: "two or three seeds".
+### as that player sees it; "all" where rows have no owners. $owners says whether they have. $counts is what a hole holds: "two or three seeds".
 
 ## What is told about the variant.
 
@@ -13,13 +13,18 @@ book-source = Source:
 ## The board
 
 book-board-heading = The board
-book-board = The board has two rows of { $holes } holes. The row nearer to you is your own, the other
-    one is your opponent’s. Each of you also has a loft for captured seeds: nothing is ever sown into it,
+book-board = The board has two rows of { $holes } holes. { $owners ->
+        [no] All of them are open to both players.
+       *[yes] The row nearer to you is your own, the other one is your opponent’s.
+    } Each of you also has a loft for captured seeds: nothing is ever sown into it,
     and seeds that lie in it never leave it.
 book-board-start = At the start every hole holds { $seeds }, { $total } in all, and the lofts are empty. Agree on who begins, or leave it to chance.
-book-board-letters = The two players are called South and North. South’s holes bear the letters
-    { $south-first } to { $south-last }, North’s { $north-first } to { $north-last }, each row from its
-    owner’s left to its owner’s right.
+book-board-letters = The two players are called South and North. { $owners ->
+        [no] The holes on South’s side bear the letters { $south-first } to { $south-last }, those on North’s side
+            { $north-first } to { $north-last }, each row from left to right as the player on that side sees it.
+       *[yes] South’s holes bear the letters { $south-first } to { $south-last }, North’s { $north-first } to
+            { $north-last }, each row from its owner’s left to its owner’s right.
+    }
 book-board-also = The same rules are also played on { $boards }.
 book-board-other = two rows of { $holes } holes with { $seeds } in each
 book-board-other-turned = two rows of { $holes } holes with { $seeds } in each, sown { $direction ->
@@ -39,9 +44,9 @@ book-aim = Gather more seeds in your loft than your opponent.
 ## A turn
 
 book-turn-heading = Your turn
-book-turn = You and your opponent take turns. When it is yours, choose a hole { $from ->
-        [any] anywhere on the board, in your own row or in your opponent’s,
-       *[own] of your own row
+book-turn = You and your opponent take turns. On your turn, choose { $from ->
+        [any] any hole
+       *[own] a hole of your own row
     } that { $needed ->
         [1] is not empty
        *[other] holds at least { $seeds }
@@ -49,15 +54,15 @@ book-turn = You and your opponent take turns. When it is yours, choose a hole { 
         [0] all its seeds
        *[1] all its seeds but one, which stays behind,
     } and sow them.
-book-turn-limits = Not every one of these moves is always allowed: see { $sections }.
+book-turn-limits = Some of these moves may be forbidden: see { $sections }.
 book-turn-limit = “{ $heading }”
 
 ## Sowing
 
 book-sowing-heading = Sowing
 book-sowing = Drop the seeds one by one into the holes that follow, { $direction ->
-        [clockwise] clockwise: to the left along your own row, then to the right along your opponent’s
-       *[counterclockwise] counterclockwise: to the right along your own row, then to the left along your opponent’s
+        [clockwise] clockwise: to the left along the row nearer to you, then to the right along the other
+       *[counterclockwise] counterclockwise: to the right along the row nearer to you, then to the left along the other
     }, and so on round the board, until your hand is empty.
 book-sowing-skips-start = If there are enough seeds to come all the way round, the hole that they were lifted from is
     passed over each time and gets none.
@@ -67,9 +72,8 @@ book-sowing-feeds-start = If there are enough seeds to come all the way round, t
 ## Relays
 
 book-relay-heading = Sowing in relays
-book-relay = One handful, sown to its last seed, is a lap, and your turn may have many. As long as the sowing
-    does not stop, the hole that the last seed of a lap has reached is lifted in its turn, whichever row it
-    lies in{ $leave ->
+book-relay = One handful, sown to its last seed, is a lap, and your turn may have many. Until the sowing stops, the hole
+    that the last seed of a lap has reached is lifted in its turn, whichever row it lies in{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
     }, and another lap is sown from there.
@@ -85,12 +89,12 @@ book-relay-stops-in = The sowing stops when the last seed of a lap falls into { 
     }.
 book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: one seed has to stay behind, and so
     there would be nothing to sow.
-book-relay-cut-off = Some sowings would never stop. One that has not done so { $laps ->
-        [1] at the end of its first lap
-       *[other] at the end of lap { $laps }
-    } is cut off there: the move is made, but captures nothing at its end.
+book-relay-cut-off = Some sowings would never stop. One that has not stopped after { $laps ->
+        [1] its first lap
+       *[other] { $laps } laps
+    } is cut off there: the move stands, but captures nothing at its end.
 book-relay-cut-off-flow = What was captured on the way is kept.
-book-one-means-empty = (A single seed means that the hole was empty until then.)
+book-one-means-empty = (One seed means that the hole was empty before.)
 
 ## Captures on the way
 
@@ -163,9 +167,10 @@ book-capture-chain = Then look back, against the direction of sowing: if the hol
         [opposite] the hole opposite to it is captured too
         [both] it is captured too, and so is the hole opposite to it
        *[reached] it is captured too
-    }; then the one before that, and so on, until { $chain ->
-        [across] a hole does not, or you have come all the way round. The chain runs on from one row into the other
-       *[within] a hole does not, or the row in which the last seed fell comes to its end
+    }; then the one before that, and so on, up to { $chain ->
+        [across] the first hole that holds another number, or until you have come all the way round. The chain runs on
+            from one row into the other
+       *[within] the first hole that holds another number, or to the end of the row in which the last seed fell
     }. It makes no difference whether these holes were sown in this turn.
 book-capture-chain-even = An empty hole ends the chain.
 book-capture-chain-empty-opposite = The chain goes on even where the hole opposite is empty and yields nothing.
@@ -176,16 +181,16 @@ book-capture-loft = Captured seeds go into your loft.
 ## Grand slam
 
 book-slam-heading = The grand slam
-book-slam-allowed = No capture is too big: you may well take the last seeds of your opponent’s row.
+book-slam-allowed = No capture is too big: you may take even the last seeds of your opponent’s row.
 book-slam-allowed-feeding = No capture is too big in itself: you may take the last seeds of your opponent’s row, unless the rules on
     feeding forbid the move.
 book-slam = { $flow ->
         [yes] A capture at the end of the sowing that
        *[no] A capture that
-    } would leave your opponent’s row without a seed, even if it had none before, is a grand slam.
+    } would leave your opponent’s row without a seed, even if it had none before you sowed, is a grand slam.
 book-slam-cancelled = It is void: the seeds stay as they were sown, and nothing is captured.
-book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, yields nothing. The others are captured, even if
-    that still leaves the row without a seed. A chain of a single hole captures nothing.
+book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, keeps its seeds. The others are captured, even if
+    the row is then still without a seed. Where the chain is a single hole, nothing is captured.
 book-slam-illegal = It is not allowed: you may not play a hole that would make one.
 
 ## Feeding
@@ -214,9 +219,10 @@ book-feeding-order-feed = then the feeding
 ## The end of the game
 
 book-end-heading = The end of the game
-book-end-stuck-ends = A player whose turn it is and who has no move to play is stuck, and the game is over.
-book-end-stuck-passes = A player whose turn it is and who has no move to play is stuck and passes: the other plays again. If both are stuck,
-    the game is over.
+book-end-stuck-ends = The game is over when the player whose turn it is has no move to play.
+book-end-stuck-passes = A player who has no move to play passes: the other plays again. If neither has one, the game is over.
+book-end-passes = A player who has no move to play passes: the other plays again.
+book-end-bare = The game is over when no seed is left on the board.
 book-end-also = The game is also over if, after a move and all its captures (or at the very start), { $condition }.
 book-end-also-any = The game is also over if, after a move and all its captures (or at the very start), one of these is
     true:
@@ -227,7 +233,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = one loft holds more than half of all the seeds ({ $majority } or more of { $total })
 book-end-no-hole-above-one = no hole holds more than one seed
 book-end-empty-territory = one of the two rows is empty, no matter whose
-book-end-penalty = Before all this comes the failure to feed, told above.
+book-end-penalty = A failure to feed, told above, ends the game before any of this is asked.
 
 ## What is left
 
@@ -237,19 +243,18 @@ book-remaining = When the game is over, { $remaining ->
         [last-mover] the player who made the last move takes all the seeds left on the board
         [last-capturer] the player who captured last takes all the seeds left on the board; if nobody has captured anything, nobody
             takes them
-       *[nobody] the seeds left on the board count for nobody
+       *[nobody] the seeds left on the board count for neither player
     }.
 book-remaining-not-stuck = When the game is over and just one of the players could still move, if it were their turn, that
     player takes all the seeds left on the board. Otherwise { $remaining ->
         [each-own] each player takes the seeds left in their own row
         [last-mover] the player who made the last move takes them
-       *[nobody] they count for nobody
+       *[nobody] they count for neither player
     }.
-book-remaining-flow = Captures on the way count here, your opponent’s during your turn included: the latest of all decides.
+book-remaining-flow = Captures on the way count too, even those that your opponent makes in your turn: the very last one decides.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Captures on the way count here.
+book-remaining-flow-own = Captures on the way count too.
 book-remaining-penalty = After a failure to feed, though, all of them go to the player who was not fed.
-book-remaining-bare = A game that ends in this way has left no seed on the board.
 
 ## Repetition
 
@@ -266,7 +271,7 @@ book-repetition = When the same position, with the same player to move, comes up
        *[10] tenth
     } time in a game, and no other ending applies, the game is over, and { $remaining ->
         [each-own] each player takes the seeds left in their own row
-       *[nobody] the seeds left on the board count for nobody
+       *[nobody] the seeds left on the board count for neither player
     }.
 book-repetition-none = No rule stops a game that goes in circles; the players may agree to end it.
 
@@ -275,4 +280,4 @@ book-repetition-none = No rule stops a game that goes in circles; the players ma
 book-winner-heading = The winner
 book-winner = Whoever has more seeds in the loft has won. If both have the same number, the game is a draw.
 book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and has won, whatever the count.
-    The two of you may also agree to end the game; the seeds left on the board then count for nobody.
+    The two of you may also agree to end the game; the seeds left on the board then count for neither.

@@ -13,13 +13,18 @@ book-source = Fuente:
 ## El tablero
 
 book-board-heading = El tablero
-book-board = El tablero tiene dos filas de { $holes } hoyos. La fila más cercana a ti es la tuya, y la otra es la de tu
-    adversario. Cada uno tiene además un granero para las semillas capturadas: en él nunca se siembra,
+book-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
+        [no] Todos están a disposición de los dos jugadores.
+       *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
+    } Cada uno tiene además un granero para las semillas capturadas: en él nunca se siembra,
     y las semillas que contiene ya no salen.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Quién empieza se acuerda o se echa a suertes.
-book-board-letters = Los dos jugadores se llaman Sur y Norte. Los hoyos de Sur llevan las letras { $south-first } a
-    { $south-last }, y los de Norte { $north-first } a { $north-last }, cada fila de izquierda a derecha para su
-    dueño.
+book-board-letters = Los dos jugadores se llaman Sur y Norte. { $owners ->
+        [no] Los hoyos del lado de Sur llevan las letras { $south-first } a { $south-last }, y los del lado de Norte
+            { $north-first } a { $north-last }, cada fila de izquierda a derecha para quien se sienta a ese lado.
+       *[yes] Los hoyos de Sur llevan las letras { $south-first } a { $south-last }, y los de Norte
+            { $north-first } a { $north-last }, cada fila de izquierda a derecha para su dueño.
+    }
 book-board-also = Las mismas reglas se juegan también con { $boards }.
 book-board-other = dos filas de { $holes } hoyos con { $seeds } en cada uno
 book-board-other-turned = dos filas de { $holes } hoyos con { $seeds } en cada uno, sembrando en sentido { $direction ->
@@ -39,9 +44,9 @@ book-aim = Reúne en tu granero más semillas que tu adversario.
 ## Un turno
 
 book-turn-heading = Tu turno
-book-turn = Los jugadores se turnan. Cuando te toque, elige un hoyo { $from ->
-        [any] en cualquier parte del tablero, de tu fila o de la de tu adversario,
-       *[own] de tu fila
+book-turn = Los jugadores se turnan. En tu turno, elige { $from ->
+        [any] cualquier hoyo
+       *[own] un hoyo de tu fila
     } que { $needed ->
         [1] no esté vacío
        *[other] contenga al menos { $seeds }
@@ -49,15 +54,15 @@ book-turn = Los jugadores se turnan. Cuando te toque, elige un hoyo { $from ->
         [0] todas sus semillas
        *[1] todas sus semillas menos una, que se queda,
     } y siémbralas.
-book-turn-limits = No todas estas jugadas están siempre permitidas: mira { $sections }.
+book-turn-limits = Algunas de estas jugadas pueden estar prohibidas: mira { $sections }.
 book-turn-limit = «{ $heading }»
 
 ## La siembra
 
 book-sowing-heading = La siembra
 book-sowing = Deja las semillas una a una en los hoyos siguientes, { $direction ->
-        [clockwise] en sentido horario: hacia la izquierda por tu fila y luego hacia la derecha por la de tu adversario
-       *[counterclockwise] en sentido antihorario: hacia la derecha por tu fila y luego hacia la izquierda por la de tu adversario
+        [clockwise] en sentido horario: hacia la izquierda por la fila más cercana a ti y luego hacia la derecha por la otra
+       *[counterclockwise] en sentido antihorario: hacia la derecha por la fila más cercana a ti y luego hacia la izquierda por la otra
     }, y así alrededor del tablero, hasta que tu mano quede vacía.
 book-sowing-skips-start = Si hay semillas suficientes para dar toda la vuelta, el hoyo de donde salieron se salta cada vez y no
     recibe ninguna.
@@ -85,12 +90,12 @@ book-relay-stops-in = La siembra se detiene cuando la última semilla de un reco
     }.
 book-relay-nothing-left = También se detiene cuando la última semilla cae en un hoyo vacío, de una fila o de la otra: una semilla tiene que
     quedarse, así que no habría nada que sembrar.
-book-relay-cut-off = Algunas siembras no se detendrían nunca. La que no lo ha hecho al final { $laps ->
+book-relay-cut-off = Algunas siembras no se detendrían nunca. La que sigue después { $laps ->
         [1] de su primer recorrido
-       *[other] del recorrido { $laps }
+       *[other] de { $laps } recorridos
     } se corta allí: la jugada vale, pero no captura nada al terminar.
 book-relay-cut-off-flow = Lo capturado por el camino se conserva.
-book-one-means-empty = (Una sola semilla quiere decir que el hoyo estaba vacío.)
+book-one-means-empty = (Una semilla quiere decir que el hoyo estaba vacío.)
 
 ## Capturas por el camino
 
@@ -133,6 +138,7 @@ book-capture-heading-flow = La captura final
 book-capture = Cuando la siembra ha terminado, mira el hoyo al que llegó la última semilla. { $where ->
         [own] Si está en tu fila y contiene ahora { $counts },
         [opponent] Si está en la fila de tu adversario y contiene ahora { $counts },
+        [all] Si contiene ahora { $counts },
        *[any] Si contiene ahora { $counts }, sea cual sea su fila,
     } { $takes ->
         [opposite] capturas lo que haya en el hoyo de enfrente, mientras que el hoyo alcanzado conserva lo suyo
@@ -161,8 +167,8 @@ book-capture-chain = Después mira hacia atrás, en contra de la siembra: si el 
         [both] se captura también, y con él el hoyo que tiene enfrente
        *[reached] se captura también
     }; luego el anterior a ese, y así sucesivamente, hasta { $chain ->
-        [across] llegar a un hoyo que no cumpla esto o haber dado toda la vuelta. La cadena pasa de una fila a la otra
-       *[within] llegar a un hoyo que no cumpla esto o al principio de la fila en que cayó la última semilla
+        [across] llegar al primer hoyo que contenga otro número o haber dado toda la vuelta. La cadena pasa de una fila a la otra
+       *[within] llegar al primer hoyo que contenga otro número o al extremo de la fila en que cayó la última semilla
     }. No importa si en esos hoyos se sembró durante este turno.
 book-capture-chain-even = Un hoyo vacío corta la cadena.
 book-capture-chain-empty-opposite = La cadena continúa incluso donde el hoyo de enfrente está vacío y no da nada.
@@ -179,10 +185,10 @@ book-slam-allowed-feeding = Ninguna captura es demasiado grande en sí misma: pu
 book-slam = { $flow ->
         [yes] Una captura al final de la siembra
        *[no] Una captura
-    } que dejaría la fila de tu adversario sin una sola semilla, aunque ya antes no tuviera ninguna, es un gran slam.
+    } que dejaría la fila de tu adversario sin una sola semilla, aunque ya antes de sembrar no tuviera ninguna, es un gran slam.
 book-slam-cancelled = Queda anulada: las semillas se quedan como se sembraron, y no se captura nada.
-book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda más atrás, no da nada. Los demás se capturan, aunque la fila
-    siga quedando sin una sola semilla. Una cadena de un solo hoyo no captura nada.
+book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda más atrás, conserva sus semillas. Los demás se capturan, aunque la fila
+    siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
 book-slam-illegal = No está permitida: no puedes jugar un hoyo que la produzca.
 
 ## Alimentar
@@ -211,9 +217,10 @@ book-feeding-order-feed = luego el deber de alimentar
 ## El final de la partida
 
 book-end-heading = El final de la partida
-book-end-stuck-ends = Un jugador a quien le toca y que no tiene ninguna jugada está bloqueado, y la partida se acaba.
-book-end-stuck-passes = Un jugador a quien le toca y que no tiene ninguna jugada está bloqueado y pasa: el otro vuelve a jugar. Si los dos
-    están bloqueados, la partida se acaba.
+book-end-stuck-ends = La partida se acaba cuando el jugador a quien le toca no tiene ninguna jugada.
+book-end-stuck-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
+book-end-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar.
+book-end-bare = La partida se acaba cuando no queda ninguna semilla en el tablero.
 book-end-also = La partida se acaba también si, después de una jugada y de todas sus capturas (o ya al empezar), { $condition }.
 book-end-also-any = La partida se acaba también si, después de una jugada y de todas sus capturas (o ya al empezar), se cumple una de
     estas condiciones:
@@ -246,7 +253,6 @@ book-remaining-flow = Aquí cuentan las capturas por el camino, incluidas las de
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Aquí cuentan las capturas por el camino.
 book-remaining-penalty = Tras una falta de no alimentar, en cambio, todas son del jugador que no fue alimentado.
-book-remaining-bare = Una partida que acaba así no ha dejado ninguna semilla en el tablero.
 
 ## Repetición
 

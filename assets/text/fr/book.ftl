@@ -13,13 +13,18 @@ book-source = Source :
 ## Le plateau
 
 book-board-heading = Le plateau
-book-board = Le plateau compte deux rangées de { $holes } trous. La rangée la plus proche de vous est votre camp,
-    l’autre est le camp de votre adversaire. Chacun a de plus un grenier pour les graines récoltées : on n’y sème
+book-board = Le plateau compte deux rangées de { $holes } trous. { $owners ->
+        [no] Tous sont à la disposition des deux joueurs.
+       *[yes] La rangée la plus proche de vous est votre camp, l’autre est le camp de votre adversaire.
+    } Chacun a de plus un grenier pour les graines prises : on n’y sème
     jamais, et les graines qui s’y trouvent n’en sortent plus.
-book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Convenez de celui qui commence, ou tirez-le au sort.
-book-board-letters = Les deux joueurs s’appellent Sud et Nord. Les trous de Sud portent les lettres { $south-first } à
-    { $south-last }, ceux de Nord { $north-first } à { $north-last }, chaque rangée de la gauche vers la droite
-    de celui à qui elle appartient.
+book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Décidez ensemble qui commence, ou tirez au sort.
+book-board-letters = Les deux joueurs s’appellent Sud et Nord. { $owners ->
+        [no] Les trous du côté de Sud portent les lettres { $south-first } à { $south-last }, ceux du côté de Nord
+            { $north-first } à { $north-last }, chaque rangée de gauche à droite pour le joueur assis de ce côté.
+       *[yes] Les trous de Sud portent les lettres { $south-first } à { $south-last }, ceux de Nord
+            { $north-first } à { $north-last }, chaque rangée de gauche à droite pour son propriétaire.
+    }
 book-board-also = Les mêmes règles se jouent aussi sur { $boards }.
 book-board-other = deux rangées de { $holes } trous garnis chacun de { $seeds }
 book-board-other-turned = deux rangées de { $holes } trous garnis chacun de { $seeds }, en semant dans le sens { $direction ->
@@ -39,27 +44,27 @@ book-aim = Réunir dans son grenier plus de graines que l’adversaire.
 ## Un tour
 
 book-turn-heading = Votre tour
-book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez un trou { $from ->
-        [any] n’importe où sur le plateau, dans votre camp ou dans le camp adverse,
-       *[own] de votre camp
+book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez { $from ->
+        [any] n’importe quel trou
+       *[own] un trou de votre camp
     } { $needed ->
         [1] qui n’est pas vide
        *[other] qui contient au moins { $seeds }
-    }, prenez-en { $leave ->
+    }, ramassez-en { $leave ->
         [0] toutes les graines
        *[1] toutes les graines sauf une, qui reste en place,
     } et semez-les.
-book-turn-limits = Tous ces coups ne sont pas toujours permis : voyez { $sections }.
+book-turn-limits = Certains de ces coups peuvent être interdits : voyez { $sections }.
 book-turn-limit = « { $heading } »
 
 ## Les semailles
 
 book-sowing-heading = Les semailles
 book-sowing = Posez les graines une à une dans les trous qui suivent, { $direction ->
-        [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de votre camp, puis vers la droite
-            le long du camp adverse
-       *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de votre camp, puis vers
-            la gauche le long du camp adverse
+        [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de la rangée la plus proche de vous, puis
+            vers la droite le long de l’autre
+       *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de la rangée la plus proche de vous, puis
+            vers la gauche le long de l’autre
     }, et ainsi de suite tout autour du plateau, jusqu’à ce que votre main soit vide.
 book-sowing-skips-start = S’il y a assez de graines pour faire tout le tour, le trou d’où elles viennent est sauté chaque
     fois et n’en reçoit aucune.
@@ -70,8 +75,8 @@ book-sowing-feeds-start = S’il y a assez de graines pour faire tout le tour, l
 
 book-relay-heading = Les relais
 book-relay = Une poignée semée jusqu’à sa dernière graine fait un parcours, et votre tour peut en compter beaucoup. Tant que
-    les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est pris à son tour,
-    dans quelque camp qu’il soit{ $leave ->
+    les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est ramassé à son tour,
+    dans quelque rangée qu’il soit{ $leave ->
         [0] {""}
        *[1] {" "}(une graine y reste, là encore)
     }, et un autre parcours repart de là.
@@ -87,16 +92,16 @@ book-relay-stops-in = Les semailles s’arrêtent quand la dernière graine d’
     }.
 book-relay-nothing-left = Elles s’arrêtent aussi quand la dernière graine tombe dans un trou vide, dans un camp ou dans l’autre :
     comme une graine doit rester en place, il n’y aurait rien à semer.
-book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui ne l’ont pas fait à la fin du { $laps ->
-        [1] premier parcours
-       *[other] parcours numéro { $laps }
-    } sont interrompues là : le coup est joué, mais il ne récolte rien à son terme.
-book-relay-cut-off-flow = Ce qui a été récolté en chemin reste acquis.
-book-one-means-empty = (Une seule graine, c’est que le trou était vide.)
+book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui durent encore après { $laps ->
+        [1] le premier parcours
+       *[other] { $laps } parcours
+    } sont interrompues là : le coup est joué, mais ne prend rien à la fin.
+book-relay-cut-off-flow = Ce qui a été pris en chemin reste acquis.
+book-one-means-empty = (Une seule graine : c’est que le trou était vide avant.)
 
-## Les récoltes en chemin
+## Les prises en chemin
 
-book-flow-heading = Les récoltes en chemin
+book-flow-heading = Les prises en chemin
 book-flow = Surveillez chaque graine que vous posez, sauf la dernière { $relay ->
         [yes] de chaque parcours
        *[no] des semailles
@@ -128,63 +133,65 @@ book-flow-mover = Surveillez chaque graine que vous posez { $where ->
        *[opponent] de votre camp
     } ne se vident pas ainsi.
 
-## La récolte
+## La prise
 
-book-capture-heading = La récolte
-book-capture-heading-flow = La récolte finale
+book-capture-heading = La prise
+book-capture-heading-flow = La prise finale
 book-capture = Les semailles finies, regardez le trou qu’a atteint la dernière graine. { $where ->
         [own] S’il est dans votre camp et contient maintenant { $counts },
         [opponent] S’il est dans le camp adverse et contient maintenant { $counts },
+        [all] S’il contient maintenant { $counts },
        *[any] S’il contient maintenant { $counts }, quel que soit le camp,
     } vous { $takes ->
-        [opposite] récoltez ce que contient le trou d’en face, tandis que le trou atteint garde les siennes
+        [opposite] prenez les graines du trou d’en face, tandis que le trou atteint garde les siennes
         [both] { $amount ->
             [one] la
            *[other] les
-        } récoltez avec tout ce que contient le trou d’en face
+        } prenez avec tout ce que contient le trou d’en face
        *[reached] { $amount ->
             [one] la
            *[other] les
-        } récoltez
+        } prenez
     }.
 book-capture-any = Les semailles finies, regardez le trou qu’a atteint la dernière graine. { $where ->
         [own] S’il est dans votre camp, quel que soit son contenu,
         [opponent] S’il est dans le camp adverse, quel que soit son contenu,
-       *[any] Quel que soit son contenu, et dans quelque camp qu’il soit,
-    } vous récoltez { $takes ->
+       *[any] Quel que soit son contenu, et dans quelque rangée qu’il soit,
+    } vous prenez { $takes ->
         [opposite] ce que contient le trou d’en face, tandis que le trou atteint garde ses graines
         [both] ses graines avec tout ce que contient le trou d’en face
        *[reached] ses graines
     }.
-book-capture-nothing-opposite = Si le trou d’en face est vide, il n’y a pas de récolte.
+book-capture-nothing-opposite = Si le trou d’en face est vide, il n’y a pas de prise.
 book-capture-chain = Regardez ensuite en arrière, à rebours des semailles : si le trou juste avant contient lui aussi
     { $counts }, { $takes ->
-        [opposite] le trou qui lui fait face est récolté également
-        [both] il est récolté également, et avec lui le trou qui lui fait face
-       *[reached] il est récolté également
-    } ; puis celui d’avant, et ainsi de suite, jusqu’à { $chain ->
-        [across] un trou pour lequel ce n’est pas le cas, ou jusqu’à ce que le tour soit fait. La suite passe d’un camp dans l’autre
-       *[within] un trou pour lequel ce n’est pas le cas, ou jusqu’au bout du camp où la dernière graine est tombée
+        [opposite] le trou qui lui fait face est pris également
+        [both] il est pris également, et avec lui le trou qui lui fait face
+       *[reached] il est pris également
+    } ; puis celui d’avant, et ainsi de suite, jusqu’{ $chain ->
+        [across] au premier trou qui contient un autre nombre, ou jusqu’à ce que le tour soit fait. La chaîne passe
+            d’une rangée à l’autre
+       *[within] au premier trou qui contient un autre nombre, ou jusqu’au bout de la rangée où la dernière graine est tombée
     }. Peu importe que ces trous aient été semés pendant ce tour ou non.
-book-capture-chain-even = Un trou vide met fin à la suite.
-book-capture-chain-empty-opposite = La suite continue même là où le trou d’en face est vide et ne rapporte rien.
+book-capture-chain-even = Un trou vide met fin à la chaîne.
+book-capture-chain-empty-opposite = La chaîne continue même là où le trou d’en face est vide et ne rapporte rien.
 book-capture-chain-counted-first = Tous les trous sont comptés avant qu’aucun ne soit vidé.
-book-capture-single = Rien d’autre n’est récolté.
-book-capture-loft = Les graines récoltées vont dans votre grenier.
+book-capture-single = Rien d’autre n’est pris.
+book-capture-loft = Les graines prises vont dans votre grenier.
 
 ## Le grand chelem
 
 book-slam-heading = Le grand chelem
-book-slam-allowed = Aucune récolte n’est trop grande : vous pouvez fort bien prendre les dernières graines du camp adverse.
-book-slam-allowed-feeding = Aucune récolte n’est trop grande en soi : vous pouvez prendre les dernières graines du camp adverse, à moins
+book-slam-allowed = Aucune prise n’est trop grande : vous pouvez prendre jusqu’aux dernières graines du camp adverse.
+book-slam-allowed-feeding = Aucune prise n’est trop grande en soi : vous pouvez prendre les dernières graines du camp adverse, à moins
     que le devoir de nourrir n’interdise le coup.
 book-slam = { $flow ->
-        [yes] Une récolte finale
-       *[no] Une récolte
-    } qui laisserait le camp adverse sans une graine, même s’il n’en avait déjà plus avant, est un grand chelem.
-book-slam-cancelled = Elle est annulée : les graines restent comme elles ont été semées, et rien n’est récolté.
-book-slam-spares-last = Elle est écourtée : le dernier trou de la suite, le plus en arrière, ne rapporte rien. Les autres sont récoltés, même
-    si le camp reste alors sans une graine. Une suite d’un seul trou ne récolte rien.
+        [yes] Une prise finale
+       *[no] Une prise
+    } qui laisserait le camp adverse sans une graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
+book-slam-cancelled = Elle est annulée : les graines restent comme elles ont été semées, et rien n’est pris.
+book-slam-spares-last = Elle est écourtée : le dernier trou de la chaîne, le plus en arrière, garde ses graines. Les autres sont pris, même
+    si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
 book-slam-illegal = Elle n’est pas permise : vous ne pouvez pas jouer un trou qui la provoquerait.
 
 ## Nourrir
@@ -192,14 +199,14 @@ book-slam-illegal = Elle n’est pas permise : vous ne pouvez pas jouer un trou
 book-feeding-heading = Nourrir l’adversaire
 book-feeding-free = Personne n’est tenu de nourrir personne : vous pouvez laisser le camp adverse sans une graine.
 book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous ne pouvez jouer que de tels coups.
-    Peu importe ce qui est récolté ensuite.
+    Peu importe ce qui est pris ensuite.
 book-feeding-reach-free = Pour le reste, personne n’est tenu de nourrir personne.
-book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes récoltes faites, laisse son camp sans une graine est
+book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
     interdit tant que vous en avez un autre qui lui en laisse. Si vous n’en avez pas, jouez ce que vous voulez.
-book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes récoltes faites, laisse son camp sans une graine est
+book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
     interdit, même si vous n’en avez pas d’autre.
 book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vous devriez le nourrir, c’est-à-dire jouer un coup qui, toutes
-    récoltes faites, y laisse une graine. Rien ne vous interdit d’en jouer un autre ; mais si vous pouviez nourrir
+    prises faites, y laisse une graine. Rien ne vous interdit d’en jouer un autre ; mais si vous pouviez nourrir
     votre adversaire et que son camp est encore vide après votre coup, la partie est finie, et toutes les
     graines restées sur le plateau sont à lui. Le reste du temps, vous pouvez vider son camp.
 book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux coups que les précédentes ont laissés : { $limits }.
@@ -213,11 +220,12 @@ book-feeding-order-feed = puis le devoir de nourrir
 ## La fin de la partie
 
 book-end-heading = La fin de la partie
-book-end-stuck-ends = Un joueur dont c’est le tour et qui n’a aucun coup à jouer est bloqué, et la partie est finie.
-book-end-stuck-passes = Un joueur dont c’est le tour et qui n’a aucun coup à jouer est bloqué et passe : l’autre rejoue. Si tous deux sont
-    bloqués, la partie est finie.
-book-end-also = La partie est finie également si, après un coup et toutes ses récoltes (ou dès le départ), { $condition }.
-book-end-also-any = La partie est finie également si, après un coup et toutes ses récoltes (ou dès le départ), l’une de ces
+book-end-stuck-ends = La partie est finie quand le joueur dont c’est le tour n’a aucun coup à jouer.
+book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
+book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
+book-end-bare = La partie est finie quand il ne reste plus une graine sur le plateau.
+book-end-also = La partie est finie également si, après un coup et toutes ses prises (ou dès le départ), { $condition }.
+book-end-also-any = La partie est finie également si, après un coup et toutes ses prises (ou dès le départ), l’une de ces
     conditions est remplie :
 book-end-seeds-left = { $least ->
         [1] il ne reste aucune graine sur le plateau
@@ -226,7 +234,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un des deux camps est vide, n’importe lequel
-book-end-penalty = Avant tout cela vient le manquement au devoir de nourrir, exposé plus haut.
+book-end-penalty = Un manquement au devoir de nourrir, exposé plus haut, met fin à la partie avant tout cela.
 
 ## Ce qui reste
 
@@ -234,8 +242,8 @@ book-remaining-heading = Les graines qui restent
 book-remaining = Quand la partie est finie, { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
         [last-mover] celui qui a joué le dernier coup prend toutes les graines restées sur le plateau
-        [last-capturer] l’auteur de la dernière récolte prend toutes les graines restées sur le plateau ; si personne n’a rien
-            récolté, personne ne les prend
+        [last-capturer] l’auteur de la dernière prise ramasse toutes les graines restées sur le plateau ; si personne n’a rien
+            pris, elles ne comptent pour personne
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
 book-remaining-not-stuck = Quand la partie est finie et qu’un seul des joueurs pourrait encore jouer si c’était son tour, il prend toutes les
@@ -244,12 +252,11 @@ book-remaining-not-stuck = Quand la partie est finie et qu’un seul des joueurs
         [last-mover] celui qui a joué le dernier coup les prend
        *[nobody] elles ne comptent pour personne
     }.
-book-remaining-flow = Les récoltes en chemin comptent ici, y compris celles que votre adversaire fait pendant votre tour : c’est la toute
+book-remaining-flow = Les prises en chemin comptent aussi, même celles que votre adversaire fait pendant votre tour : c’est la toute
     dernière qui décide.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Les récoltes en chemin comptent ici.
+book-remaining-flow-own = Les prises en chemin comptent aussi.
 book-remaining-penalty = Après un manquement au devoir de nourrir, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
-book-remaining-bare = Une partie qui finit ainsi n’a laissé aucune graine sur le plateau.
 
 ## Les répétitions
 

@@ -13,13 +13,18 @@ book-source = Fonte:
 ## O tabuleiro
 
 book-board-heading = O tabuleiro
-book-board = O tabuleiro tem duas filas de { $holes } casas. A fila mais próxima de si é a sua, e a outra é a do
-    adversário. Cada um tem ainda um celeiro para as sementes capturadas: nele nunca se semeia, e as
+book-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
+        [no] Todas estão à disposição dos dois jogadores.
+       *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
+    } Cada um tem ainda um celeiro para as sementes capturadas: nele nunca se semeia, e as
     sementes que lá estão não voltam a sair.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Combinem quem começa, ou tirem à sorte.
-book-board-letters = Os dois jogadores chamam-se Sul e Norte. As casas de Sul têm as letras { $south-first } a
-    { $south-last }, e as de Norte { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem
-    a possui.
+book-board-letters = Os dois jogadores chamam-se Sul e Norte. { $owners ->
+        [no] As casas do lado de Sul têm as letras { $south-first } a { $south-last }, e as do lado de Norte
+            { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem se senta desse lado.
+       *[yes] As casas de Sul têm as letras { $south-first } a { $south-last }, e as de Norte
+            { $north-first } a { $north-last }, cada fila da esquerda para a direita de quem a possui.
+    }
 book-board-also = As mesmas regras jogam-se também com { $boards }.
 book-board-other = duas filas de { $holes } casas com { $seeds } em cada uma
 book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, semeando no sentido { $direction ->
@@ -39,9 +44,9 @@ book-aim = Reunir no seu celeiro mais sementes do que o adversário.
 ## Uma jogada
 
 book-turn-heading = A sua vez
-book-turn = Os jogadores jogam à vez. Na sua, escolha uma casa { $from ->
-        [any] em qualquer parte do tabuleiro, da sua fila ou da do adversário,
-       *[own] da sua fila
+book-turn = Os jogadores jogam à vez. Na sua, escolha { $from ->
+        [any] qualquer casa
+       *[own] uma casa da sua fila
     } que { $needed ->
         [1] não esteja vazia
        *[other] contenha pelo menos { $seeds }
@@ -49,17 +54,17 @@ book-turn = Os jogadores jogam à vez. Na sua, escolha uma casa { $from ->
         [0] todas as suas sementes
        *[1] todas as suas sementes menos uma, que fica,
     } e semeie-as.
-book-turn-limits = Nem todas estas jogadas são sempre permitidas: veja { $sections }.
+book-turn-limits = Algumas destas jogadas podem ser proibidas: veja { $sections }.
 book-turn-limit = «{ $heading }»
 
 ## A sementeira
 
 book-sowing-heading = A sementeira
 book-sowing = Deixe as sementes uma a uma nas casas seguintes, { $direction ->
-        [clockwise] no sentido dos ponteiros do relógio: para a esquerda ao longo da sua fila, depois para a direita ao longo
-            da do adversário
-       *[counterclockwise] no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da sua fila, depois para a
-            esquerda ao longo da do adversário
+        [clockwise] no sentido dos ponteiros do relógio: para a esquerda ao longo da fila mais próxima de si, depois para a
+            direita ao longo da outra
+       *[counterclockwise] no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila mais próxima de si, depois
+            para a esquerda ao longo da outra
     }, e assim à volta do tabuleiro, até ficar com a mão vazia.
 book-sowing-skips-start = Se houver sementes que cheguem para dar a volta inteira, a casa de onde saíram é saltada de cada vez e não
     recebe nenhuma.
@@ -87,12 +92,12 @@ book-relay-stops-in = A sementeira para quando a última semente de um percurso 
     }.
 book-relay-nothing-left = A sementeira para também quando a última semente cai numa casa vazia, de uma fila ou da outra: uma semente tem de ficar, e
     por isso não haveria nada para semear.
-book-relay-cut-off = Algumas sementeiras nunca parariam. A que não parou até ao fim do { $laps ->
-        [1] primeiro percurso
-       *[other] percurso { $laps }
+book-relay-cut-off = Algumas sementeiras nunca parariam. A que continua depois { $laps ->
+        [1] do primeiro percurso
+       *[other] de { $laps } percursos
     } é interrompida aí: a jogada vale, mas não captura nada ao terminar.
 book-relay-cut-off-flow = O que foi capturado pelo caminho fica capturado.
-book-one-means-empty = (Uma só semente quer dizer que a casa estava vazia.)
+book-one-means-empty = (Uma semente quer dizer que a casa estava vazia.)
 
 ## Capturas pelo caminho
 
@@ -135,6 +140,7 @@ book-capture-heading-flow = A captura final
 book-capture = Acabada a sementeira, olhe para a casa a que chegou a última semente. { $where ->
         [own] Se estiver na sua fila e contiver agora { $counts },
         [opponent] Se estiver na fila do adversário e contiver agora { $counts },
+        [all] Se contiver agora { $counts },
        *[any] Se contiver agora { $counts }, seja qual for a fila,
     } { $takes ->
         [opposite] captura o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
@@ -163,8 +169,8 @@ book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se 
         [both] é igualmente capturada, e com ela a casa em frente
        *[reached] é igualmente capturada
     }; depois a anterior a essa, e assim por diante, até { $chain ->
-        [across] uma casa em que isso não aconteça, ou até ter dado a volta inteira. A cadeia passa de uma fila para a outra
-       *[within] uma casa em que isso não aconteça, ou até ao início da fila em que caiu a última semente
+        [across] à primeira casa que contenha outro número, ou até ter dado a volta inteira. A cadeia passa de uma fila para a outra
+       *[within] à primeira casa que contenha outro número, ou até ao fim da fila em que caiu a última semente
     }. Não importa se nessas casas se semeou nesta jogada.
 book-capture-chain-even = Uma casa vazia põe fim à cadeia.
 book-capture-chain-empty-opposite = A cadeia continua mesmo onde a casa em frente está vazia e não rende nada.
@@ -181,10 +187,10 @@ book-slam-allowed-feeding = Nenhuma captura é em si grande demais: pode levar a
 book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira
        *[no] Uma captura
-    } que deixaria a fila do adversário sem uma única semente, mesmo que já antes não tivesse nenhuma, é um grande chelem.
+    } que deixaria a fila do adversário sem uma única semente, mesmo que já antes de semear não tivesse nenhuma, é um grande chelem.
 book-slam-cancelled = Fica anulada: as sementes ficam como foram semeadas, e nada é capturado.
-book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, não rende nada. As outras são capturadas, mesmo que
-    a fila continue a ficar sem uma única semente. Uma cadeia de uma só casa não captura nada.
+book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, guarda as suas sementes. As outras são capturadas, mesmo que
+    a fila continue a ficar sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
 book-slam-illegal = Não é permitida: não pode jogar uma casa que a provoque.
 
 ## Alimentar
@@ -213,9 +219,10 @@ book-feeding-order-feed = depois o dever de alimentar
 ## O fim da partida
 
 book-end-heading = O fim da partida
-book-end-stuck-ends = Um jogador que na sua vez não tem nenhuma jogada está bloqueado, e a partida acaba.
-book-end-stuck-passes = Um jogador que na sua vez não tem nenhuma jogada está bloqueado e passa: o outro joga de novo. Se ambos estiverem
-    bloqueados, a partida acaba.
+book-end-stuck-ends = A partida acaba quando o jogador que tem a vez não tem nenhuma jogada.
+book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
+book-end-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo.
+book-end-bare = A partida acaba quando não resta nenhuma semente no tabuleiro.
 book-end-also = A partida acaba também se, depois de uma jogada e de todas as suas capturas (ou logo no início), { $condition }.
 book-end-also-any = A partida acaba também se, depois de uma jogada e de todas as suas capturas (ou logo no início), se cumprir uma
     destas condições:
@@ -248,7 +255,6 @@ book-remaining-flow = Aqui contam as capturas pelo caminho, incluindo as do adve
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Aqui contam as capturas pelo caminho.
 book-remaining-penalty = Depois de uma falta de não alimentar, porém, todas vão para o jogador que não foi alimentado.
-book-remaining-bare = Uma partida que acaba assim não deixou nenhuma semente no tabuleiro.
 
 ## Repetição
 

@@ -13,12 +13,17 @@ book-source = Chanzo:
 ## Ubao
 
 book-board-heading = Ubao
-book-board = Ubao una safu mbili za mashimo { $holes }. Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
-    Kila mmoja ana pia ghala la mbegu alizoteka: halipandwi mbegu kamwe, na mbegu zilizomo hazitoki tena.
+book-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
+        [no] Wachezaji wote wawili wanaweza kuyatumia yote.
+       *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
+    } Kila mmoja ana pia ghala la mbegu alizoteka: halipandwi mbegu kamwe, na mbegu zilizomo hazitoki tena.
 book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Kubalianeni nani aanze, au pigeni kura.
-book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. Mashimo ya Kusini yana herufi { $south-first } hadi
-    { $south-last }, na ya Kaskazini { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa
-    mwenye safu.
+book-board-letters = Wachezaji wawili wanaitwa Kusini na Kaskazini. { $owners ->
+        [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
+            { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa anayekaa upande huo.
+       *[yes] Mashimo ya Kusini yana herufi { $south-first } hadi { $south-last }, na ya Kaskazini
+            { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa mwenye safu.
+    }
 book-board-also = Kanuni hizi huchezwa pia kwa { $boards }.
 book-board-other = safu mbili za mashimo { $holes } yenye { $seeds } kila moja
 book-board-other-turned = safu mbili za mashimo { $holes } yenye { $seeds } kila moja, kwa kupanda { $direction ->
@@ -38,9 +43,9 @@ book-aim = Kusanya mbegu nyingi zaidi ghalani mwako kuliko mpinzani wako.
 ## Zamu
 
 book-turn-heading = Zamu yako
-book-turn = Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua shimo { $from ->
-        [any] popote ubaoni, katika safu yako au ya mpinzani wako,
-       *[own] katika safu yako
+book-turn = Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua { $from ->
+        [any] shimo lolote
+       *[own] shimo katika safu yako
     } { $needed ->
         [1] ambalo si tupu
        *[other] lenye angalau { $seeds }
@@ -48,15 +53,15 @@ book-turn = Wachezaji hucheza kwa zamu. Zamu yako ikifika, chagua shimo { $from 
         [0] {""}
        *[1] {" "}isipokuwa moja, inayobaki mahali pake,
     } na uzipande.
-book-turn-limits = Si kila hatua ya namna hii inaruhusiwa wakati wote: tazama { $sections }.
+book-turn-limits = Baadhi ya hatua hizi zinaweza kukatazwa: tazama { $sections }.
 book-turn-limit = “{ $heading }”
 
 ## Kupanda
 
 book-sowing-heading = Kupanda
 book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
-        [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu yako, kisha kulia katika safu ya mpinzani wako
-       *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu yako, kisha kushoto katika safu ya mpinzani wako
+        [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu iliyo karibu nawe, kisha kulia katika ile nyingine
+       *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu iliyo karibu nawe, kisha kushoto katika ile nyingine
     }, na kuendelea kuzunguka ubao, hadi mkono wako uwe mtupu.
 book-sowing-skips-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka hurukwa kila mara wala halipati mbegu.
 book-sowing-feeds-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka hupata moja kama mashimo mengine.
@@ -82,12 +87,12 @@ book-relay-stops-in = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka 
     }.
 book-relay-nothing-left = Husimama pia mbegu ya mwisho inapoanguka katika shimo tupu, katika safu yoyote: mbegu moja lazima ibaki, kwa hiyo
     hakutakuwa na cha kupanda.
-book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Ule ambao haujasimama mwishoni mwa mzunguko { $laps ->
-        [1] wake wa kwanza
-       *[other] wa { $laps }
+book-relay-cut-off = Upandaji mwingine usingesimama kamwe. Ule unaoendelea baada ya { $laps ->
+        [1] mzunguko wake wa kwanza
+       *[other] mizunguko { $laps }
     } hukatizwa hapo: hatua ni halali, lakini haiteki chochote mwishoni mwake.
 book-relay-cut-off-flow = Kilichotekwa njiani hubaki kimetekwa.
-book-one-means-empty = (Mbegu moja tu maana yake shimo lilikuwa tupu.)
+book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu.)
 
 ## Kuteka njiani
 
@@ -130,6 +135,7 @@ book-capture-heading-flow = Kuteka mwishoni
 book-capture = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwisho. { $where ->
         [own] Likiwa katika safu yako na sasa lina { $counts },
         [opponent] Likiwa katika safu ya mpinzani wako na sasa lina { $counts },
+        [all] Likiwa sasa lina { $counts },
        *[any] Likiwa sasa lina { $counts }, katika safu yoyote,
     } unateka { $takes ->
         [opposite] zilizomo katika shimo la mkabala, huku shimo lililofikiwa likibaki na zake
@@ -158,8 +164,8 @@ book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa 
         [both] nalo hutekwa, pamoja na shimo la mkabala wake
        *[reached] nalo hutekwa
     }; kisha lililotangulia hilo, na kuendelea, mpaka { $chain ->
-        [across] ufike kwenye shimo lisilo hivyo, au uwe umezunguka ubao wote. Mnyororo huendelea kutoka safu moja hadi nyingine
-       *[within] ufike kwenye shimo lisilo hivyo, au safu ambamo mbegu ya mwisho ilianguka iishe
+        [across] ufike kwenye shimo la kwanza lenye idadi nyingine, au uwe umezunguka ubao wote. Mnyororo huendelea kutoka safu moja hadi nyingine
+       *[within] ufike kwenye shimo la kwanza lenye idadi nyingine, au safu ambamo mbegu ya mwisho ilianguka iishe
     }. Haijalishi kama mashimo hayo yalipandwa mbegu katika zamu hii.
 book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
@@ -176,10 +182,10 @@ book-slam-allowed-feeding = Utekaji wenyewe hauwi mkubwa mno: unaweza kuchukua m
 book-slam = { $flow ->
         [yes] Utekaji wa mwishoni mwa upandaji
        *[no] Utekaji
-    } ambao ungeacha safu ya mpinzani wako bila hata mbegu moja, hata kama haikuwa nayo hapo kabla, ni kufagia yote.
+    } ambao ungeacha safu ya mpinzani wako bila hata mbegu moja, hata kama haikuwa nayo kabla hujapanda, ni kufagia yote.
 book-slam-cancelled = Utekaji huo hubatilika: mbegu hubaki kama zilivyopandwa, na hakuna kinachotekwa.
-book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, halitoi chochote. Mengine hutekwa, hata
-    kama safu itabaki bila hata mbegu moja. Mnyororo wa shimo moja hauteki chochote.
+book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, hubaki na mbegu zake. Mengine hutekwa, hata
+    kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
 book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza shimo ambalo lingeuleta.
 
 ## Kulisha
@@ -208,9 +214,10 @@ book-feeding-order-feed = kisha kulisha
 ## Mwisho wa mchezo
 
 book-end-heading = Mwisho wa mchezo
-book-end-stuck-ends = Mchezaji mwenye zamu asiye na hatua ya kucheza amekwama, na mchezo umekwisha.
-book-end-stuck-passes = Mchezaji mwenye zamu asiye na hatua ya kucheza amekwama na hupitisha zamu: mwenzake hucheza tena. Wote wawili
-    wakikwama, mchezo umekwisha.
+book-end-stuck-ends = Mchezo huisha mchezaji mwenye zamu anapokosa hatua ya kucheza.
+book-end-stuck-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena. Wote wawili wakikosa hatua, mchezo umekwisha.
+book-end-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena.
+book-end-bare = Mchezo huisha isipobaki mbegu yoyote ubaoni.
 book-end-also = Mchezo pia huisha ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), { $condition }.
 book-end-also-any = Mchezo pia huisha ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), moja ya haya ni
     kweli:
@@ -243,7 +250,6 @@ book-remaining-flow = Kuteka njiani kunahesabiwa hapa, pamoja na kwa mpinzani wa
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Kuteka njiani kunahesabiwa hapa.
 book-remaining-penalty = Lakini baada ya kosa la kutolisha, zote humwendea mchezaji ambaye hakulishwa.
-book-remaining-bare = Mchezo unaoisha hivi haujaacha mbegu yoyote ubaoni.
 
 ## Kurudia
 

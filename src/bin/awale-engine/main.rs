@@ -39,7 +39,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the built-in variants, check rule files, or say a rule in words
+    /// List the built-in variants, check rule files, say a rule in words, or print the rule book
     Rules(rule_files::Arguments),
     /// Count the move sequences of every length up to DEPTH
     Perft(perft::Arguments),

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use awale::rules::library;
-use awale::text::{Language, Messages, describe};
+use awale::text::{Language, Messages, book, describe};
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
@@ -35,6 +36,14 @@ enum Command {
         #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
         language: Language,
     },
+    /// Print the rule book of all variants as one HTML file with pictures
+    Book {
+        /// Rule files that get a chapter after the built-in variants
+        files: Vec<PathBuf>,
+        /// The language to write it in, by its code
+        #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+        language: Language,
+    },
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -42,6 +51,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         None => list(out),
         Some(Command::Check { files }) => check(files, out),
         Some(Command::Show { rules, language }) => show(rules, *language, out),
+        Some(Command::Book { files, language }) => print_book(files, *language, out),
     }
 }
 
@@ -73,6 +83,17 @@ fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Fail
     let rules = load_rules(name)?;
     let book = describe(&rules, &Messages::new(language));
     Ok(write!(out, "{}", book.plain(TEXT_WIDTH))?)
+}
+
+fn print_book(files: &[PathBuf], language: Language, out: &mut impl Write) -> Result<(), Failure> {
+    let mut variants = Vec::new();
+    for name in library::names() {
+        variants.push(load_rules(name)?);
+    }
+    for file in files {
+        variants.push(Arc::new(load_file(file)?));
+    }
+    Ok(write!(out, "{}", book::html(&variants, language))?)
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -1,26 +1,25 @@
 //! What lies on the table, what it is about, and what a turn is.
 
+use crate::examples::can_slam;
 use crate::rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom};
 use crate::rules::{Hole, RuleSet};
 use crate::text::messages::Messages;
 
 use super::Section;
+use super::owners::have_owners;
 
 /// The board, its seeds and its letters.
 pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let geometry = rules.geometry();
     let row = geometry.row();
+    let holes = messages.number(i64::try_from(row).unwrap_or_default());
+    let owners = if have_owners(rules) { "yes" } else { "no" };
     let letter = |index: usize| geometry.letter(Hole::new(index));
     Section::new(messages.get("book-board-heading"))
         .paragraph([
             messages.format(
                 "book-board",
-                &[(
-                    "holes",
-                    messages
-                        .number(i64::try_from(row).unwrap_or_default())
-                        .into(),
-                )],
+                &[("holes", holes.into()), ("owners", owners.into())],
             ),
             messages.format(
                 "book-board-start",
@@ -37,6 +36,7 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
                 ("south-last", letter(row - 1).into()),
                 ("north-first", letter(row).into()),
                 ("north-last", letter(2 * row - 1).into()),
+                ("owners", owners.into()),
             ],
         )])
         .paragraph(other_boards(rules, messages))
@@ -77,7 +77,7 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
 
 /// Points to the sections that forbid moves.
 fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let slam = rules.capture().grand_slam == GrandSlam::Illegal;
+    let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
     let play = rules.play();
     let feeding =
         play.reach_opponent || matches!(play.feeding, Feeding::IfPossible | Feeding::Required);

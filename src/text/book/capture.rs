@@ -1,11 +1,13 @@
 //! What the last seed captures, and when that is too much.
 
+use crate::examples::can_slam;
 use crate::rules::RuleSet;
-use crate::rules::spec::{Chain, Feeding, GrandSlam, Takes};
+use crate::rules::spec::{Chain, Feeding, GrandSlam, Takes, Territory};
 use crate::text::messages::{Argument, Messages};
 use crate::text::words::{CountWords, territory_keyword};
 
 use super::Section;
+use super::owners::have_owners;
 
 /// The capture at the end of the sowing.
 pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
@@ -37,8 +39,11 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
 }
 
 /// What becomes of a capture that would leave the opponent's row empty.
-pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Section {
+pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let rule = rules.capture();
+    if slam_is_no_matter(rules) {
+        return None;
+    }
     let bound_to_feed = matches!(
         rules.play().feeding,
         Feeding::IfPossible | Feeding::Required
@@ -57,8 +62,22 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Section {
     };
     let definition = (rule.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
-    Section::new(messages.get("book-slam-heading"))
-        .paragraph(definition.into_iter().chain([messages.get(consequence)]))
+    Some(
+        Section::new(messages.get("book-slam-heading"))
+            .paragraph(definition.into_iter().chain([messages.get(consequence)])),
+    )
+}
+
+/// Whether no capture can leave the opponent's row empty, or no rule and no player would mind.
+pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
+    let rule = rules.capture();
+    if rule.grand_slam != GrandSlam::Allowed {
+        return !can_slam(rules);
+    }
+    let takes_at_home = rule.territory == Territory::Own
+        && rule.takes == Takes::Reached
+        && rule.chain != Chain::AcrossTerritories;
+    !have_owners(rules) || takes_at_home
 }
 
 fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String {
@@ -68,6 +87,11 @@ fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String 
     } else {
         "book-capture"
     };
+    let place = if have_owners(rules) {
+        territory_keyword(rule.territory)
+    } else {
+        "all"
+    };
     let amount = if *counts == CountWords::Listed(vec![1]) {
         "one"
     } else {
@@ -76,7 +100,7 @@ fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String 
     messages.format(
         key,
         &[
-            ("where", territory_keyword(rule.territory).into()),
+            ("where", place.into()),
             ("counts", messages.counts(counts).into()),
             ("takes", takes_keyword(rule.takes)),
             ("amount", amount.into()),

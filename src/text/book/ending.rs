@@ -15,7 +15,17 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
         Stuck::Ends => "book-end-stuck-ends",
         Stuck::Passes => "book-end-stuck-passes",
     };
-    let section = Section::new(messages.get("book-end-heading")).paragraph([messages.get(stuck)]);
+    let section = Section::new(messages.get("book-end-heading"));
+    if always_ends_bare(rules) {
+        let passes = rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own;
+        return section.paragraph(
+            passes
+                .then(|| messages.get("book-end-passes"))
+                .into_iter()
+                .chain([messages.get("book-end-bare")]),
+        );
+    }
+    let section = section.paragraph([messages.get(stuck)]);
     let mut conditions = conditions(rules, messages);
     let section = match conditions.len() {
         0 => section,
@@ -31,12 +41,12 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
 }
 
-/// Who takes the seeds left on the board.
-pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Section {
-    let section = Section::new(messages.get("book-remaining-heading"));
+/// Who takes the seeds left on the board, where a game can end with any.
+pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     if always_ends_bare(rules) {
-        return section.paragraph([messages.get("book-remaining-bare")]);
+        return None;
     }
+    let section = Section::new(messages.get("book-remaining-heading"));
     let (key, taker) = match rules.end().remaining {
         Remaining::EachOwn => ("book-remaining", "each-own"),
         Remaining::LastMover => ("book-remaining", "last-mover"),
@@ -54,14 +64,16 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Section {
             // The opponent captures nothing in a turn that is not his.
             (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
         });
-    section.paragraph(
-        [
-            Some(messages.format(key, &[("remaining", taker.into())])),
-            flow.map(|key| messages.get(key)),
-            is_penalised(rules).then(|| messages.get("book-remaining-penalty")),
-        ]
-        .into_iter()
-        .flatten(),
+    Some(
+        section.paragraph(
+            [
+                Some(messages.format(key, &[("remaining", taker.into())])),
+                flow.map(|key| messages.get(key)),
+                is_penalised(rules).then(|| messages.get("book-remaining-penalty")),
+            ]
+            .into_iter()
+            .flatten(),
+        ),
     )
 }
 

@@ -1,5 +1,6 @@
 //! What a player owes an opponent who has nothing to play with.
 
+use crate::examples::can_slam;
 use crate::rules::RuleSet;
 use crate::rules::spec::{Feeding, GrandSlam, PlayFrom};
 use crate::text::messages::Messages;
@@ -36,7 +37,7 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 
 /// In which order the limits strike moves, where there is more than one.
 fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let slam = rules.capture().grand_slam == GrandSlam::Illegal;
+    let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
     let reach = rules.play().reach_opponent;
     let feed = matches!(
         rules.play().feeding,

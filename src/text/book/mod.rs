@@ -2,17 +2,25 @@
 //! is right for players' own rule files too.
 
 mod board;
+pub mod caption;
 mod capture;
 mod ending;
 mod feeding;
+mod html;
+mod owners;
 mod render;
 mod sowing;
+mod svg;
+mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::{LocalText, RuleSet};
+use crate::examples::Kind;
+use crate::rules::{EndReason, LocalText, RuleSet};
 
 use super::messages::Messages;
+
+pub use html::html;
 
 /// A variant in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,10 +47,65 @@ pub struct Fact {
 /// Rules that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
+    /// What it is about.
+    pub topic: Topic,
     /// Its heading.
     pub heading: String,
     /// What it says; never empty.
     pub blocks: Vec<Block>,
+}
+
+/// What a section of a rule book is about, so that examples find their place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The board, its seeds and its letters.
+    Board,
+    /// What players are after.
+    Aim,
+    /// Which holes may be lifted.
+    Turn,
+    /// One lap.
+    Sowing,
+    /// The laps that follow.
+    Relay,
+    /// Captures on the way.
+    FlowCapture,
+    /// The capture at the end of the sowing.
+    Capture,
+    /// Captures that would leave the opponent nothing.
+    GrandSlam,
+    /// What a player owes an opponent without seeds.
+    Feeding,
+    /// What ends a game.
+    End,
+    /// Who gets what is left.
+    Remaining,
+    /// Games that go in circles.
+    Repetition,
+    /// Who has won.
+    Winner,
+    /// Something that no rule decides.
+    Other,
+}
+
+impl Topic {
+    /// The section in which an example of `kind` belongs.
+    #[must_use]
+    pub const fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::Sowing | Kind::Round => Self::Sowing,
+            Kind::Relay | Kind::CutOff => Self::Relay,
+            Kind::FlowCapture | Kind::FlowCaptureByOpponent => Self::FlowCapture,
+            Kind::Capture | Kind::CaptureAtHome | Kind::Chain | Kind::ChainAcross => Self::Capture,
+            Kind::GrandSlamTaken
+            | Kind::GrandSlamCancelled
+            | Kind::GrandSlamSpared
+            | Kind::GrandSlamIllegal => Self::GrandSlam,
+            Kind::MustReach | Kind::MustFeed | Kind::Starves | Kind::Penalty => Self::Feeding,
+            Kind::End(EndReason::Repetition) => Self::Repetition,
+            Kind::Passing | Kind::End(_) => Self::End,
+        }
+    }
 }
 
 /// A piece of a section.
@@ -57,6 +120,7 @@ pub enum Block {
 impl Section {
     fn new(heading: String) -> Self {
         Self {
+            topic: Topic::Other,
             heading,
             blocks: Vec::new(),
         }
@@ -82,25 +146,28 @@ impl Section {
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
     let sections = [
-        Some(board::board(rules, messages)),
-        Some(board::aim(messages)),
-        Some(board::turn(rules, messages)),
-        Some(sowing::sowing(rules, messages)),
-        sowing::relay(rules, messages),
-        sowing::flow_capture(rules, messages),
-        Some(capture::capture(rules, messages)),
-        Some(capture::grand_slam(rules, messages)),
-        feeding::feeding(rules, messages),
-        Some(ending::end(rules, messages)),
-        Some(ending::remaining(rules, messages)),
-        Some(ending::repetition(rules, messages)),
-        Some(ending::winner(messages)),
+        (Topic::Board, Some(board::board(rules, messages))),
+        (Topic::Aim, Some(board::aim(messages))),
+        (Topic::Turn, Some(board::turn(rules, messages))),
+        (Topic::Sowing, Some(sowing::sowing(rules, messages))),
+        (Topic::Relay, sowing::relay(rules, messages)),
+        (Topic::FlowCapture, sowing::flow_capture(rules, messages)),
+        (Topic::Capture, Some(capture::capture(rules, messages))),
+        (Topic::GrandSlam, capture::grand_slam(rules, messages)),
+        (Topic::Feeding, feeding::feeding(rules, messages)),
+        (Topic::End, Some(ending::end(rules, messages))),
+        (Topic::Remaining, ending::remaining(rules, messages)),
+        (Topic::Repetition, Some(ending::repetition(rules, messages))),
+        (Topic::Winner, Some(ending::winner(messages))),
     ];
+    let told = |(topic, section): (Topic, Option<Section>)| {
+        section.map(|section| Section { topic, ..section })
+    };
     RuleBook {
         title: rules.name(language).to_owned(),
         facts: facts(rules, messages),
         about: rules.spec().about.get(language).trim().to_owned(),
-        sections: sections.into_iter().flatten().collect(),
+        sections: sections.into_iter().filter_map(told).collect(),
     }
 }
 

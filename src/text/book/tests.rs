@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod changes;
+mod printed;
+mod sense;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -145,8 +147,8 @@ fn captures_of_the_opponent_are_told_only_where_he_can_make_some() {
         let rules = parse_rule_file(library::text(name).unwrap().as_bytes()).unwrap();
         describe(&rules, &messages).plain(1000)
     };
-    let during_your_turn = "your opponent’s during your turn included";
+    let during_your_turn = "even those that your opponent makes in your turn";
     assert!(book("oware").contains(during_your_turn));
     assert!(!book("wouri").contains(during_your_turn));
-    assert!(book("wouri").contains("Captures on the way count here."));
+    assert!(book("wouri").contains("Captures on the way count too."));
 }

@@ -1,0 +1,59 @@
+### Das gedruckte Regelbuch: was außer den Regeln darin steht. Schlüssel beginnen mit „printed-“.
+
+printed-title = Das Regelbuch von Awale
+printed-subtitle = { $variants ->
+        [one] Ein Säspiel, mit Bildern
+       *[other] { $variants } Säspiele, mit Bildern
+    }
+printed-contents-heading = Inhalt
+printed-family-heading = Eine Familie von Spielen
+printed-family-1 = Zwei Spieler sitzen zu beiden Seiten eines Bretts mit zwei Reihen von Mulden. Alle Samen liegen von Anfang an auf dem Brett und gehören niemandem. Wer am Zug ist, nimmt die Samen einer Mulde heraus und sät sie, einen in jede folgende Mulde; wohin der letzte fällt, und was er dort vorfindet, entscheidet, ob gefangen wird. Am Ende hat der vollere Speicher gewonnen.
+printed-family-2 = Aus diesem einen Gedanken sind viele Spiele gewachsen, in Afrika und darüber hinaus. Sie unterscheiden sich in einer Handvoll Antworten. Endet das Säen mit dem letzten Samen, oder wird die Mulde, die er erreicht, ihrerseits geleert? Wie viele Samen muss eine Mulde enthalten, um gefangen zu werden, und auf wessen Seite? Fallen die Mulden dahinter mit ihr? Muss man dem Gegner etwas zum Spielen lassen?
+printed-family-3 = Jedes Kapitel beantwortet diese Fragen für ein Spiel und steht für sich. Die Kapitel hat das Programm nach den Regeln geschrieben, nach denen es spielt, und jedes Beispiel wurde im Spiel gefunden.
+printed-pictures-heading = Wie die Bilder zu lesen sind
+printed-pictures = In jedem Bild sitzt Süd unten und zieht; Süds Mulden haben große Buchstaben, Nords kleine. Zahlen sind Samen; eine leere Mulde hat keine. Die langen Mulden an den Enden sind die Speicher, Süds rechts. Der Faden läuft von der gespielten Mulde zu der, die der letzte Samen erreicht; spätere Runden sind gestrichelt. Das erste Brett zeigt die Stellung vor dem Zug, das zweite die danach.
+printed-mark-played = die Mulde, die gespielt wird
+printed-mark-end = hier fiel der letzte Samen
+printed-mark-captured = gefangen, und wie viele Samen
+printed-mark-spared = behält ihre Samen, die hätten gefangen werden können
+printed-mark-refused = darf nicht gespielt werden
+printed-mark-allowed = darf stattdessen gespielt werden
+printed-start = Der Anfang einer Partie { $name }
+printed-start-caption = Der Anfang: Die Speicher sind leer.
+printed-before-after = Vorher: { $before } Nachher: { $after }
+printed-counts = Süds Reihe von A an: { $south }. Nords Reihe von a an: { $north }. In den Speichern: Süd { $south-loft }, Nord { $north-loft }.
+printed-comparison-heading = Alle auf einen Blick
+printed-comparison = Was die Spiele unterscheidet. Das Brett ist mit Reihen und Mulden angegeben, dann die Samen in jeder Mulde am Anfang, dann die Richtung des Säens; „letzter macht“ sagt, was die vom letzten Samen erreichte Mulde enthalten muss, um gefangen zu werden.
+printed-column-name = Spiel
+printed-column-board = Brett
+printed-column-laps = Runden
+printed-column-flow = Unterwegs
+printed-column-counts = Letzter macht
+printed-column-where = Wo
+printed-column-takes = Gefangen
+printed-column-slam = Kahlschlag
+printed-column-feeding = Füttern
+printed-column-stuck = Kein Zug
+printed-cell-none = –
+printed-cell-stops-at = bis { $counts }
+printed-cell-even = gerade
+printed-cell-any-number = jede Zahl
+printed-cell-own-row = eigene Reihe
+printed-cell-other-row = andere Reihe
+printed-cell-anywhere = beide Reihen
+printed-cell-takes-reached = die Mulde
+printed-cell-takes-chain = die Mulde und ihre Kette
+printed-cell-takes-opposite = Mulde gegenüber
+printed-cell-takes-opposite-chain = Kette gegenüber
+printed-cell-takes-both = Mulde und die gegenüber
+printed-cell-takes-both-chain = Kette und die gegenüber
+printed-cell-slam-allowed = erlaubt
+printed-cell-slam-spares = ohne die letzte Mulde
+printed-cell-slam-cancelled = ungültig
+printed-cell-slam-illegal = verboten
+printed-cell-feeding-reach = andere Reihe erreichen
+printed-cell-feeding-if-possible = wenn möglich
+printed-cell-feeding-required = immer
+printed-cell-feeding-penalised = sonst Buße
+printed-cell-stuck-ends = Ende
+printed-cell-stuck-passes = aussetzen

@@ -1,0 +1,64 @@
+### Examples found by the engine: what each is called, and what happens in it. Keys begin with "example-".
+###
+### South plays in all of them. $hole, $end and their like are letters of holes; $holes and $allowed
+### are lists of letters; $lifted, $count and $gain are seeds in words.
+
+## What they are called.
+
+example-title-sowing = A sowing.
+example-title-round = All the way round.
+example-title-relay = A relay.
+example-title-cut-off = A sowing without end.
+example-title-flow = A capture on the way.
+example-title-flow-opponent = A capture on the way for the opponent.
+example-title-capture = A capture.
+example-title-capture-at-home = A capture in one’s own row.
+example-title-chain = A chain.
+example-title-chain-across = A chain from row to row.
+example-title-slam = A grand slam.
+example-title-must-reach = The other row comes first.
+example-title-must-feed = The opponent must have seeds.
+example-title-penalty = A failure to feed.
+example-title-passing = A pass.
+example-title-end = The end.
+example-title-repetition = In a circle.
+
+## What happens.
+
+example-sowing = South plays { $hole } and sows { $lifted }; the last one falls into { $end }.
+example-round = South plays { $hole } and sows { $lifted }. When they have come round, { $hole } { $skips ->
+        [yes] is passed over and gets none
+       *[no] gets one like any other hole
+    }; the last one falls into { $end }.
+example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }, which is lifted in its turn; so it goes on, and
+    after { $laps-in-words } laps the sowing stops in { $end }.
+example-cut-off = South plays { $hole }. This sowing would go on for ever: after { $laps } laps it is cut off, and captures nothing at its end.
+example-flow = South plays { $hole }. On the way South captures { $holes }: { $gain }.
+example-flow-opponent = South plays { $hole }. On the way North captures { $other-holes }: { $other-gain }.
+example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes }, and gains { $gain }.
+example-slam-taken = South plays { $hole } and captures { $holes }: no seed is left in North’s row. That is allowed.
+example-slam-cancelled = South plays { $hole }. To capture { $spared } would leave North’s row without a seed: nothing is captured.
+example-slam-spared = South plays { $hole }. To capture everything would leave North’s row without a seed: { $spared } keeps its seeds, and South
+    captures { $holes }.
+example-slam-illegal = South may not play { $hole }: that would capture { $holes } and leave North’s row without a seed.
+example-must-reach = South may not play { $hole }, for no seed would fall into North’s row. Allowed: { $allowed }.
+example-must-feed = South may not play { $hole }, for North’s row would be left without a seed. Allowed: { $allowed }.
+example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the seeds left go to North.
+example-passing = South plays { $hole }. North then has no move and passes: South plays again.
+example-end-seeds-left = South plays { $hole }. { $left ->
+        [0] No seed is left
+        [1] Only one seed is left
+       *[other] Only { $left } seeds are left
+    } on the board: the game is over.
+example-end-majority = South plays { $hole }. { $side ->
+        [south] South
+       *[north] North
+    } then has { $loft } of { $total } seeds, more than half: the game is over.
+example-end-no-hole-above-one = South plays { $hole }. No hole then holds more than one seed: the game is over.
+example-end-empty-territory = South plays { $hole }. One row is then empty: the game is over.
+example-end-stuck = South plays { $hole }. { $everyone ->
+        [yes] Neither player then has a move
+       *[no] North then has no move
+    }: the game is over.
+example-end-repetition = South and North play in turn { $moves }. The position is then the same again: the game is over.
+example-score = In the end South has { $south } seeds and North { $north }.

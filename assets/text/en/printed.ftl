@@ -1,0 +1,59 @@
+### The printed rule book: all that stands in it besides the rules. Keys begin with "printed-".
+
+printed-title = The rule book of Awale
+printed-subtitle = { $variants ->
+        [one] One sowing game, with pictures
+       *[other] { $variants } sowing games, with pictures
+    }
+printed-contents-heading = Contents
+printed-family-heading = One family of games
+printed-family-1 = Two players sit on either side of a board with two rows of holes. All seeds lie on the board from the beginning and belong to nobody. Whoever has the turn lifts the seeds of one hole and sows them, one in each hole that follows; where and how the last seed falls decides whether seeds are captured. In the end the fuller loft has won.
+printed-family-2 = From this one idea many games have grown, in Africa and beyond. They differ in a handful of answers. Does a sowing stop with its last seed, or is the hole that it reached lifted in its turn? How many seeds must a hole hold to be captured, and on whose side? Do full holes behind it fall as well? Must you leave your opponent something to play?
+printed-family-3 = Each chapter answers these questions for one game, and is complete in itself. What the chapters say was written by the program from the rules that it plays by, and every example was found by playing them.
+printed-pictures-heading = How to read the pictures
+printed-pictures = In every picture South sits at the bottom and plays; the holes of South have capital letters, those of North small ones. Numbers are seeds; an empty hole has none. The long holes at the ends are the lofts, South’s on the right. The thread runs from the hole that is played to the one that the last seed reaches; later laps are dashed. The first board shows the position before the move, the second the one after it.
+printed-mark-played = the hole that is played
+printed-mark-end = the last seed fell into it
+printed-mark-captured = captured, and how many seeds
+printed-mark-spared = keeps its seeds, though they might have been captured
+printed-mark-refused = may not be played
+printed-mark-allowed = may be played instead
+printed-start = The start of a game of { $name }
+printed-start-caption = The start: the lofts are empty.
+printed-before-after = Before: { $before } After: { $after }
+printed-counts = South’s row from A: { $south }. North’s row from a: { $north }. In the lofts: South { $south-loft }, North { $north-loft }.
+printed-comparison-heading = All at a glance
+printed-comparison = What sets the games apart. The board is given as rows and holes, then the seeds in each hole at the start, then the direction of sowing; “last seed makes” says what the hole reached by the last seed must hold to be captured.
+printed-column-name = Game
+printed-column-board = Board
+printed-column-laps = Laps
+printed-column-flow = On the way
+printed-column-counts = Last seed makes
+printed-column-where = Where
+printed-column-takes = Captured
+printed-column-slam = Grand slam
+printed-column-feeding = Feeding
+printed-column-stuck = No move
+printed-cell-none = –
+printed-cell-stops-at = until { $counts }
+printed-cell-even = even
+printed-cell-any-number = any
+printed-cell-own-row = own row
+printed-cell-other-row = other row
+printed-cell-anywhere = both rows
+printed-cell-takes-reached = the hole
+printed-cell-takes-chain = the hole and its chain
+printed-cell-takes-opposite = opposite hole
+printed-cell-takes-opposite-chain = chain of opposite holes
+printed-cell-takes-both = hole and opposite hole
+printed-cell-takes-both-chain = chain and holes opposite
+printed-cell-slam-allowed = allowed
+printed-cell-slam-spares = all but the last hole
+printed-cell-slam-cancelled = void
+printed-cell-slam-illegal = forbidden
+printed-cell-feeding-reach = reach the other row
+printed-cell-feeding-if-possible = if possible
+printed-cell-feeding-required = always
+printed-cell-feeding-penalised = or pay
+printed-cell-stuck-ends = game ends
+printed-cell-stuck-passes = pass

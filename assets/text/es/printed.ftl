@@ -1,0 +1,59 @@
+### El libro de reglas impreso: lo que contiene además de las reglas. Las claves empiezan por «printed-».
+
+printed-title = El libro de reglas de Awale
+printed-subtitle = { $variants ->
+        [one] Un juego de siembra, con imágenes
+       *[other] { $variants } juegos de siembra, con imágenes
+    }
+printed-contents-heading = Contenido
+printed-family-heading = Una familia de juegos
+printed-family-1 = Dos jugadores se sientan a ambos lados de un tablero con dos filas de hoyos. Todas las semillas están en el tablero desde el principio y no son de nadie. Quien tiene el turno toma las semillas de un hoyo y las siembra, una en cada hoyo siguiente; dónde cae la última, y qué encuentra allí, decide si hay captura. Al final gana el granero más lleno.
+printed-family-2 = De esta sola idea nacieron muchos juegos, en África y más allá. Se distinguen por unas pocas respuestas. ¿Se detiene la siembra con la última semilla, o se levanta a su vez el hoyo alcanzado? ¿Cuántas semillas debe contener un hoyo para ser capturado, y de qué lado? ¿Caen también los hoyos que están detrás? ¿Hay que dejar al adversario algo que jugar?
+printed-family-3 = Cada capítulo responde a estas preguntas para un juego, y se lee solo. Los capítulos los escribe el programa a partir de las mismas reglas que aplica, y cada ejemplo se encontró jugando.
+printed-pictures-heading = Cómo leer las imágenes
+printed-pictures = En cada imagen Sur se sienta abajo, y juega; los hoyos de Sur llevan mayúsculas, los de Norte minúsculas. Los números son semillas; un hoyo vacío no lleva ninguno. Los hoyos alargados de los extremos son los graneros, el de Sur a la derecha. El hilo va del hoyo jugado al que alcanza la última semilla; los recorridos siguientes van a trazos. El primer tablero muestra la posición antes de la jugada, y el segundo la de después.
+printed-mark-played = el hoyo que se juega
+printed-mark-end = aquí cayó la última semilla
+printed-mark-captured = capturado, y cuántas semillas
+printed-mark-spared = conserva sus semillas, que podían ser capturadas
+printed-mark-refused = no se puede jugar
+printed-mark-allowed = se puede jugar en su lugar
+printed-start = El comienzo de una partida de { $name }
+printed-start-caption = El comienzo: los graneros están vacíos.
+printed-before-after = Antes: { $before } Después: { $after }
+printed-counts = Fila de Sur desde A: { $south }. Fila de Norte desde a: { $north }. En los graneros: Sur { $south-loft }, Norte { $north-loft }.
+printed-comparison-heading = Todos de un vistazo
+printed-comparison = Lo que distingue a los juegos. El tablero se da en filas y hoyos, luego las semillas de cada hoyo al empezar, luego el sentido de la siembra; «la última hace» dice qué debe contener el hoyo alcanzado por la última semilla para ser capturado.
+printed-column-name = Juego
+printed-column-board = Tablero
+printed-column-laps = Recorridos
+printed-column-flow = Por el camino
+printed-column-counts = La última hace
+printed-column-where = Dónde
+printed-column-takes = Se captura
+printed-column-slam = Gran slam
+printed-column-feeding = Alimentar
+printed-column-stuck = Sin jugada
+printed-cell-none = –
+printed-cell-stops-at = hasta { $counts }
+printed-cell-even = par
+printed-cell-any-number = cualquiera
+printed-cell-own-row = la propia fila
+printed-cell-other-row = la otra fila
+printed-cell-anywhere = ambas filas
+printed-cell-takes-reached = el hoyo
+printed-cell-takes-chain = el hoyo y su cadena
+printed-cell-takes-opposite = el hoyo de enfrente
+printed-cell-takes-opposite-chain = la cadena de enfrente
+printed-cell-takes-both = el hoyo y el de enfrente
+printed-cell-takes-both-chain = la cadena y la de enfrente
+printed-cell-slam-allowed = permitido
+printed-cell-slam-spares = salvo el último hoyo
+printed-cell-slam-cancelled = anulado
+printed-cell-slam-illegal = prohibido
+printed-cell-feeding-reach = alcanzar la otra fila
+printed-cell-feeding-if-possible = si es posible
+printed-cell-feeding-required = siempre
+printed-cell-feeding-penalised = o se paga
+printed-cell-stuck-ends = se acaba
+printed-cell-stuck-passes = se pasa

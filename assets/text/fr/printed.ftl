@@ -1,0 +1,59 @@
+### Le livre des règles imprimé : tout ce qui s'y trouve en plus des règles. Les clés commencent par « printed- ».
+
+printed-title = Le livre des règles d’Awalé
+printed-subtitle = { $variants ->
+        [one] Un jeu de semailles, en images
+       *[other] { $variants } jeux de semailles, en images
+    }
+printed-contents-heading = Sommaire
+printed-family-heading = Une famille de jeux
+printed-family-1 = Deux joueurs sont assis de part et d’autre d’un plateau à deux rangées de trous. Toutes les graines sont sur le plateau dès le début et ne sont à personne. Celui dont c’est le tour ramasse les graines d’un trou et les sème, une dans chacun des trous qui suivent ; l’endroit où tombe la dernière, et ce qu’elle y trouve, décident s’il y a une prise. À la fin, le grenier le plus plein a gagné.
+printed-family-2 = De cette seule idée sont nés bien des jeux, en Afrique et au-delà. Ils diffèrent par quelques réponses. Les semailles s’arrêtent-elles à la dernière graine, ou ramasse-t-on à son tour le trou qu’elle atteint ? Combien de graines un trou doit-il contenir pour être pris, et de quel côté ? Les trous qui le précèdent tombent-ils avec lui ? Faut-il laisser à l’adversaire de quoi jouer ?
+printed-family-3 = Chaque chapitre répond à ces questions pour un jeu, et se lit seul. Les chapitres sont écrits par le programme d’après les règles mêmes qu’il applique, et chaque exemple a été trouvé en jouant.
+printed-pictures-heading = Lire les images
+printed-pictures = Dans chaque image, Sud est assis en bas, et joue ; les trous de Sud ont des majuscules, ceux de Nord des minuscules. Les nombres sont des graines ; un trou vide n’en a pas. Les trous allongés aux extrémités sont les greniers, celui de Sud à droite. Le fil va du trou joué à celui qu’atteint la dernière graine ; les parcours suivants sont en tirets. Le premier plateau est celui d’avant le coup, le second celui d’après.
+printed-mark-played = le trou joué
+printed-mark-end = la dernière graine y est tombée
+printed-mark-captured = pris, et combien de graines
+printed-mark-spared = garde ses graines, qui auraient pu être prises
+printed-mark-refused = ne peut pas être joué
+printed-mark-allowed = peut être joué à la place
+printed-start = Le début d’une partie de { $name }
+printed-start-caption = Le départ : les greniers sont vides.
+printed-before-after = Avant : { $before } Après : { $after }
+printed-counts = Rangée de Sud depuis A : { $south }. Rangée de Nord depuis a : { $north }. Dans les greniers : Sud { $south-loft }, Nord { $north-loft }.
+printed-comparison-heading = Tous en un coup d’œil
+printed-comparison = Ce qui distingue les jeux. Le plateau est donné en rangées et trous, puis les graines de chaque trou au départ, puis le sens des semailles ; « la dernière fait » dit ce que doit contenir le trou atteint par la dernière graine pour être pris.
+printed-column-name = Jeu
+printed-column-board = Plateau
+printed-column-laps = Parcours
+printed-column-flow = En chemin
+printed-column-counts = La dernière fait
+printed-column-where = Où
+printed-column-takes = Est pris
+printed-column-slam = Grand chelem
+printed-column-feeding = Nourrir
+printed-column-stuck = Aucun coup
+printed-cell-none = –
+printed-cell-stops-at = jusqu’à { $counts }
+printed-cell-even = pair
+printed-cell-any-number = tout nombre
+printed-cell-own-row = son camp
+printed-cell-other-row = camp adverse
+printed-cell-anywhere = les deux camps
+printed-cell-takes-reached = le trou
+printed-cell-takes-chain = le trou et sa chaîne
+printed-cell-takes-opposite = le trou d’en face
+printed-cell-takes-opposite-chain = la chaîne d’en face
+printed-cell-takes-both = le trou et celui d’en face
+printed-cell-takes-both-chain = la chaîne et celle d’en face
+printed-cell-slam-allowed = permis
+printed-cell-slam-spares = sauf le dernier trou
+printed-cell-slam-cancelled = annulé
+printed-cell-slam-illegal = interdit
+printed-cell-feeding-reach = atteindre l’autre camp
+printed-cell-feeding-if-possible = si possible
+printed-cell-feeding-required = toujours
+printed-cell-feeding-penalised = sinon amende
+printed-cell-stuck-ends = fin
+printed-cell-stuck-passes = on passe

@@ -1,0 +1,59 @@
+### Kitabu cha kanuni kilichochapishwa: yaliyomo zaidi ya kanuni. Funguo huanza na "printed-".
+
+printed-title = Kitabu cha kanuni cha Awale
+printed-subtitle = { $variants ->
+        [one] Mchezo mmoja wa kupanda mbegu, kwa picha
+       *[other] Michezo { $variants } ya kupanda mbegu, kwa picha
+    }
+printed-contents-heading = Yaliyomo
+printed-family-heading = Ukoo mmoja wa michezo
+printed-family-1 = Wachezaji wawili huketi pande mbili za ubao wenye safu mbili za mashimo. Mbegu zote zimo ubaoni tangu mwanzo na si za mtu. Mwenye zamu huchukua mbegu za shimo moja na kuzipanda, moja katika kila shimo linalofuata; mahali inapoanguka ya mwisho, na inachokikuta hapo, huamua kama kuna kinachotekwa. Mwishoni ghala lililojaa zaidi limeshinda.
+printed-family-2 = Kutokana na wazo hili moja ilizaliwa michezo mingi, Afrika na kwingineko. Hutofautiana kwa majibu machache. Je, upandaji husimama kwa mbegu ya mwisho, au shimo lililofikiwa huchukuliwa nalo? Shimo liwe na mbegu ngapi ili litekwe, na upande wa nani? Je, mashimo yaliyo nyuma yake hutekwa pia? Je, lazima umwachie mpinzani cha kucheza?
+printed-family-3 = Kila sura hujibu maswali haya kwa mchezo mmoja, na hujitegemea. Sura zimeandikwa na programu kutokana na kanuni zilezile inazochezea, na kila mfano ulipatikana kwa kucheza.
+printed-pictures-heading = Jinsi ya kusoma picha
+printed-pictures = Katika kila picha Kusini iko chini, na inacheza; mashimo ya Kusini yana herufi kubwa, ya Kaskazini ndogo. Namba ni mbegu; shimo tupu halina namba. Mashimo marefu ya ncha ni maghala, la Kusini liko kulia. Uzi hutoka shimo linalochezwa hadi lile lililofikiwa na mbegu ya mwisho; mizunguko inayofuata ina mistari ya vipande. Ubao wa kwanza ni wa kabla ya hatua, wa pili ni wa baada yake.
+printed-mark-played = shimo linalochezwa
+printed-mark-end = mbegu ya mwisho iliangukia hapa
+printed-mark-captured = limetekwa, na mbegu ngapi
+printed-mark-spared = linabaki na mbegu zake, ingawa zingeweza kutekwa
+printed-mark-refused = haliwezi kuchezwa
+printed-mark-allowed = linaweza kuchezwa badala yake
+printed-start = Mwanzo wa mchezo wa { $name }
+printed-start-caption = Mwanzo: maghala ni matupu.
+printed-before-after = Kabla: { $before } Baada: { $after }
+printed-counts = Safu ya Kusini kuanzia A: { $south }. Safu ya Kaskazini kuanzia a: { $north }. Ghalani: Kusini { $south-loft }, Kaskazini { $north-loft }.
+printed-comparison-heading = Yote kwa mtazamo mmoja
+printed-comparison = Kinachotofautisha michezo. Ubao hutajwa kwa safu na mashimo, kisha mbegu za kila shimo mwanzoni, kisha mwelekeo wa kupanda; “ya mwisho hufanya” husema shimo lililofikiwa na mbegu ya mwisho liwe na nini ili litekwe.
+printed-column-name = Mchezo
+printed-column-board = Ubao
+printed-column-laps = Mizunguko
+printed-column-flow = Njiani
+printed-column-counts = Ya mwisho hufanya
+printed-column-where = Wapi
+printed-column-takes = Hutekwa
+printed-column-slam = Kufagia yote
+printed-column-feeding = Kulisha
+printed-column-stuck = Bila hatua
+printed-cell-none = –
+printed-cell-stops-at = hadi { $counts }
+printed-cell-even = shufwa
+printed-cell-any-number = yoyote
+printed-cell-own-row = safu yako
+printed-cell-other-row = safu nyingine
+printed-cell-anywhere = safu zote
+printed-cell-takes-reached = shimo
+printed-cell-takes-chain = shimo na mnyororo wake
+printed-cell-takes-opposite = shimo la mkabala
+printed-cell-takes-opposite-chain = mnyororo wa mkabala
+printed-cell-takes-both = shimo na la mkabala
+printed-cell-takes-both-chain = mnyororo na wa mkabala
+printed-cell-slam-allowed = inaruhusiwa
+printed-cell-slam-spares = isipokuwa shimo la mwisho
+printed-cell-slam-cancelled = hubatilika
+printed-cell-slam-illegal = imekatazwa
+printed-cell-feeding-reach = kufikia safu nyingine
+printed-cell-feeding-if-possible = ikiwezekana
+printed-cell-feeding-required = daima
+printed-cell-feeding-penalised = au kulipa
+printed-cell-stuck-ends = mchezo huisha
+printed-cell-stuck-passes = hupitisha

@@ -1,0 +1,337 @@
+//! One move tried in one position: what it shows, and how clearly.
+
+use crate::rules::spec::{Chain, Feeding, GrandSlam, PlayFrom};
+use crate::rules::{
+    BoardSnapshot, EndReason, GameEvent, Hole, HoleSet, Placement, Position, Refusal, RuleSet, Side,
+};
+
+use super::Example;
+use super::kind::Kind;
+
+/// Who moves in every example: the player of the near row.
+pub(super) const MOVER: Side = Side::South;
+/// The other one.
+const OPPONENT: Side = MOVER.opponent();
+
+/// What makes an example less clear, in the same unit as one seed on the board.
+mod cost {
+    /// A lap more or fewer than an example of its kind should have.
+    pub(super) const LAP: u32 = 3;
+    /// A hole with seeds that a row lacks to look like a game.
+    pub(super) const BARE: u32 = 3;
+    /// No second hole to choose from.
+    pub(super) const FORCED: u32 = 4;
+    /// Something else that happens in the same move.
+    pub(super) const DISTRACTION: u32 = 12;
+    /// So many seeds more in one loft than in the other are as bad as one seed on the board.
+    pub(super) const UNEVEN: u32 = 4;
+    /// A captured hole more or fewer than needed.
+    pub(super) const CHAIN: u32 = 2;
+}
+
+/// Holes with seeds that a row should have in an example of an ordinary move.
+const FILLED: usize = 3;
+
+/// A move that was tried.
+pub(super) struct Trial<'a> {
+    rules: &'a RuleSet,
+    placed: Placement,
+    before: Position,
+    hole: Hole,
+    refusal: Option<Refusal>,
+    events: &'a [GameEvent],
+    /// The holes whose counts captured, or would have, from the reached one backwards.
+    chain: Vec<Hole>,
+    laps: u16,
+    lifted: u16,
+    end: Hole,
+}
+
+impl<'a> Trial<'a> {
+    /// The move `hole` in `before`, which was set up from `placed`: `events` is what happened,
+    /// or, where it is refused, what would happen without the rule that refuses it.
+    pub(super) fn new(
+        rules: &'a RuleSet,
+        placed: Placement,
+        before: Position,
+        hole: Hole,
+        refusal: Option<Refusal>,
+        events: &'a [GameEvent],
+    ) -> Self {
+        let mut trial = Self {
+            rules,
+            placed,
+            before,
+            hole,
+            refusal,
+            events,
+            chain: Vec::new(),
+            laps: 0,
+            lifted: 0,
+            end: hole,
+        };
+        for event in events {
+            match *event {
+                GameEvent::Lifted { seeds, lap, .. } => {
+                    trial.laps = lap;
+                    if lap == 1 {
+                        trial.lifted = seeds;
+                    }
+                }
+                GameEvent::Sown { hole, .. } => trial.end = hole,
+                _ => {}
+            }
+        }
+        if trial.any(|event| {
+            matches!(
+                event,
+                GameEvent::Captured { .. } | GameEvent::CaptureRefused { .. }
+            )
+        }) {
+            trial.chain = trial.capturing_chain();
+        }
+        trial
+    }
+
+    /// How unclearly the move shows `kind`, the less the better; nothing where it does not show it.
+    pub(super) fn cost(&self, kind: Kind) -> Option<u32> {
+        if kind.is_refusal() != self.refusal.is_some() {
+            return None;
+        }
+        let shown = self.shows(kind)?;
+        let seeds = u32::from(self.before.on_board());
+        let wanted_laps = if kind == Kind::Relay { 3 } else { 1 };
+        let laps = match kind {
+            Kind::CutOff => 0,
+            _ => cost::LAP * u32::from(self.laps.abs_diff(wanted_laps)),
+        };
+        let lifted = match kind {
+            Kind::Round | Kind::CutOff => 0,
+            Kind::Sowing | Kind::Relay => 3 * u32::from(self.lifted.abs_diff(4)),
+            _ => u32::from(self.lifted.abs_diff(3)),
+        };
+        let lofts = match kind {
+            Kind::End(_) => 0,
+            _ => u32::from(self.placed.lofts[0].abs_diff(self.placed.lofts[1])) / cost::UNEVEN,
+        };
+        Some(seeds + laps + lifted + shown + lofts + self.bareness(kind))
+    }
+
+    /// The example of `kind` that this move is.
+    pub(super) fn example(&self, kind: Kind) -> Example {
+        Example {
+            kind,
+            placed: self.placed,
+            moves: vec![self.hole],
+            refusal: self.refusal,
+            events: self.events.to_vec(),
+            marks: self.marks(kind),
+        }
+    }
+
+    /// What is added to the cost for what happens besides `kind`; nothing where `kind` does not happen.
+    fn shows(&self, kind: Kind) -> Option<u32> {
+        let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
+        let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
+        let refused = self.any(|event| matches!(event, GameEvent::CaptureRefused { .. }));
+        let cut_off = self.any(|event| matches!(event, GameEvent::CutOff { .. }));
+        let passed = self.any(|event| matches!(event, GameEvent::Passed { .. }));
+        let ended = self.ended();
+        let goes_on = ended.is_none() && !passed && !cut_off;
+        let besides = |happens: bool| if happens { cost::DISTRACTION } else { 0 };
+        let round = usize::from(self.lifted) >= self.rules.geometry().holes();
+        let long = |wanted: usize| cost::CHAIN * self.chain.len().abs_diff(wanted) as u32;
+        let plain_capture = goes_on && captures && !refused;
+        let flow = besides(flows > 0);
+        let owner = |hole: &Hole| self.rules.geometry().owner(*hole);
+        let in_row_of =
+            |side: Side| self.rules.play().from == PlayFrom::Any || owner(&self.end) == side;
+        let across = self
+            .chain
+            .iter()
+            .any(|hole| owner(hole) != owner(&self.end));
+        let flow_by = |side: Side| {
+            self.count(
+                |event| matches!(event, GameEvent::FlowCaptured { side: by, .. } if *by == side),
+            )
+        };
+        let one_of = |wanted: usize| {
+            besides(captures) + besides(round) + cost::CHAIN * (flows - wanted) as u32
+        };
+        match kind {
+            Kind::Sowing => {
+                (goes_on && !captures && !refused && flows == 0 && self.laps == 1 && !round).then(
+                    || {
+                        if owner(&self.end) == MOVER {
+                            cost::FORCED
+                        } else {
+                            0
+                        }
+                    },
+                )
+            }
+            Kind::Round => (goes_on && round && !refused)
+                .then(|| besides(captures) + flow + u32::from(self.lifted)),
+            Kind::Relay => {
+                (goes_on && self.laps > 1 && !refused && !round).then(|| besides(captures) + flow)
+            }
+            Kind::CutOff => (cut_off && ended.is_none() && !passed).then_some(flow / 4),
+            Kind::FlowCapture => (goes_on && flow_by(MOVER) > 0 && !refused).then(|| one_of(1)),
+            Kind::FlowCaptureByOpponent => {
+                (goes_on && flow_by(OPPONENT) > 0 && !refused).then(|| one_of(1))
+            }
+            Kind::Capture => (plain_capture && in_row_of(OPPONENT) && self.chain.len() == 1)
+                .then(|| flow + besides(round)),
+            Kind::CaptureAtHome => (plain_capture && in_row_of(MOVER) && self.chain.len() == 1)
+                .then(|| flow + besides(round)),
+            Kind::Chain => (plain_capture && self.chain.len() > 1 && !across)
+                .then(|| flow + besides(round) + long(2)),
+            Kind::ChainAcross => (plain_capture && across).then(|| flow + besides(round) + long(2)),
+            Kind::GrandSlamTaken => (captures
+                && self.rules.capture().grand_slam == GrandSlam::Allowed
+                && !self.before.is_starved(OPPONENT)
+                && self.emptied(OPPONENT))
+            .then(|| flow + besides(round) + besides(passed || ended.is_some()) / 4 + long(2)),
+            Kind::GrandSlamCancelled => (refused && !captures).then(|| {
+                flow + besides(round)
+                    + besides(self.before.is_starved(OPPONENT))
+                    + besides(!goes_on) / 2
+                    + if self.rules.capture().chain == Chain::None {
+                        0
+                    } else {
+                        long(2)
+                    }
+            }),
+            Kind::GrandSlamSpared => (refused && captures)
+                .then(|| flow + besides(round) + besides(!goes_on) / 2 + long(2)),
+            Kind::GrandSlamIllegal => {
+                (self.refusal == Some(Refusal::GrandSlam)).then(|| flow + besides(round) + long(2))
+            }
+            Kind::MustReach => (self.refusal == Some(Refusal::MustReachOpponent)).then_some(0),
+            Kind::MustFeed => (self.refusal == Some(Refusal::MustFeed))
+                .then(|| besides(!self.before.is_starved(OPPONENT)) + flow),
+            Kind::Starves => (self.refusal == Some(Refusal::Starves))
+                .then(|| besides(!self.before.is_starved(OPPONENT)) + flow),
+            Kind::Penalty => (ended == Some(EndReason::Penalty)).then_some(0),
+            Kind::Passing => (passed && ended.is_none() && !cut_off && !refused)
+                .then(|| besides(captures) + flow + besides(round)),
+            Kind::End(reason) => {
+                (ended == Some(reason) && !cut_off && !refused).then(|| flow + besides(round))
+            }
+        }
+    }
+
+    /// What is added to the cost because the board looks unlike a game, or leaves no choice.
+    fn bareness(&self, kind: Kind) -> u32 {
+        let filled = |side: Side| {
+            let mut row = self.rules.geometry().territory(side);
+            let filled = row.by_ref().filter(|&hole| self.before.seeds_in(hole) > 0);
+            filled.count()
+        };
+        let lacks =
+            |side: Side, wanted: usize| cost::BARE * wanted.saturating_sub(filled(side)) as u32;
+        let forced = if self.before.legal_moves(self.rules).len() < 2 {
+            cost::FORCED
+        } else {
+            0
+        };
+        match kind {
+            Kind::End(_) | Kind::Passing => lacks(MOVER, 1),
+            Kind::Penalty | Kind::MustFeed | Kind::Starves => lacks(MOVER, 2) + forced,
+            Kind::GrandSlamTaken
+            | Kind::GrandSlamCancelled
+            | Kind::GrandSlamSpared
+            | Kind::GrandSlamIllegal => lacks(MOVER, FILLED) + forced,
+            _ => lacks(MOVER, FILLED) + lacks(OPPONENT, FILLED) + forced,
+        }
+    }
+
+    /// The holes that the example is about.
+    fn marks(&self, kind: Kind) -> HoleSet {
+        let taken = |flow: bool| {
+            self.events.iter().filter_map(move |event| match *event {
+                GameEvent::Captured { hole, .. } if !flow => Some(hole),
+                GameEvent::FlowCaptured { hole, .. } if flow => Some(hole),
+                _ => None,
+            })
+        };
+        match kind {
+            Kind::FlowCapture | Kind::FlowCaptureByOpponent => taken(true).collect(),
+            Kind::GrandSlamCancelled | Kind::GrandSlamSpared => self
+                .events
+                .iter()
+                .find_map(|event| match event {
+                    GameEvent::CaptureRefused { spared, .. } => Some(*spared),
+                    _ => None,
+                })
+                .unwrap_or_default(),
+            Kind::MustReach | Kind::MustFeed | Kind::Starves => self.before.legal_moves(self.rules),
+            Kind::Round => [self.hole].into_iter().collect(),
+            Kind::Sowing | Kind::Relay | Kind::CutOff => [self.end].into_iter().collect(),
+            _ => taken(false).collect(),
+        }
+    }
+
+    /// The chain of the capture, by the counts when the sowing had stopped.
+    fn capturing_chain(&self) -> Vec<Hole> {
+        let mut seen = BoardSnapshot::of(&self.before);
+        let sowing = self.events.iter().take_while(|event| {
+            !matches!(
+                event,
+                GameEvent::Captured { .. } | GameEvent::CaptureRefused { .. }
+            )
+        });
+        sowing.for_each(|event| seen.apply(*event));
+        let rule = self.rules.capture();
+        let geometry = self.rules.geometry();
+        let mut chain = vec![self.end];
+        let mut hole = self.rules.previous(self.end);
+        while rule.chain != Chain::None
+            && hole != self.end
+            && rule
+                .counts
+                .contains(seen.count(crate::rules::Vessel::Hole(hole)))
+            && (rule.chain == Chain::AcrossTerritories
+                || geometry.owner(hole) == geometry.owner(self.end))
+        {
+            chain.push(hole);
+            hole = self.rules.previous(hole);
+        }
+        chain
+    }
+
+    /// Whether no seed lies in the row of `side` after the captures of the move.
+    fn emptied(&self, side: Side) -> bool {
+        let mut seen = BoardSnapshot::of(&self.before);
+        let told = self
+            .events
+            .iter()
+            .take_while(|event| !matches!(event, GameEvent::Ended { .. }));
+        told.for_each(|event| seen.apply(*event));
+        let mut row = self.rules.geometry().territory(side);
+        row.all(|hole| seen.count(crate::rules::Vessel::Hole(hole)) == 0)
+    }
+
+    fn ended(&self) -> Option<EndReason> {
+        self.events.iter().find_map(|event| match event {
+            GameEvent::Ended { reason } => Some(*reason),
+            _ => None,
+        })
+    }
+
+    fn any(&self, is_meant: impl Fn(&GameEvent) -> bool) -> bool {
+        self.events.iter().any(is_meant)
+    }
+
+    fn count(&self, is_meant: impl Fn(&GameEvent) -> bool) -> usize {
+        self.events.iter().filter(|event| is_meant(event)).count()
+    }
+}
+
+/// Whether asking which moves are legal tries them all, and so costs as much as playing each.
+pub(super) fn legality_needs_trials(rules: &RuleSet) -> bool {
+    let play = rules.play();
+    play.feeding != Feeding::Free
+        || play.reach_opponent
+        || rules.capture().grand_slam == GrandSlam::Illegal
+}

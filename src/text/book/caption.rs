@@ -1,0 +1,184 @@
+//! What an example shows, in words: under its picture, and beside the board that plays it.
+
+use crate::examples::{Example, Kind};
+use crate::rules::{
+    BoardSnapshot, EndReason, GameEvent, Hole, Placement, Position, RuleSet, Side, Vessel,
+};
+use crate::text::messages::{Argument, Messages};
+
+/// What an example is called: "A chain".
+#[must_use]
+pub fn title(kind: Kind, messages: &Messages) -> String {
+    messages.get(match kind {
+        Kind::Sowing => "example-title-sowing",
+        Kind::Round => "example-title-round",
+        Kind::Relay => "example-title-relay",
+        Kind::CutOff => "example-title-cut-off",
+        Kind::FlowCapture => "example-title-flow",
+        Kind::FlowCaptureByOpponent => "example-title-flow-opponent",
+        Kind::Capture => "example-title-capture",
+        Kind::CaptureAtHome => "example-title-capture-at-home",
+        Kind::Chain => "example-title-chain",
+        Kind::ChainAcross => "example-title-chain-across",
+        Kind::GrandSlamTaken
+        | Kind::GrandSlamCancelled
+        | Kind::GrandSlamSpared
+        | Kind::GrandSlamIllegal => "example-title-slam",
+        Kind::MustReach => "example-title-must-reach",
+        Kind::MustFeed | Kind::Starves => "example-title-must-feed",
+        Kind::Penalty => "example-title-penalty",
+        Kind::Passing => "example-title-passing",
+        Kind::End(EndReason::Repetition) => "example-title-repetition",
+        Kind::End(_) => "example-title-end",
+    })
+}
+
+/// What happens in `example`, in a few sentences.
+#[must_use]
+pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
+    let told = Told::of(example, rules, messages);
+    let key = match example.kind {
+        Kind::Sowing => "example-sowing",
+        Kind::Round => "example-round",
+        Kind::Relay => "example-relay",
+        Kind::CutOff => "example-cut-off",
+        Kind::FlowCapture => "example-flow",
+        Kind::FlowCaptureByOpponent => "example-flow-opponent",
+        Kind::Capture | Kind::CaptureAtHome | Kind::Chain | Kind::ChainAcross => "example-capture",
+        Kind::GrandSlamTaken => "example-slam-taken",
+        Kind::GrandSlamCancelled => "example-slam-cancelled",
+        Kind::GrandSlamSpared => "example-slam-spared",
+        Kind::GrandSlamIllegal => "example-slam-illegal",
+        Kind::MustReach => "example-must-reach",
+        Kind::MustFeed | Kind::Starves => "example-must-feed",
+        Kind::Penalty => "example-penalty",
+        Kind::Passing => "example-passing",
+        Kind::End(reason) => end_key(reason),
+    };
+    let words = told.say(key, messages);
+    match example.kind {
+        Kind::Penalty | Kind::End(_) => {
+            format!("{words} {}", told.say("example-score", messages))
+        }
+        _ => words,
+    }
+}
+
+const fn end_key(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::SeedsLeft => "example-end-seeds-left",
+        EndReason::Majority => "example-end-majority",
+        EndReason::NoHoleAboveOne => "example-end-no-hole-above-one",
+        EndReason::EmptyTerritory => "example-end-empty-territory",
+        EndReason::Repetition => "example-end-repetition",
+        EndReason::Stuck | EndReason::Penalty | EndReason::Resigned(_) | EndReason::Agreed => {
+            "example-end-stuck"
+        }
+    }
+}
+
+/// All that sentences about an example may name.
+struct Told {
+    arguments: Vec<(&'static str, Argument<'static>)>,
+}
+
+impl Told {
+    fn of(example: &Example, rules: &RuleSet, messages: &Messages) -> Self {
+        let geometry = rules.geometry();
+        let letter = |hole: Hole| geometry.letter(hole).to_string();
+        let list =
+            |holes: Vec<Hole>| messages.all_of(&holes.into_iter().map(letter).collect::<Vec<_>>());
+        let (mut lifted, mut laps, mut end, mut count) = (0, 0, example.hole(), 0);
+        let mut relay = None;
+        let mut taken: [(Vec<Hole>, u16); 2] = Default::default();
+        let mut spared = Vec::new();
+        let mut total = 0;
+        let mut seen = BoardSnapshot::set_up(&example.placed, geometry);
+        let mut lofts_before_sharing = None;
+        for event in &example.events {
+            match *event {
+                GameEvent::Lifted { seeds, lap, .. } => {
+                    laps = lap;
+                    if lap == 1 {
+                        lifted = seeds;
+                    }
+                }
+                GameEvent::Sown { hole, count: now } => (end, count) = (hole, now),
+                GameEvent::Relay { hole, .. } => {
+                    relay.get_or_insert(hole);
+                }
+                GameEvent::FlowCaptured { hole, seeds, side }
+                | GameEvent::Captured { hole, seeds, side } => {
+                    let (holes, gained) = &mut taken[side.index()];
+                    if !holes.contains(&hole) {
+                        holes.push(hole);
+                    }
+                    *gained += seeds;
+                    total += seeds;
+                }
+                GameEvent::CaptureRefused { spared: holes, .. } => spared = holes.iter().collect(),
+                GameEvent::Ended { .. } => lofts_before_sharing = Some(seen),
+                _ => {}
+            }
+            seen.apply(*event);
+        }
+        debug_assert!(total <= rules.total_seeds());
+        let at_end = lofts_before_sharing.unwrap_or(seen);
+        let left: u16 = geometry
+            .all()
+            .map(|hole| at_end.count(Vessel::Hole(hole)))
+            .sum();
+        let loft = |seen: &BoardSnapshot, side| seen.count(Vessel::Loft(side));
+        let richer = if loft(&at_end, Side::South) >= loft(&at_end, Side::North) {
+            Side::South
+        } else {
+            Side::North
+        };
+        let moves: Vec<String> = example.moves.iter().map(|&hole| letter(hole)).collect();
+        let side = match richer {
+            Side::South => "south",
+            Side::North => "north",
+        };
+        let yes_no = |is: bool| if is { "yes" } else { "no" };
+        let passes = rules.end().stuck == crate::rules::spec::Stuck::Passes;
+        let everyone = passes || rules.play().from == crate::rules::spec::PlayFrom::Any;
+        let [south, north] = taken;
+        Self {
+            arguments: vec![
+                ("hole", letter(example.hole()).into()),
+                ("lifted", messages.seeds(lifted).into()),
+                ("skips", yes_no(rules.skip_start()).into()),
+                ("relay", letter(relay.unwrap_or(end)).into()),
+                ("laps", laps.into()),
+                ("laps-in-words", messages.number(laps).into()),
+                ("end", letter(end).into()),
+                ("count", messages.seeds(count).into()),
+                ("holes", list(south.0).into()),
+                ("gain", messages.seeds(south.1).into()),
+                ("other-holes", list(north.0).into()),
+                ("other-gain", messages.seeds(north.1).into()),
+                ("spared", list(spared).into()),
+                ("allowed", list(allowed(example, rules)).into()),
+                ("left", left.into()),
+                ("loft", loft(&at_end, richer).into()),
+                ("side", side.into()),
+                ("total", rules.total_seeds().into()),
+                ("everyone", yes_no(everyone).into()),
+                ("moves", moves.join("\u{a0}").into()),
+                ("south", loft(&seen, Side::South).into()),
+                ("north", loft(&seen, Side::North).into()),
+            ],
+        }
+    }
+
+    fn say(&self, key: &str, messages: &Messages) -> String {
+        messages.format(key, &self.arguments)
+    }
+}
+
+/// What may be played in the position of an example.
+fn allowed(example: &Example, rules: &RuleSet) -> Vec<Hole> {
+    let placed: &Placement = &example.placed;
+    let position = Position::set_up(rules, placed, &mut ());
+    position.legal_moves(rules).iter().collect()
+}

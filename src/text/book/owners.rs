@@ -1,0 +1,31 @@
+//! Whether rows belong to players.
+
+use crate::rules::RuleSet;
+use crate::rules::spec::{
+    Fallback, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Territory,
+};
+
+/// Whether it makes any difference to whom a row belongs: where all holes may be played by
+/// both, and no other rule asks, a book that spoke of "your own row" would only confuse.
+pub(super) fn have_owners(rules: &RuleSet) -> bool {
+    let (capture, end) = (rules.capture(), rules.end());
+    let each_own = matches!(
+        end.remaining,
+        Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn)
+    );
+    let repeated = end
+        .repetition
+        .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn);
+    rules.play().from == PlayFrom::Own
+        || capture.territory != Territory::Any
+        || capture.grand_slam != GrandSlam::Allowed
+        || rules
+            .relay()
+            .is_some_and(|relay| relay.stop_in != Territory::Any)
+        || rules
+            .flow_capture()
+            .is_some_and(|flow| flow.territory != Territory::Any)
+        || end.empty_territory
+        || each_own
+        || repeated
+}

@@ -1,0 +1,133 @@
+//! All variants of a printed book side by side, in a word or two each.
+
+use std::fmt::Write;
+
+use crate::rules::RuleSet;
+use crate::rules::counts::{CountForm, CountSet};
+use crate::rules::spec::{Chain, Direction, Feeding, GrandSlam, PlayFrom, Stuck, Takes, Territory};
+use crate::text::messages::Messages;
+
+use super::html::{Chapter, escape};
+
+const COLUMNS: [&str; 9] = [
+    "printed-column-board",
+    "printed-column-laps",
+    "printed-column-flow",
+    "printed-column-counts",
+    "printed-column-where",
+    "printed-column-takes",
+    "printed-column-slam",
+    "printed-column-feeding",
+    "printed-column-stuck",
+];
+
+/// The table, as HTML.
+pub(super) fn table(chapters: &[Chapter], messages: &Messages) -> String {
+    let mut html = String::from(r#"<table class="compare"><thead><tr>"#);
+    let _ = write!(
+        html,
+        r#"<th scope="col">{}</th>"#,
+        escape(&messages.get("printed-column-name"))
+    );
+    for column in COLUMNS {
+        let _ = write!(
+            html,
+            r#"<th scope="col">{}</th>"#,
+            escape(&messages.get(column))
+        );
+    }
+    html += "</tr></thead><tbody>";
+    for chapter in chapters {
+        let _ = write!(
+            html,
+            r##"<tr><th scope="row"><a href="#{}">{}</a></th>"##,
+            chapter.id,
+            escape(&chapter.book.title)
+        );
+        for cell in cells(&chapter.rules, messages) {
+            let _ = write!(html, "<td>{}</td>", escape(&cell));
+        }
+        html += "</tr>";
+    }
+    html + "</tbody></table>"
+}
+
+fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
+    let (play, capture) = (rules.play(), rules.capture());
+    let none = || messages.get("printed-cell-none");
+    let turned = match rules.direction() {
+        Direction::Counterclockwise => "↺",
+        Direction::Clockwise => "↻",
+    };
+    let board = format!(
+        "2×{} · {} {turned}",
+        rules.geometry().row(),
+        rules.seeds_per_hole()
+    );
+    let place = match capture.territory {
+        _ if play.from == PlayFrom::Any && capture.territory == Territory::Any => {
+            "printed-cell-anywhere"
+        }
+        Territory::Own => "printed-cell-own-row",
+        Territory::Opponent => "printed-cell-other-row",
+        Territory::Any => "printed-cell-anywhere",
+    };
+    let takes = match (capture.takes, capture.chain == Chain::None) {
+        (Takes::Reached, true) => "printed-cell-takes-reached",
+        (Takes::Reached, false) => "printed-cell-takes-chain",
+        (Takes::Opposite, true) => "printed-cell-takes-opposite",
+        (Takes::Opposite, false) => "printed-cell-takes-opposite-chain",
+        (Takes::ReachedAndOpposite, true) => "printed-cell-takes-both",
+        (Takes::ReachedAndOpposite, false) => "printed-cell-takes-both-chain",
+    };
+    let slam = match capture.grand_slam {
+        _ if super::capture::slam_is_no_matter(rules) => "printed-cell-none",
+        GrandSlam::Allowed => "printed-cell-slam-allowed",
+        GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",
+        GrandSlam::Cancelled | GrandSlam::SparesLast => "printed-cell-slam-cancelled",
+        GrandSlam::Illegal => "printed-cell-slam-illegal",
+    };
+    let feeding = match play.feeding {
+        Feeding::Free if play.reach_opponent => "printed-cell-feeding-reach",
+        Feeding::Free => "printed-cell-none",
+        Feeding::IfPossible => "printed-cell-feeding-if-possible",
+        Feeding::Required => "printed-cell-feeding-required",
+        Feeding::Penalised => "printed-cell-feeding-penalised",
+    };
+    let stuck = match rules.end().stuck {
+        Stuck::Ends => "printed-cell-stuck-ends",
+        Stuck::Passes => "printed-cell-stuck-passes",
+    };
+    [
+        board,
+        rules.relay().map_or_else(none, |relay| {
+            messages.format(
+                "printed-cell-stops-at",
+                &[("counts", digits(&relay.stop_counts, messages).into())],
+            )
+        }),
+        rules
+            .flow_capture()
+            .map_or_else(none, |flow| digits(&flow.counts, messages)),
+        digits(&capture.counts, messages),
+        messages.get(place),
+        messages.get(takes),
+        messages.get(slam),
+        messages.get(feeding),
+        messages.get(stuck),
+    ]
+}
+
+/// A set of counts in digits, for a narrow column.
+fn digits(counts: &CountSet, messages: &Messages) -> String {
+    match counts.form() {
+        CountForm::Only(counts) => {
+            let counts: Vec<String> = counts.iter().map(u16::to_string).collect();
+            counts.join(&messages.get("words-comma"))
+        }
+        CountForm::Between(low, high) => format!("{low}–{high}"),
+        CountForm::Even => messages.get("printed-cell-even"),
+        CountForm::AtLeast(..=1) => messages.get("printed-cell-any-number"),
+        CountForm::AtLeast(low) => format!("≥\u{a0}{low}"),
+    }
+}
