@@ -35,8 +35,7 @@ use super::problem::{FilePlace, RuleFileError};
 use super::rule_file::{parse_rule_file, write_rule_file};
 use super::rule_set::RuleSet;
 
-/// How deep variations may lie within variations.
-pub const MAX_NESTING: usize = 200;
+pub use super::limits::MAX_NESTING;
 
 /// A game as it stands in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -162,15 +161,12 @@ impl GameRecord {
     #[must_use]
     pub fn is_for(&self, rules: &RuleSet) -> bool {
         let written = self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint);
-        written == Some(rules.fingerprint())
+        written.is_some_and(|fingerprint| rules.is_known_as(fingerprint))
     }
 
-    /// Puts the whole rule file into the record, so that whoever reads it can replay it.
+    /// Puts the whole rule file into the record, so that it can be replayed without another file.
     pub fn embed_rules(&mut self, rules: &RuleSet) {
-        // What has been read can be written.
-        if let Ok(text) = write_rule_file(rules.spec()) {
-            self.set_tag(RULE_FILE_TAG, text);
-        }
+        self.set_tag(RULE_FILE_TAG, write_rule_file(rules.spec()));
     }
 
     /// The rules that were [embedded](Self::embed_rules) in the record; nothing where there are none.
@@ -212,7 +208,7 @@ impl GameRecord {
     /// # Errors
     /// Where it doesn't fit these rules.
     pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
-        tree::grown(self, GameTree::new(self.begun(rules)?))
+        tree::grown(self, self.begun(rules)?)
     }
 
     fn begun(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {

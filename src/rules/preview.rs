@@ -5,6 +5,7 @@ use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::event::{Event, EventSink};
 use super::game::Game;
 use super::legality::Refusal;
+use super::position::Position;
 use super::tableau::Tableau;
 
 /// A move as it would be: the change of every hole and loft by its sowing and its
@@ -31,8 +32,8 @@ impl Game {
     pub fn preview(&self, hole: Hole) -> Result<Preview, Refusal> {
         let mut position = *self.position();
         let mut preview = Preview::begin(hole, position.to_move(), Tableau::of(&position));
-        let earlier = self.positions().iter().rev();
-        position.play_after(self.rules(), hole, earlier, &mut preview)?;
+        let occurred = |position: &Position| self.occurrences(position);
+        position.play_after(self.rules(), hole, occurred, &mut preview)?;
         Ok(preview)
     }
 }

@@ -3,9 +3,11 @@
 
 mod allocation;
 mod errors;
+mod fingerprints;
 mod game_files;
 mod game_tree;
 mod golden;
+mod limits;
 mod previews;
 mod properties;
 mod random_input;
@@ -14,3 +16,4 @@ mod refusals;
 mod repetition;
 mod saved_matches;
 mod variants;
+mod versions;
