@@ -64,7 +64,7 @@ pub enum Event {
         /// The holes that kept their seeds.
         spared: HoleSet,
     },
-    /// A player had no legal move and missed his turn.
+    /// A player had no legal move and missed the turn.
     Passed {
         /// The player.
         side: Side,
@@ -90,7 +90,7 @@ pub enum Event {
     },
 }
 
-/// Something that listens to events. The silent sink is `()`: it compiles to nothing.
+/// A listener for events. The silent one is `()`, which costs no time.
 pub trait EventSink {
     /// Takes the next event.
     fn event(&mut self, event: Event);

@@ -84,7 +84,7 @@ impl Ending {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The winner; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
     /// Seeds in South's and in North's loft.
     pub lofts: [u16; 2],
@@ -209,7 +209,7 @@ impl Game {
         true
     }
 
-    /// The players end the game. Nothing happens, and the answer is `false`, when it is over.
+    /// The players end the game. `false`, and no change, if it is over already.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let last = self.moves.len();
         let position = &mut self.positions[last];
@@ -222,13 +222,13 @@ impl Game {
     }
 
     /// `side` gives the game up: the opponent takes all seeds on the board and wins.
-    /// Nothing happens when the game is over.
+    /// No change if the game is over already.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
         self.end_by(Ending::Resigned(side), sink);
     }
 
     /// The players end the game: seeds left on the board are not counted.
-    /// Nothing happens when the game is over.
+    /// No change if the game is over already.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) {
         self.end_by(Ending::Agreed, sink);
     }

@@ -53,7 +53,7 @@ pub struct GameRecord {
 pub struct RecordedMove {
     /// The letter of the hole, or the ending that the players gave the game.
     pub action: Action<char>,
-    /// What was said about the move; empty where nothing was.
+    /// The comment on the move; empty if there is none.
     pub comment: String,
     /// What else was played instead of this move: each begins with its own move.
     pub variations: Vec<Vec<RecordedMove>>,
@@ -141,13 +141,13 @@ impl GameRecord {
         }
     }
 
-    /// The value of a tag, if the record has it.
+    /// The value of a tag; `None` if the record has no such tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         tags::find(&self.tags, name)
     }
 
-    /// Gives a tag this value, instead of the one it had.
+    /// Sets the value of a tag, or adds the tag.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         let value = value.into();
         match self.tags.iter_mut().find(|(known, _)| known == name) {
@@ -169,7 +169,7 @@ impl GameRecord {
         self.set_tag(RULE_FILE_TAG, write_rule_file(rules.spec()));
     }
 
-    /// The rules that were [embedded](Self::embed_rules) in the record; nothing where there are none.
+    /// The rules that were [embedded](Self::embed_rules) in the record; `None` if there are none.
     ///
     /// # Errors
     /// What is wrong with them.

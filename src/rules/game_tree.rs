@@ -1,11 +1,11 @@
-//! A game with all its variations: nothing that was ever played in it is lost.
+//! A game with all its variations: every move that was ever played in it is kept.
 //!
 //! The tree is made of *steps*: the plies, and the endings that players give a
 //! game themselves (a resignation, an agreement). The *line* leads from the
 //! start through the current step on to an end, along the branches that were
 //! followed last: it is what a list of moves shows, and what is taken back and
 //! played again. Every step keeps its position, so that looking at any of them
-//! costs nothing, and going one step costs one step.
+//! needs no replay, and going one step takes the work of one step.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub enum Action<H = Hole> {
 }
 
 /// A step of a tree, by its number in the order in which the steps were added.
-/// It is good for the tree that gave it, for as long as that lives; another tree may panic.
+/// It is valid for the tree that gave it; another tree may panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
@@ -74,7 +74,7 @@ pub struct GameTree {
 
 #[derive(Clone, Debug)]
 struct Node {
-    /// Nothing for the start.
+    /// `None` for the start.
     action: Option<Action>,
     /// The step before; the start's own parent is itself.
     parent: NodeId,
@@ -138,7 +138,7 @@ impl GameTree {
         self.game.moves().len()
     }
 
-    /// How many steps have led here: the plies, and the ending where the players gave one.
+    /// How many steps have led here: the plies, and the ending if the players gave one.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.at
@@ -156,13 +156,13 @@ impl GameTree {
         self.line.len() - 1
     }
 
-    /// Whether nothing follows in the line.
+    /// Whether we are at the end of the line.
     #[must_use]
     pub const fn is_at_end(&self) -> bool {
         self.at + 1 == self.line.len()
     }
 
-    /// Whether there is nothing to take back.
+    /// Whether we are at the start, so that no step can be taken back.
     #[must_use]
     pub const fn is_at_start(&self) -> bool {
         self.at == 0
@@ -205,7 +205,7 @@ impl GameTree {
         self.line.get(step).copied()
     }
 
-    /// What happens in a step; nothing at the start.
+    /// What happens in a step; `None` at the start.
     #[must_use]
     pub fn action(&self, node: NodeId) -> Option<Action> {
         self.nodes[node.0].action
@@ -217,7 +217,7 @@ impl GameTree {
         &self.nodes[node.0].position
     }
 
-    /// The step before `node`; nothing before the start.
+    /// The step before `node`; `None` at the start.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::START).then(|| self.nodes[node.0].parent)
@@ -237,7 +237,7 @@ impl GameTree {
     }
 
     /// What stands at step number `step` of the line, and instead of it in the
-    /// variations there; nothing at the start.
+    /// variations there; empty at the start.
     #[must_use]
     pub fn variations(&self, step: usize) -> &[NodeId] {
         let before = step.checked_sub(1).and_then(|before| self.node(before));
@@ -285,7 +285,7 @@ impl GameTree {
     /// branch is followed; else a new one begins, and what was played here before is kept.
     ///
     /// # Errors
-    /// Why it can't be played; nothing is changed then.
+    /// Why it can't be played; the tree is then unchanged.
     pub fn play(&mut self, hole: Hole, sink: &mut impl EventSink) -> Result<(), Refusal> {
         self.game.play(hole, sink)?;
         self.advance(Action::Move(hole));
@@ -293,19 +293,19 @@ impl GameTree {
     }
 
     /// `side` gives the game up here. What was played on from here is kept as a variation.
-    /// Nothing happens, and the answer is `false`, when the game is over.
+    /// `false`, and no change, if the game is over already.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Resigned(side), sink)
     }
 
     /// The players end the game here. What was played on from here is kept as a variation.
-    /// Nothing happens, and the answer is `false`, when the game is over.
+    /// `false`, and no change, if the game is over already.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Agreed, sink)
     }
 
     /// The players end the game here, in either way.
-    /// Nothing happens, and the answer is `false`, when the game is over.
+    /// `false`, and no change, if the game is over already.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let ended = self.game.end_by(ending, sink);
         if ended {
@@ -325,7 +325,7 @@ impl GameTree {
     }
 
     /// Takes plies back until it is again the turn of a side that `decides`.
-    /// Where no such side has had a turn before, nothing happens, and the answer is `false`.
+    /// `false`, and no change, if no such side has had a turn before.
     pub fn take_back_to_decision(&mut self, decides: impl Fn(Side) -> bool) -> bool {
         let found = (0..self.at).rev().find(|&step| {
             let position = self.position_of(self.line[step]);
@@ -337,7 +337,7 @@ impl GameTree {
         found.is_some()
     }
 
-    /// Plays the next step of the line again and says what it was; nothing at the line's end.
+    /// Plays the next step of the line again and says what it was; `None` at the line's end.
     pub fn play_again(&mut self, sink: &mut impl EventSink) -> Option<Action> {
         let action = self.action(*self.line.get(self.at + 1)?)?;
         match action {
@@ -350,14 +350,14 @@ impl GameTree {
     }
 
     /// Goes to the position after `ply` plies of the line, forwards or backwards. The last
-    /// ply, and any number beyond it, stands for the end of the line: where the
+    /// ply, and any number beyond it, stands for the end of the line: if the
     /// players ended it themselves, it is ended again.
     pub fn go_to_ply(&mut self, ply: usize) {
         let is_last = ply >= self.line_length();
         self.go_to_step(if is_last { self.steps_in_line() } else { ply });
     }
 
-    /// Goes to step number `step` of the line, or to its end where it is shorter.
+    /// Goes to step number `step` of the line, or to its end if it is shorter.
     pub fn go_to_step(&mut self, step: usize) {
         while self.at > step && self.take_back() {}
         while self.at < step && self.advance_silently() {}
@@ -406,7 +406,7 @@ impl GameTree {
         self.at += 1;
     }
 
-    /// Goes one step on without telling anybody, which needs no sowing. `false` at the end of the line.
+    /// Goes one step on without events, which needs no sowing. `false` at the end of the line.
     fn advance_silently(&mut self) -> bool {
         let Some(&next) = self.line.get(self.at + 1) else {
             return false;

@@ -18,7 +18,7 @@ use super::spec::{
 /// Everything that decides how a game goes on, except which positions have
 /// occurred before (that is [`Game`](super::game::Game)'s).
 ///
-/// Small and `Copy`; playing on it allocates nothing.
+/// Small and `Copy`; playing on it does not allocate memory.
 ///
 /// ```
 /// use awale::rules::{Placement, Position, library, perft};
@@ -53,7 +53,7 @@ impl Position {
         Self::set_up(rules, &Placement::at_start(rules, begins), sink)
     }
 
-    /// A position set up by hand: nobody has moved or captured yet, and what ends
+    /// A position set up by hand, without a last mover or capturer. What ends
     /// a game may end it at once.
     #[must_use]
     pub fn set_up(rules: &RuleSet, placed: &Placement, sink: &mut impl EventSink) -> Self {
@@ -149,19 +149,19 @@ impl Position {
         self.to_move
     }
 
-    /// Who made the last move, if there was one since the position was set up.
+    /// Who made the last move; `None` if there was none since the position was set up.
     #[must_use]
     pub const fn last_mover(&self) -> Option<Side> {
         self.last_mover
     }
 
-    /// Who captured last, if anybody has since the position was set up.
+    /// Who captured last; `None` if no player has since the position was set up.
     #[must_use]
     pub const fn last_capturer(&self) -> Option<Side> {
         self.last_capturer
     }
 
-    /// Why the game is over, if it is.
+    /// Why the game is over; `None` if it goes on.
     #[must_use]
     pub const fn end(&self) -> Option<EndReason> {
         self.end
@@ -178,7 +178,7 @@ impl Position {
     }
 
     /// Plays `hole`, if that is a legal move, and all that follows from it: the
-    /// end of the game, or the other player's turn, or his pass.
+    /// end of the game, or the other player's turn or pass.
     ///
     /// # Errors
     /// Why the hole can't be played; the position is then unchanged.
@@ -395,7 +395,7 @@ impl Position {
 
     fn starves(&self, rules: &RuleSet, hole: Hole) -> bool {
         let opponent = self.to_move.opponent();
-        // A lap that captures nothing leaves the opponent what he has.
+        // A lap without a capture leaves the opponent all seeds.
         if rules.is_single_lap()
             && rules.play().from == From::Own
             && !self.is_starved(opponent)
@@ -665,7 +665,7 @@ impl Position {
         self.give_turn(rules, opponent, sink);
     }
 
-    /// Tests 2 to 6 on a position that nobody has moved in yet.
+    /// Tests 2 to 6 on a position before its first move.
     pub(super) fn opened(mut self, rules: &RuleSet, sink: &mut impl EventSink) -> Self {
         match self.board_end(rules) {
             Some(reason) => self.close(rules, reason, sink),
@@ -755,7 +755,7 @@ impl Position {
         None
     }
 
-    /// Test 6: the turn goes to `side`, unless he is stuck.
+    /// Test 6: the turn goes to `side`, unless that player is stuck.
     fn give_turn(&mut self, rules: &RuleSet, side: Side, sink: &mut impl EventSink) {
         self.to_move = side;
         if !self.is_stuck(rules, side) {
@@ -825,7 +825,7 @@ impl Position {
 
 // What the other player could do.
 impl Position {
-    /// The holes in the row of `side` with seeds that some legal move of his opponent would
+    /// The holes in the row of `side` with seeds that some legal move of the opponent would
     /// capture now, as if the turn were the opponent's; none when the game is over.
     #[must_use]
     pub fn threatened(&self, rules: &RuleSet, side: Side) -> HoleSet {
@@ -838,7 +838,7 @@ impl Position {
         for hole in turned.legal_moves(rules).iter() {
             turned.clone().make_move(rules, hole, &mut captured);
         }
-        // A hole that the move itself fills and empties has nothing to lose.
+        // A hole that is empty now, and that the move itself fills and empties, is not in danger.
         self.geometry
             .territory(side)
             .filter(|&hole| captured.holes.contains(hole) && self.seeds_in(hole) > 0)
@@ -947,7 +947,7 @@ impl EventSink for ReachedTerritories {
     }
 }
 
-/// Listens for the holes that one player empties into his loft.
+/// Listens for the holes that one player empties into the own loft.
 struct CapturedBy {
     raider: Side,
     holes: HoleSet,

@@ -25,7 +25,7 @@ pub struct Preview {
 }
 
 impl Game {
-    /// What the player to move would come to with `hole`; nothing is played.
+    /// What a move from `hole` would come to for the player to move, without playing it.
     ///
     /// # Errors
     /// Why the hole can't be played.

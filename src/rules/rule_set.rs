@@ -93,7 +93,7 @@ pub struct Capture {
     pub takes: Takes,
     /// How far back the chain extends.
     pub chain: Chain,
-    /// What becomes of a capture that would leave the opponent nothing.
+    /// What becomes of a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
 }
 
@@ -174,13 +174,13 @@ impl RuleSet {
         self.skip_start
     }
 
-    /// Multiple laps, where the variant knows them.
+    /// When a relay sowing stops; `None` if each move is a single lap.
     #[must_use]
     pub const fn relay(&self) -> Option<&Relay> {
         self.relay.as_ref()
     }
 
-    /// Captures during the sowing, where the variant knows them.
+    /// Captures during the sowing; `None` if there are none.
     #[must_use]
     pub const fn flow_capture(&self) -> Option<&FlowCapture> {
         self.flow_capture.as_ref()
@@ -244,7 +244,7 @@ impl RuleSet {
         }
     }
 
-    /// Whether a move is a single lap during which nothing is captured, so that
+    /// Whether a move is a single lap without captures on the way, so that
     /// where it ends can be computed without sowing it.
     #[must_use]
     pub const fn is_single_lap(&self) -> bool {
@@ -252,8 +252,8 @@ impl RuleSet {
     }
 
     /// A number that two rule sets share only if they play alike on the same board; names and
-    /// texts don't count. Whatever is kept per variant is kept under it, in a player's files and in the
-    /// program's own data: it stays the same in later versions, also if the format learns new parameters.
+    /// texts don't count. It is the key of all data per variant, in a player's files and in the
+    /// program's own data, so it stays the same in later versions, also if the format learns new parameters.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint

@@ -112,9 +112,9 @@ impl Default for BoardSpec {
 /// Which way seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
-    /// From a player's left to his right, then on along the other row.
+    /// From left to right as a player sees the own row, then on along the other row.
     Counterclockwise,
-    /// From a player's right to his left.
+    /// From right to left.
     Clockwise,
 }
 
@@ -134,7 +134,7 @@ pub enum Counts {
 /// A part of the board, seen by the player who moves (or who captures).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Territory {
-    /// His own row.
+    /// The own row.
     Own,
     /// The other row.
     Opponent,
@@ -173,7 +173,7 @@ impl Default for PlaySpec {
 /// Where a player may lift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum From {
-    /// In his own territory.
+    /// In the own territory.
     Own,
     /// Anywhere on the board.
     Any,
@@ -184,11 +184,11 @@ pub enum From {
 pub enum Feeding {
     /// There is none.
     Free,
-    /// Where some move leaves him a seed, one that doesn't is illegal.
+    /// If some move leaves the opponent a seed, one that doesn't is illegal.
     IfPossible,
-    /// A move that leaves him none is illegal.
+    /// A move that leaves the opponent no seed is illegal.
     Required,
-    /// Who could have fed a starved opponent and did not loses the seeds left.
+    /// A player who could have fed a starved opponent and did not loses the seeds left.
     Penalised,
 }
 
@@ -267,7 +267,7 @@ pub struct CaptureSpec {
     pub takes: Takes,
     /// Whether holes before the reached one are captured too.
     pub chain: Chain,
-    /// What becomes of a capture that would leave the opponent nothing.
+    /// What becomes of a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
 }
 
@@ -310,7 +310,7 @@ pub enum Chain {
 pub enum GrandSlam {
     /// It is a capture like any other.
     Allowed,
-    /// Nothing is captured.
+    /// No seed is captured.
     Cancelled,
     /// The last hole of the chain is spared.
     SparesLast,
@@ -357,14 +357,14 @@ impl Default for EndSpec {
 pub enum Stuck {
     /// The game is over.
     Ends,
-    /// He misses his turn.
+    /// That player misses the turn.
     Passes,
 }
 
 /// Who takes the seeds left on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Remaining {
-    /// Each player those in his territory.
+    /// Each player takes the seeds of the own territory.
     EachOwn,
     /// The player who made the last move.
     LastMover,
@@ -376,10 +376,10 @@ pub enum Remaining {
     NotStuckElse(Fallback),
 }
 
-/// Who takes the seeds left when [`Remaining::NotStuckElse`] names nobody.
+/// Who takes the seeds left if both players, or neither, are stuck in [`Remaining::NotStuckElse`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fallback {
-    /// Each player those in his territory.
+    /// Each player takes the seeds of the own territory.
     EachOwn,
     /// The player who made the last move.
     LastMover,
@@ -411,7 +411,7 @@ impl Default for RepetitionSpec {
 pub enum RepetitionRemaining {
     /// They stay where they are.
     Nobody,
-    /// Each player those in his territory.
+    /// Each player takes the seeds of the own territory.
     EachOwn,
 }
 

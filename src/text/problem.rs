@@ -160,4 +160,43 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn what_is_too_much_is_told_in_every_language() {
+        let field = || "aliases".to_owned();
+        let (found, limit) = (51, 50);
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let told = [
+                RuleProblem::TooMany {
+                    field: field(),
+                    found,
+                    limit,
+                },
+                RuleProblem::TooLong {
+                    field: field(),
+                    found,
+                    limit,
+                },
+                RuleProblem::More { count: 1 },
+                RuleProblem::More { count: 51 },
+            ]
+            .map(|finding| problem(&messages, &finding));
+            for (index, text) in told.iter().enumerate() {
+                assert!(
+                    !text.contains(['{', '}', '$']) && text.ends_with('.'),
+                    "{text}"
+                );
+                assert!(
+                    !text.contains("problem-") && (index == 2 || text.contains("51")),
+                    "{text}"
+                );
+                assert_eq!(
+                    told.iter().filter(|other| *other == text).count(),
+                    1,
+                    "{told:?}"
+                );
+            }
+        }
+    }
 }

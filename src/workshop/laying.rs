@@ -65,7 +65,7 @@ impl Laying {
         self.placed.to_move = side;
     }
 
-    /// Lays a seed more; nothing happens when the game can't hold more.
+    /// Lays another seed, unless the game holds the most it can.
     pub fn add(&mut self, vessel: Vessel) {
         if self.total() < MAX_SEEDS {
             *self.count_mut(vessel) += 1;
@@ -93,7 +93,7 @@ impl Laying {
     /// Lays out what the text of a position says.
     ///
     /// # Errors
-    /// What is wrong with the text; then nothing changes.
+    /// What is wrong with the text; what is laid out is then unchanged.
     pub fn read(&mut self, text: &str) -> Result<(), NotationError> {
         self.placed = Placement::parse(text.trim(), self.geometry)?;
         Ok(())

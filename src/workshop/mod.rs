@@ -1,4 +1,4 @@
-//! Making variants and positions of one's own. Pure: no clock, no files.
+//! How players make their own variants and positions. Pure: no clock, no files.
 //!
 //! - [`parameter`], [`table`]: every parameter of a rule file, with the keys of the words that explain it.
 //! - [`draft`]: a variant in the making: what was changed, and what of it makes no sense.

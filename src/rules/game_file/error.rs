@@ -66,7 +66,7 @@ pub enum GameFileError {
 }
 
 impl GameFileError {
-    /// Where in the file, where it is known.
+    /// The place in the file; `None` if it is not known.
     #[must_use]
     pub const fn place(&self) -> Option<FilePlace> {
         match self {

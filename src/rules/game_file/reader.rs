@@ -225,7 +225,7 @@ impl<'a> Reader<'a> {
         Ok(comment::unescape(&inside[..length]))
     }
 
-    /// A move, or something between moves that says nothing new: a number, a result.
+    /// A move, or `None` for a move number, a result or another word that adds no step.
     fn word(&mut self, place: FilePlace) -> Result<Option<Action<char>>, GameFileError> {
         let rest = self.rest();
         let length = rest
