@@ -23,7 +23,7 @@ use super::spec::{
 /// let error = parse_rule_file(b"(name: \"Mine\",\n board: (holes: 2, seeds: 99))").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "2:9: `board.holes` is 2; it must be from 3 to 18; 2:19: `board.seeds` is 99; it must be from 1 to 20"
+///     "2:10: `board.holes` is 2; it must be from 3 to 18; 2:20: `board.seeds` is 99; it must be from 1 to 20"
 /// );
 /// # Ok::<(), awale::rules::RuleFileError>(())
 /// ```

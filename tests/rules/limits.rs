@@ -216,10 +216,7 @@ fn game_bytes(text: &str) -> u64 {
 fn game_files_take_work_in_proportion_to_their_length() {
     let start = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
     let comments = |count: usize| format!("{start}A {}", "(B {said}) (B {more}) ".repeat(count));
-    let nested = |count: usize| {
-        let nest = format!("{}{{said}}{}", "(".repeat(1), ")".repeat(1));
-        format!("{start}A {}", nest.repeat(count))
-    };
+    let nested = |count: usize| format!("{start}A {}", "({said})".repeat(count));
     let variations = |count: usize| format!("{start}A b C d {}", "(a F (b C)) (c) ".repeat(count));
     for make in [&comments as &dyn Fn(usize) -> String, &nested, &variations] {
         let (small, large) = (make(2_000), make(8_000));

@@ -132,10 +132,10 @@ fn a_huge_file_is_refused_at_once() {
 }
 
 /// How often each entry is run on changed valid input; the variable asks for a longer run.
-const ROUNDS: usize = 400;
+const ROUNDS: usize = 150;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 /// No changed input grows longer than this, in bytes.
-const LONGEST: usize = 40_000;
+const LONGEST: usize = 150_000;
 /// What is put into a text here and there.
 const TOKENS: [&str; 34] = [
     "(",
@@ -195,11 +195,14 @@ fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
             }
             4 => drop(bytes.drain(at..to)),
             5 => {
-                // Part of it again and again: slowness shows in long inputs.
-                let part = bytes[at..to].to_vec();
-                let most = (LONGEST.saturating_sub(length)) / part.len().max(1);
-                let times = chance.random_range(1..400).min(most);
-                bytes.splice(at..at, part.repeat(times));
+                // A part between two brackets, commas or spaces again and again: slowness shows
+                // in long inputs.
+                let from = after_mark(&bytes, at);
+                let until = after_mark(&bytes, from + chance.random_range(0..30));
+                let part = bytes[from..until].to_vec();
+                let most = LONGEST.saturating_sub(length) / part.len().max(1);
+                let times = chance.random_range(0..=most);
+                bytes.splice(from..from, part.repeat(times));
             }
             6 => {
                 let other = any_seed(chance).into_bytes();
@@ -216,6 +219,13 @@ fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
         }
     }
     bytes
+}
+
+/// The place behind the next bracket, comma or space from `at` on, or the end.
+fn after_mark(bytes: &[u8], at: usize) -> usize {
+    let rest = bytes.get(at..).unwrap_or_default();
+    let mark = rest.iter().position(|byte| b" ,()[]{}\n".contains(byte));
+    mark.map_or(bytes.len(), |mark| at + mark + 1)
 }
 
 #[test]
