@@ -1,43 +1,135 @@
 //! What every fuzz target does with its bytes; the tests run the same functions.
+//!
+//! Each entry reads its bytes as one of the formats that come from outside, goes on with what was
+//! accepted, and asserts what must hold. It has a budget of bytes allocated for each byte read, so that work
+//! out of proportion fails like a panic does.
 
 use std::sync::Arc;
 
-use awale::matches::SavedMatch;
+use awale::ai::Level;
+use awale::matches::archive::{FinishedGame, rules_of};
+use awale::matches::{SavedMatch, Statistics};
 use awale::rules::game_file::GameRecord;
+use awale::rules::limits::{MAX_FINDINGS, MAX_NESTING};
+use awale::rules::plain_text::fnv1a;
 use awale::rules::replay::replay_line as replay;
-use awale::rules::{Game, Placement, Position, Side, library, parse_rule_file, write_rule_file};
+use awale::rules::{
+    EndReason, Game, Outcome, Placement, Position, RuleSet, Side, library, parse_rule_file,
+    write_rule_file,
+};
+use awale::workshop::{Draft, Laying};
+
+/// An entry: its name, which is that of its fuzz target, what it does, and valid inputs to begin with.
+pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
+
+/// All entries.
+pub const ENTRIES: [Entry; 9] = [
+    ("rule_file", rule_file, rule_files),
+    ("draft", draft, drafts),
+    ("position", position, positions),
+    ("replay_line", replay_line, replay_lines),
+    ("game_file", game_file, game_files),
+    ("archive", archive, archived_games),
+    ("saved_match", saved_match, saved_matches),
+    ("sealed_match", sealed_match, match_bodies),
+    ("statistics", statistics, kept_statistics),
+];
 
 /// Plies that are played by a rule file that was accepted.
 const PLIES: usize = 12;
+/// Bytes that may be allocated whatever is read: messages, built-in rule files, a few moves.
+const ALWAYS: u64 = 600_000;
+
+/// Does `work`, which may allocate this much for each of `bytes`.
+fn within(bytes: &[u8], per_byte: u64, work: impl FnOnce()) {
+    let used = allocation_counter::measure(work).bytes_total;
+    let budget = ALWAYS + per_byte * bytes.len() as u64;
+    assert!(
+        used <= budget,
+        "{used} bytes allocated for an input of {}",
+        bytes.len()
+    );
+}
+
+fn built_in(name: &str) -> Arc<RuleSet> {
+    match library::load(name) {
+        Some(Ok(rules)) => rules,
+        _ => panic!("{name} is built in"),
+    }
+}
 
 /// Reads `bytes` as a rule file; one that is accepted is played, and written and read again.
 pub fn rule_file(bytes: &[u8]) {
-    let Ok(rules) = parse_rule_file(bytes) else {
-        return;
-    };
-    let rules = Arc::new(rules);
-    let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+    within(bytes, 100, || match parse_rule_file(bytes) {
+        Err(error) => assert!((1..=MAX_FINDINGS + 1).contains(&error.findings.len())),
+        Ok(rules) => {
+            play(&Arc::new(rules.clone()));
+            assert_eq!(written_and_read(&rules), rules);
+            assert!(rules.usual_boards().count() > 0);
+        }
+    });
+}
+
+fn written_and_read(rules: &RuleSet) -> RuleSet {
+    let text = write_rule_file(rules.spec());
+    parse_rule_file(text.as_bytes()).expect("what was written can be read")
+}
+
+fn play(rules: &Arc<RuleSet>) {
+    let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
     for ply in 0..PLIES {
-        let legal = game.position().legal_moves(&rules);
+        let legal = game.position().legal_moves(rules);
         let Some(hole) = legal.iter().nth(ply % legal.len().max(1)) else {
             break;
         };
         assert!(game.play(hole, &mut ()).is_ok());
     }
-    let text = write_rule_file(rules.spec()).expect("what was read can be written");
-    assert_eq!(parse_rule_file(text.as_bytes()).as_ref(), Ok(&*rules));
+}
+
+/// Reads `bytes` as a variant in the making, as the workshop keeps it.
+pub fn draft(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    within(bytes, 100, || {
+        let Ok(draft) = ron::from_str::<Draft>(text) else {
+            return;
+        };
+        assert!(draft.problems().len() <= MAX_FINDINGS + 1);
+        match draft.rules() {
+            Ok(rules) => {
+                play(rules);
+                assert_eq!(written_and_read(rules), **rules);
+            }
+            Err(problems) => assert!(!problems.is_empty()),
+        }
+        let again = ron::to_string(&draft).expect("what was read can be written");
+        let again: Draft = ron::from_str(&again).expect("what was written can be read");
+        assert!(again.is_like(&draft));
+    });
 }
 
 /// Reads `bytes` as a position of awale; one that is accepted is set up.
 pub fn position(bytes: &[u8]) {
-    let (Ok(text), Some(Ok(rules))) = (std::str::from_utf8(bytes), library::load("awale")) else {
+    let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    if let Ok(placed) = Placement::parse(text, rules.geometry()) {
-        let set_up = Position::set_up(&rules, &placed, &mut ());
-        let total: u16 = placed.holes.iter().chain(&placed.lofts).sum();
-        assert_eq!(set_up.total_seeds(), total);
-    }
+    let rules = built_in("awale");
+    within(bytes, 20, || {
+        let mut laying = Laying::at_start(&rules);
+        let laid = laying.read(text).is_ok();
+        match Placement::parse(text, rules.geometry()) {
+            Ok(placed) => {
+                let set_up = Position::set_up(&rules, &placed, &mut ());
+                let total: u16 = placed.holes.iter().chain(&placed.lofts).sum();
+                assert_eq!(set_up.total_seeds(), total);
+                assert!(laid && *laying.placement() == placed);
+                let text = placed.text(rules.geometry());
+                assert_eq!(Placement::parse(&text, rules.geometry()), Ok(placed));
+            }
+            Err(error) => assert!(error.to_string().len() < 500),
+        }
+    });
 }
 
 /// Reads `bytes` as a line of a replay, with built-in rules.
@@ -45,22 +137,28 @@ pub fn replay_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else {
         return;
     };
-    let load = |name: &str| match library::load(name) {
-        Some(Ok(rules)) => Ok(rules),
-        _ => Err(name.to_owned()),
-    };
-    if let Ok(answer) = replay(line, load) {
-        assert!(answer.split_whitespace().count() <= line.split_whitespace().count());
-    }
+    within(bytes, 600, || {
+        let load = |name: &str| match library::load(name) {
+            Some(Ok(rules)) => Ok(rules),
+            _ => Err(name.to_owned()),
+        };
+        if let Ok(answer) = replay(line, load) {
+            assert!(answer.split_whitespace().count() <= line.split_whitespace().count());
+        }
+    });
 }
 
 /// Reads `bytes` as a game file; one that is accepted is written and read again,
 /// and so is the tree that it gives by the rules of awale.
 pub fn game_file(bytes: &[u8]) {
-    let (Ok(text), Some(Ok(rules))) = (std::str::from_utf8(bytes), library::load("awale")) else {
+    let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    if let Ok(record) = text.parse::<GameRecord>() {
+    let rules = built_in("awale");
+    within(bytes, 600, || {
+        let Ok(record) = text.parse::<GameRecord>() else {
+            return;
+        };
         assert_eq!(record.to_string().parse().as_ref(), Ok(&record));
         let replayed = record.replay(Arc::clone(&rules));
         if let Ok(tree) = record.replay_tree(Arc::clone(&rules)) {
@@ -72,7 +170,26 @@ pub fn game_file(bytes: &[u8]) {
             let same = again.replay_tree(rules).expect("a tree fits its rules");
             assert_eq!(GameRecord::of_tree(&same, "awale", &[]), again);
         }
-    }
+    });
+}
+
+/// Reads `bytes` as a finished game that was kept, with its rules inside or built in.
+pub fn archive(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    within(bytes, 600, || {
+        let listed = FinishedGame::read(text);
+        let Ok(record) = text.parse::<GameRecord>() else {
+            return;
+        };
+        assert_eq!(listed, Ok(FinishedGame::of(&record)));
+        if let Some(Ok(rules)) = rules_of(&record)
+            && let Ok(tree) = record.replay_tree(rules)
+        {
+            assert!(tree.step() <= tree.size() && tree.line().count() == tree.line_length());
+        }
+    });
 }
 
 /// Reads `bytes` as a saved match; one that is accepted is written and read again.
@@ -80,8 +197,138 @@ pub fn saved_match(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    if let Ok(saved) = SavedMatch::from_text(text) {
-        let written = saved.to_text().expect("what was read can be written");
-        assert!(SavedMatch::from_text(&written).is_ok());
+    within(bytes, 600, || {
+        if let Ok(saved) = SavedMatch::from_text(text) {
+            let written = saved.to_text().expect("what was read can be written");
+            let again = SavedMatch::from_text(&written).expect("what was written can be read");
+            assert_eq!(again.tree.step(), saved.tree.step());
+            assert_eq!(again.tree.size(), saved.tree.size());
+            assert_eq!(again.setup.rules, saved.setup.rules);
+            play(&saved.setup.rules);
+        }
+    });
+}
+
+/// The same for the inside of a saved match: `bytes` get the head and the check sum that fit.
+pub fn sealed_match(bytes: &[u8]) {
+    if let Ok(body) = std::str::from_utf8(bytes) {
+        saved_match(sealed(body).as_bytes());
     }
+}
+
+fn sealed(body: &str) -> String {
+    let text = format!("awale match 1\n{body}\n");
+    let sum = fnv1a(text.as_bytes());
+    format!("{text}end {sum:016x}\n")
+}
+
+/// Reads `bytes` as the statistics of a player; what is accepted counts another game.
+pub fn statistics(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    let rules = built_in("awale");
+    within(bytes, 100, || {
+        let Ok(mut statistics) = ron::from_str::<Statistics>(text) else {
+            return;
+        };
+        let before = statistics.records().count();
+        let outcome = Outcome::of([30, 18], EndReason::Stuck);
+        statistics.record(&rules, "awale", Level::Club, Side::South, &outcome);
+        let after = statistics.records().count();
+        assert!(after == before || after == before + 1);
+        assert!(statistics.total().won() > 0);
+        let written = ron::to_string(&statistics).expect("what was read can be written");
+        assert_eq!(ron::from_str(&written).as_ref(), Ok(&statistics));
+    });
+}
+
+fn sample(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/versions/0.1/");
+    let folder = folder.replace("fuzz/tests", "tests");
+    std::fs::read_to_string(format!("{folder}{name}")).expect("a sample")
+}
+
+/// A rule file with findings.
+const SENSELESS: &str = "(name: \"x\", also_played_on: [(holes: 2), (seeds: 21), ], capture: (counts: Only([0, 721, ])))";
+
+fn rule_files() -> Vec<String> {
+    let built_in = library::names().filter_map(library::text);
+    let written = write_rule_file(built_in_own().spec());
+    built_in
+        .map(str::to_owned)
+        .chain([written, sample("own-rules.ron"), SENSELESS.to_owned()])
+        .collect()
+}
+
+fn built_in_own() -> RuleSet {
+    parse_rule_file(sample("own-rules.ron").as_bytes()).expect("a rule file")
+}
+
+fn drafts() -> Vec<String> {
+    let kept = sample("draft.ron");
+    let spec = built_in_own().spec().clone();
+    let new = ron::to_string(&Draft::copy_of(&spec, "Mine")).expect("a draft can be written");
+    let inner = kept
+        .trim()
+        .strip_prefix("Some(")
+        .and_then(|kept| kept.strip_suffix(')'));
+    vec![inner.expect("a draft").to_owned(), new]
+}
+
+fn positions() -> Vec<String> {
+    [
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "0-0-0-0-0-1-2-0-0-0-0-0-20-25-N",
+    ]
+    .map(str::to_owned)
+    .to_vec()
+}
+
+fn replay_lines() -> Vec<String> {
+    let start = "awale @4-4-4-4-4-4-4-4-4-4-4-4-0-0-S A b C d";
+    let built_in = library::names().map(|name| format!("{name} A b C d E f A a B b C c"));
+    built_in.chain([start.to_owned()]).collect()
+}
+
+fn game_files() -> Vec<String> {
+    let start = "[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n";
+    let nested = format!(
+        "{start}A {}{}",
+        "(B ".repeat(MAX_NESTING),
+        ")".repeat(MAX_NESTING)
+    );
+    vec![
+        sample("game-awale.txt"),
+        nested,
+        format!("{start}A {{one}} (B {{two}}) (C {{three}} ) C"),
+        format!(
+            "{start}[End \"agreed\"]\n{{A start.}} 1. C e {{\\}}}} (1... f (1... a) 2. A) 2. F (2. A agreed) 2... a agreed"
+        ),
+    ]
+}
+
+fn archived_games() -> Vec<String> {
+    ["game-awale.txt", "game-darra.txt", "game-own.txt"]
+        .map(sample)
+        .to_vec()
+}
+
+fn saved_matches() -> Vec<String> {
+    ["match-awale.txt", "match-darra.txt", "match-own.txt"]
+        .map(sample)
+        .to_vec()
+}
+
+fn match_bodies() -> Vec<String> {
+    let body = |text: String| {
+        let (_, rest) = text.split_once('\n').expect("a first line");
+        let (body, _) = rest.trim_end().rsplit_once('\n').expect("a last line");
+        body.to_owned()
+    };
+    saved_matches().into_iter().map(body).collect()
+}
+
+fn kept_statistics() -> Vec<String> {
+    vec![sample("statistics.ron"), "()".to_owned()]
 }

@@ -12,6 +12,7 @@ use thiserror::Error;
 use super::series::Series;
 use super::setup::{Beginner, MatchSetup, Player, Seat};
 use crate::rules::game_file::{GameFileError, GameRecord};
+use crate::rules::plain_text::{fnv1a, without_bom};
 use crate::rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};
 
 /// The version of the text that this program reads and writes.
@@ -58,7 +59,7 @@ pub enum SavedMatchError {
     UnknownLevel(String),
     /// The rules can't be played by.
     #[error("the rules of the saved match make no sense")]
-    Rules(RuleFileError),
+    Rules(#[source] RuleFileError),
     /// The game doesn't fit its rules.
     #[error("the game of the saved match: {0}")]
     Game(GameFileError),
@@ -102,7 +103,7 @@ impl SavedMatch {
         });
         let body = Body {
             variant: self.variant.clone(),
-            rules: write_rule_file(self.setup.rules.spec())?,
+            rules: write_rule_file(self.setup.rules.spec()),
             seats,
             beginner: self.setup.beginner,
             seed: self.setup.seed,
@@ -177,6 +178,7 @@ fn sealed(body: &str) -> String {
 
 /// What stands between the first line and the last of a text that is whole.
 fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
+    let text = without_bom(text);
     let Some(rest) = text.strip_prefix(HEADER) else {
         // A power cut may leave nothing but the beginning, or an empty file.
         let is_cut_off = HEADER.starts_with(text);
@@ -202,13 +204,9 @@ fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
         .ok_or(SavedMatchError::Damaged)
 }
 
-/// FNV-1a, which no single damaged byte leaves as it was.
+/// A sum that no single damaged byte leaves as it was.
 fn check_sum(text: &str) -> u64 {
-    const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-    const PRIME: u64 = 0x0100_0000_01b3;
-    text.bytes().fold(OFFSET, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(PRIME)
-    })
+    fnv1a(text.as_bytes())
 }
 
 #[cfg(test)]

@@ -14,10 +14,10 @@ pub const MAX_HOLES: usize = 2 * MAX_ROW;
 /// Most seeds a game may hold: twenty in each hole of the longest board.
 pub const MAX_SEEDS: u16 = 720;
 
-/// One of the two players, and the row that is his territory.
+/// One of the two players, and the row that is that player's territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// The player of the near row; he begins unless the players decide otherwise.
+    /// The player of the near row, who begins unless the players decide otherwise.
     South,
     /// The player of the far row.
     North,

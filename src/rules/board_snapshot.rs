@@ -1,6 +1,6 @@
 //! The seeds as an onlooker sees them: changed by events alone, one at a time.
 //!
-//! Whoever shows a move keeps a snapshot, so that board and numbers show what
+//! Code that shows a move keeps a snapshot, so that board and numbers show what
 //! has been told so far and never the position ahead of it.
 
 use super::board::{Geometry, MAX_HOLES, Side, Vessel};

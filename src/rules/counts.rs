@@ -29,16 +29,16 @@ impl CountSet {
     #[must_use]
     pub fn new(form: CountForm) -> Self {
         let mut members = [0; WORDS];
-        for count in 1..=MAX_SEEDS {
-            let inside = match &form {
-                CountForm::Only(counts) => counts.contains(&count),
-                CountForm::Between(low, high) => (*low..=*high).contains(&count),
-                CountForm::Even => count % 2 == 0,
-                CountForm::AtLeast(low) => count >= *low,
-            };
-            if inside {
+        let insert = |count: u16| {
+            if (1..=MAX_SEEDS).contains(&count) {
                 members[usize::from(count / 64)] |= 1 << (count % 64);
             }
+        };
+        match &form {
+            CountForm::Only(counts) => counts.iter().copied().for_each(insert),
+            CountForm::Between(low, high) => (*low..=*high).for_each(insert),
+            CountForm::Even => (2..=MAX_SEEDS).step_by(2).for_each(insert),
+            CountForm::AtLeast(low) => (*low..=MAX_SEEDS).for_each(insert),
         }
         Self { form, members }
     }

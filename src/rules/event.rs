@@ -64,7 +64,7 @@ pub enum GameEvent {
         /// The holes that kept their seeds.
         spared: HoleSet,
     },
-    /// A player had no legal move and missed his turn.
+    /// A player had no legal move and missed the turn.
     Passed {
         /// The player.
         side: Side,
@@ -90,12 +90,6 @@ pub enum GameEvent {
     },
 }
 
-/// Something that listens to events. The silent sink is `()`: it compiles to nothing.
-pub trait EventSink {
-    /// Takes the next event.
-    fn event(&mut self, event: GameEvent);
-}
-
 impl GameEvent {
     /// The hole that is emptied into a loft, and that loft; `None` if the event empties none.
     #[must_use]
@@ -107,6 +101,12 @@ impl GameEvent {
             _ => None,
         }
     }
+}
+
+/// A listener for events. The silent one is `()`, which costs no time.
+pub trait EventSink {
+    /// Takes the next event.
+    fn event(&mut self, event: GameEvent);
 }
 
 impl EventSink for () {

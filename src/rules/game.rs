@@ -1,8 +1,9 @@
 //! A game: a position with its history, so that repetition, undo and the result can be told.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::board::{Hole, Side};
+use super::board::{Hole, MAX_HOLES, Side};
 use super::ending::EndReason;
 use super::event::EventSink;
 use super::legality::Refusal;
@@ -10,6 +11,23 @@ use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
 /// A game in progress, or over.
+///
+/// ```
+/// use awale::rules::{Game, Refusal, Side, library};
+///
+/// let rules = library::load("abidjan").expect("there is such a variant")?;
+/// let mut game = Game::new(rules, Side::South, &mut ());
+/// let board = game.rules().geometry();
+///
+/// let legal: String = game.position().legal_moves(game.rules()).iter().map(|hole| board.letter(hole)).collect();
+/// assert_eq!(legal, "ABCDEF");
+/// assert_eq!(game.play(board.hole('a')?, &mut ()), Err(Refusal::NotYourTerritory));
+///
+/// game.play(board.hole('F')?, &mut ())?;
+/// assert_eq!(game.position().to_move(), Side::North);
+/// assert!(game.take_back() && game.outcome().is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<RuleSet>,
@@ -17,6 +35,8 @@ pub struct Game {
     start: Placement,
     /// Never empty: the starting position, then the position after every ply.
     positions: Vec<Position>,
+    /// How often each board has occurred among them.
+    occurrences: Occurrences,
     moves: Vec<Hole>,
     /// The last position before the players themselves ended the game.
     before_ending: Option<Position>,
@@ -64,7 +84,7 @@ impl Ending {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The winner; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
     /// Seeds in South's and in North's loft.
     pub lofts: [u16; 2],
@@ -112,6 +132,7 @@ impl Game {
             rules,
             start: *placed,
             positions: vec![start],
+            occurrences: Occurrences::of(&start),
             moves: Vec::new(),
             before_ending: None,
         }
@@ -147,24 +168,32 @@ impl Game {
     /// Why it can't be played; the game is then unchanged.
     pub fn play(&mut self, hole: Hole, sink: &mut impl EventSink) -> Result<(), Refusal> {
         let mut position = *self.position();
-        position.play_after(&self.rules, hole, self.positions.iter().rev(), sink)?;
+        let occurred = |position: &Position| self.occurrences(position);
+        position.play_after(&self.rules, hole, occurred, sink)?;
         self.follow(hole, position);
         Ok(())
     }
 
     /// Plays `hole`, which is known to lead to `position`.
     pub(super) fn follow(&mut self, hole: Hole, position: Position) {
+        self.occurrences.add(&position);
         self.positions.push(position);
         self.moves.push(hole);
+    }
+
+    /// How often the board of `position`, with the same player to move, has occurred so far.
+    pub(super) fn occurrences(&self, position: &Position) -> usize {
+        self.occurrences.count(position)
     }
 
     /// Takes the last ply back; `false` when there is none. A resignation or an
     /// agreement after it is taken back with it.
     pub fn take_back(&mut self) -> bool {
         let taken = self.moves.pop().is_some();
-        if taken {
-            self.positions.pop();
-            self.before_ending = None;
+        if taken && let Some(position) = self.positions.pop() {
+            // An ending by the players has changed the position since it was counted.
+            let counted = self.before_ending.take().unwrap_or(position);
+            self.occurrences.remove(&counted);
         }
         taken
     }
@@ -180,7 +209,7 @@ impl Game {
         true
     }
 
-    /// The players end the game. Nothing happens, and the answer is `false`, when it is over.
+    /// The players end the game. `false`, and no change, if it is over already.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let last = self.moves.len();
         let position = &mut self.positions[last];
@@ -193,13 +222,13 @@ impl Game {
     }
 
     /// `side` gives the game up: the opponent takes all seeds on the board and wins.
-    /// Nothing happens when the game is over.
+    /// No change if the game is over already.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
         self.end_by(Ending::Resigned(side), sink);
     }
 
     /// The players end the game: seeds left on the board are not counted.
-    /// Nothing happens when the game is over.
+    /// No change if the game is over already.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) {
         self.end_by(Ending::Agreed, sink);
     }
@@ -219,42 +248,38 @@ impl Game {
     }
 }
 
-impl Position {
-    /// Plays `hole` in a game in which the positions `so_far`, the newest first and
-    /// this one among them, have occurred: the move may end it by repetition.
-    pub(super) fn play_after<'a>(
-        &mut self,
-        rules: &RuleSet,
-        hole: Hole,
-        so_far: impl Iterator<Item = &'a Self>,
-        sink: &mut impl EventSink,
-    ) -> Result<(), Refusal> {
-        self.play(rules, hole, sink)?;
-        if let Some(repetition) = rules.end().repetition
-            && self.end().is_none()
-            && self.occurrences(so_far) + 1 >= usize::from(repetition.occurrences)
-        {
-            self.end_by_repetition(repetition.remaining, sink);
+/// How often each board, with the player to move, occurs in a game: a repetition is found in
+/// one look-up, however long the game is.
+#[derive(Clone, Debug, Default)]
+struct Occurrences(HashMap<([u16; MAX_HOLES], Side), usize>);
+
+impl Occurrences {
+    fn of(start: &Position) -> Self {
+        let mut occurrences = Self::default();
+        occurrences.add(start);
+        occurrences
+    }
+
+    fn key(position: &Position) -> ([u16; MAX_HOLES], Side) {
+        (position.holes, position.to_move)
+    }
+
+    fn count(&self, position: &Position) -> usize {
+        self.0.get(&Self::key(position)).copied().unwrap_or(0)
+    }
+
+    fn add(&mut self, position: &Position) {
+        *self.0.entry(Self::key(position)).or_default() += 1;
+    }
+
+    fn remove(&mut self, position: &Position) {
+        let key = Self::key(position);
+        if let Some(count) = self.0.get_mut(&key) {
+            *count -= 1;
+            if *count == 0 {
+                self.0.remove(&key);
+            }
         }
-        Ok(())
-    }
-
-    /// How often this board, with the same player to move, is among `so_far`.
-    fn occurrences<'a>(&self, so_far: impl Iterator<Item = &'a Self>) -> usize {
-        // Seeds on the board only become fewer, so equal boards lie together.
-        so_far
-            .take_while(|earlier| earlier.on_board() == self.on_board())
-            .filter(|earlier| {
-                earlier.to_move() == self.to_move() && earlier.holes() == self.holes()
-            })
-            .count()
-    }
-
-    /// The result, once the game is over.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        let lofts = Side::BOTH.map(|side| self.loft(side));
-        self.end().map(|reason| Outcome::of(lofts, reason))
     }
 }
 

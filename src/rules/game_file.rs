@@ -35,8 +35,7 @@ use super::problem::{FilePlace, RuleFileError};
 use super::rule_file::{parse_rule_file, write_rule_file};
 use super::rule_set::RuleSet;
 
-/// How deep variations may lie within variations.
-pub const MAX_NESTING: usize = 200;
+pub use super::limits::MAX_NESTING;
 
 /// A game as it stands in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,7 +53,7 @@ pub struct GameRecord {
 pub struct RecordedMove {
     /// The letter of the hole, or the ending that the players gave the game.
     pub action: Action<char>,
-    /// What was said about the move; empty where nothing was.
+    /// The comment on the move; empty if there is none.
     pub comment: String,
     /// What else was played instead of this move: each begins with its own move.
     pub variations: Vec<Vec<RecordedMove>>,
@@ -142,13 +141,13 @@ impl GameRecord {
         }
     }
 
-    /// The value of a tag, if the record has it.
+    /// The value of a tag; `None` if the record has no such tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         tags::find(&self.tags, name)
     }
 
-    /// Gives a tag this value, instead of the one it had.
+    /// Sets the value of a tag, or adds the tag.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         let value = value.into();
         match self.tags.iter_mut().find(|(known, _)| known == name) {
@@ -162,18 +161,15 @@ impl GameRecord {
     #[must_use]
     pub fn is_for(&self, rules: &RuleSet) -> bool {
         let written = self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint);
-        written == Some(rules.fingerprint())
+        written.is_some_and(|fingerprint| rules.is_known_as(fingerprint))
     }
 
-    /// Puts the whole rule file into the record, so that whoever reads it can replay it.
+    /// Puts the whole rule file into the record, so that it can be replayed without another file.
     pub fn embed_rules(&mut self, rules: &RuleSet) {
-        // What has been read can be written.
-        if let Ok(text) = write_rule_file(rules.spec()) {
-            self.set_tag(RULE_FILE_TAG, text);
-        }
+        self.set_tag(RULE_FILE_TAG, write_rule_file(rules.spec()));
     }
 
-    /// The rules that were [embedded](Self::embed_rules) in the record; nothing where there are none.
+    /// The rules that were [embedded](Self::embed_rules) in the record; `None` if there are none.
     ///
     /// # Errors
     /// What is wrong with them.
@@ -212,7 +208,7 @@ impl GameRecord {
     /// # Errors
     /// Where it doesn't fit these rules.
     pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
-        tree::grown(self, GameTree::new(self.begun(rules)?))
+        tree::grown(self, self.begun(rules)?)
     }
 
     fn begun(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {

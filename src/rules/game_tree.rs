@@ -1,21 +1,19 @@
-//! A game with all its variations: nothing that was ever played in it is lost.
+//! A game with all its variations: every move that was ever played in it is kept.
 //!
 //! The tree is made of *steps*: the plies, and the endings that players give a
 //! game themselves (a resignation, an agreement). The *line* leads from the
 //! start through the current step on to an end, along the branches that were
 //! followed last: it is what a list of moves shows, and what is taken back and
 //! played again. Every step keeps its position, so that looking at any of them
-//! costs nothing, and going one step costs one step.
-
-mod growth;
-mod stepping;
+//! needs no replay, and going one step takes the work of one step.
 
 use std::sync::Arc;
 
-use super::board::Hole;
+use super::board::{Hole, Side};
 use super::board_snapshot::BoardSnapshot;
-use super::event::GameEvent;
+use super::event::{EventSink, GameEvent};
 use super::game::{Ending, Game, Outcome};
+use super::legality::Refusal;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
@@ -29,7 +27,7 @@ pub enum Action<H = Hole> {
 }
 
 /// A step of a tree, by its number in the order in which the steps were added.
-/// It is good for the tree that gave it, for as long as that lives; another tree may panic.
+/// It is valid for the tree that gave it; another tree may panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
@@ -45,6 +43,23 @@ impl NodeId {
 }
 
 /// A game with all its variations, at one of its positions.
+///
+/// ```
+/// use awale::rules::{Game, GameTree, Side, library};
+///
+/// let rules = library::load("awale").expect("there is such a variant")?;
+/// let mut tree = GameTree::new(Game::new(rules, Side::South, &mut ()));
+/// let board = tree.rules().geometry();
+/// tree.play(board.hole('A')?, &mut ())?;
+///
+/// // Another first move is a variation; the one that was played first is kept.
+/// assert!(tree.take_back());
+/// tree.play(board.hole('F')?, &mut ())?;
+/// assert_eq!((tree.size(), tree.variations(1).len()), (2, 2));
+/// assert!(tree.choose_variation(1, 0));
+/// assert_eq!(tree.line().map(|hole| board.letter(hole)).collect::<String>(), "A");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct GameTree {
     /// The start, then the steps: every one after the step that it follows.
@@ -59,7 +74,7 @@ pub struct GameTree {
 
 #[derive(Clone, Debug)]
 struct Node {
-    /// Nothing for the start.
+    /// `None` for the start.
     action: Option<Action>,
     /// The step before; the start's own parent is itself.
     parent: NodeId,
@@ -123,7 +138,7 @@ impl GameTree {
         self.game.moves().len()
     }
 
-    /// How many steps have led here: the plies, and the ending where the players gave one.
+    /// How many steps have led here: the plies, and the ending if the players gave one.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.at
@@ -141,13 +156,13 @@ impl GameTree {
         self.line.len() - 1
     }
 
-    /// Whether nothing follows in the line.
+    /// Whether we are at the end of the line.
     #[must_use]
     pub const fn is_at_end(&self) -> bool {
         self.at + 1 == self.line.len()
     }
 
-    /// Whether there is nothing to take back.
+    /// Whether we are at the start, so that no step can be taken back.
     #[must_use]
     pub const fn is_at_start(&self) -> bool {
         self.at == 0
@@ -190,7 +205,7 @@ impl GameTree {
         self.line.get(step).copied()
     }
 
-    /// What happens in a step; nothing at the start.
+    /// What happens in a step; `None` at the start.
     #[must_use]
     pub fn action(&self, node: NodeId) -> Option<Action> {
         self.nodes[node.0].action
@@ -202,7 +217,7 @@ impl GameTree {
         &self.nodes[node.0].position
     }
 
-    /// The step before `node`; nothing before the start.
+    /// The step before `node`; `None` at the start.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::START).then(|| self.nodes[node.0].parent)
@@ -222,7 +237,7 @@ impl GameTree {
     }
 
     /// What stands at step number `step` of the line, and instead of it in the
-    /// variations there; nothing at the start.
+    /// variations there; empty at the start.
     #[must_use]
     pub fn variations(&self, step: usize) -> &[NodeId] {
         let before = step.checked_sub(1).and_then(|before| self.node(before));
@@ -261,5 +276,263 @@ impl GameTree {
     #[must_use]
     pub const fn size(&self) -> usize {
         self.nodes.len() - 1
+    }
+}
+
+// Going through a tree: on, back, and over to a variation.
+impl GameTree {
+    /// Plays `hole` for the player to move. Where it has been played before, that
+    /// branch is followed; else a new one begins, and what was played here before is kept.
+    ///
+    /// # Errors
+    /// Why it can't be played; the tree is then unchanged.
+    pub fn play(&mut self, hole: Hole, sink: &mut impl EventSink) -> Result<(), Refusal> {
+        self.game.play(hole, sink)?;
+        self.advance(Action::Move(hole));
+        Ok(())
+    }
+
+    /// `side` gives the game up here. What was played on from here is kept as a variation.
+    /// `false`, and no change, if the game is over already.
+    pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) -> bool {
+        self.end_by(Ending::Resigned(side), sink)
+    }
+
+    /// The players end the game here. What was played on from here is kept as a variation.
+    /// `false`, and no change, if the game is over already.
+    pub fn agree_to_end(&mut self, sink: &mut impl EventSink) -> bool {
+        self.end_by(Ending::Agreed, sink)
+    }
+
+    /// The players end the game here, in either way.
+    /// `false`, and no change, if the game is over already.
+    pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
+        let ended = self.game.end_by(ending, sink);
+        if ended {
+            self.advance(Action::Ending(ending));
+        }
+        ended
+    }
+
+    /// Takes the last step back: a ply, or the ending that the players gave the game
+    /// and no ply with it. `false` at the start.
+    pub fn take_back(&mut self) -> bool {
+        let taken = self.game.reopen() || self.game.take_back();
+        if taken {
+            self.at -= 1;
+        }
+        taken
+    }
+
+    /// Takes plies back until it is again the turn of a side that `decides`.
+    /// `false`, and no change, if no such side has had a turn before.
+    pub fn take_back_to_decision(&mut self, decides: impl Fn(Side) -> bool) -> bool {
+        let found = (0..self.at).rev().find(|&step| {
+            let position = self.position_of(self.line[step]);
+            position.end().is_none() && decides(position.to_move())
+        });
+        if let Some(step) = found {
+            self.go_to_step(step);
+        }
+        found.is_some()
+    }
+
+    /// Plays the next step of the line again and says what it was; `None` at the line's end.
+    pub fn play_again(&mut self, sink: &mut impl EventSink) -> Option<Action> {
+        let action = self.action(*self.line.get(self.at + 1)?)?;
+        match action {
+            // What was played once can be played again.
+            Action::Move(hole) => self.game.play(hole, sink).ok()?,
+            Action::Ending(ending) => self.game.end_by(ending, sink).then_some(())?,
+        }
+        self.at += 1;
+        Some(action)
+    }
+
+    /// Goes to the position after `ply` plies of the line, forwards or backwards. The last
+    /// ply, and any number beyond it, stands for the end of the line: if the
+    /// players ended it themselves, it is ended again.
+    pub fn go_to_ply(&mut self, ply: usize) {
+        let is_last = ply >= self.line_length();
+        self.go_to_step(if is_last { self.steps_in_line() } else { ply });
+    }
+
+    /// Goes to step number `step` of the line, or to its end if it is shorter.
+    pub fn go_to_step(&mut self, step: usize) {
+        while self.at > step && self.take_back() {}
+        while self.at < step && self.advance_silently() {}
+    }
+
+    /// Goes to the end of the line.
+    pub fn go_to_end(&mut self) {
+        self.go_to_step(self.steps_in_line());
+    }
+
+    /// Goes to any step of the tree; the line leads through it from now on.
+    pub fn go_to(&mut self, node: NodeId) {
+        let mut path: Vec<NodeId> = self.back_from(node).collect();
+        path.reverse();
+        let here = &self.line[..=self.at];
+        let shared = here.iter().zip(&path).take_while(|(a, b)| a == b).count();
+        self.go_to_step(shared - 1);
+        for pair in path.windows(2) {
+            self.follow(pair[0], pair[1]);
+        }
+        self.lay_line();
+        self.go_to_step(path.len() - 1);
+    }
+
+    /// Goes to variation number `index`, from 0, of those that
+    /// [`variations`](Self::variations) gives for this step of the line, which leads through it
+    /// from now on. `false` when there is no such one.
+    pub fn choose_variation(&mut self, step: usize, index: usize) -> bool {
+        let chosen = self.variations(step).get(index).copied();
+        if let Some(node) = chosen {
+            self.go_to(node);
+        }
+        chosen.is_some()
+    }
+
+    /// The game has just done `action`: the tree comes after it.
+    fn advance(&mut self, action: Action) {
+        let here = self.current();
+        let position = *self.game.position();
+        let next = self.child(here, action);
+        let next = next.unwrap_or_else(|| self.insert(here, action, position));
+        if self.followed(here) != Some(next) || self.is_at_end() {
+            self.follow(here, next);
+            self.lay_line();
+        }
+        self.at += 1;
+    }
+
+    /// Goes one step on without events, which needs no sowing. `false` at the end of the line.
+    fn advance_silently(&mut self) -> bool {
+        let Some(&next) = self.line.get(self.at + 1) else {
+            return false;
+        };
+        match self.action(next) {
+            Some(Action::Move(hole)) => self.game.follow(hole, *self.position_of(next)),
+            Some(Action::Ending(ending)) => {
+                self.game.end_by(ending, &mut ());
+            }
+            None => return false,
+        }
+        self.at += 1;
+        true
+    }
+
+    fn follow(&mut self, parent: NodeId, child: NodeId) {
+        let parent = &mut self.nodes[parent.0];
+        let place = parent.children.iter().position(|&known| known == child);
+        parent.followed = place.unwrap_or(parent.followed);
+    }
+
+    /// Lays the line anew from the current step on; what leads here stays.
+    fn lay_line(&mut self) {
+        self.line.truncate(self.at + 1);
+        while let Some(next) = self.line.last().and_then(|&last| self.followed(last)) {
+            self.line.push(next);
+        }
+    }
+
+    /// Goes to the start, and lays the line along what has been added meanwhile.
+    pub(super) fn read_from_the_start(&mut self) {
+        self.go_to_step(0);
+        self.lay_line();
+    }
+}
+
+// How a tree grows: steps are added, and never taken away.
+impl GameTree {
+    /// `node`, the step before it, and so on back to the start.
+    fn back_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(Some(node), |&node| self.parent(node))
+    }
+
+    /// The position to which `action` leads after `node`.
+    fn position_after(
+        &self,
+        node: NodeId,
+        action: Action,
+        sink: &mut impl EventSink,
+    ) -> Result<Position, Refusal> {
+        let mut position = *self.position_of(node);
+        match action {
+            Action::Move(hole) => {
+                let occurred = |after: &Position| {
+                    // Seeds on the board only become fewer, so equal boards lie together.
+                    self.back_from(node)
+                        .map(|earlier| self.position_of(earlier))
+                        .take_while(|earlier| earlier.on_board() == after.on_board())
+                        .filter(|earlier| after.repeats(earlier))
+                        .count()
+                };
+                position.play_after(self.rules(), hole, occurred, sink)?;
+            }
+            Action::Ending(_) if position.end().is_some() => return Err(Refusal::GameOver),
+            Action::Ending(ending) => position.end_by(ending, sink),
+        }
+        Ok(position)
+    }
+
+    /// Adds the step `action` after `parent`, unless it is there already, and goes on with `game`, which
+    /// stands at `parent`. The line stays. A game that is walked along while a tree grows
+    /// knows its repetitions, so that each step takes the same work.
+    pub(super) fn add(
+        &mut self,
+        parent: NodeId,
+        action: Action,
+        game: &mut Game,
+    ) -> Result<NodeId, Refusal> {
+        let known = self.child(parent, action);
+        match (action, known) {
+            (Action::Move(hole), Some(known)) => game.follow(hole, *self.position_of(known)),
+            (Action::Move(hole), None) => game.play(hole, &mut ())?,
+            (Action::Ending(ending), _) => {
+                if !game.end_by(ending, &mut ()) {
+                    return Err(Refusal::GameOver);
+                }
+            }
+        }
+        Ok(known.unwrap_or_else(|| self.insert(parent, action, *game.position())))
+    }
+
+    /// Adds to what is said about a step.
+    pub(super) fn add_comment(&mut self, node: NodeId, more: &str) {
+        let said = &mut self.nodes[node.0].comment;
+        if !said.is_empty() && !more.is_empty() {
+            said.push(' ');
+        }
+        said.push_str(more);
+    }
+
+    fn child(&self, parent: NodeId, action: Action) -> Option<NodeId> {
+        let mut children = self.children(parent).iter().copied();
+        children.find(|&child| self.action(child) == Some(action))
+    }
+
+    fn insert(&mut self, parent: NodeId, action: Action, position: Position) -> NodeId {
+        let node = NodeId(self.nodes.len());
+        self.nodes.push(Node {
+            action: Some(action),
+            parent,
+            children: Vec::new(),
+            followed: 0,
+            position,
+            comment: String::new(),
+        });
+        self.nodes[parent.0].children.push(node);
+        node
+    }
+
+    /// By the number of each step, how many steps the branch has that begins with it.
+    pub(super) fn branch_sizes(&self) -> Vec<usize> {
+        let mut sizes = vec![1; self.nodes.len()];
+        // Every step comes after the one that it follows.
+        for index in (1..self.nodes.len()).rev() {
+            sizes[self.nodes[index].parent.0] += sizes[index];
+        }
+        sizes
     }
 }

@@ -52,10 +52,10 @@ pub fn text(name: &str) -> Option<&'static str> {
         .map(|(_, text)| *text)
 }
 
-/// The rules of a built-in variant; nothing when there is no such one.
+/// The rules of a built-in variant; `None` if there is no variant of this name.
 ///
 /// # Errors
-/// When the file has a mistake, which a test of the library rules out.
+/// If the file has a mistake, which a test of the library rules out.
 pub fn load(name: &str) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
     text(name).map(|text| parse_rule_file(text.as_bytes()).map(Arc::new))
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
-/// The language used where a text doesn't speak the reader's.
+/// The language that is read if a text is not given in the reader's own.
 const FALLBACK: &str = "en";
 
 /// A text for players, in one language or several.
@@ -19,8 +19,8 @@ pub enum LocalText {
 }
 
 impl LocalText {
-    /// The words for a reader of `language` (a code such as `fr`): his own,
-    /// else English, else the first there are.
+    /// The words for a reader of `language` (a code such as `fr`): in that language,
+    /// else in English, else in the first one there is.
     #[must_use]
     pub fn get(&self, language: &str) -> &str {
         match self {
@@ -33,7 +33,7 @@ impl LocalText {
         }
     }
 
-    /// Gives readers of `language` these words, and all readers where it is the same for everybody.
+    /// Gives readers of `language` these words; all readers, if there are the same words for all.
     pub fn set(&mut self, language: &str, words: String) {
         match self {
             Self::Plain(text) => *text = words,
@@ -43,7 +43,19 @@ impl LocalText {
         }
     }
 
-    /// Whether no language says anything.
+    /// The words in every language, each with its code; a plain text has no code.
+    pub fn all(&self) -> impl Iterator<Item = (Option<&str>, &str)> {
+        let (plain, by_language) = match self {
+            Self::Plain(text) => (Some((None, text.as_str())), None),
+            Self::ByLanguage(texts) => (None, Some(texts)),
+        };
+        let by_language = by_language.into_iter().flatten();
+        plain
+            .into_iter()
+            .chain(by_language.map(|(code, text)| (Some(code.as_str()), text.as_str())))
+    }
+
+    /// Whether it is blank in every language.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         match self {

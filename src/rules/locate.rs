@@ -3,13 +3,16 @@
 
 use super::problem::FilePlace;
 
-/// Where the name of the field `path` (`group.field`, list items by number)
-/// stands in `text`; the nearest enclosing group where the field is left out.
-pub(super) fn locate(text: &str, path: &str) -> Option<FilePlace> {
-    let wanted: Vec<&str> = path.split('.').filter(|part| !part.is_empty()).collect();
-    let mut best: Option<(usize, FilePlace)> = None;
+/// Where the name of each field of `paths` (`group.field`, list items by number) stands in `text`: the
+/// nearest enclosing group if the field is left out, `None` if that is left out too. The text
+/// is read once, however many fields are looked for.
+pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<FilePlace>> {
+    locate_with(&mut Tokens::new(text), paths)
+}
+
+fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<FilePlace>> {
+    let mut wanted: Vec<Wanted> = paths.iter().map(|path| Wanted::new(path)).collect();
     let mut open: Vec<Group> = Vec::new();
-    let mut tokens = Tokens::new(text);
     while let Some((place, token)) = tokens.next() {
         match token {
             Token::Open => open.push(Group::default()),
@@ -27,15 +30,41 @@ pub(super) fn locate(text: &str, path: &str) -> Option<FilePlace> {
                     if let Some(group) = open.last_mut() {
                         group.field = Some(name);
                     }
-                    let found = matching_parts(&open, &wanted);
-                    if found > best.map_or(0, |(parts, _)| parts) {
-                        best = Some((found, place));
+                    for wanted in &mut wanted {
+                        wanted.meet(&open, place);
                     }
                 }
             }
         }
     }
-    best.map(|(_, place)| place)
+    wanted.into_iter().map(|wanted| wanted.place).collect()
+}
+
+/// A field that is looked for.
+struct Wanted<'a> {
+    parts: Vec<&'a str>,
+    /// How many of its parts the best place so far spells, and that place.
+    matched: usize,
+    place: Option<FilePlace>,
+}
+
+impl<'a> Wanted<'a> {
+    fn new(path: &'a str) -> Self {
+        Self {
+            parts: path.split('.').filter(|part| !part.is_empty()).collect(),
+            matched: 0,
+            place: None,
+        }
+    }
+
+    /// A field's name stands at `place`, inside of `open`.
+    fn meet(&mut self, open: &[Group], place: FilePlace) {
+        let matched = matching_parts(open, &self.parts);
+        if matched > self.matched {
+            self.matched = matched;
+            self.place = Some(place);
+        }
+    }
 }
 
 /// What is known of an open bracket: the field it has come to, or the item.
@@ -45,9 +74,9 @@ struct Group<'a> {
     items: usize,
 }
 
-/// How many parts of `wanted` the open groups spell, from the first on; 0 when
-/// they name another field. Brackets without fields (`Some((...))`) count for nothing,
-/// items of a list by their number.
+/// How many parts of `wanted` the open groups spell, from the first on; 0 if
+/// they name another field. Brackets without fields (`Some((...))`) are passed over,
+/// items of a list are matched by their number.
 fn matching_parts(open: &[Group], wanted: &[&str]) -> usize {
     let mut found = 0;
     for group in open {
@@ -73,6 +102,9 @@ struct Tokens<'a> {
     text: &'a str,
     at: usize,
     place: FilePlace,
+    /// How many bytes have been looked at: the work done.
+    #[cfg(test)]
+    steps: usize,
 }
 
 impl<'a> Tokens<'a> {
@@ -81,6 +113,8 @@ impl<'a> Tokens<'a> {
             text,
             at: 0,
             place: FilePlace { line: 1, column: 1 },
+            #[cfg(test)]
+            steps: 0,
         }
     }
 
@@ -95,8 +129,9 @@ impl<'a> Tokens<'a> {
                 ',' => (1, Some(Token::Comma)),
                 '"' => (string_length(rest), None),
                 '/' if rest.starts_with("//") => (rest.find('\n').unwrap_or(rest.len()), None),
-                '/' if rest.starts_with("/*") => {
-                    (rest.find("*/").map_or(rest.len(), |end| end + 2), None)
+                '/' if rest.starts_with("/*") => (comment_length(rest), None),
+                'r' if raw_string_length(rest).is_some() => {
+                    (raw_string_length(rest).unwrap_or(1), None)
                 }
                 _ if first.is_alphanumeric() || first == '_' => {
                     let length = rest
@@ -118,6 +153,10 @@ impl<'a> Tokens<'a> {
     }
 
     fn advance(&mut self, length: usize) {
+        #[cfg(test)]
+        {
+            self.steps += length;
+        }
         for c in self.text[self.at..self.at + length].chars() {
             if c == '\n' {
                 self.place = FilePlace {
@@ -130,6 +169,40 @@ impl<'a> Tokens<'a> {
         }
         self.at += length;
     }
+}
+
+/// The length in bytes of the comment between `/*` and `*/` that `text` begins with; comments nest.
+fn comment_length(text: &str) -> usize {
+    let mut depth = 0;
+    let mut at = 0;
+    loop {
+        let rest = &text[at..];
+        if rest.starts_with("/*") {
+            depth += 1;
+            at += 2;
+        } else if rest.starts_with("*/") {
+            depth -= 1;
+            at += 2;
+            if depth == 0 {
+                return at;
+            }
+        } else {
+            match rest.chars().next() {
+                Some(c) => at += c.len_utf8(),
+                None => return at,
+            }
+        }
+    }
+}
+
+/// The length in bytes of the raw string (`r"..."`, `r#"..."#`) that `text` begins with, if it does.
+fn raw_string_length(text: &str) -> Option<usize> {
+    let marked = text.strip_prefix('r')?;
+    let quoted = marked.trim_start_matches('#');
+    let inside = quoted.strip_prefix('"')?;
+    let end = format!("\"{}", "#".repeat(marked.len() - quoted.len()));
+    let length = inside.find(&end).map_or(inside.len(), |at| at + end.len());
+    Some(text.len() - inside.len() + length)
 }
 
 /// The length in bytes of the quoted string that `text` begins with.
@@ -153,7 +226,7 @@ mod tests {
     const TEXT: &str = "(\n    name: \"play: (\", // play: x\n    board: (holes: 9),\n    also_played_on: [(holes: 3), (holes: 5,\n      seeds: 99)],\n    sowing: (relay: Some((max_laps: 0))),\n    end: (majority: true),\n)";
 
     fn at(path: &str) -> Option<(usize, usize)> {
-        locate(TEXT, path).map(|place| (place.line, place.column))
+        locate(TEXT, &[path])[0].map(|place| (place.line, place.column))
     }
 
     #[test]
@@ -169,5 +242,30 @@ mod tests {
     fn a_field_left_out_is_placed_at_its_group() {
         assert_eq!(at("end.seeds_left_below"), Some((7, 5)));
         assert_eq!(at("play.leave"), None);
+    }
+
+    #[test]
+    fn what_stands_in_texts_and_comments_is_no_field() {
+        let text = "(name: r#\"a\" end: (\"#, /* /* */ end: ( */ about: \"\\\"end: (\", end: (majority: true))";
+        let found = locate(text, &["end.majority", "end"]);
+        let column = |index: usize| found[index].map(|place| place.column);
+        assert_eq!(column(0), text.rfind("majority").map(|at| at + 1));
+        assert_eq!(column(1), text.rfind("end").map(|at| at + 1));
+    }
+
+    #[test]
+    fn the_text_is_read_once_for_any_number_of_fields() {
+        let text = format!(
+            "(name: \"x\", also_played_on: [{}])",
+            "(holes: 3),".repeat(5000)
+        );
+        let paths: Vec<String> = (0..30)
+            .map(|index| format!("also_played_on.{}.holes", 150 * index))
+            .collect();
+        let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+        let mut tokens = Tokens::new(&text);
+        let places = locate_with(&mut tokens, &paths);
+        assert!(places.iter().all(Option::is_some));
+        assert_eq!(tokens.steps, text.len());
     }
 }

@@ -2,34 +2,50 @@
 //!
 //! A rule file ([`spec`]) is read ([`rule_file`]) and checked ([`validate`])
 //! into a [`RuleSet`]. A [`Position`] plays any rule set and reports a move as
-//! [`GameEvent`]s; a [`Game`] adds the history. The phases of a move lie in
-//! `sowing`, `capture` and [`ending`], in the order of the rules.
+//! [`GameEvent`]s; a [`Game`] adds the history, a [`GameTree`] the variations. Text from outside has
+//! [`limits`].
+//!
+//! ```
+//! use awale::rules::{GameEvent, Game, Side, library};
+//!
+//! let rules = library::load("awale").expect("there is such a variant")?;
+//! let mut game = Game::new(rules, Side::South, &mut ());
+//!
+//! // Everything that happens in the move is told, seed by seed.
+//! let mut events: Vec<GameEvent> = Vec::new();
+//! let c = game.rules().geometry().hole('C')?;
+//! game.play(c, &mut events)?;
+//! assert!(matches!(events[0], GameEvent::Lifted { seeds: 4, .. }));
+//! assert_eq!(events.iter().filter(|event| matches!(event, GameEvent::Sown { .. })).count(), 4);
+//! assert_eq!(game.position().to_string(), "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod board;
 pub mod board_snapshot;
-mod capture;
 pub mod counts;
 pub mod ending;
 pub mod event;
+mod fingerprint;
 pub mod game;
 pub mod game_file;
 pub mod game_tree;
 pub mod legality;
 pub mod library;
+pub mod limits;
 mod local_text;
 mod locate;
 pub mod notation;
 pub mod perft;
+pub mod plain_text;
 pub mod position;
 pub mod preview;
 pub mod problem;
 pub mod replay;
 pub mod rule_file;
 pub mod rule_set;
-mod sowing;
 pub mod spec;
 mod syntax;
-mod threats;
 pub mod validate;
 
 pub use board::{Geometry, Hole, HoleSet, Side, Vessel};

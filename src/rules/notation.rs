@@ -5,12 +5,13 @@ use std::fmt;
 use thiserror::Error;
 
 use super::board::{Geometry, Hole, MAX_HOLES, MAX_SEEDS, Side};
+use super::plain_text::{quote, without_bom};
 use super::position::{Placement, Position};
 
 /// What is wrong with the text of a position or a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
-    /// The position has not as many parts as the board needs.
+    /// The position has another number of parts than the board needs.
     #[error("a position on this board has {needed} parts joined by '-', not {found}")]
     Parts {
         /// How many it needs: the holes, two lofts, the player to move.
@@ -18,12 +19,12 @@ pub enum NotationError {
         /// How many there are.
         found: usize,
     },
-    /// A part is no count of seeds.
+    /// A part is not a number of seeds.
     #[error("part {number} of the position, \"{text}\", is not a number of seeds")]
     Count {
         /// Which part, from 1.
         number: usize,
-        /// What it says.
+        /// What it says, or the beginning of that.
         text: String,
     },
     /// There are more seeds than a game can hold.
@@ -76,7 +77,7 @@ impl Geometry {
 
     fn no_such_hole(self, text: &str) -> NotationError {
         NotationError::NoSuchHole {
-            text: text.to_owned(),
+            text: quote(text),
             last: self.letter(Hole::new(self.row() - 1)),
         }
     }
@@ -99,11 +100,12 @@ impl Placement {
         text
     }
 
-    /// Reads the text of a position on a board of this shape.
+    /// Reads the text of a position on a board of this shape, which may begin with a byte order mark.
     ///
     /// # Errors
     /// What is wrong with the text.
     pub fn parse(text: &str, geometry: Geometry) -> Result<Self, NotationError> {
+        let text = without_bom(text);
         let holes_on_board = geometry.holes();
         let needed = holes_on_board + 3;
         let found = text.split('-').count();
@@ -121,13 +123,13 @@ impl Placement {
                 placed.to_move = match part {
                     "S" => Side::South,
                     "N" => Side::North,
-                    _ => return Err(NotationError::PlayerToMove(part.to_owned())),
+                    _ => return Err(NotationError::PlayerToMove(quote(part))),
                 };
                 break;
             }
             let seeds = parse_count(part).ok_or_else(|| NotationError::Count {
                 number: index + 1,
-                text: part.to_owned(),
+                text: quote(part),
             })?;
             total += u32::from(seeds);
             if total > u32::from(MAX_SEEDS) {
@@ -142,7 +144,8 @@ impl Placement {
     }
 }
 
-/// A number written in digits only; one too long to hold is as good as the greatest.
+/// A number written in digits only; one too great for 16 bits counts as the greatest, which is
+/// too many seeds for any position.
 fn parse_count(text: &str) -> Option<u16> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().unwrap_or(u16::MAX))

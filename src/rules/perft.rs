@@ -31,6 +31,14 @@ pub fn divide(
 }
 
 /// The same count from the start of a game in which South begins.
+///
+/// ```
+/// use awale::rules::{library, perft::perft_from_start};
+///
+/// let rules = library::load("awale").expect("there is such a variant")?;
+/// assert_eq!(perft_from_start(&rules, 3), 190);
+/// # Ok::<(), awale::rules::RuleFileError>(())
+/// ```
 #[must_use]
 pub fn perft_from_start(rules: &RuleSet, depth: u32) -> u64 {
     perft(rules, &Position::start(rules, Side::South, &mut ()), depth)

@@ -6,6 +6,7 @@ use super::board_snapshot::BoardSnapshot;
 use super::event::{EventSink, GameEvent};
 use super::game::Game;
 use super::legality::Refusal;
+use super::position::Position;
 
 /// A move as it would be: the change of every hole and loft by its sowing and its
 /// captures. What is shared out when it ends the game comes after it, and is left out.
@@ -24,15 +25,15 @@ pub struct Preview {
 }
 
 impl Game {
-    /// What the player to move would come to with `hole`; nothing is played.
+    /// What a move from `hole` would come to for the player to move, without playing it.
     ///
     /// # Errors
     /// Why the hole can't be played.
     pub fn preview(&self, hole: Hole) -> Result<Preview, Refusal> {
         let mut position = *self.position();
         let mut preview = Preview::begin(hole, position.to_move(), BoardSnapshot::of(&position));
-        let earlier = self.positions().iter().rev();
-        position.play_after(self.rules(), hole, earlier, &mut preview)?;
+        let occurred = |position: &Position| self.occurrences(position);
+        position.play_after(self.rules(), hole, occurred, &mut preview)?;
         Ok(preview)
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 /// A place in a file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FilePlace {
@@ -17,17 +19,21 @@ impl fmt::Display for FilePlace {
     }
 }
 
-/// One thing that is wrong with a rule file. [`text::problem`](crate::text::problem) has the words for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One thing that is wrong with a rule file. [`text::problem`](crate::text::problem) has the words
+/// for players; as an error it speaks English, to programmers.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RuleProblem {
     /// The file is longer than any rule file needs to be.
+    #[error("the file is longer than {limit} bytes")]
     TooLarge {
         /// The most bytes that are read.
         limit: usize,
     },
     /// The file holds bytes that are no text.
+    #[error("the file is not valid UTF-8")]
     NotText,
     /// There is no such field.
+    #[error("there is no field `{found}` here; there are {}", known.join(", "))]
     UnknownField {
         /// What the file says.
         found: String,
@@ -35,6 +41,7 @@ pub enum RuleProblem {
         known: &'static [&'static str],
     },
     /// There is no such value.
+    #[error("there is no value `{found}` here; it can be {}", known.join(", "))]
     UnknownValue {
         /// What the file says.
         found: String,
@@ -42,21 +49,26 @@ pub enum RuleProblem {
         known: &'static [&'static str],
     },
     /// A field that can't be left out is left out.
+    #[error("the field `{field}` is missing")]
     MissingField {
         /// The field.
         field: &'static str,
     },
     /// A field stands there twice.
+    #[error("the field `{field}` is given twice")]
     RepeatedField {
         /// The field.
         field: &'static str,
     },
     /// The file ends before the rule does.
+    #[error("the file ends before the rule does")]
     EndsEarly,
     /// The file can't be read further, for another reason: a wrong type, a missing bracket.
     /// In the words of the reader, which are English.
+    #[error("{0}")]
     Syntax(String),
     /// The file was made for another version of the format.
+    #[error("the format is {found}; format {known} is understood")]
     UnknownFormat {
         /// What the file says.
         found: i64,
@@ -64,8 +76,10 @@ pub enum RuleProblem {
         known: i64,
     },
     /// The variant has no name.
+    #[error("`name` is empty")]
     NoName,
     /// A number is out of its range.
+    #[error("`{field}` is {found}; it must be from {low} to {high}")]
     OutOfRange {
         /// The field, with its group: `play.leave`.
         field: String,
@@ -77,6 +91,7 @@ pub enum RuleProblem {
         high: i64,
     },
     /// `leave` is not less than `min_seeds`.
+    #[error("`play.leave` is {leave} and `play.min_seeds` is {min_seeds}")]
     NothingToSow {
         /// `play.leave`.
         leave: i64,
@@ -84,11 +99,13 @@ pub enum RuleProblem {
         min_seeds: i64,
     },
     /// `Only([])`.
+    #[error("`{field}` is an empty list")]
     NoCounts {
         /// The field, with its group.
         field: String,
     },
     /// `Between(a, b)` with `a > b`.
+    #[error("`{field}` is `Between({low}, {high})`")]
     ReversedRange {
         /// The field, with its group.
         field: String,
@@ -98,14 +115,42 @@ pub enum RuleProblem {
         high: i64,
     },
     /// `from: Any` with a duty to feed.
+    #[error("`play.feeding` must be `Free` if `play.from` is `Any`")]
     FeedingFromAnywhere,
     /// `from: Any` with `reach_opponent`.
+    #[error("`play.reach_opponent` must be `false` if `play.from` is `Any`")]
     ReachingFromAnywhere,
+    /// A list has more entries than are read.
+    #[error("`{field}` has {found} entries; at most {limit} are read")]
+    TooMany {
+        /// The field, with its group.
+        field: String,
+        /// How many the file lists.
+        found: usize,
+        /// The most that are read.
+        limit: usize,
+    },
+    /// A text has more characters than are read.
+    #[error("`{field}` has {found} characters; at most {limit} are read")]
+    TooLong {
+        /// The field.
+        field: String,
+        /// How many characters the file gives.
+        found: usize,
+        /// The most that are read.
+        limit: usize,
+    },
+    /// There are more findings than are told one by one; always the last.
+    #[error("and {count} more")]
+    More {
+        /// How many more.
+        count: usize,
+    },
 }
 
 impl RuleProblem {
-    /// The field of the file that has to change, as `group.field`; empty where
-    /// the whole file is meant.
+    /// The field of the file that has to change, as `group.field`; empty if the finding is about
+    /// the whole file.
     #[must_use]
     pub fn field(&self) -> &str {
         match self {
@@ -116,12 +161,15 @@ impl RuleProblem {
             | Self::MissingField { .. }
             | Self::RepeatedField { .. }
             | Self::EndsEarly
-            | Self::Syntax(_) => "",
+            | Self::Syntax(_)
+            | Self::More { .. } => "",
             Self::UnknownFormat { .. } => "format",
             Self::NoName => "name",
             Self::OutOfRange { field, .. }
             | Self::NoCounts { field }
-            | Self::ReversedRange { field, .. } => field,
+            | Self::ReversedRange { field, .. }
+            | Self::TooMany { field, .. }
+            | Self::TooLong { field, .. } => field,
             Self::NothingToSow { .. } => "play.leave",
             Self::FeedingFromAnywhere => "play.feeding",
             Self::ReachingFromAnywhere => "play.reach_opponent",
@@ -132,9 +180,28 @@ impl RuleProblem {
 /// A rule file that was refused, with all that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleFileError {
-    /// The findings in the order of the file's fields, each with its place where it has one.
+    /// The findings in the order of the file's fields, each with its place if it has one. At most
+    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), and then [`RuleProblem::More`] if there are more.
     pub findings: Vec<(Option<FilePlace>, RuleProblem)>,
 }
+
+impl fmt::Display for RuleFileError {
+    /// All findings, separated by semicolons.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (place, problem)) in self.findings.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            match place {
+                Some(place) => write!(f, "{place}: {problem}")?,
+                None => write!(f, "{problem}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for RuleFileError {}
 
 impl RuleFileError {
     pub(super) fn single(place: Option<FilePlace>, problem: RuleProblem) -> Self {

@@ -11,13 +11,14 @@ use thiserror::Error;
 use super::board::Side;
 use super::game::Game;
 use super::notation::NotationError;
+use super::plain_text::{quote, without_bom};
 use super::position::Placement;
 use super::rule_set::RuleSet;
 
 /// Why a line can't be replayed at all.
 #[derive(Debug, Error)]
 pub enum ReplayError {
-    /// The rules can't be had; the text says why.
+    /// The rules can't be loaded; the text says why.
     #[error("{0}")]
     Rules(String),
     /// The position to be set up can't be read.
@@ -25,17 +26,17 @@ pub enum ReplayError {
     Position(#[from] NotationError),
 }
 
-/// Replays one line. `load` finds the rules by the name or path that the line begins with.
-/// An empty line gives an empty one.
+/// Replays one line, which may begin with a byte order mark. `load` finds the rules by the name
+/// or path that the line begins with. An empty line gives an empty one.
 ///
 /// # Errors
-/// When the rules or the position can't be had. An illegal move is no error, but
+/// If the rules or the position can't be read. An illegal move is no error, but
 /// the last word of the answer.
 pub fn replay_line(
     line: &str,
     load: impl FnOnce(&str) -> Result<Arc<RuleSet>, String>,
 ) -> Result<String, ReplayError> {
-    let mut words = line.split_whitespace().peekable();
+    let mut words = without_bom(line).split_whitespace().peekable();
     let Some(name) = words.next() else {
         return Ok(String::new());
     };
@@ -55,7 +56,7 @@ pub fn replay_line(
         }
         // Writing to a string never fails.
         if !play_word(&mut game, word) {
-            let _ = write!(answer, " {word}|ILLEGAL");
+            let _ = write!(answer, " {}|ILLEGAL", quote(word));
             break;
         }
         let _ = write!(

@@ -1,38 +1,32 @@
-//! Rule files as bytes: reading one, and writing one.
+//! Rule files as text: reading one, and writing one.
 
+use std::fmt::Write;
+
+use super::limits::MAX_FILE_BYTES;
+use super::local_text::LocalText;
 use super::locate::locate;
+use super::plain_text::without_bom;
 use super::problem::{FilePlace, RuleFileError, RuleProblem};
 use super::rule_set::RuleSet;
-use super::spec::RuleSpec;
+use super::spec::{BoardSpec, RuleSpec, Written};
 use super::syntax;
 
-/// The longest rule file that is read, in bytes. The built-in ones have about 2,000.
-pub const MAX_FILE_BYTES: usize = 256 * 1024;
-
-/// Reads a rule file.
+/// Reads a rule file, which may begin with a byte order mark.
+///
+/// The work grows in proportion to the file's length, which is limited; see [`limits`](super::limits).
 ///
 /// # Errors
 /// Everything that is wrong with it, as far as it can be told: a file that is no
 /// rule file at all has one finding, one that makes no sense may have many.
 pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     let (spec, text) = parse_spec(bytes)?;
-    RuleSet::from_spec(spec).map_err(|problems| RuleFileError {
-        findings: problems
-            .into_iter()
-            .map(|problem| (locate(text, problem.field()), problem))
-            .collect(),
+    RuleSet::from_spec(spec).map_err(|problems| {
+        let fields: Vec<&str> = problems.iter().map(RuleProblem::field).collect();
+        let places = locate(text, &fields);
+        RuleFileError {
+            findings: places.into_iter().zip(problems).collect(),
+        }
     })
-}
-
-/// The text of a rule file that says what `spec` says.
-///
-/// # Errors
-/// Never for a spec that was read from a file; the error is the encoder's own.
-pub fn write_rule_file(spec: &RuleSpec) -> Result<String, ron::Error> {
-    let style = ron::ser::PrettyConfig::new()
-        .indentor("    ")
-        .depth_limit(1);
-    ron::ser::to_string_pretty(spec, style).map(|text| text + "\n")
 }
 
 fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
@@ -44,10 +38,9 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        RuleFileError::single(Some(end_of(&before)), RuleProblem::NotText)
+        RuleFileError::single(Some(end_of(without_bom(&before))), RuleProblem::NotText)
     })?;
-    // Editors on Windows begin a file with a byte order mark.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = without_bom(text);
     ron::from_str::<RuleSpec>(text)
         .map(|spec| (spec, text))
         .map_err(|error| {
@@ -77,5 +70,225 @@ fn end_of(text: &str) -> FilePlace {
     FilePlace {
         line: text.matches('\n').count() + 1,
         column: last_line.chars().count() + 1,
+    }
+}
+
+/// The first lines of a file.
+const HEAD: &str = "\
+// A variant of Awale. `rules/README.md`, which comes with the program, explains every field;
+// the rule workshop of the game changes them.
+";
+
+/// The text of a rule file that says exactly what `spec` says, laid out like the files that come
+/// with the program, with a comment where the names of the fields don't say enough.
+#[must_use]
+pub fn write_rule_file(spec: &RuleSpec) -> String {
+    let mut text = String::from(HEAD);
+    text.push_str("(\n");
+    let mut line = |line: &str| {
+        if !line.is_empty() {
+            text.push_str("    ");
+            text.push_str(line);
+        }
+        text.push('\n');
+    };
+    line(&format!("format: {},", spec.format));
+    line(&format!("name: {},", local(&spec.name)));
+    if !spec.aliases.is_empty() {
+        line(&format!("aliases: {},", list(&spec.aliases)));
+    }
+    let left_out = LocalText::default();
+    if spec.origin != left_out {
+        line(&format!("origin: {},", local(&spec.origin)));
+    }
+    if !spec.proposed_by.is_empty() {
+        line(&format!("proposed_by: {},", quoted(&spec.proposed_by)));
+    }
+    if spec.source != left_out {
+        line(&format!("source: {},", local(&spec.source)));
+    }
+    if spec.about != left_out {
+        line(&format!("about: {},", local(&spec.about)));
+    }
+    line("");
+    line(&format!("board: {},", board(spec.board)));
+    if !spec.also_played_on.is_empty() {
+        line("also_played_on: [");
+        for other in &spec.also_played_on {
+            line(&format!("    {},", board(*other)));
+        }
+        line("],");
+    }
+    for rest in parameters(spec).lines() {
+        line(rest);
+    }
+    text.push_str(")\n");
+    text
+}
+
+/// The groups that say how it is played.
+fn parameters(spec: &RuleSpec) -> String {
+    let RuleSpec {
+        play,
+        sowing,
+        capture,
+        end,
+        ..
+    } = spec;
+    let relay = sowing.relay.as_ref().map_or("None".to_owned(), |relay| {
+        format!(
+            "Some((stop_counts: {}, stop_in: {}, max_laps: {}))",
+            relay.stop_counts.written(),
+            relay.stop_in.written(),
+            relay.max_laps
+        )
+    });
+    let flow = spec
+        .flow_capture
+        .as_ref()
+        .map_or("None".to_owned(), |flow| {
+            format!(
+                "Some((counts: {}, by: {}, territory: {}))",
+                flow.counts.written(),
+                flow.by.written(),
+                flow.territory.written()
+            )
+        });
+    let repetition = end.repetition.map_or("None".to_owned(), |repetition| {
+        format!(
+            "Some((occurrences: {}, remaining: {}))",
+            repetition.occurrences,
+            repetition.remaining.written()
+        )
+    });
+    format!(
+        "\
+// Which holes a player may lift, and whether the opponent must be fed.
+play: (from: {}, min_seeds: {}, leave: {}, feeding: {}, reach_opponent: {}),
+// Relays: when the last seed of a lap does not stop the sowing, another lap begins there.
+sowing: (
+    skip_start: {},
+    relay: {relay},
+),
+// Captures made while seeds are sown.
+flow_capture: {flow},
+// The capture by the last seed.
+capture: (
+    counts: {},
+    territory: {},
+    takes: {},
+    chain: {},
+    grand_slam: {},
+),
+// When a game is over, and who gets the seeds left on the board.
+end: (
+    stuck: {},
+    seeds_left_below: {},
+    majority: {},
+    no_hole_above_one: {},
+    empty_territory: {},
+    remaining: {},
+    repetition: {repetition},
+),
+",
+        play.from.written(),
+        play.min_seeds,
+        play.leave,
+        play.feeding.written(),
+        play.reach_opponent,
+        sowing.skip_start,
+        capture.counts.written(),
+        capture.territory.written(),
+        capture.takes.written(),
+        capture.chain.written(),
+        capture.grand_slam.written(),
+        end.stuck.written(),
+        end.seeds_left_below.written(),
+        end.majority,
+        end.no_hole_above_one,
+        end.empty_territory,
+        end.remaining.written(),
+    )
+}
+
+fn board(board: BoardSpec) -> String {
+    format!(
+        "(holes: {}, seeds: {}, direction: {})",
+        board.holes,
+        board.seeds,
+        board.direction.written()
+    )
+}
+
+fn local(text: &LocalText) -> String {
+    match text {
+        LocalText::Plain(text) => quoted(text),
+        LocalText::ByLanguage(texts) => {
+            let lines = texts.iter().map(|(language, text)| {
+                format!("        {}: {},\n", quoted(language), quoted(text))
+            });
+            format!("{{\n{}    }}", lines.collect::<String>())
+        }
+    }
+}
+
+fn list(texts: &[String]) -> String {
+    let quoted: Vec<String> = texts.iter().map(|text| quoted(text)).collect();
+    format!("[{}]", quoted.join(", "))
+}
+
+/// A text between quotation marks. Only what would end it, or can't be seen, is escaped.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' => quoted.push_str("\\\""),
+            '\\' => quoted.push_str("\\\\"),
+            '\n' => quoted.push_str("\\n"),
+            '\r' => quoted.push_str("\\r"),
+            '\t' => quoted.push_str("\\t"),
+            _ if letter.is_control() => {
+                // Writing to a string never fails.
+                let _ = write!(quoted, "\\u{{{:x}}}", u32::from(letter));
+            }
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::library;
+
+    #[test]
+    fn every_built_in_file_survives_being_written_and_read() {
+        for name in library::names() {
+            let spec = library::load(name).unwrap().unwrap().spec().clone();
+            let text = write_rule_file(&spec);
+            let read = parse_rule_file(text.as_bytes()).unwrap();
+            assert_eq!(*read.spec(), spec, "{name}: {text}");
+            assert!(text.lines().all(|line| line.trim_end() == line), "{text}");
+            // Written again, not a byte differs.
+            assert_eq!(write_rule_file(read.spec()), text, "{name}");
+        }
+    }
+
+    #[test]
+    fn any_words_survive() {
+        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
+        let odd = "\"quoted\" \\ back\nline\r\ttab \u{7} \u{301} é “”    \n    // no comment";
+        spec.name = LocalText::Plain(odd.to_owned());
+        spec.about = LocalText::ByLanguage([("en".to_owned(), odd.to_owned())].into());
+        spec.origin = LocalText::ByLanguage([].into());
+        spec.source = LocalText::Plain(" ".to_owned());
+        spec.aliases = vec![odd.to_owned(), String::new()];
+        spec.proposed_by = odd.to_owned();
+        let text = write_rule_file(&spec);
+        assert_eq!(*parse_rule_file(text.as_bytes()).unwrap().spec(), spec);
     }
 }

@@ -11,6 +11,22 @@ use super::spec::{
 ///
 /// Made by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file)
 /// only, so that every value is in its range and every combination makes sense.
+///
+/// ```
+/// use awale::rules::parse_rule_file;
+///
+/// let rules = parse_rule_file(b"(name: \"Mine\", board: (holes: 8), capture: (counts: Only([3, 4])))")?;
+/// assert_eq!(rules.name("en"), "Mine");
+/// assert_eq!((rules.geometry().holes(), rules.total_seeds()), (16, 64));
+///
+/// // All that makes no sense is told at once, each with its place.
+/// let error = parse_rule_file(b"(name: \"Mine\",\n board: (holes: 2, seeds: 99))").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "2:10: `board.holes` is 2; it must be from 3 to 18; 2:20: `board.seeds` is 99; it must be from 1 to 20"
+/// );
+/// # Ok::<(), awale::rules::RuleFileError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSet {
     pub(super) spec: RuleSpec,
@@ -25,6 +41,8 @@ pub struct RuleSet {
     pub(super) flow_capture: Option<FlowCapture>,
     pub(super) capture: Capture,
     pub(super) end: End,
+    pub(super) fingerprint: u64,
+    pub(super) fingerprint_of_version_0_1: u64,
 }
 
 /// Which holes a player may lift.
@@ -75,7 +93,7 @@ pub struct Capture {
     pub takes: Takes,
     /// How far back the chain extends.
     pub chain: Chain,
-    /// What becomes of a capture that would leave the opponent nothing.
+    /// What becomes of a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
 }
 
@@ -156,13 +174,13 @@ impl RuleSet {
         self.skip_start
     }
 
-    /// Multiple laps, where the variant knows them.
+    /// When a relay sowing stops; `None` if each move is a single lap.
     #[must_use]
     pub const fn relay(&self) -> Option<&Relay> {
         self.relay.as_ref()
     }
 
-    /// Captures during the sowing, where the variant knows them.
+    /// Captures during the sowing; `None` if there are none.
     #[must_use]
     pub const fn flow_capture(&self) -> Option<&FlowCapture> {
         self.flow_capture.as_ref()
@@ -226,37 +244,42 @@ impl RuleSet {
         }
     }
 
-    /// Whether a move is a single lap during which nothing is captured, so that
+    /// Whether a move is a single lap without captures on the way, so that
     /// where it ends can be computed without sowing it.
     #[must_use]
     pub const fn is_single_lap(&self) -> bool {
         self.relay.is_none() && self.flow_capture.is_none()
     }
 
-    /// A number that two rule sets share only when they play alike: rules and
-    /// board count, names and texts don't. Whatever is kept per variant is kept under it.
+    /// A number that two rule sets share only if they play alike on the same board; names and
+    /// texts don't count. It is the key of all data per variant, in a player's files and in the
+    /// program's own data, so it stays the same in later versions, also if the format learns new parameters.
     #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-        const PRIME: u64 = 0x0100_0000_01b3;
-        let spec = &self.spec;
-        let played = (
-            &spec.board,
-            &spec.play,
-            &spec.sowing,
-            &spec.flow_capture,
-            &spec.capture,
-            &spec.end,
-        );
-        // FNV-1a over the parameters in words: stable between versions of the program
-        // as long as the format's names are.
-        format!("{played:?}").bytes().fold(OFFSET, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(PRIME)
-        })
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
     }
 
-    /// The usual board of the variant, then the other usual ones.
+    /// The fingerprint that version 0.1 of the program gave these rules.
+    #[must_use]
+    pub const fn fingerprint_of_version_0_1(&self) -> u64 {
+        self.fingerprint_of_version_0_1
+    }
+
+    /// Whether a file that is kept under `fingerprint` belongs to these rules, be it of this version or
+    /// of an earlier one.
+    #[must_use]
+    pub const fn is_known_as(&self, fingerprint: u64) -> bool {
+        fingerprint == self.fingerprint || fingerprint == self.fingerprint_of_version_0_1
+    }
+
+    /// The usual board of the variant, then the other usual ones; each board once.
     pub fn usual_boards(&self) -> impl Iterator<Item = BoardSpec> {
-        std::iter::once(self.spec.board).chain(self.spec.also_played_on.iter().copied())
+        let (usual, others) = (self.spec.board, &self.spec.also_played_on);
+        let others = others.iter().enumerate();
+        // A rule file lists few boards.
+        let new = others.filter(move |&(index, board)| {
+            *board != usual && !self.spec.also_played_on[..index].contains(board)
+        });
+        std::iter::once(usual).chain(new.map(|(_, board)| *board))
     }
 }

@@ -4,18 +4,11 @@
 //! [`validate`](super::validate), reported together with all others, and not a
 //! syntax error that hides them.
 
-mod capture;
-mod end;
-mod play;
-mod sowing;
+use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
 use super::local_text::LocalText;
-pub use capture::{CaptureSpec, Chain, FlowCaptureSpec, FlowTaker, GrandSlam, Takes};
-pub use end::{EndSpec, Fallback, Remaining, RepetitionRemaining, RepetitionSpec, Stuck};
-pub use play::{Feeding, PlayFrom, PlaySpec};
-pub use sowing::{RelaySpec, SowingSpec};
 
 /// The version of the file format that this program reads and writes.
 pub const FORMAT: i64 = 1;
@@ -67,6 +60,29 @@ pub struct RuleSpec {
     pub end: EndSpec,
 }
 
+impl RuleSpec {
+    /// A rule file in which only the name is given.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        Self {
+            format: FORMAT,
+            name: LocalText::Plain(name.to_owned()),
+            aliases: Vec::new(),
+            origin: LocalText::default(),
+            proposed_by: String::new(),
+            about: LocalText::default(),
+            source: LocalText::default(),
+            board: BoardSpec::default(),
+            also_played_on: Vec::new(),
+            play: PlaySpec::default(),
+            sowing: SowingSpec::default(),
+            flow_capture: None,
+            capture: CaptureSpec::default(),
+            end: EndSpec::default(),
+        }
+    }
+}
+
 const fn format() -> i64 {
     FORMAT
 }
@@ -96,9 +112,9 @@ impl Default for BoardSpec {
 /// Which way seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
-    /// From a player's left to his right, then on along the other row.
+    /// From left to right as a player sees the own row, then on along the other row.
     Counterclockwise,
-    /// From a player's right to his left.
+    /// From right to left.
     Clockwise,
 }
 
@@ -118,10 +134,363 @@ pub enum Counts {
 /// A part of the board, seen by the player who moves (or who captures).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Territory {
-    /// His own row.
+    /// The own row.
     Own,
     /// The other row.
     Opponent,
     /// The whole board.
     Any,
+}
+
+/// Which holes a player may lift.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlaySpec {
+    /// In whose territory.
+    pub from: PlayFrom,
+    /// The fewest seeds a hole must hold to be lifted, 1 to 20.
+    pub min_seeds: i64,
+    /// Seeds that stay in a lifted hole, 0 or 1.
+    pub leave: i64,
+    /// The duty to leave the opponent something to play with.
+    pub feeding: Feeding,
+    /// Whether a move that drops a seed in the opponent's territory goes before all others.
+    pub reach_opponent: bool,
+}
+
+impl Default for PlaySpec {
+    fn default() -> Self {
+        Self {
+            from: PlayFrom::Own,
+            min_seeds: 1,
+            leave: 0,
+            feeding: Feeding::Free,
+            reach_opponent: false,
+        }
+    }
+}
+
+/// Where a player may lift.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlayFrom {
+    /// In the own territory.
+    Own,
+    /// Anywhere on the board.
+    Any,
+}
+
+/// The duty to leave the opponent something to play with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Feeding {
+    /// There is none.
+    Free,
+    /// If some move leaves the opponent a seed, one that doesn't is illegal.
+    IfPossible,
+    /// A move that leaves the opponent no seed is illegal.
+    Required,
+    /// A player who could have fed a starved opponent and did not loses the seeds left.
+    Penalised,
+}
+
+/// How seeds are sown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SowingSpec {
+    /// Whether the hole a lap started from gets no seed of that lap.
+    pub skip_start: bool,
+    /// Multiple laps.
+    pub relay: Option<RelaySpec>,
+}
+
+/// When a relay sowing stops.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RelaySpec {
+    /// Counts of the reached hole, last seed included, that stop the sowing.
+    pub stop_counts: Counts,
+    /// Where the reached hole must lie for that.
+    pub stop_in: Territory,
+    /// After this many laps a sowing is cut off, 1 to 1000.
+    pub max_laps: i64,
+}
+
+impl Default for RelaySpec {
+    fn default() -> Self {
+        Self {
+            stop_counts: Counts::Only(vec![1, 4]),
+            stop_in: Territory::Any,
+            max_laps: 200,
+        }
+    }
+}
+
+/// Captures made while seeds are sown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FlowCaptureSpec {
+    /// Counts at which a hole that a seed has just reached is emptied.
+    pub counts: Counts,
+    /// Who may make them.
+    pub by: FlowTaker,
+    /// Where, seen by the player who captures.
+    pub territory: Territory,
+}
+
+impl Default for FlowCaptureSpec {
+    fn default() -> Self {
+        Self {
+            counts: Counts::Only(vec![4]),
+            by: FlowTaker::Both,
+            territory: Territory::Own,
+        }
+    }
+}
+
+/// Who may capture during a sowing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FlowTaker {
+    /// The player who sows.
+    Mover,
+    /// Both players.
+    Both,
+}
+
+/// Captures made when the sowing has stopped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CaptureSpec {
+    /// Counts of the reached hole that capture.
+    pub counts: Counts,
+    /// Where the last seed must fall.
+    pub territory: Territory,
+    /// What a hole of the chain yields.
+    pub takes: Takes,
+    /// Whether holes before the reached one are captured too.
+    pub chain: Chain,
+    /// What becomes of a capture that would leave the opponent without seeds.
+    pub grand_slam: GrandSlam,
+}
+
+impl Default for CaptureSpec {
+    fn default() -> Self {
+        Self {
+            counts: Counts::Only(vec![2, 3]),
+            territory: Territory::Opponent,
+            takes: Takes::Reached,
+            chain: Chain::None,
+            grand_slam: GrandSlam::Allowed,
+        }
+    }
+}
+
+/// What a hole of the capture chain yields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Takes {
+    /// Its own seeds.
+    Reached,
+    /// The seeds of the hole that faces it.
+    Opposite,
+    /// Both.
+    ReachedAndOpposite,
+}
+
+/// How far back a capture extends, against the direction of sowing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Chain {
+    /// Only the reached hole.
+    None,
+    /// Up to the border of the territory it lies in.
+    WithinTerritory,
+    /// Around the whole board.
+    AcrossTerritories,
+}
+
+/// What becomes of a capture after which the opponent's territory would be empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum GrandSlam {
+    /// It is a capture like any other.
+    Allowed,
+    /// No seed is captured.
+    Cancelled,
+    /// The last hole of the chain is spared.
+    SparesLast,
+    /// The move can't be played.
+    Illegal,
+}
+
+/// How a game ends, and who gets what is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EndSpec {
+    /// What happens when a player has no legal move.
+    pub stuck: Stuck,
+    /// Over when fewer seeds than this are on the board, 1 to 720.
+    pub seeds_left_below: Option<i64>,
+    /// Over when a loft holds more than half of all seeds.
+    pub majority: bool,
+    /// Over when every hole holds 0 or 1.
+    pub no_hole_above_one: bool,
+    /// Over when a territory is empty.
+    pub empty_territory: bool,
+    /// Who takes the seeds left on the board.
+    pub remaining: Remaining,
+    /// The end of a game that goes in circles.
+    pub repetition: Option<RepetitionSpec>,
+}
+
+impl Default for EndSpec {
+    fn default() -> Self {
+        Self {
+            stuck: Stuck::Ends,
+            seeds_left_below: None,
+            majority: false,
+            no_hole_above_one: false,
+            empty_territory: false,
+            remaining: Remaining::EachOwn,
+            repetition: Some(RepetitionSpec::default()),
+        }
+    }
+}
+
+/// What happens when a player has no legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stuck {
+    /// The game is over.
+    Ends,
+    /// That player misses the turn.
+    Passes,
+}
+
+/// Who takes the seeds left on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Remaining {
+    /// Each player takes the seeds of the own territory.
+    EachOwn,
+    /// The player who made the last move.
+    LastMover,
+    /// The player who captured last.
+    LastCapturer,
+    /// They stay where they are.
+    Nobody,
+    /// The only player who still has a move, else as said.
+    NotStuckElse(Fallback),
+}
+
+/// Who takes the seeds left if both players, or neither, are stuck in [`Remaining::NotStuckElse`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fallback {
+    /// Each player takes the seeds of the own territory.
+    EachOwn,
+    /// The player who made the last move.
+    LastMover,
+    /// They stay where they are.
+    Nobody,
+}
+
+/// The end of a game that goes in circles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RepetitionSpec {
+    /// Over when a position has occurred this many times, 2 to 10.
+    pub occurrences: i64,
+    /// Who takes the seeds left then.
+    pub remaining: RepetitionRemaining,
+}
+
+impl Default for RepetitionSpec {
+    fn default() -> Self {
+        Self {
+            occurrences: 2,
+            remaining: RepetitionRemaining::Nobody,
+        }
+    }
+}
+
+/// Who takes the seeds left after a repetition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RepetitionRemaining {
+    /// They stay where they are.
+    Nobody,
+    /// Each player takes the seeds of the own territory.
+    EachOwn,
+}
+
+/// A value as rule files write it. Not Rust's `Debug`: what is written is part of the format,
+/// and of the fingerprints of rules.
+pub(super) trait Written {
+    /// The value's text.
+    fn written(&self) -> Cow<'static, str>;
+}
+
+macro_rules! written_by_name {
+    ($($type:ident: $($variant:ident),+;)+) => {
+        $(impl Written for $type {
+            fn written(&self) -> Cow<'static, str> {
+                match self {
+                    $(Self::$variant => Cow::Borrowed(stringify!($variant)),)+
+                }
+            }
+        })+
+    };
+}
+
+written_by_name! {
+    Direction: Counterclockwise, Clockwise;
+    Territory: Own, Opponent, Any;
+    PlayFrom: Own, Any;
+    Feeding: Free, IfPossible, Required, Penalised;
+    FlowTaker: Mover, Both;
+    Takes: Reached, Opposite, ReachedAndOpposite;
+    Chain: None, WithinTerritory, AcrossTerritories;
+    GrandSlam: Allowed, Cancelled, SparesLast, Illegal;
+    Stuck: Ends, Passes;
+    Fallback: EachOwn, LastMover, Nobody;
+    RepetitionRemaining: Nobody, EachOwn;
+}
+
+impl Written for Remaining {
+    fn written(&self) -> Cow<'static, str> {
+        match self {
+            Self::EachOwn => "EachOwn".into(),
+            Self::LastMover => "LastMover".into(),
+            Self::LastCapturer => "LastCapturer".into(),
+            Self::Nobody => "Nobody".into(),
+            Self::NotStuckElse(fallback) => format!("NotStuckElse({})", fallback.written()).into(),
+        }
+    }
+}
+
+impl Written for Counts {
+    fn written(&self) -> Cow<'static, str> {
+        match self {
+            Self::Only(counts) => {
+                let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
+                format!("Only([{}])", counts.join(", ")).into()
+            }
+            Self::Between(low, high) => format!("Between({low}, {high})").into(),
+            Self::Even => "Even".into(),
+            Self::AtLeast(low) => format!("AtLeast({low})").into(),
+        }
+    }
+}
+
+impl Written for bool {
+    fn written(&self) -> Cow<'static, str> {
+        if *self { "true" } else { "false" }.into()
+    }
+}
+
+impl Written for i64 {
+    fn written(&self) -> Cow<'static, str> {
+        self.to_string().into()
+    }
+}
+
+impl Written for Option<i64> {
+    fn written(&self) -> Cow<'static, str> {
+        match self {
+            None => "None".into(),
+            Some(number) => format!("Some({number})").into(),
+        }
+    }
 }

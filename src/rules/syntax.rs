@@ -1,5 +1,7 @@
 //! From the findings of the RON reader to ours, which speak of rule files.
 
+use super::limits::MAX_QUOTE_LENGTH;
+use super::plain_text::quote;
 use super::problem::RuleProblem;
 
 /// What the reader says, with its inner names left out. `rest` is the text from
@@ -9,13 +11,13 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
         ron::Error::NoSuchStructField {
             expected, found, ..
         } => RuleProblem::UnknownField {
-            found,
+            found: quote(&found),
             known: expected,
         },
         ron::Error::NoSuchEnumVariant {
             expected, found, ..
         } => RuleProblem::UnknownValue {
-            found,
+            found: quote(&found),
             known: expected,
         },
         ron::Error::MissingStructField { field, .. } => RuleProblem::MissingField { field },
@@ -29,9 +31,17 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
             said("Expected opening `(`")
         }
         ron::Error::ExpectedDifferentStructName { found, .. } => {
-            RuleProblem::Syntax(format!("Expected opening `(`, not `{found}`"))
+            RuleProblem::Syntax(format!("Expected opening `(`, not `{}`", quote(&found)))
         }
-        other => RuleProblem::Syntax(other.to_string()),
+        // The reader may repeat a whole text of the file.
+        other => RuleProblem::Syntax(shortened(&other.to_string())),
+    }
+}
+
+fn shortened(words: &str) -> String {
+    match words.char_indices().nth(3 * MAX_QUOTE_LENGTH) {
+        Some((end, _)) => format!("{}…", &words[..end]),
+        None => words.to_owned(),
     }
 }
 

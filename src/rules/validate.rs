@@ -3,6 +3,12 @@
 
 use super::board::{Geometry, Hole, MAX_HOLES, MAX_ROW, MAX_SEEDS, MIN_ROW};
 use super::counts::{CountForm, CountSet};
+use super::fingerprint::{fingerprint, fingerprint_of_version_0_1};
+use super::limits::{
+    MAX_ALIASES, MAX_BOARDS, MAX_FINDINGS, MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES,
+    MAX_LISTED_COUNTS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH,
+};
+use super::local_text::LocalText;
 use super::problem::RuleProblem;
 use super::rule_set::{Capture, End, FlowCapture, Play, Relay, Repetition, RuleSet};
 use super::spec::{
@@ -25,20 +31,20 @@ impl RuleSet {
     /// Checks `spec` and makes it playable.
     ///
     /// # Errors
-    /// Everything in it that makes no sense, in the order of its fields.
+    /// Everything in it that makes no sense, each finding once, in the order of its fields. At most
+    /// [`MAX_FINDINGS`], and then [`RuleProblem::More`] if there are more.
     pub fn from_spec(spec: RuleSpec) -> Result<Self, Vec<RuleProblem>> {
         let mut check = Check::default();
         if spec.format != FORMAT {
-            check.problems.push(RuleProblem::UnknownFormat {
+            check.found(RuleProblem::UnknownFormat {
                 found: spec.format,
                 known: FORMAT,
             });
         }
-        if spec.name.is_empty() {
-            check.problems.push(RuleProblem::NoName);
-        }
+        check.texts(&spec);
         let (row, seeds_per_hole) = check.board("board", &spec.board);
-        for (index, board) in spec.also_played_on.iter().enumerate() {
+        check.list("also_played_on", spec.also_played_on.len(), MAX_BOARDS);
+        for (index, board) in spec.also_played_on.iter().enumerate().take(MAX_BOARDS) {
             check.board(&format!("also_played_on.{index}"), board);
         }
         let play = check.play(&spec.play);
@@ -60,8 +66,9 @@ impl RuleSet {
             grand_slam: spec.capture.grand_slam,
         };
         let end = check.end(&spec.end);
-        if !check.problems.is_empty() {
-            return Err(check.problems);
+        let problems = check.problems();
+        if !problems.is_empty() {
+            return Err(problems);
         }
         let geometry = Geometry::new(usize::from(row));
         let (next, previous) = steps(geometry, spec.board.direction);
@@ -77,6 +84,8 @@ impl RuleSet {
             flow_capture,
             capture,
             end,
+            fingerprint: fingerprint(&spec),
+            fingerprint_of_version_0_1: fingerprint_of_version_0_1(&spec),
             spec,
         })
     }
@@ -112,12 +121,81 @@ fn steps(geometry: Geometry, direction: Direction) -> ([Hole; MAX_HOLES], [Hole;
 #[derive(Default)]
 struct Check {
     problems: Vec<RuleProblem>,
+    /// How many were found that are not among them.
+    more: usize,
 }
 
 impl Check {
+    /// Notes a problem, unless it is noted already: `Only([0, 0])` is wrong once.
+    fn found(&mut self, problem: RuleProblem) {
+        if self.problems.contains(&problem) {
+            return;
+        }
+        if self.problems.len() < MAX_FINDINGS {
+            self.problems.push(problem);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    fn problems(mut self) -> Vec<RuleProblem> {
+        if self.more > 0 {
+            self.problems.push(RuleProblem::More { count: self.more });
+        }
+        self.problems
+    }
+
+    fn list(&mut self, field: &str, found: usize, limit: usize) {
+        if found > limit {
+            self.found(RuleProblem::TooMany {
+                field: field.to_owned(),
+                found,
+                limit,
+            });
+        }
+    }
+
+    fn text(&mut self, field: &str, text: &str, limit: usize) {
+        // A character has at least one byte: short texts need no counting.
+        if text.len() > limit {
+            let found = text.chars().count();
+            if found > limit {
+                self.found(RuleProblem::TooLong {
+                    field: field.to_owned(),
+                    found,
+                    limit,
+                });
+            }
+        }
+    }
+
+    fn local(&mut self, field: &str, text: &LocalText, limit: usize) {
+        self.list(field, text.all().count(), MAX_LANGUAGES);
+        for (code, words) in text.all() {
+            self.text(field, code.unwrap_or(""), MAX_LANGUAGE_CODE_LENGTH);
+            self.text(field, words, limit);
+        }
+    }
+
+    /// What is said about the variant.
+    fn texts(&mut self, spec: &RuleSpec) {
+        if spec.name.is_empty() {
+            self.found(RuleProblem::NoName);
+        }
+        self.local("name", &spec.name, MAX_NAME_LENGTH);
+        self.list("aliases", spec.aliases.len(), MAX_ALIASES);
+        for alias in spec.aliases.iter().take(MAX_ALIASES) {
+            self.text("aliases", alias, MAX_NAME_LENGTH);
+        }
+        self.local("origin", &spec.origin, MAX_TEXT_LENGTH);
+        self.text("proposed_by", &spec.proposed_by, MAX_NAME_LENGTH);
+        self.local("about", &spec.about, MAX_TEXT_LENGTH);
+        self.local("source", &spec.source, MAX_TEXT_LENGTH);
+    }
+
     fn number(&mut self, field: &str, found: i64, (low, high): (i64, i64)) -> u16 {
         if !(low..=high).contains(&found) {
-            self.problems.push(RuleProblem::OutOfRange {
+            self.found(RuleProblem::OutOfRange {
                 field: field.to_owned(),
                 found,
                 low,
@@ -137,17 +215,17 @@ impl Check {
         let min_seeds = self.number("play.min_seeds", spec.min_seeds, SEEDS_RANGE);
         let leave = self.number("play.leave", spec.leave, LEAVE_RANGE);
         if spec.leave >= spec.min_seeds {
-            self.problems.push(RuleProblem::NothingToSow {
+            self.found(RuleProblem::NothingToSow {
                 leave: spec.leave,
                 min_seeds: spec.min_seeds,
             });
         }
         if spec.from == PlayFrom::Any {
             if spec.feeding != Feeding::Free {
-                self.problems.push(RuleProblem::FeedingFromAnywhere);
+                self.found(RuleProblem::FeedingFromAnywhere);
             }
             if spec.reach_opponent {
-                self.problems.push(RuleProblem::ReachingFromAnywhere);
+                self.found(RuleProblem::ReachingFromAnywhere);
             }
         }
         Play {
@@ -163,12 +241,15 @@ impl Check {
         let form = match counts {
             Counts::Only(counts) => {
                 if counts.is_empty() {
-                    self.problems.push(RuleProblem::NoCounts {
+                    self.found(RuleProblem::NoCounts {
                         field: field.to_owned(),
                     });
                 }
+                self.list(field, counts.len(), MAX_LISTED_COUNTS);
+                // A count that is listed twice counts once.
                 let mut counts: Vec<u16> = counts
                     .iter()
+                    .take(MAX_LISTED_COUNTS)
                     .map(|&count| self.number(field, count, COUNT_RANGE))
                     .collect();
                 counts.sort_unstable();
@@ -177,7 +258,7 @@ impl Check {
             }
             &Counts::Between(low, high) => {
                 if low > high {
-                    self.problems.push(RuleProblem::ReversedRange {
+                    self.found(RuleProblem::ReversedRange {
                         field: field.to_owned(),
                         low,
                         high,

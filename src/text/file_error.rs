@@ -4,14 +4,13 @@ use crate::matches::saved::{FORMAT, SavedMatchError};
 use crate::rules::Refusal;
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::game_file::{GameFileError, MAX_NESTING, START_TAG};
+use crate::rules::limits::MAX_TAGS;
 use crate::rules::notation::NotationError;
+use crate::rules::plain_text::quote;
 use crate::rules::problem::FilePlace;
 
 use super::messages::Messages;
 use super::problem::problem;
-
-/// As much of what was read is repeated to the reader, in characters.
-const LONGEST_QUOTE: usize = 30;
 
 /// Why a game file can't be read or replayed, with the place in it where that is known.
 #[must_use]
@@ -23,6 +22,9 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
         GameFileError::NothingReplaced(_) => messages.get("problem-game-nothing-replaced"),
         GameFileError::TooDeep(_) => {
             messages.format("problem-game-too-deep", &[("limit", MAX_NESTING.into())])
+        }
+        GameFileError::TooManyTags(_) => {
+            messages.format("problem-game-too-many-tags", &[("limit", MAX_TAGS.into())])
         }
         GameFileError::SecondGame(_) => messages.get("problem-game-second"),
         GameFileError::NoStart => {
@@ -144,14 +146,6 @@ fn refused(messages: &Messages, refusal: Refusal) -> String {
     )
 }
 
-/// `text`, or its beginning where it is long.
-fn quote(text: &str) -> String {
-    match text.char_indices().nth(LONGEST_QUOTE) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -189,6 +183,7 @@ mod tests {
             format!("{start}(C)"),
             format!("{start}C{}", " (C".repeat(300)),
             format!("{start}C {start}"),
+            "[x \"\"]".repeat(MAX_TAGS + 1),
             "C".to_owned(),
             "[Start \"4\"]".to_owned(),
             format!("{start}C x"),

@@ -3,7 +3,7 @@
 //! A page gives sections of words. Where there is more than words (boards that play an
 //! example, the keys as they are set), the window adds it.
 
-use super::book::{Block, Section, describe};
+use super::book::{Block, Section, Topic, describe};
 use super::messages::Messages;
 use super::{background, strategies};
 use crate::rules::RuleSet;
@@ -116,6 +116,7 @@ const IN_PLAY: [&str; 4] = [
 /// What the buttons do, and what is true of all keys.
 fn menus(messages: &Messages) -> Vec<Section> {
     let list = |heading, keys: &[&str]| Section {
+        topic: Topic::Other,
         heading: messages.get(heading),
         blocks: vec![Block::List(
             keys.iter().map(|key| messages.get(key)).collect(),
@@ -135,6 +136,7 @@ fn menus(messages: &Messages) -> Vec<Section> {
 fn paragraphs(messages: &Messages, heading: &str, keys: &[&str]) -> Section {
     let say = |key: &&str| Block::Paragraph(messages.get(key));
     Section {
+        topic: Topic::Other,
         heading: messages.get(heading),
         blocks: keys.iter().map(say).collect(),
     }

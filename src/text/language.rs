@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 11];
+pub(super) type Sources = [(&'static str, &'static str); 13];
 
 struct Entry {
     code: &'static str,

@@ -4,7 +4,8 @@ use crate::rules::{RuleFileError, RuleProblem};
 
 use super::messages::Messages;
 
-/// One finding in words. A syntax error is told in the reader's language only as
+/// One finding in words. Numbers of a file go in as digits: messages count in floating point, which
+/// would tell the greatest ones wrongly. A syntax error is told in the reader's language only as
 /// far as it is known: what the parser says comes as it is.
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
@@ -29,7 +30,10 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
         RuleProblem::Syntax(said) => messages.format("problem-syntax", &[("said", said.into())]),
         RuleProblem::UnknownFormat { found, known } => messages.format(
             "problem-unknown-format",
-            &[("found", (*found).into()), ("known", (*known).into())],
+            &[
+                ("found", found.to_string().into()),
+                ("known", known.to_string().into()),
+            ],
         ),
         RuleProblem::NoName => messages.get("problem-no-name"),
         RuleProblem::OutOfRange {
@@ -41,14 +45,17 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
             "problem-out-of-range",
             &[
                 ("field", field.into()),
-                ("found", (*found).into()),
+                ("found", found.to_string().into()),
                 ("low", (*low).into()),
                 ("high", (*high).into()),
             ],
         ),
         RuleProblem::NothingToSow { leave, min_seeds } => messages.format(
             "problem-nothing-to-sow",
-            &[("leave", (*leave).into()), ("needed", (*min_seeds).into())],
+            &[
+                ("leave", leave.to_string().into()),
+                ("needed", min_seeds.to_string().into()),
+            ],
         ),
         RuleProblem::NoCounts { field } => {
             messages.format("problem-no-counts", &[("field", field.into())])
@@ -57,13 +64,37 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
             "problem-reversed-range",
             &[
                 ("field", field.into()),
-                ("low", (*low).into()),
-                ("high", (*high).into()),
+                ("low", low.to_string().into()),
+                ("high", high.to_string().into()),
             ],
         ),
+        RuleProblem::TooMany {
+            field,
+            found,
+            limit,
+        } => over_limit(messages, "problem-too-many", field, *found, *limit),
+        RuleProblem::TooLong {
+            field,
+            found,
+            limit,
+        } => over_limit(messages, "problem-too-long", field, *found, *limit),
+        RuleProblem::More { count } => {
+            messages.format("problem-more", &[("count", (*count).into())])
+        }
         RuleProblem::FeedingFromAnywhere => messages.get("problem-feeding-from-anywhere"),
         RuleProblem::ReachingFromAnywhere => messages.get("problem-reaching-from-anywhere"),
     }
+}
+
+fn over_limit(messages: &Messages, key: &str, field: &str, found: usize, limit: usize) -> String {
+    messages.format(
+        key,
+        &[
+            ("field", field.into()),
+            ("found", found.into()),
+            ("limit", limit.into()),
+        ],
+    )
 }
 
 fn unknown(messages: &Messages, key: &str, found: &str, known: &[&str]) -> String {
@@ -126,6 +157,45 @@ mod tests {
             for (line, place) in told.lines().zip(places) {
                 let start = format!("mine.ron:{place}:");
                 assert!(line.starts_with(&start), "{line} should start with {start}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_too_much_is_told_in_every_language() {
+        let field = || "aliases".to_owned();
+        let (found, limit) = (51, 50);
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let told = [
+                RuleProblem::TooMany {
+                    field: field(),
+                    found,
+                    limit,
+                },
+                RuleProblem::TooLong {
+                    field: field(),
+                    found,
+                    limit,
+                },
+                RuleProblem::More { count: 1 },
+                RuleProblem::More { count: 51 },
+            ]
+            .map(|finding| problem(&messages, &finding));
+            for (index, text) in told.iter().enumerate() {
+                assert!(
+                    !text.contains(['{', '}', '$']) && text.ends_with('.'),
+                    "{text}"
+                );
+                assert!(
+                    !text.contains("problem-") && (index == 2 || text.contains("51")),
+                    "{text}"
+                );
+                assert_eq!(
+                    told.iter().filter(|other| *other == text).count(),
+                    1,
+                    "{told:?}"
+                );
             }
         }
     }

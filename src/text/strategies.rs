@@ -1,7 +1,7 @@
 //! Strategies to read, each with an example that plays itself: positions, the holes to look
 //! at and the moves to show. Tests prove with the engine what the texts say of them.
 
-use super::book::{Block, Section};
+use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 
 /// One of the three groups of strategies.
@@ -150,6 +150,7 @@ impl Strategy {
     pub fn section(&self, messages: &Messages) -> Section {
         let say = |key: &&str| Block::Paragraph(messages.get(key));
         Section {
+            topic: Topic::Other,
             heading: messages.get(self.title),
             blocks: self.paragraphs.iter().map(say).collect(),
         }
@@ -161,6 +162,7 @@ impl Strategy {
 pub fn introduction(messages: &Messages) -> Section {
     let groups = Group::ALL.map(|group| messages.get(group.title()));
     Section {
+        topic: Topic::Other,
         heading: messages.get("strategies-heading"),
         blocks: vec![
             Block::Paragraph(messages.get("strategies-intro")),

@@ -12,7 +12,7 @@ use crate::rules::{LocalText, RuleProblem, RuleSet};
 #[serde(from = "Record", into = "Record")]
 pub struct Draft {
     spec: RuleSpec,
-    /// What it was when it was last kept; nothing before that.
+    /// What it was when it was last kept; `None` if it never was.
     kept: Option<RuleSpec>,
     file: Option<String>,
     checked: Result<Arc<RuleSet>, Vec<RuleProblem>>,
@@ -52,7 +52,7 @@ impl Draft {
         &self.spec
     }
 
-    /// The name of the file in which it is kept; nothing for one that never was.
+    /// The name of the file in which it is kept; `None` if it never was.
     #[must_use]
     pub fn file(&self) -> Option<&str> {
         self.file.as_deref()

@@ -3,7 +3,7 @@
 /// The longest name, in characters, without its ending and number.
 const LONGEST: usize = 40;
 
-/// A short name in small letters, digits and hyphens; `otherwise` where nothing of it is left.
+/// A short name in small letters, digits and hyphens; `otherwise` if no character of it is left.
 #[must_use]
 pub fn short_name(name: &str, otherwise: &str) -> String {
     let mut short = String::new();
@@ -25,8 +25,8 @@ pub fn short_name(name: &str, otherwise: &str) -> String {
     }
 }
 
-/// What a player calls a thing, as far as every system takes it for the name of a file; nothing
-/// where nothing of it is left.
+/// What a player calls a thing, as far as every system accepts it as the name of a file; `None`
+/// if no character of it is left.
 #[must_use]
 pub fn safe_name(name: &str) -> Option<String> {
     let safe: String = name
@@ -43,7 +43,7 @@ pub fn safe_name(name: &str) -> Option<String> {
     (!safe.is_empty() && !reserved).then(|| safe.to_owned())
 }
 
-/// `name` with `ending`; with a number before it where that is taken already.
+/// `name` with `ending`; with a number before it if that is taken already.
 #[must_use]
 pub fn free_name(name: &str, ending: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let first = format!("{name}{ending}");

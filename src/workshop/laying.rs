@@ -2,6 +2,7 @@
 
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::notation::NotationError;
+use crate::rules::plain_text::without_bom;
 use crate::rules::{Geometry, Placement, RuleSet, Side, Vessel};
 
 /// Seeds laid out on a board, in the making.
@@ -65,7 +66,7 @@ impl Laying {
         self.placed.to_move = side;
     }
 
-    /// Lays a seed more; nothing happens when the game can't hold more.
+    /// Lays another seed, unless the game holds the most it can.
     pub fn add(&mut self, vessel: Vessel) {
         if self.total() < MAX_SEEDS {
             *self.count_mut(vessel) += 1;
@@ -93,9 +94,9 @@ impl Laying {
     /// Lays out what the text of a position says.
     ///
     /// # Errors
-    /// What is wrong with the text; then nothing changes.
+    /// What is wrong with the text; what is laid out is then unchanged.
     pub fn read(&mut self, text: &str) -> Result<(), NotationError> {
-        self.placed = Placement::parse(text.trim(), self.geometry)?;
+        self.placed = Placement::parse(without_bom(text).trim(), self.geometry)?;
         Ok(())
     }
 
@@ -147,7 +148,9 @@ mod tests {
         let mut laying = awale();
         assert!(laying.read("1-2-3").is_err());
         assert_eq!(laying, awale());
-        laying.read(" 0-0-0-0-0-1-2-0-0-0-0-0-20-25-N\n").unwrap();
+        laying
+            .read("\u{feff} 0-0-0-0-0-1-2-0-0-0-0-0-20-25-N\n")
+            .unwrap();
         assert_eq!(laying.text(), "0-0-0-0-0-1-2-0-0-0-0-0-20-25-N");
     }
 }

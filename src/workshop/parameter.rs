@@ -1,4 +1,4 @@
-//! What a parameter of a rule file is to somebody who changes it.
+//! The parameters of a rule file, as a player changes them.
 
 use std::ops::RangeInclusive;
 
@@ -54,8 +54,8 @@ pub struct Parameter {
     pub form: Form,
 }
 
-/// What values a parameter takes. Reading gives nothing where the rule has no such
-/// parameter (a rule without relays has no last lap); changing it there does nothing.
+/// What values a parameter takes. Reading gives `None` if the rule has no such
+/// parameter (a rule without relays has no last lap); changing it then has no effect.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// On or off.

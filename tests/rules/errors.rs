@@ -1,7 +1,7 @@
 //! What is wrong with a rule file is said plainly, with its place, and all at once.
 
+use awale::rules::limits::MAX_FILE_BYTES;
 use awale::rules::problem::FilePlace;
-use awale::rules::rule_file::MAX_FILE_BYTES;
 use awale::rules::{RuleFileError, RuleProblem, parse_rule_file};
 use awale::text::{Language, Messages, problem};
 

@@ -3,10 +3,12 @@
 
 mod allocation;
 mod errors;
+mod fingerprints;
 mod game_files;
 mod game_tree;
 mod golden;
 mod layers;
+mod limits;
 mod previews;
 mod properties;
 mod provenance;
@@ -16,3 +18,4 @@ mod refusals;
 mod repetition;
 mod saved_matches;
 mod variants;
+mod versions;

@@ -17,6 +17,12 @@ problem-no-counts = `{ $field }` ist eine leere Liste: `Only([...])` braucht min
 problem-reversed-range = `{ $field }` ist `Between({ $low }, { $high })`: Die erste Zahl darf nicht größer sein als die zweite.
 problem-feeding-from-anywhere = `play.feeding` muss `Free` sein, wenn `play.from` `Any` ist: Jeder Samen darf von jedem gespielt werden.
 problem-reaching-from-anywhere = `play.reach_opponent` muss `false` sein, wenn `play.from` `Any` ist.
+problem-too-many = `{ $field }` hat { $found } Einträge; gelesen werden höchstens { $limit }.
+problem-too-long = `{ $field }` hat { $found } Zeichen; gelesen werden höchstens { $limit }.
+problem-more = { $count ->
+    [one] Und noch ein Problem.
+   *[other] Und noch { $count } Probleme.
+}
 
 # Wo in der Datei: $file, $line und $column, von 1 an gezählt; dann die Meldung.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
@@ -31,6 +37,7 @@ problem-game-unclosed = Was hier beginnt, hat kein Ende: Eine Klammer oder ein A
 problem-game-unopened = Diese Klammer schließt nichts.
 problem-game-nothing-replaced = Eine Variante steht nach dem Zug, den sie ersetzt, und hier ist keiner.
 problem-game-too-deep = Mehr als { $limit } Varianten liegen ineinander.
+problem-game-too-many-tags = Mehr als { $limit } Angaben stehen am Anfang der Partie.
 problem-game-second = Hier beginnt eine zweite Partie; nur eine lässt sich auf einmal lesen.
 problem-game-no-start = Die Angabe `{ $tag }` fehlt, in der die Anfangsstellung steht.
 problem-game-start = Die Anfangsstellung lässt sich nicht lesen. { $message }

@@ -17,6 +17,12 @@ problem-no-counts = `{ $field }` is an empty list: `Only([...])` needs at least 
 problem-reversed-range = `{ $field }` is `Between({ $low }, { $high })`: the first count must not be greater than the second.
 problem-feeding-from-anywhere = `play.feeding` must be `Free` where `play.from` is `Any`: every seed is everybody’s to play.
 problem-reaching-from-anywhere = `play.reach_opponent` must be `false` where `play.from` is `Any`.
+problem-too-many = `{ $field }` has { $found } entries; at most { $limit } are read.
+problem-too-long = `{ $field }` has { $found } characters; at most { $limit } are read.
+problem-more = { $count ->
+    [one] And one more problem.
+   *[other] And { $count } more problems.
+}
 
 # Where in the file: $file, $line and $column, counted from 1; then the message.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
@@ -31,6 +37,7 @@ problem-game-unclosed = What begins here has no end: a bracket or a quotation ma
 problem-game-unopened = This bracket closes nothing.
 problem-game-nothing-replaced = A variation stands after the move that it replaces, and here there is none.
 problem-game-too-deep = More than { $limit } variations lie in one another.
+problem-game-too-many-tags = More than { $limit } tags stand at the head of the game.
 problem-game-second = A second game begins here; only one can be read at a time.
 problem-game-no-start = The tag `{ $tag }` is missing, which gives the starting position.
 problem-game-start = The starting position can’t be read. { $message }

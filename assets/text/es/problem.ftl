@@ -17,6 +17,12 @@ problem-no-counts = `{ $field }` es una lista vacía: `Only([...])` necesita al 
 problem-reversed-range = `{ $field }` es `Between({ $low }, { $high })`: el primer número no debe ser mayor que el segundo.
 problem-feeding-from-anywhere = `play.feeding` debe ser `Free` cuando `play.from` es `Any`: cualquiera puede jugar cualquier semilla.
 problem-reaching-from-anywhere = `play.reach_opponent` debe ser `false` cuando `play.from` es `Any`.
+problem-too-many = `{ $field }` tiene { $found } entradas; se leen como máximo { $limit }.
+problem-too-long = `{ $field }` tiene { $found } caracteres; se leen como máximo { $limit }.
+problem-more = { $count ->
+    [one] Y un problema más.
+   *[other] Y { $count } problemas más.
+}
 
 # Dónde en el archivo: $file, $line y $column, contadas desde 1; después el mensaje.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
@@ -31,6 +37,7 @@ problem-game-unclosed = Lo que empieza aquí no tiene fin: faltan un paréntesis
 problem-game-unopened = Este paréntesis no cierra nada.
 problem-game-nothing-replaced = Una variante va después de la jugada que reemplaza, y aquí no hay ninguna.
 problem-game-too-deep = Hay más de { $limit } variantes una dentro de otra.
+problem-game-too-many-tags = Hay más de { $limit } etiquetas a la cabeza de la partida.
 problem-game-second = Aquí empieza una segunda partida; solo se puede leer una a la vez.
 problem-game-no-start = Falta la etiqueta `{ $tag }`, que da la posición inicial.
 problem-game-start = La posición inicial no se puede leer. { $message }

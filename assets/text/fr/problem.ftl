@@ -17,6 +17,12 @@ problem-no-counts = `{ $field }` est une liste vide : il faut au moins un nombr
 problem-reversed-range = `{ $field }` est `Between({ $low }, { $high })` : le premier nombre ne doit pas dépasser le second.
 problem-feeding-from-anywhere = `play.feeding` doit être `Free` quand `play.from` est `Any` : chaque graine est à qui veut la jouer.
 problem-reaching-from-anywhere = `play.reach_opponent` doit être `false` quand `play.from` est `Any`.
+problem-too-many = `{ $field }` a { $found } entrées ; on en lit au plus { $limit }.
+problem-too-long = `{ $field }` a { $found } caractères ; on en lit au plus { $limit }.
+problem-more = { $count ->
+    [one] Et encore un problème.
+   *[other] Et encore { $count } problèmes.
+}
 
 # Où dans le fichier : $file, $line et $column, comptées à partir de 1 ; puis le message.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
@@ -31,6 +37,7 @@ problem-game-unclosed = Ce qui commence ici n’a pas de fin : il manque une pa
 problem-game-unopened = Cette parenthèse ne ferme rien.
 problem-game-nothing-replaced = Une variante suit le coup qu’elle remplace, et il n’y en a pas ici.
 problem-game-too-deep = Plus de { $limit } variantes sont emboîtées.
+problem-game-too-many-tags = Plus de { $limit } étiquettes précèdent la partie.
 problem-game-second = Une deuxième partie commence ici ; on ne peut en lire qu’une à la fois.
 problem-game-no-start = L’étiquette `{ $tag }` manque, qui donne la position de départ.
 problem-game-start = La position de départ ne peut pas être lue. { $message }

@@ -17,6 +17,12 @@ problem-no-counts = `{ $field }` é uma lista vazia: `Only([...])` precisa de pe
 problem-reversed-range = `{ $field }` é `Between({ $low }, { $high })`: o primeiro número não deve ser maior do que o segundo.
 problem-feeding-from-anywhere = `play.feeding` deve ser `Free` quando `play.from` é `Any`: qualquer um pode jogar qualquer semente.
 problem-reaching-from-anywhere = `play.reach_opponent` deve ser `false` quando `play.from` é `Any`.
+problem-too-many = `{ $field }` tem { $found } entradas; leem-se no máximo { $limit }.
+problem-too-long = `{ $field }` tem { $found } caracteres; leem-se no máximo { $limit }.
+problem-more = { $count ->
+    [one] E mais um problema.
+   *[other] E mais { $count } problemas.
+}
 
 # Onde no ficheiro: $file, $line e $column, contadas a partir de 1; depois a mensagem.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
@@ -31,6 +37,7 @@ problem-game-unclosed = O que começa aqui não tem fim: falta um parêntese, um
 problem-game-unopened = Este parêntese não fecha nada.
 problem-game-nothing-replaced = Uma variante vem depois da jogada que substitui, e aqui não há nenhuma.
 problem-game-too-deep = Há mais de { $limit } variantes umas dentro das outras.
+problem-game-too-many-tags = Há mais de { $limit } etiquetas à cabeça da partida.
 problem-game-second = Aqui começa uma segunda partida; só se pode ler uma de cada vez.
 problem-game-no-start = Falta a etiqueta `{ $tag }`, que dá a posição inicial.
 problem-game-start = Não se consegue ler a posição inicial. { $message }

@@ -17,6 +17,12 @@ problem-no-counts = `{ $field }` ni orodha tupu: `Only([...])` inahitaji angalau
 problem-reversed-range = `{ $field }` ni `Between({ $low }, { $high })`: namba ya kwanza haipaswi kuzidi ya pili.
 problem-feeding-from-anywhere = `play.feeding` lazima iwe `Free` pale `play.from` ilipo `Any`: kila mbegu inaweza kuchezwa na yeyote.
 problem-reaching-from-anywhere = `play.reach_opponent` lazima iwe `false` pale `play.from` ilipo `Any`.
+problem-too-many = `{ $field }` ina vipengele { $found }; husomwa visivyozidi { $limit }.
+problem-too-long = `{ $field }` ina herufi { $found }; husomwa zisizozidi { $limit }.
+problem-more = { $count ->
+    [one] Na tatizo jingine moja.
+   *[other] Na matatizo mengine { $count }.
+}
 
 # Mahali katika faili: $file, $line na $column, kuhesabu kuanzia 1; kisha ujumbe.
 problem-at = { $file }:{ $line }:{ $column }: { $message }
@@ -31,6 +37,7 @@ problem-game-unclosed = Kinachoanza hapa hakina mwisho: mabano au alama ya kunuk
 problem-game-unopened = Mabano haya hayafungi chochote.
 problem-game-nothing-replaced = Njia mbadala huja baada ya hatua inayochukua nafasi yake, na hapa hakuna.
 problem-game-too-deep = Zaidi ya njia mbadala { $limit } zimo ndani ya nyingine.
+problem-game-too-many-tags = Kuna zaidi ya lebo { $limit } mwanzoni mwa mchezo.
 problem-game-second = Mchezo wa pili unaanza hapa; ni mmoja tu unaoweza kusomwa kwa wakati mmoja.
 problem-game-no-start = Lebo `{ $tag }`, inayotoa hali ya mwanzo ya ubao, haipo.
 problem-game-start = Hali ya mwanzo ya ubao haiwezi kusomwa. { $message }

@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
-use awale::rules::rule_file::MAX_FILE_BYTES;
+use awale::rules::limits::MAX_FILE_BYTES;
 use awale::rules::{RuleFileError, RuleSet, library, parse_rule_file};
 use awale::text::{Language, Messages, problem};
 

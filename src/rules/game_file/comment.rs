@@ -67,11 +67,13 @@ pub(super) fn end(text: &str) -> Option<usize> {
 }
 
 /// Adds `more` to what is said.
-pub(in crate::rules) fn add(said: &mut String, more: &str) {
-    if !said.is_empty() && !more.is_empty() {
+pub(super) fn add(said: &mut String, more: String) {
+    if said.is_empty() {
+        *said = more;
+    } else if !more.is_empty() {
         said.push(' ');
+        said.push_str(&more);
     }
-    said.push_str(more);
 }
 
 #[cfg(test)]

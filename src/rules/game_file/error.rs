@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::{FilePlace, MAX_NESTING, NotationError, START_TAG};
 use crate::rules::legality::Refusal;
+use crate::rules::limits::MAX_TAGS;
 
 /// Why a game file can't be read, or not be played by these rules.
 /// [`text::file_error`](crate::text::file_error) has the words for players.
@@ -24,6 +25,9 @@ pub enum GameFileError {
     /// Variations lie too deep in one another.
     #[error("{0}: more than {MAX_NESTING} variations lie in one another")]
     TooDeep(FilePlace),
+    /// There are more tags than are read; this place has the first of the others.
+    #[error("{0}: more than {MAX_TAGS} tags")]
+    TooManyTags(FilePlace),
     /// A second game begins at this place.
     #[error("{0}: a second game begins here")]
     SecondGame(FilePlace),
@@ -62,7 +66,7 @@ pub enum GameFileError {
 }
 
 impl GameFileError {
-    /// Where in the file, where it is known.
+    /// The place in the file; `None` if it is not known.
     #[must_use]
     pub const fn place(&self) -> Option<FilePlace> {
         match self {
@@ -71,6 +75,7 @@ impl GameFileError {
             | Self::Unopened(place)
             | Self::NothingReplaced(place)
             | Self::TooDeep(place)
+            | Self::TooManyTags(place)
             | Self::SecondGame(place) => Some(*place),
             Self::NoStart | Self::Start(_) => None,
             Self::NoSuchHole { place, .. }

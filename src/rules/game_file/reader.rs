@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use super::{Action, FilePlace, GameFileError, GameRecord, MAX_NESTING, RecordedMove, comment};
 use crate::rules::game::Ending;
+use crate::rules::limits::MAX_TAGS;
+use crate::rules::plain_text::without_bom;
 
 impl FromStr for GameRecord {
     type Err = GameFileError;
@@ -19,7 +21,7 @@ impl FromStr for GameRecord {
             let place = reader.place();
             match next {
                 '[' => return Err(GameFileError::SecondGame(place)),
-                '{' => lines.say(&reader.comment(place)?),
+                '{' => lines.say(reader.comment(place)?),
                 '(' => {
                     reader.at += 1;
                     lines.open(place)?;
@@ -72,7 +74,7 @@ impl Lines {
         }
     }
 
-    fn say(&mut self, said: &str) {
+    fn say(&mut self, said: String) {
         let line = self.line();
         let about = match line.moves.last_mut() {
             Some(last) => &mut last.comment,
@@ -108,13 +110,14 @@ impl Lines {
         match closed.moves.first_mut() {
             // What is said before a variation is said about its first move.
             Some(first) => {
-                comment::add(&mut closed.opening, &first.comment);
+                let about_first = std::mem::take(&mut first.comment);
+                comment::add(&mut closed.opening, about_first);
                 first.comment = closed.opening;
                 if let Some(replaced) = self.line().moves.last_mut() {
                     replaced.variations.push(closed.moves);
                 }
             }
-            None => self.say(&closed.opening),
+            None => self.say(closed.opening),
         }
         Ok(())
     }
@@ -138,8 +141,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
         Self {
-            // Editors on Windows begin a file with a byte order mark.
-            text: text.strip_prefix('\u{feff}').unwrap_or(text),
+            text: without_bom(text),
             at: 0,
             counted: 0,
             place: FilePlace { line: 1, column: 1 },
@@ -174,6 +176,9 @@ impl<'a> Reader<'a> {
         let mut tags = Vec::new();
         while self.skip_space() == Some('[') {
             let place = self.place();
+            if tags.len() == MAX_TAGS {
+                return Err(GameFileError::TooManyTags(place));
+            }
             tags.push(self.tag(place)?);
         }
         Ok(tags)
@@ -220,7 +225,7 @@ impl<'a> Reader<'a> {
         Ok(comment::unescape(&inside[..length]))
     }
 
-    /// A move, or something between moves that says nothing new: a number, a result.
+    /// A move, or `None` for a move number, a result or another word that adds no step.
     fn word(&mut self, place: FilePlace) -> Result<Option<Action<char>>, GameFileError> {
         let rest = self.rest();
         let length = rest

@@ -75,7 +75,7 @@ pub fn write_fingerprint(fingerprint: u64) -> String {
     format!("{fingerprint:016x}")
 }
 
-/// The fingerprint that a file writes so; nothing when it is none.
+/// The fingerprint that a file writes like that; `None` if `text` is not one.
 #[must_use]
 pub fn parse_fingerprint(text: &str) -> Option<u64> {
     let is_hexadecimal = text.bytes().all(|byte| byte.is_ascii_hexdigit());

@@ -1,7 +1,9 @@
 //! From a tree of variations to its record, and back.
 
-use super::{Action, GameFileError, GameRecord, RecordedMove, comment};
+use super::{Action, GameFileError, GameRecord, RecordedMove};
+use crate::rules::game::Game;
 use crate::rules::game_tree::{GameTree, NodeId};
+use crate::rules::legality::Refusal;
 
 /// Down to this depth the branch followed last comes first. Below it the longest does, which keeps
 /// the brackets of any tree that fits into memory from nesting deeper than can be read again.
@@ -49,21 +51,27 @@ impl Scribe<'_> {
     }
 
     fn record(&self, node: NodeId) -> RecordedMove {
-        // Only the start is no action, and it is nobody's branch.
+        // Only the start has no action, and it is not part of any branch.
         let action = self.tree.action(node);
         let action = action.unwrap_or(Action::Ending(crate::rules::Ending::Agreed));
         RecordedMove::of(self.tree.rules(), action, self.tree.comment(node))
     }
 }
 
-/// The tree of `record`, grown from the start of its game.
-pub(super) fn grown(record: &GameRecord, start: GameTree) -> Result<GameTree, GameFileError> {
-    let mut tree = start;
+/// The tree of `record`, grown from the start of its game. The work grows in proportion to the
+/// number of moves.
+pub(super) fn grown(record: &GameRecord, begun: Game) -> Result<GameTree, GameFileError> {
+    let mut tree = GameTree::new(begun.clone());
     tree.set_comment(NodeId::START, record.opening_comment.as_str());
-    let mut last = grow(&mut tree, NodeId::START, &record.moves, 0)?;
+    let mut growth = Growth {
+        tree: &mut tree,
+        game: begun,
+    };
+    let mut last = growth.grow(NodeId::START, &record.moves, 0)?;
     if let Some(ending) = record.ending_by_tag() {
+        growth.follow(&record.moves)?;
         // A game that is over keeps the end it has.
-        last = tree.add(last, Action::Ending(ending)).unwrap_or(last);
+        last = growth.add(last, Action::Ending(ending)).unwrap_or(last);
     }
     tree.read_from_the_start();
     // Not the end of the tree's line: a variation that begins like the main line may go on beyond it.
@@ -71,32 +79,83 @@ pub(super) fn grown(record: &GameRecord, start: GameTree) -> Result<GameTree, Ga
     Ok(tree)
 }
 
-/// Lets a line grow from `start`, which is so many plies from the game's, and says where it ends.
-fn grow(
-    tree: &mut GameTree,
-    start: NodeId,
-    moves: &[RecordedMove],
-    ply: usize,
-) -> Result<NodeId, GameFileError> {
-    // First the line, so that it comes before its variations even where they share moves.
-    let mut line = vec![start];
-    let mut last = start;
-    for (ply, recorded) in (ply..).zip(moves) {
-        let action = recorded.action_on(tree.rules())?;
-        last = tree
-            .add(last, action)
-            .map_err(|refusal| recorded.refused(ply + 1, refusal))?;
-        if tree.comment(last) != recorded.comment {
-            let mut said = tree.comment(last).to_owned();
-            comment::add(&mut said, &recorded.comment);
-            tree.set_comment(last, said);
-        }
-        line.push(last);
+/// A tree that grows along a game, which is played and taken back as the branches are followed.
+struct Growth<'a> {
+    tree: &'a mut GameTree,
+    game: Game,
+}
+
+impl Growth<'_> {
+    fn add(&mut self, parent: NodeId, action: Action) -> Result<NodeId, Refusal> {
+        self.tree.add(parent, action, &mut self.game)
     }
-    for ((ply, recorded), &before) in (ply..).zip(moves).zip(&line) {
-        for variation in &recorded.variations {
-            grow(tree, before, variation, ply)?;
+
+    /// Lets a line and its variations grow from `start`, at which the game stands before and
+    /// after it, and says where the line ends. `ply` plies lead to `start`.
+    fn grow(
+        &mut self,
+        start: NodeId,
+        moves: &[RecordedMove],
+        ply: usize,
+    ) -> Result<NodeId, GameFileError> {
+        // First the line, so that it comes before its variations even if they share moves.
+        let last = self.walk(start, moves, ply)?;
+        self.take_back(moves.len());
+        let varied = moves
+            .iter()
+            .rposition(|recorded| !recorded.variations.is_empty());
+        let varied = varied.map_or(&[][..], |last| &moves[..=last]);
+        let mut before = start;
+        for (index, recorded) in varied.iter().enumerate() {
+            for variation in &recorded.variations {
+                self.grow(before, variation, ply + index)?;
+            }
+            before = self.step(before, recorded, ply + index)?;
+        }
+        self.take_back(varied.len());
+        Ok(last)
+    }
+
+    /// Plays a line from `start`, with what is said about its moves, and says where it ends.
+    fn walk(
+        &mut self,
+        start: NodeId,
+        moves: &[RecordedMove],
+        ply: usize,
+    ) -> Result<NodeId, GameFileError> {
+        let mut last = start;
+        for (ply, recorded) in (ply..).zip(moves) {
+            last = self.step(last, recorded, ply)?;
+            if self.tree.comment(last) != recorded.comment {
+                self.tree.add_comment(last, &recorded.comment);
+            }
+        }
+        Ok(last)
+    }
+
+    fn step(
+        &mut self,
+        before: NodeId,
+        recorded: &RecordedMove,
+        ply: usize,
+    ) -> Result<NodeId, GameFileError> {
+        let action = recorded.action_on(self.tree.rules())?;
+        self.add(before, action)
+            .map_err(|refusal| recorded.refused(ply + 1, refusal))
+    }
+
+    /// Goes to the end of the main line.
+    fn follow(&mut self, moves: &[RecordedMove]) -> Result<(), GameFileError> {
+        let mut last = NodeId::START;
+        for (ply, recorded) in moves.iter().enumerate() {
+            last = self.step(last, recorded, ply)?;
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, steps: usize) {
+        for _ in 0..steps {
+            let _ = self.game.reopen() || self.game.take_back();
         }
     }
-    Ok(last)
 }

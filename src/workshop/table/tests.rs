@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::spec::Counts;
 use crate::rules::{RuleSet, library, parse_rule_file};
 use crate::text::{Language, Messages};
 use crate::workshop::parameter::COUNT_FORMS;
@@ -34,12 +35,8 @@ fn every_value_of_every_parameter_can_be_set_and_read_again() {
                 }
             }
             Form::Counts { get, set } => {
-                set(&mut spec, crate::rules::spec::Counts::Even);
-                assert_eq!(
-                    get(&spec),
-                    Some(crate::rules::spec::Counts::Even),
-                    "{field}"
-                );
+                set(&mut spec, Counts::Even);
+                assert_eq!(get(&spec), Some(Counts::Even), "{field}");
             }
             Form::Choice { values, get, set } => {
                 for index in 0..values.len() {
@@ -100,7 +97,7 @@ fn parameters_of_a_group_that_is_absent_are_absent() {
         match parameter.form {
             Form::Number { set, .. } => set(&mut spec, 3),
             Form::Choice { set, .. } => set(&mut spec, 1),
-            Form::Counts { set, .. } => set(&mut spec, crate::rules::spec::Counts::Even),
+            Form::Counts { set, .. } => set(&mut spec, Counts::Even),
             Form::Switch { set, .. } => set(&mut spec, true),
         }
     }
@@ -144,6 +141,61 @@ fn any_variant_can_be_made_of_any_other() {
             let fingerprint =
                 |spec| RuleSet::from_spec(rules(spec)).map(|rules| rules.fingerprint());
             assert_eq!(fingerprint(&made), fingerprint(to));
+        }
+    }
+}
+
+#[test]
+fn every_value_of_every_parameter_has_a_fingerprint_of_its_own() {
+    for parameter in all() {
+        let changed = |change: &dyn Fn(&mut RuleSpec)| {
+            let mut spec = full();
+            change(&mut spec);
+            RuleSet::from_spec(spec)
+                .unwrap_or_else(|error| panic!("{}: {error:?}", parameter.field))
+        };
+        let made: Vec<RuleSet> = match parameter.form {
+            Form::Switch { set, .. } => [true, false]
+                .map(|on| changed(&|spec| set(spec, on)))
+                .into(),
+            Form::Number { range, set, .. } => [range.0, range.1]
+                .map(|number| {
+                    changed(&|spec| {
+                        // A hole that may be lifted must leave a seed to sow.
+                        spec.play.min_seeds = 2;
+                        set(spec, number);
+                    })
+                })
+                .into(),
+            Form::Counts { set, .. } => [
+                Counts::Only(vec![5]),
+                Counts::Between(5, 6),
+                Counts::Even,
+                Counts::AtLeast(5),
+            ]
+            .map(|counts| changed(&|spec| set(spec, counts.clone())))
+            .into(),
+            Form::Choice { values, set, .. } => (0..values.len())
+                .map(|index| changed(&|spec| set(spec, index)))
+                .collect(),
+        };
+        let alike = |rules: &RuleSet| {
+            let same = |other: &&RuleSet| other.fingerprint() == rules.fingerprint();
+            made.iter().filter(same).count()
+        };
+        let same_in_0_1 = |rules: &RuleSet| {
+            let same = |other: &&RuleSet| {
+                other.fingerprint_of_version_0_1() == rules.fingerprint_of_version_0_1()
+            };
+            made.iter().filter(same).count()
+        };
+        for rules in &made {
+            assert_eq!(
+                (alike(rules), same_in_0_1(rules)),
+                (1, 1),
+                "{}",
+                parameter.field
+            );
         }
     }
 }

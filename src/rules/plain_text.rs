@@ -1,0 +1,56 @@
+//! What all text formats have in common.
+
+use super::limits::MAX_QUOTE_LENGTH;
+
+/// `text` without the byte order mark with which editors on Windows begin a file.
+/// Every reader of a text format begins with this.
+#[must_use]
+pub fn without_bom(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// `text`, or its beginning and `…` if it is longer than an error message should repeat.
+#[must_use]
+pub fn quote(text: &str) -> String {
+    match text.char_indices().nth(MAX_QUOTE_LENGTH) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// FNV-1a over `bytes`: a 64-bit hash that is the same on every machine and in every version.
+/// It finds accidental damage; it does not protect against forgery.
+#[must_use]
+pub fn fnv1a(bytes: &[u8]) -> u64 {
+    const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
+    const PRIME: u64 = 0x0100_0000_01b3;
+    bytes.iter().fold(OFFSET, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fnv1a_gives_the_published_values() {
+        assert_eq!(fnv1a(b""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(fnv1a(b"a"), 0xaf63_dc4c_8601_ec8c);
+        assert_eq!(fnv1a(b"foobar"), 0x8594_4171_f739_67e8);
+    }
+
+    #[test]
+    fn a_long_text_is_quoted_by_its_beginning() {
+        let long = "é".repeat(MAX_QUOTE_LENGTH + 1);
+        assert_eq!(quote(&long).chars().count(), MAX_QUOTE_LENGTH + 1);
+        assert!(quote(&long).ends_with('…'));
+        assert_eq!(quote("short"), "short");
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_taken_off_once() {
+        assert_eq!(without_bom("\u{feff}x"), "x");
+        assert_eq!(without_bom("x\u{feff}"), "x\u{feff}");
+    }
+}
