@@ -11,6 +11,7 @@
 //! Values are hundredths of a seed; see [`SEED`].
 
 mod alpha_beta;
+pub mod background;
 mod budget;
 pub mod choose;
 mod claims;
@@ -31,6 +32,7 @@ pub mod tables;
 pub mod transposition;
 mod weakness;
 
+pub use background::BackgroundSearch;
 pub use choose::{Choice, choose, choose_within};
 pub use judgement::{Appraisal, Judgement, MoveValue, appraise};
 pub use levels::Level;

@@ -1,16 +1,14 @@
-//! What the mind thinks of the position on the table: for hints, and for the evaluation
-//! that a player may have shown. It thinks on a thread of its own.
+//! What the engine thinks of the position on the table: for hints, and for the evaluation
+//! that a player may have shown. It is searched in the background.
 
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::opponent;
 use super::opponent::{Thinking, is_unhurried};
+use crate::ai::BackgroundSearch;
 use crate::ai::judgement::{Appraisal, appraise, quick_limits};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -19,7 +17,7 @@ use crate::game::settings::Settings;
 use crate::rules::Hole;
 use crate::rules::game_tree::NodeId;
 
-/// Somebody wants to be shown the best hole.
+/// A player asks to be shown the best hole.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct AskHint;
 
@@ -35,21 +33,7 @@ pub struct Appraisals {
 
 struct Pending {
     turn: Turn,
-    stop: Arc<AtomicBool>,
-    /// Nothing once it has been waited for.
-    thread: Option<JoinHandle<Option<Appraisal>>>,
-}
-
-impl Pending {
-    fn is_finished(&self) -> bool {
-        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
-    }
-}
-
-impl Drop for Pending {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
+    search: BackgroundSearch<Option<Appraisal>>,
 }
 
 impl Appraisals {
@@ -59,7 +43,7 @@ impl Appraisals {
         self.known.get(&step)
     }
 
-    /// The best hole and what it is worth, where a hint was asked for.
+    /// The best hole and what it is worth, if a hint was asked for.
     #[must_use]
     pub fn hint(&self, turn: Turn) -> Option<&Appraisal> {
         (self.hinted == Some(turn))
@@ -67,7 +51,7 @@ impl Appraisals {
             .flatten()
     }
 
-    /// The best hole, where a hint was asked for.
+    /// The best hole, if a hint was asked for.
     #[must_use]
     pub fn hinted_hole(&self, turn: Turn) -> Option<Hole> {
         Some(self.hint(turn)?.moves.first()?.hole)
@@ -89,7 +73,7 @@ pub fn plugin(app: &mut App) {
             (ask, begin, finish)
                 .chain()
                 .after(opponent::answer)
-                .in_set(GameSet::Minds),
+                .in_set(GameSet::Advisor),
         );
 }
 
@@ -103,7 +87,7 @@ fn ask(
     }
 }
 
-/// Whatever is shown at rest is looked at, while no player thinks.
+/// Analyses the position that is shown at rest, while no player thinks.
 fn begin(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
@@ -138,34 +122,26 @@ fn begin(
     if !(is_wanted && is_at_rest && is_new) || thinking.side().is_some() {
         return;
     }
-    let stop = Arc::new(AtomicBool::new(false));
-    let thread = thread::Builder::new().name("appraiser".to_owned()).spawn({
-        let (game, stop) = (current.game().clone(), Arc::clone(&stop));
-        move || appraise(&game, quick_limits(), None, &stop, &mut |_| ())
+    let game = current.game().clone();
+    let search = BackgroundSearch::start(move |stop| {
+        appraise(&game, quick_limits(), None, stop, &mut |_| ())
     });
-    match thread {
-        Ok(thread) => {
-            appraisals.pending = Some(Pending {
-                turn,
-                stop,
-                thread: Some(thread),
-            })
-        }
+    match search {
+        Ok(search) => appraisals.pending = Some(Pending { turn, search }),
         Err(error) => error!("no thread to think on: {error}"),
     }
 }
 
 pub(super) fn finish(clock: Res<TimeUpdateStrategy>, mut appraisals: ResMut<Appraisals>) {
     // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
-    let is_ready = |pending: &Pending| pending.is_finished() || is_unhurried(&clock);
+    let is_ready = |pending: &Pending| pending.search.is_finished() || is_unhurried(&clock);
     if !appraisals.pending.as_ref().is_some_and(is_ready) {
         return;
     }
-    let Some(mut pending) = appraisals.pending.take() else {
+    let Some(Pending { turn, search }) = appraisals.pending.take() else {
         return;
     };
-    let found = pending.thread.take().map(JoinHandle::join);
-    if let Some(Ok(Some(appraisal))) = found {
-        appraisals.known.insert(pending.turn.step, appraisal);
+    if let Some(Some(appraisal)) = search.join() {
+        appraisals.known.insert(turn.step, appraisal);
     }
 }

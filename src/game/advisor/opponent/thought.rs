@@ -1,22 +1,20 @@
-//! Thinking on a thread of its own.
+//! Thinking about the next move, in the background.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
 
 use bevy::log::error;
 
 use crate::ai::tables::EndgameTable;
-use crate::ai::{Choice, Level, Limits, choose_within};
+use crate::ai::{BackgroundSearch, Choice, Level, Limits, choose_within};
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
 
-/// A search that goes on elsewhere. Dropping it ends the search.
+/// A search for the move to play. Dropping it ends the search.
 pub struct Thought {
     turn: Turn,
     game: Game,
-    stop: Arc<AtomicBool>,
-    thread: Option<JoinHandle<Option<Choice>>>,
+    /// `None` if there was no thread to search on.
+    search: Option<BackgroundSearch<Option<Choice>>>,
 }
 
 impl Thought {
@@ -30,24 +28,31 @@ impl Thought {
     ) -> Self {
         let game = current.game().clone();
         let seed = current.setup().seed;
-        let stop = Arc::new(AtomicBool::new(false));
         let own_time = level.limits(game.rules());
         let limits = Limits {
             time: own_time.time.filter(|_| !unhurried),
             ..own_time
         };
-        let thread = thread::Builder::new().name("mind".to_owned()).spawn({
-            let (game, stop) = (game.clone(), Arc::clone(&stop));
-            move || choose_within(&game, level, limits, tables.as_deref(), seed, &stop)
+        let search = BackgroundSearch::start(move |stop| {
+            choose_within(&game, level, limits, tables.as_deref(), seed, stop)
         });
-        if let Err(error) = &thread {
-            error!("no thread to think on: {error}");
-        }
+        Self::of(
+            current,
+            search
+                .inspect_err(|error| error!("no thread to think on: {error}"))
+                .ok(),
+        )
+    }
+
+    /// A thought about the match as it stands, by this search.
+    pub(super) fn of(
+        current: &CurrentMatch,
+        search: Option<BackgroundSearch<Option<Choice>>>,
+    ) -> Self {
         Self {
             turn: current.turn(),
-            game,
-            stop,
-            thread: thread.ok(),
+            game: current.game().clone(),
+            search,
         }
     }
 
@@ -58,26 +63,22 @@ impl Thought {
 
     /// Whether the answer is there.
     pub fn is_finished(&self) -> bool {
-        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+        self.search
+            .as_ref()
+            .is_none_or(BackgroundSearch::is_finished)
     }
 
-    /// The hole to play; waits for it if need be. Nothing when the game is over.
-    pub fn answer(mut self) -> Option<Hole> {
-        match self.thread.take().map(JoinHandle::join) {
-            Some(Ok(choice)) => choice.map(|choice| choice.hole),
-            // Nobody must wait for ever because the mind has failed (it has said why on its way out).
-            Some(Err(_)) | None => self
+    /// The hole to play; waits for it if need be. `None` if the game is over.
+    pub fn answer(self) -> Option<Hole> {
+        match self.search.and_then(BackgroundSearch::join) {
+            Some(choice) => choice.map(|choice| choice.hole),
+            // The match must go on even if the search could not begin or has panicked.
+            None => self
                 .game
                 .position()
                 .legal_moves(self.game.rules())
                 .iter()
                 .next(),
         }
-    }
-}
-
-impl Drop for Thought {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
     }
 }
