@@ -1,6 +1,6 @@
 //! The game: a Bevy app that shows the rules and the engine, and decides nothing itself.
 //!
-//! The rooms stand in their order: each uses only rooms above it in this list.
+//! Each room uses only rooms that stand above it in the list of ARCHITECTURE.md.
 
 pub mod accessibility;
 pub mod advisor;
@@ -14,6 +14,7 @@ pub mod dev_tools;
 pub mod input;
 pub mod lesson;
 pub mod localization;
+pub mod noise;
 pub mod phase;
 pub mod playback;
 pub mod scene;

@@ -50,7 +50,15 @@ pub enum Menu {
     Closed,
 }
 
-/// Whether a match stands still, with whatever moves on the table.
+impl Menu {
+    /// Whether a match stands still under it. The result is shown while the last seeds still fly.
+    #[must_use]
+    pub const fn covers_match(self) -> bool {
+        !matches!(self, Self::Closed | Self::GameOver)
+    }
+}
+
+/// Whether a match stands still, with all that moves on the table.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pause {
     /// Time goes on.
@@ -74,23 +82,7 @@ fn pause_under_menus(
     screen: Res<State<Screen>>,
     mut pause: ResMut<NextState<Pause>>,
 ) {
-    let covered = matches!(
-        menu.get(),
-        Menu::Main
-            | Menu::NewGame
-            | Menu::Settings
-            | Menu::Controls
-            | Menu::Transcript
-            | Menu::SecondThought
-            | Menu::Learn
-            | Menu::Archive
-            | Menu::Workshop
-            | Menu::RuleEditor
-            | Menu::BoardEditor
-            | Menu::RuleBook
-            | Menu::Pause
-    );
-    let wanted = if covered && *screen.get() != Screen::Title {
+    let wanted = if menu.covers_match() && *screen.get() != Screen::Title {
         Pause::Paused
     } else {
         Pause::Running

@@ -1,7 +1,28 @@
-//! How much of anything the rules read: every limit on text from outside, in one place.
+//! How much of anything the rules read: every limit on text from outside, and the range of every
+//! number of a rule file, in one place.
 //!
 //! A limit is far above what a real file needs. With them, reading takes work in proportion to
 //! the text's length, and what was read fits on a screen.
+
+use super::board::{MAX_ROW, MAX_SEEDS, MIN_ROW};
+
+/// The least and the greatest value of a number in a rule file; both are allowed.
+pub type Range = (i64, i64);
+
+/// Holes of a row.
+pub const HOLES_IN_ROW: Range = (MIN_ROW as i64, MAX_ROW as i64);
+/// Seeds that each hole holds at the start.
+pub const SEEDS_PER_HOLE: Range = (1, MAX_SEEDS as i64 / (2 * MAX_ROW as i64));
+/// Seeds that a hole needs to be lifted.
+pub const SEEDS_TO_LIFT: Range = SEEDS_PER_HOLE;
+/// Seeds that stay behind in the hole that is lifted.
+pub const SEEDS_LEFT_BEHIND: Range = (0, 1);
+/// Laps of a move.
+pub const LAPS: Range = (1, 1000);
+/// How often a position occurs until the game ends.
+pub const OCCURRENCES: Range = (2, 10);
+/// Seeds that a set of counts names, and those at which few are left.
+pub const COUNTS: Range = (1, MAX_SEEDS as i64);
 
 /// The longest rule file, in bytes. The built-in ones have about 3,000.
 pub const MAX_FILE_BYTES: usize = 256 * 1024;
@@ -18,7 +39,7 @@ pub const MAX_ALIASES: usize = 50;
 /// The most other boards that a rule file lists.
 pub const MAX_BOARDS: usize = 50;
 /// The most counts in `Only([...])`: each from 1 to the most seeds of a game, once.
-pub const MAX_LISTED_COUNTS: usize = super::board::MAX_SEEDS as usize;
+pub const MAX_LISTED_COUNTS: usize = MAX_SEEDS as usize;
 /// The most findings about a rule file that are told one by one.
 pub const MAX_FINDINGS: usize = 30;
 /// As much of what a file says is repeated in a finding or an error, in characters.

@@ -18,14 +18,17 @@ pub fn quote(text: &str) -> String {
     }
 }
 
+/// Where FNV-1a begins.
+pub const FNV_OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
+/// What FNV-1a multiplies by at each step.
+pub const FNV_PRIME: u64 = 0x0100_0000_01b3;
+
 /// FNV-1a over `bytes`: a 64-bit hash that is the same on every machine and in every version.
 /// It finds accidental damage; it does not protect against forgery.
 #[must_use]
 pub fn fnv1a(bytes: &[u8]) -> u64 {
-    const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-    const PRIME: u64 = 0x0100_0000_01b3;
-    bytes.iter().fold(OFFSET, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+    bytes.iter().fold(FNV_OFFSET, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(FNV_PRIME)
     })
 }
 

@@ -1,12 +1,13 @@
 //! From what a file says to rules that make sense: every check has a name in
 //! [`RuleProblem`], and all that fail are reported at once.
 
-use super::board::{Geometry, Hole, MAX_HOLES, MAX_ROW, MAX_SEEDS, MIN_ROW};
+use super::board::{Geometry, Hole, MAX_HOLES};
 use super::counts::{CountForm, CountSet};
 use super::fingerprint::{fingerprint, fingerprint_of_version_0_1};
 use super::limits::{
-    MAX_ALIASES, MAX_BOARDS, MAX_FINDINGS, MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES,
-    MAX_LISTED_COUNTS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH,
+    COUNTS, HOLES_IN_ROW, LAPS, MAX_ALIASES, MAX_BOARDS, MAX_FINDINGS, MAX_LANGUAGE_CODE_LENGTH,
+    MAX_LANGUAGES, MAX_LISTED_COUNTS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, OCCURRENCES, Range,
+    SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE, SEEDS_TO_LIFT,
 };
 use super::local_text::LocalText;
 use super::problem::RuleProblem;
@@ -14,18 +15,6 @@ use super::rule_set::{Capture, End, FlowCapture, Play, Relay, Repetition, RuleSe
 use super::spec::{
     BoardSpec, Counts, Direction, EndSpec, FORMAT, Feeding, PlayFrom, PlaySpec, RuleSpec,
 };
-
-/// Most seeds a hole may hold at the start, and may be asked for to be lifted.
-pub const MAX_SEEDS_PER_HOLE: u16 = 20;
-/// Most laps a rule file may allow.
-pub const MAX_LAPS: u16 = 1000;
-
-const COUNT_RANGE: (i64, i64) = (1, MAX_SEEDS as i64);
-const ROW_RANGE: (i64, i64) = (MIN_ROW as i64, MAX_ROW as i64);
-const SEEDS_RANGE: (i64, i64) = (1, MAX_SEEDS_PER_HOLE as i64);
-const LEAVE_RANGE: (i64, i64) = (0, 1);
-const LAPS_RANGE: (i64, i64) = (1, MAX_LAPS as i64);
-const OCCURRENCES_RANGE: (i64, i64) = (2, 10);
 
 impl RuleSet {
     /// Checks `spec` and makes it playable.
@@ -51,7 +40,7 @@ impl RuleSet {
         let relay = spec.sowing.relay.as_ref().map(|relay| Relay {
             stop_counts: check.counts("sowing.relay.stop_counts", &relay.stop_counts),
             stop_in: relay.stop_in,
-            max_laps: check.number("sowing.relay.max_laps", relay.max_laps, LAPS_RANGE),
+            max_laps: check.number("sowing.relay.max_laps", relay.max_laps, LAPS),
         });
         let flow_capture = spec.flow_capture.as_ref().map(|flow| FlowCapture {
             counts: check.counts("flow_capture.counts", &flow.counts),
@@ -193,7 +182,7 @@ impl Check {
         self.local("source", &spec.source, MAX_TEXT_LENGTH);
     }
 
-    fn number(&mut self, field: &str, found: i64, (low, high): (i64, i64)) -> u16 {
+    fn number(&mut self, field: &str, found: i64, (low, high): Range) -> u16 {
         if !(low..=high).contains(&found) {
             self.found(RuleProblem::OutOfRange {
                 field: field.to_owned(),
@@ -206,14 +195,14 @@ impl Check {
     }
 
     fn board(&mut self, group: &str, board: &BoardSpec) -> (u16, u16) {
-        let row = self.number(&format!("{group}.holes"), board.holes, ROW_RANGE);
-        let seeds = self.number(&format!("{group}.seeds"), board.seeds, SEEDS_RANGE);
+        let row = self.number(&format!("{group}.holes"), board.holes, HOLES_IN_ROW);
+        let seeds = self.number(&format!("{group}.seeds"), board.seeds, SEEDS_PER_HOLE);
         (row, seeds)
     }
 
     fn play(&mut self, spec: &PlaySpec) -> Play {
-        let min_seeds = self.number("play.min_seeds", spec.min_seeds, SEEDS_RANGE);
-        let leave = self.number("play.leave", spec.leave, LEAVE_RANGE);
+        let min_seeds = self.number("play.min_seeds", spec.min_seeds, SEEDS_TO_LIFT);
+        let leave = self.number("play.leave", spec.leave, SEEDS_LEFT_BEHIND);
         if spec.leave >= spec.min_seeds {
             self.found(RuleProblem::NothingToSow {
                 leave: spec.leave,
@@ -250,7 +239,7 @@ impl Check {
                 let mut counts: Vec<u16> = counts
                     .iter()
                     .take(MAX_LISTED_COUNTS)
-                    .map(|&count| self.number(field, count, COUNT_RANGE))
+                    .map(|&count| self.number(field, count, COUNTS))
                     .collect();
                 counts.sort_unstable();
                 counts.dedup();
@@ -265,12 +254,12 @@ impl Check {
                     });
                 }
                 CountForm::Between(
-                    self.number(field, low, COUNT_RANGE),
-                    self.number(field, high, COUNT_RANGE),
+                    self.number(field, low, COUNTS),
+                    self.number(field, high, COUNTS),
                 )
             }
             Counts::Even => CountForm::Even,
-            &Counts::AtLeast(low) => CountForm::AtLeast(self.number(field, low, COUNT_RANGE)),
+            &Counts::AtLeast(low) => CountForm::AtLeast(self.number(field, low, COUNTS)),
         };
         CountSet::new(form)
     }
@@ -280,7 +269,7 @@ impl Check {
             stuck: spec.stuck,
             seeds_left_below: spec
                 .seeds_left_below
-                .map(|seeds| self.number("end.seeds_left_below", seeds, COUNT_RANGE)),
+                .map(|seeds| self.number("end.seeds_left_below", seeds, COUNTS)),
             majority: spec.majority,
             no_hole_above_one: spec.no_hole_above_one,
             empty_territory: spec.empty_territory,
@@ -289,7 +278,7 @@ impl Check {
                 occurrences: self.number(
                     "end.repetition.occurrences",
                     repetition.occurrences,
-                    OCCURRENCES_RANGE,
+                    OCCURRENCES,
                 ) as u8,
                 remaining: repetition.remaining,
             }),

@@ -1,5 +1,7 @@
 //! Chance that is the same at every run, on every machine.
 
+use crate::rules::plain_text::fnv1a;
+
 /// A stream of random numbers that is fixed by its name (SplitMix64).
 ///
 /// Every sound has a stream of its own, named after its file: a new sound, or
@@ -12,9 +14,7 @@ pub struct Chance {
 impl Chance {
     /// The stream of that name (its seed is the FNV-1a hash of the name).
     pub fn named(name: &str) -> Self {
-        let state = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        });
+        let state = fnv1a(name.as_bytes());
         Self { state }
     }
 

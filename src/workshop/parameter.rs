@@ -1,10 +1,9 @@
 //! The parameters of a rule file, as a player changes them.
 
-use std::ops::RangeInclusive;
-
+use crate::rules::limits::Range;
 use crate::rules::spec::{Counts, RuleSpec};
 
-/// Parameters that are told together, in the order of a rule file.
+/// Parameters that belong together, in the order of a rule file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Group {
     /// Size, filling and direction of the board.
@@ -68,7 +67,7 @@ pub enum Form {
     /// A number.
     Number {
         /// The least and the greatest that make sense.
-        range: (i64, i64),
+        range: Range,
         /// Reads it.
         get: fn(&RuleSpec) -> Option<i64>,
         /// Changes it.
@@ -134,9 +133,6 @@ pub const COUNT_FORMS: [Value; 4] = [
     },
 ];
 
-/// Counts that a set may name.
-pub const COUNT_RANGE: RangeInclusive<i64> = 1..=720;
-
 /// The number of the way in which `counts` are described, in [`COUNT_FORMS`].
 #[must_use]
 pub const fn count_form(counts: &Counts) -> usize {
@@ -164,7 +160,7 @@ pub fn in_form(counts: &Counts, form: usize) -> Counts {
         0 => Counts::Only(match counts {
             Counts::Only(list) => list.clone(),
             Counts::Even => vec![2, 4, 6],
-            // A long range is told by its ends alone.
+            // A long range is given by its ends alone.
             _ if high - low > 20 => vec![low, high],
             _ => (low..=high).collect(),
         }),

@@ -1,5 +1,8 @@
 //! Every parameter of a rule file: the one list that the rule editor shows and the tests go through.
 
+use crate::rules::limits::{
+    COUNTS, HOLES_IN_ROW, LAPS, OCCURRENCES, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE, SEEDS_TO_LIFT,
+};
 use crate::rules::spec::{
     Chain, Direction, Fallback, Feeding, FlowCaptureSpec, FlowTaker, GrandSlam, PlayFrom,
     RelaySpec, Remaining, RepetitionRemaining, RepetitionSpec, RuleSpec, Stuck, Takes, Territory,
@@ -49,9 +52,9 @@ macro_rules! group_switch {
 }
 
 macro_rules! number {
-    ($field:literal, $key:literal, $low:literal..=$high:literal, $($place:tt)+) => {
+    ($field:literal, $key:literal, $range:expr, $($place:tt)+) => {
         Parameter { field: $field, key: $key, form: Form::Number {
-            range: ($low, $high), get: get!($($place)+), set: set!($($place)+),
+            range: $range, get: get!($($place)+), set: set!($($place)+),
         } }
     };
 }
@@ -155,8 +158,8 @@ pub const fn parameters(group: Group) -> &'static [Parameter] {
 }
 
 static BOARD: &[Parameter] = &[
-    number!("board.holes", "workshop-holes", 3..=18, board.holes),
-    number!("board.seeds", "workshop-seeds", 1..=20, board.seeds),
+    number!("board.holes", "workshop-holes", HOLES_IN_ROW, board.holes),
+    number!("board.seeds", "workshop-seeds", SEEDS_PER_HOLE, board.seeds),
     choice!(
         "board.direction",
         "workshop-direction",
@@ -170,10 +173,15 @@ static PLAY: &[Parameter] = &[
     number!(
         "play.min_seeds",
         "workshop-min-seeds",
-        1..=20,
+        SEEDS_TO_LIFT,
         play.min_seeds
     ),
-    number!("play.leave", "workshop-leave", 0..=1, play.leave),
+    number!(
+        "play.leave",
+        "workshop-leave",
+        SEEDS_LEFT_BEHIND,
+        play.leave
+    ),
     choice!("play.feeding", "workshop-feeding", FEEDINGS, play.feeding),
     switch!("play.reach_opponent", "workshop-reach", play.reach_opponent),
 ];
@@ -192,7 +200,7 @@ static SOWING: &[Parameter] = &[
     ),
     counts!("sowing.relay.stop_counts", "workshop-stop-counts", sowing.relay ? stop_counts),
     choice!("sowing.relay.stop_in", "workshop-stop-in", TERRITORIES, sowing.relay ? stop_in),
-    number!("sowing.relay.max_laps", "workshop-max-laps", 1..=1000, sowing.relay ? max_laps),
+    number!("sowing.relay.max_laps", "workshop-max-laps", LAPS, sowing.relay ? max_laps),
     group_switch!(
         "flow_capture",
         "workshop-flow",
@@ -245,7 +253,7 @@ static END: &[Parameter] = &[
         field: "end.seeds_left_below",
         key: "workshop-few-left-below",
         form: Form::Number {
-            range: (1, 720),
+            range: COUNTS,
             get: |spec| spec.end.seeds_left_below,
             set: |spec, seeds| {
                 if let Some(below) = &mut spec.end.seeds_left_below {
@@ -266,7 +274,7 @@ static END: &[Parameter] = &[
         end.repetition,
         RepetitionSpec::default()
     ),
-    number!("end.repetition.occurrences", "workshop-occurrences", 2..=10, end.repetition ? occurrences),
+    number!("end.repetition.occurrences", "workshop-occurrences", OCCURRENCES, end.repetition ? occurrences),
     choice!(
         "end.repetition.remaining", "workshop-repetition-remaining",
         REPETITION_REMAINING, end.repetition ? remaining

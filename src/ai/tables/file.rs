@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use super::{EndgameTable, Layer, MOST_SEEDS};
 use crate::rules::RuleSet;
+use crate::rules::plain_text::{FNV_OFFSET, FNV_PRIME};
 
 const MAGIC: [u8; 8] = *b"AWALETBL";
 /// Changes whenever files of before can't be read any more, or their values mean something else.
@@ -139,18 +140,17 @@ fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     }
 }
 
-/// FNV-1a over both parts, eight bytes at a time.
+/// A sum over both parts in the manner of FNV-1a, but eight bytes at a time, and turned at each step so that high bits
+/// count too: a table has millions of bytes.
 fn checksum(values: &[u8], distances: &[u8]) -> u64 {
-    const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-    const PRIME: u64 = 0x0100_0000_01b3;
     let words = [values, distances]
         .into_iter()
         .flat_map(|part| part.chunks(8));
-    words.fold(OFFSET, |sum, word| {
+    words.fold(FNV_OFFSET, |sum, word| {
         let mut eight = [0; 8];
         eight[..word.len()].copy_from_slice(word);
         (sum ^ u64::from_le_bytes(eight))
-            .wrapping_mul(PRIME)
+            .wrapping_mul(FNV_PRIME)
             .rotate_left(29)
     })
 }

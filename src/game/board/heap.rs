@@ -53,6 +53,9 @@ pub struct HeapSlots {
     placements: Vec<Placement>,
     /// `tops[n]` is the height of a heap of `n` seeds over the rim's plane.
     tops: Vec<f32>,
+    /// Drops that were tried for all places so far.
+    #[cfg(test)]
+    drops: usize,
 }
 
 impl HeapSlots {
@@ -66,6 +69,8 @@ impl HeapSlots {
             random: ChaCha8Rng::seed_from_u64(salt),
             placements: Vec::new(),
             tops: vec![empty],
+            #[cfg(test)]
+            drops: 0,
         }
     }
 
@@ -113,6 +118,10 @@ impl HeapSlots {
             let friction = self.random.random_range(FRICTION.0..FRICTION.1);
             let from = Vec2::from_angle(angle) * radius * self.pile.fence();
             let rest = self.pile.settle(from, friction);
+            #[cfg(test)]
+            {
+                self.drops += 1;
+            }
             found_held |= rest.is_held;
             let jitter = self.random.random::<f32>() * HEIGHT_JITTER * SEED_RADIUS;
             let penalty = if rest.is_held {

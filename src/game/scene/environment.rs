@@ -1,7 +1,6 @@
 //! The sky around the table, made without compute shaders: a small picture of
 //! it for each roughness of what reflects it, and one for its diffuse light.
 
-mod half_float;
 mod place;
 
 use bevy::{
@@ -11,7 +10,7 @@ use bevy::{
     },
 };
 
-use half_float::half_bits;
+use half::f16;
 use place::radiance;
 
 /// Width of the sharpest picture's faces; each rougher one is half as wide.
@@ -102,7 +101,7 @@ fn cube_map(size: usize, levels: usize, color: impl Fn(Vec3, usize) -> Vec3) -> 
                 let direction = face_direction(face, along(pixel % size), along(pixel / size));
                 let color = color(direction.normalize(), level);
                 for channel in [color.x, color.y, color.z, 1.0] {
-                    data.extend(half_bits(channel).to_le_bytes());
+                    data.extend(f16::from_f32(channel).to_le_bytes());
                 }
             }
         }

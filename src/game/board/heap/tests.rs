@@ -129,14 +129,13 @@ fn places_do_not_depend_on_the_order_of_questions() {
 }
 
 #[test]
-fn the_fullest_loft_is_packed_quickly() {
+fn the_fullest_loft_is_packed_in_few_drops() {
+    const SEEDS: usize = 720;
+    let loft = Vessel::Loft(Side::South);
     let mut heaps = Heaps::new(BoardLayout::new(Geometry::new(18)));
-    let started = std::time::Instant::now();
-    let top = heaps.top(Vessel::Loft(Side::South), 720);
-    assert!(
-        started.elapsed().as_secs_f32() < 5.0,
-        "{:?}",
-        started.elapsed()
-    );
-    assert!(top.is_finite());
+    assert!(heaps.top(loft, SEEDS).is_finite());
+    let drops = heaps.heap(loft).drops;
+    // The fence of the vessel makes a few seeds need more than the usual number.
+    assert!(drops >= SEEDS * DROPS);
+    assert!(drops <= SEEDS * DROPS * 11 / 10, "{drops} drops");
 }

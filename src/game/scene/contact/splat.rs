@@ -6,7 +6,10 @@
 
 use bevy::{
     ecs::entity::EntityHashMap,
-    math::{URect, UVec2, Vec2, Vec3, Vec3Swizzles},
+    math::{
+        URect, UVec2, Vec2, Vec3, Vec3Swizzles,
+        curve::{Curve, easing::SmoothStepCurve},
+    },
     prelude::Entity,
 };
 
@@ -190,7 +193,8 @@ impl Splat {
                 }
                 let (light, height) = &mut texels[(y - corner.y) as usize][(x - corner.x) as usize];
                 let shade = 1.0 - squared.sqrt() / REACH;
-                *light *= 1.0 - DARKNESS * self.nearness * shade * shade * (3.0 - 2.0 * shade);
+                let shade = SmoothStepCurve.sample_unchecked(shade);
+                *light *= 1.0 - DARKNESS * self.nearness * shade;
                 if squared < 1.0 {
                     let top = self.height + SEED_RADIUS * (1.0 - squared).sqrt();
                     *height = top.max(*height);

@@ -1,6 +1,9 @@
 //! What the table sees when it looks around.
 
-use bevy::math::{Vec2, Vec3};
+use bevy::math::curve::{Curve, easing::SmoothStepCurve};
+use bevy::math::{FloatExt, Vec2, Vec3};
+
+use crate::game::noise::{random_unit, value_noise};
 
 /// Radiance of the parts of the place, relative to a white sky.
 const ZENITH: Vec3 = Vec3::new(0.34, 0.60, 1.2);
@@ -34,26 +37,15 @@ fn crown(direction: Vec3) -> f32 {
     smooth(0.58 - density * 0.5, 0.84 - density * 0.5, leaves) * smooth(-0.05, 0.2, direction.y)
 }
 
+/// 0 before `from`, 1 after `to`, and smooth between them.
 fn smooth(from: f32, to: f32, x: f32) -> f32 {
-    let t = ((x - from) / (to - from)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
+    SmoothStepCurve.sample_clamped(f32::inverse_lerp(from, to, x))
 }
 
 /// Smooth noise from 0 to 1, one feature per unit.
 fn noise(at: Vec2) -> f32 {
-    let cell = at.floor();
-    let inner = at - cell;
-    let weight = inner * inner * (Vec2::splat(3.0) - 2.0 * inner);
-    let corner = |x: f32, y: f32| hash(cell + Vec2::new(x, y));
-    let near = corner(0.0, 0.0) + (corner(1.0, 0.0) - corner(0.0, 0.0)) * weight.x;
-    let far = corner(0.0, 1.0) + (corner(1.0, 1.0) - corner(0.0, 1.0)) * weight.x;
-    near + (far - near) * weight.y
-}
-
-fn hash(cell: Vec2) -> f32 {
-    let mut h = (cell.x as i32 as u32).wrapping_mul(0x8da6_b343)
-        ^ (cell.y as i32 as u32).wrapping_mul(0xd816_3841);
-    h = (h ^ (h >> 15)).wrapping_mul(0x2c1b_3c6d);
-    h = (h ^ (h >> 12)).wrapping_mul(0x297a_2d39);
-    (h ^ (h >> 15)) as f32 / u32::MAX as f32
+    value_noise(at, |corner| {
+        let (x, y) = (corner.x as u32, corner.y as u32);
+        random_unit(x.wrapping_mul(0x8da6_b343) ^ y.wrapping_mul(0xd816_3841))
+    })
 }

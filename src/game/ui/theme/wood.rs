@@ -1,12 +1,14 @@
 //! The wood of panels: a grain that repeats without seams, computed once.
 
+use bevy::math::Vec2;
 use bevy_egui::egui::{
-    self, Color32, ColorImage, Context, Id, Rect, Shape, Stroke, StrokeKind, TextureHandle,
+    Color32, ColorImage, Context, Id, Rect, Shape, Stroke, StrokeKind, TextureHandle,
     TextureOptions, TextureWrapMode, epaint::RectShape, pos2,
 };
 
 use super::super::theme;
 use super::colour;
+use crate::game::noise::{random_unit, value_noise};
 
 /// Side of the texture, in texels and in points of the panel it covers.
 const SIDE: usize = 512;
@@ -68,30 +70,17 @@ fn brightness(x: f32, y: f32) -> f32 {
     DEEPEST + (1.0 - DEEPEST) * (value + 0.15).clamp(0.0, 1.0)
 }
 
-/// Smooth noise from 0 to 1 that repeats over the unit square, with so many cells across and down.
+/// Smooth noise from 0 to 1 that repeats over the unit square, with this many cells across and down.
 fn noise(x: f32, y: f32, across: u32, down: u32, layer: u32) -> f32 {
-    let (x, y) = (
+    let at = Vec2::new(
         x.rem_euclid(1.0) * across as f32,
         y.rem_euclid(1.0) * down as f32,
     );
-    let (column, row) = (x as u32, y as u32);
-    let (fx, fy) = (smooth(x.fract()), smooth(y.fract()));
-    let corner = |dx: u32, dy: u32| chance((column + dx) % across, (row + dy) % down, layer);
-    let near = egui::lerp(corner(0, 0)..=corner(1, 0), fx);
-    let far = egui::lerp(corner(0, 1)..=corner(1, 1), fx);
-    egui::lerp(near..=far, fy)
-}
-
-fn smooth(t: f32) -> f32 {
-    t * t * (3.0 - 2.0 * t)
-}
-
-/// A number from 0 to 1 that depends on nothing but its arguments.
-fn chance(column: u32, row: u32, layer: u32) -> f32 {
-    let mut hash = column.wrapping_mul(0x9E37_79B1)
-        ^ row.wrapping_mul(0x85EB_CA77)
-        ^ layer.wrapping_mul(0xC2B2_AE3D);
-    hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
-    hash = (hash ^ (hash >> 12)).wrapping_mul(0x297A_2D39);
-    (hash ^ (hash >> 15)) as f32 / u32::MAX as f32
+    value_noise(at, |corner| {
+        let (column, row) = (corner.x as u32 % across, corner.y as u32 % down);
+        let seed = column.wrapping_mul(0x9E37_79B1)
+            ^ row.wrapping_mul(0x85EB_CA77)
+            ^ layer.wrapping_mul(0xC2B2_AE3D);
+        random_unit(seed)
+    })
 }

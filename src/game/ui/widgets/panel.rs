@@ -1,5 +1,6 @@
 //! Panels: carved frames in areas of their own, so that clicks don't fall through to the board.
 
+use bevy::math::curve::{Curve, easing::QuadraticOutCurve};
 use bevy_egui::egui::{
     Align2, Area, Color32, Context, Frame, Id, InnerResponse, LayerId, Margin, Order, Pos2,
     ScrollArea, Sense, Shape, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -154,7 +155,7 @@ impl<'a> Panel<'a> {
         } else {
             sign * SLIDE
         };
-        from_edge + slide * (1.0 - arrived).powi(2)
+        from_edge + slide * (1.0 - QuadraticOutCurve.sample_clamped(arrived))
     }
 }
 
@@ -187,7 +188,7 @@ pub fn scrim(ctx: &Context) {
         });
 }
 
-/// Leaves so much room that what follows, `height` points high, lies at the bottom of its panel.
+/// Leaves enough room for what follows, `height` points high, to lie at the bottom of its panel.
 pub fn to_bottom(ui: &mut Ui, height: f32) {
     ui.add_space((ui.available_height() - height).max(space::S));
 }

@@ -5,8 +5,9 @@ use bevy_egui::egui::{Id, Ui};
 use super::controls::count;
 use crate::game::localization::Words;
 use crate::game::ui::widgets::{Button, Choice, choose, choose_several, hint};
+use crate::rules::limits::COUNTS;
 use crate::rules::spec::Counts;
-use crate::workshop::parameter::{COUNT_FORMS, COUNT_RANGE, count_form, in_form};
+use crate::workshop::parameter::{COUNT_FORMS, count_form, in_form};
 
 /// Counts up to this are offered one by one, and so are larger ones that are in the set;
 /// any other can be added.
@@ -25,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
         *counts = in_form(counts, form);
     }
     hint(ui, &words.help(COUNT_FORMS[form].key).unwrap_or_default());
-    let range = (*COUNT_RANGE.start(), *COUNT_RANGE.end());
+    let range = COUNTS;
     match counts {
         Counts::Only(list) => {
             let mut offered: Vec<i64> = (1..=OFFERED).chain(list.iter().copied()).collect();
@@ -61,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
 /// A count beyond those that are offered, to be found and added.
 fn add_another(ui: &mut Ui, name: &str, list: &mut Vec<i64>, words: &Words) {
     let name = format!("{name}.another");
-    let range = (OFFERED + 1, *COUNT_RANGE.end());
+    let range = (OFFERED + 1, COUNTS.1);
     // What is looked for belongs to the panel, not to the rule.
     let id = Id::new(&name);
     let mut another = ui.data(|data| data.get_temp(id)).unwrap_or(range.0);
