@@ -1,15 +1,11 @@
 //! The match under way, with all that was ever played in its present game.
 
-mod beginning;
-mod change;
-
 use bevy::prelude::*;
 
 use super::command::{MatchEvent, Turn};
-use crate::matches::Purpose;
-use crate::matches::{MatchSetup, Player, SavedMatch, Series};
-use crate::rules::game_tree::{GameTree, NodeId};
-use crate::rules::{BoardSnapshot, Game, Outcome, Position, Side};
+use crate::matches::{Agreement, MatchSetup, Player, Purpose, SavedMatch, Series, SeriesPlan};
+use crate::rules::game_tree::{Action, GameTree, NodeId};
+use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side};
 
 /// The match under way, or just over. It is changed by the session only.
 #[derive(Resource, Clone, Debug)]
@@ -74,7 +70,7 @@ impl CurrentMatch {
         }
     }
 
-    /// The side to move and who plays it; nobody when the game is over.
+    /// The side to move and who plays it; `None` if the game is over.
     #[must_use]
     pub fn player_to_move(&self) -> Option<(Side, Player)> {
         let side = self.position().to_move();
@@ -115,7 +111,7 @@ impl CurrentMatch {
         self.outcome().is_none() && !self.game().moves().is_empty()
     }
 
-    /// What is played for. Nothing but a match is entered anywhere.
+    /// What is played for. Only a match counts in archive and statistics.
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
@@ -142,5 +138,205 @@ impl CurrentMatch {
         MatchEvent::Stands {
             snapshot: BoardSnapshot::of(self.position()),
         }
+    }
+}
+
+/// How a match comes onto the table: agreed on, begun again, gone on with, looked at.
+impl CurrentMatch {
+    pub(super) fn begin(agreement: Agreement, number: u32) -> (Self, MatchEvent) {
+        Self::begin_for(Purpose::Match, agreement, number)
+    }
+
+    /// A match by rules in the making.
+    pub(super) fn try_out(agreement: Agreement, number: u32) -> (Self, MatchEvent) {
+        Self::begin_for(Purpose::Trial, agreement, number)
+    }
+
+    fn begin_for(purpose: Purpose, agreement: Agreement, number: u32) -> (Self, MatchEvent) {
+        let Agreement {
+            variant,
+            setup,
+            plan,
+            start,
+        } = agreement;
+        Self::begin_game(variant, setup, Series::new(plan), start, purpose, number)
+    }
+
+    /// The next game of the match, or the same agreement once more when there is none.
+    pub(super) fn next(&self, number: u32) -> (Self, MatchEvent) {
+        let setup = self.setup().again();
+        let series = if self.has_next_game() {
+            self.series_so_far()
+        } else {
+            Series::new(SeriesPlan {
+                seed: setup.seed,
+                ..*self.series().plan()
+            })
+        };
+        self.begin_another(setup, series, number)
+    }
+
+    /// The game under way from its start.
+    pub(super) fn again(&self, number: u32) -> (Self, MatchEvent) {
+        let series = self.series().clone();
+        let setup = self.setup().again();
+        self.begin_another(setup, series, number)
+    }
+
+    /// A game that begins with the same seeds. One that was looked at is now played in earnest.
+    fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, MatchEvent) {
+        let laid = *self.tree().start();
+        let usual = Placement::at_start(&setup.rules, laid.to_move);
+        let start = (laid != usual).then_some(laid);
+        let purpose = match self.purpose {
+            Purpose::Trial => Purpose::Trial,
+            Purpose::Match | Purpose::Review => Purpose::Match,
+        };
+        let variant = self.state.variant.clone();
+        Self::begin_game(variant, setup, series, start, purpose, number)
+    }
+
+    fn begin_game(
+        variant: String,
+        setup: MatchSetup,
+        series: Series,
+        start: Option<Placement>,
+        purpose: Purpose,
+        number: u32,
+    ) -> (Self, MatchEvent) {
+        let mut events = Vec::new();
+        let placed =
+            start.unwrap_or_else(|| Placement::at_start(&setup.rules, series.first_side()));
+        let game = Game::set_up(setup.rules.clone(), &placed, &mut events);
+        let start = BoardSnapshot::set_up(&placed, setup.rules.geometry());
+        let state = SavedMatch {
+            variant,
+            setup,
+            series,
+            tree: GameTree::new(game),
+        };
+        let begun = Self {
+            state,
+            number,
+            goes_on_from: None,
+            purpose,
+        };
+        (begun, MatchEvent::Began { start, events })
+    }
+
+    /// Goes on with a match that was kept.
+    pub(super) fn resume(state: SavedMatch, number: u32) -> (Self, MatchEvent) {
+        let resumed = Self {
+            state,
+            number,
+            goes_on_from: None,
+            purpose: Purpose::Match,
+        };
+        let report = resumed.stands();
+        (resumed, report)
+    }
+
+    /// Looks at a game that was kept.
+    pub(super) fn review(state: SavedMatch, number: u32) -> (Self, MatchEvent) {
+        let (mut resumed, report) = Self::resume(state, number);
+        resumed.purpose = Purpose::Review;
+        (resumed, report)
+    }
+}
+
+/// What changes a match: moves, endings, and going back and forth in what was played.
+impl CurrentMatch {
+    /// A hole that a person chose; nothing happens while a computer has the turn.
+    pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<MatchEvent> {
+        let is_computers = matches!(self.player_to_move(), Some((_, Player::Computer(_))));
+        (!is_computers).then(|| self.play(hole))
+    }
+
+    pub(super) fn play(&mut self, hole: Hole) -> MatchEvent {
+        let before = BoardSnapshot::of(self.position());
+        let mut events = Vec::new();
+        match self.state.tree.play(hole, &mut events) {
+            Ok(()) => {
+                self.play_on_from_here();
+                MatchEvent::Moved { before, events }
+            }
+            Err(refusal) => MatchEvent::Refused { hole, refusal },
+        }
+    }
+
+    pub(super) fn resign(&mut self, side: Side) -> Option<MatchEvent> {
+        let mut events = Vec::new();
+        let closed = self.state.tree.resign(side, &mut events);
+        closed.then_some(MatchEvent::Closed { events })
+    }
+
+    pub(super) fn agree_to_end(&mut self) -> Option<MatchEvent> {
+        let mut events = Vec::new();
+        let closed = self.state.tree.agree_to_end(&mut events);
+        closed.then_some(MatchEvent::Closed { events })
+    }
+
+    /// Back to the last decision of a person, or by a ply where only computers play.
+    pub(super) fn take_back(&mut self) -> Option<MatchEvent> {
+        let seats = self.state.setup.seats.clone();
+        let is_person = |side: Side| seats[side.index()].player == Player::Person;
+        let taken = if Side::BOTH.into_iter().any(is_person) {
+            self.state.tree.take_back_to_decision(is_person)
+        } else {
+            self.state.tree.take_back()
+        };
+        taken.then(|| self.stands())
+    }
+
+    /// Plays again what was taken back, to the next decision of a person or the end of the line.
+    pub(super) fn play_again(&mut self) -> Vec<MatchEvent> {
+        let mut match_events = Vec::new();
+        loop {
+            let before = BoardSnapshot::of(self.position());
+            let mut events = Vec::new();
+            match self.state.tree.play_again(&mut events) {
+                Some(Action::Move(_)) => match_events.push(MatchEvent::Moved { before, events }),
+                Some(Action::Ending(_)) => match_events.push(MatchEvent::Closed { events }),
+                None => return match_events,
+            }
+            if self.is_between_computers()
+                || matches!(self.player_to_move(), Some((_, Player::Person)))
+            {
+                return match_events;
+            }
+        }
+    }
+
+    pub(super) fn go_to_step(&mut self, step: usize) -> Option<MatchEvent> {
+        let step = step.min(self.tree().steps_in_line());
+        (step != self.tree().step()).then(|| {
+            self.state.tree.go_to_step(step);
+            self.stands()
+        })
+    }
+
+    /// Goes to a step, of which only the first `told` events are shown.
+    pub(super) fn follow(&mut self, step: usize, told: usize) -> Option<MatchEvent> {
+        let (before, events) = self.tree().events_of(step)?;
+        self.state.tree.go_to_step(step);
+        Some(MatchEvent::Followed {
+            before,
+            events,
+            told,
+        })
+    }
+
+    pub(super) fn choose_variation(&mut self, step: usize, index: usize) -> Option<MatchEvent> {
+        let chosen = self.state.tree.choose_variation(step, index);
+        chosen.then(|| self.stands())
+    }
+
+    /// Computers play on from here, though the line goes further.
+    pub(super) fn play_on_from_here(&mut self) {
+        self.goes_on_from = Some(self.tree().current());
+    }
+
+    pub(super) fn stop_series(&mut self) {
+        self.state.series.stop();
     }
 }
