@@ -17,5 +17,6 @@ mod series;
 mod survival;
 mod table;
 mod touch;
+mod versions;
 mod windows;
 mod workshop;

@@ -1,0 +1,118 @@
+//! Settings and last choices that earlier versions have kept are still in force: samples as each
+//! version wrote them lie in `tests/data/versions`.
+
+use std::fs;
+use std::path::Path;
+
+use awale::ai::Level;
+use awale::game::catalog::{self, FirstRun, LastChoices, SeatChoice};
+use awale::game::controls::{Action, Chord};
+use awale::game::settings::{
+    self, BoardMaterial, CommentsShown, Contrast, CountsShown, LightPalette, Quality, SeedSet,
+    Settings, Speed,
+};
+use awale::game::storage::Storage;
+use awale::matches::Beginner;
+use awale::rules::spec::{BoardSpec, Direction};
+use bevy::prelude::*;
+
+use super::workshop::Home;
+
+/// What the rooms that read them begin with, if this file of version 0.1 lies in the player's folder.
+fn started_with(home: &Home, file: &str) -> App {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/versions/0.1");
+    fs::copy(samples.join(file), home.0.join(file)).unwrap();
+    let mut app = App::new();
+    app.insert_resource(Storage::at(&home.0))
+        .add_plugins((settings::plugin, catalog::plugin));
+    app
+}
+
+#[test]
+fn settings_are_those_that_were_kept() {
+    let home = Home::new("settings-0.1");
+    let app = started_with(&home, settings::FILE);
+    let settings = app.world().resource::<Settings>();
+    assert_eq!(settings.language.as_deref(), Some("fr"));
+    let sound = settings.sound;
+    assert_eq!(
+        [
+            sound.master,
+            sound.seeds,
+            sound.voice,
+            sound.ambience,
+            sound.music
+        ],
+        [0.5, 1.0, 0.8, 0.25, 0.0]
+    );
+    assert!(sound.muted);
+    let play = settings.play;
+    assert_eq!((play.speed, play.pause), (Speed::Times(2.0), 2.0));
+    assert!(play.turning_board);
+    let helps = settings.helps;
+    assert_eq!(helps.counts, CountsShown::Always);
+    assert_eq!(helps.commentary, CommentsShown::Never);
+    assert_eq!(helps.warning, 5);
+    assert_eq!(
+        [
+            helps.letters,
+            helps.targets,
+            helps.ghost,
+            helps.threats,
+            helps.moves,
+            helps.evaluation,
+            helps.transcript
+        ],
+        [false, true, true, true, true, true, true]
+    );
+    let look = settings.look;
+    assert_eq!(look.quality, Some(Quality::Low));
+    assert_eq!((look.text_size, look.reduced_motion), (1.5, true));
+    assert_eq!(
+        (look.board, look.seeds),
+        (BoardMaterial::OliveWood, SeedSet::Cowries)
+    );
+    assert_eq!(
+        (look.contrast, look.lights),
+        (Contrast::High, LightPalette::Distinct)
+    );
+    let controls = &settings.controls;
+    assert_eq!(controls.key(Action::Hint), Chord::from_name("f3"));
+    assert_eq!(controls.key(Action::Mute), None);
+    assert_eq!(
+        controls.key(Action::TakeBack),
+        Action::TakeBack.standard_key()
+    );
+    assert_eq!(controls.unknown(), [""; 0]);
+}
+
+#[test]
+fn the_last_choices_are_offered_again() {
+    let home = Home::new("last-choices-0.1");
+    let app = started_with(&home, "last_choices.ron");
+    let expected = LastChoices {
+        variant: "darra".to_owned(),
+        seats: [
+            SeatChoice {
+                name: "Ama".to_owned(),
+                computer: false,
+                level: Level::Initiation,
+            },
+            SeatChoice {
+                name: String::new(),
+                computer: true,
+                level: Level::GrandMaster,
+            },
+        ],
+        beginner: Beginner::Random,
+        games: 6,
+        alternating: true,
+        board: Some(BoardSpec {
+            holes: 12,
+            seeds: 4,
+            direction: Direction::Counterclockwise,
+        }),
+    };
+    assert_eq!(*app.world().resource::<LastChoices>(), expected);
+    assert!(!app.world().resource::<FirstRun>().0);
+}
