@@ -7,7 +7,7 @@
 //! - [`matches`]: what players agree on, matches of several games, and all that is kept of them. Pure.
 //! - [`workshop`]: making variants and positions of one's own. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
-//! - [`text`]: everything a player reads, in his language: messages, comments, the rule book. Pure.
+//! - [`text`]: everything a player reads, in their language: messages, comments, the rule book. Pure.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
 //! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
 //!

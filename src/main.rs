@@ -20,7 +20,7 @@ struct Arguments {
     /// Frames of a scripted run in a second of its time
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
     frames: u16,
-    /// Measure what frames cost, so many at rest and so many while seeds move (see docs/picture.md)
+    /// Measure what frames cost, this many at rest and this many while seeds move (see docs/picture.md)
     #[arg(
         long,
         value_name = "FRAMES",

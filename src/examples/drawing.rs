@@ -78,7 +78,7 @@ pub struct Way {
     pub steps: u16,
 }
 
-/// The most laps whose ways are drawn: more can't be told apart.
+/// The most laps whose ways are drawn: more can't be distinguished.
 const MOST_WAYS: usize = 3;
 
 impl Drawing {

@@ -9,7 +9,7 @@ use crate::rules::{EndReason, RuleSet};
 pub enum Kind {
     /// Seeds are sown, and nothing else happens.
     Sowing,
-    /// So many seeds that they come all the way round, past the hole that they came from or into it.
+    /// Enough seeds to come all the way round, past the hole that they came from or into it.
     Round,
     /// The hole that a lap reached is lifted in its turn.
     Relay,
@@ -131,7 +131,7 @@ pub fn can_slam(rules: &RuleSet) -> bool {
     !(takes_at_home && rules.play().feeding == Feeding::Required)
 }
 
-/// Whether nobody can be stuck but on an empty board, which another rule has ended before.
+/// Whether a player can be stuck only on an empty board, which another rule has ended before.
 fn stuck_comes_too_late(rules: &RuleSet) -> bool {
     let play = rules.play();
     let enough_seeds_move =

@@ -3,7 +3,7 @@
 //!
 //! [`find`] plays at random from a seed and keeps the clearest example of each [`Kind`] (few
 //! seeds, few laps, nothing else in the same move); [`drawing`] says what a picture of one
-//! has to show, for whatever draws it. Pure, and the same on every machine.
+//! has to show, for the code that draws it. Pure, and the same on every machine.
 
 mod candidates;
 mod circle;

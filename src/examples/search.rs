@@ -15,7 +15,7 @@ use super::circle;
 use super::kind::Kind;
 use super::trial::{MOVER, Trial, legality_needs_trials};
 
-/// The seed of all chance in here: examples are the same whenever they are looked for.
+/// The seed of all chance in here: examples are the same each time they are looked for.
 const SEED: u64 = 1996;
 /// Steps for games at random, in events.
 const EXPLORING: u64 = 900_000;
@@ -36,7 +36,7 @@ impl Budget {
         self.0 > 0
     }
 
-    /// Takes the steps of one move that told `events`.
+    /// Takes the steps of one move with these `events`.
     pub(super) fn spend(&mut self, rules: &RuleSet, events: usize) {
         let tried = if legality_needs_trials(rules) {
             rules.geometry().row()
@@ -151,7 +151,7 @@ impl Search {
         }
     }
 
-    /// Tries every move of `placed` for all kinds, or for one; nothing where `placed` is no
+    /// Tries every move of `placed` for all kinds, or for one; `None` if `placed` is no
     /// position in which the mover of all examples is to play.
     fn look_at(
         &mut self,
@@ -195,8 +195,8 @@ impl Search {
                 let aftermath = |event: &GameEvent| {
                     matches!(event, GameEvent::Ended { .. } | GameEvent::Passed { .. })
                 };
-                let told = self.events.iter().position(aftermath);
-                self.events.truncate(told.unwrap_or(self.events.len()));
+                let begins = self.events.iter().position(aftermath);
+                self.events.truncate(begins.unwrap_or(self.events.len()));
             }
             Some(_) => return,
         }

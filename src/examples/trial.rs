@@ -23,7 +23,7 @@ mod cost {
     pub(super) const FORCED: u32 = 4;
     /// Something else that happens in the same move.
     pub(super) const DISTRACTION: u32 = 12;
-    /// So many seeds more in one loft than in the other are as bad as one seed on the board.
+    /// A lead of this many seeds in one loft is as bad as one seed on the board.
     pub(super) const UNEVEN: u32 = 4;
     /// A captured hole more or fewer than needed.
     pub(super) const CHAIN: u32 = 2;
@@ -93,7 +93,7 @@ impl<'a> Trial<'a> {
         trial
     }
 
-    /// How unclearly the move shows `kind`, the less the better; nothing where it does not show it.
+    /// How unclearly the move shows `kind`, the less the better; `None` if it does not show it.
     pub(super) fn cost(&self, kind: Kind) -> Option<u32> {
         if kind.is_refusal() != self.refusal.is_some() {
             return None;
@@ -129,7 +129,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// What is added to the cost for what happens besides `kind`; nothing where `kind` does not happen.
+    /// What is added to the cost for what happens besides `kind`; `None` if `kind` does not happen.
     fn shows(&self, kind: Kind) -> Option<u32> {
         let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
         let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
@@ -303,11 +303,11 @@ impl<'a> Trial<'a> {
     /// Whether no seed lies in the row of `side` after the captures of the move.
     fn emptied(&self, side: Side) -> bool {
         let mut seen = BoardSnapshot::of(&self.before);
-        let told = self
+        let shown = self
             .events
             .iter()
             .take_while(|event| !matches!(event, GameEvent::Ended { .. }));
-        told.for_each(|event| seen.apply(*event));
+        shown.for_each(|event| seen.apply(*event));
         let mut row = self.rules.geometry().territory(side);
         row.all(|hole| seen.count(crate::rules::Vessel::Hole(hole)) == 0)
     }

@@ -1,4 +1,4 @@
-//! What a match is waiting for, told from the session and the playback.
+//! What a match is waiting for, derived from the session and the playback.
 
 use bevy::prelude::*;
 

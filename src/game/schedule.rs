@@ -14,7 +14,7 @@ pub enum GameSet {
     /// Settings are applied and kept.
     Settings,
     /// The computer players think, and answer with commands.
-    Minds,
+    Advisor,
     /// The session carries commands out.
     Session,
     /// The playback tells what happened, step by step.
@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
             GameSet::Pointer,
             GameSet::Menus,
             GameSet::Settings,
-            GameSet::Minds,
+            GameSet::Advisor,
             GameSet::Session,
             GameSet::Playback,
             GameSet::Phase,

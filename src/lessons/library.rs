@@ -56,7 +56,7 @@ pub fn after(name: &str) -> Option<&'static str> {
     names().skip_while(|known| *known != name).nth(1)
 }
 
-/// The lesson of this name; nothing when there is none.
+/// The lesson of this name; `None` if there is none.
 ///
 /// # Errors
 /// When its file has a mistake, which a test rules out.

@@ -120,7 +120,7 @@ impl Course {
         let mut game = game.clone();
         let [gained, _] = play(&mut game, hole, player)?;
         let outcome = game.outcome();
-        // The balance of the lofts counts whatever is shared out at the end.
+        // The balance of the lofts includes what is shared out at the end.
         let before = balance(&game, player);
         let mut course = Self {
             gained,

@@ -34,7 +34,7 @@ pub struct Tour {
 }
 
 impl Tour {
-    /// At the first step of `lesson`, with its position laid out; nothing when it has none.
+    /// At the first step of `lesson`, with its position laid out; `None` if it has none.
     #[must_use]
     pub fn new(lesson: Arc<Lesson>) -> Option<Self> {
         let placed = lesson.steps.first()?.position?;
@@ -72,7 +72,7 @@ impl Tour {
         &self.game
     }
 
-    /// The move that plays itself next; nothing when all of this step's have.
+    /// The move that plays itself next; `None` if all of this step's have.
     #[must_use]
     pub fn next_move(&self) -> Option<Hole> {
         self.step().moves.get(self.played).copied()
@@ -122,7 +122,7 @@ impl Tour {
             .flatten()
     }
 
-    /// The hole to choose; one of them where several are right, nothing when none is asked for.
+    /// The hole to choose; one of them where several are right, `None` if none is asked for.
     #[must_use]
     pub fn right_hole(&self) -> Option<Hole> {
         let task = self.step().task.as_ref().filter(|_| self.asks())?;

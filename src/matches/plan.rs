@@ -1,6 +1,6 @@
 //! What is agreed about a match of several games: how many, and who begins each.
 //!
-//! Whoever sits South in the first game is the first contestant, wherever he sits later.
+//! The player who sits South in the first game is the first contestant, on whichever side they sit later.
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};

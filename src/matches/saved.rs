@@ -1,4 +1,4 @@
-//! A match under way as text: whatever is needed to go on with it after the program has ended.
+//! A match under way as text: all that is needed to go on with it after the program has ended.
 //!
 //! The text keeps the rules themselves, so that a match goes on by the rules it began with. Its
 //! last line is a check sum: a text that was cut off or changed is an error, and
@@ -84,7 +84,7 @@ struct Body {
 #[derive(Serialize, Deserialize)]
 struct SavedSeat {
     name: String,
-    /// The key of the level of a computer; nothing for a person.
+    /// The key of the level of a computer; `None` for a person.
     computer: Option<String>,
 }
 

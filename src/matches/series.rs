@@ -17,7 +17,7 @@ pub struct PlayedGame {
     pub began: Contestant,
     /// Seeds in the lofts of the first and of the second contestant.
     pub lofts: [u16; 2],
-    /// Who won; nobody in a draw.
+    /// Who won; `None` in a draw.
     pub winner: Option<Contestant>,
     /// Why it ended.
     #[serde(with = "reason_code")]
@@ -114,11 +114,6 @@ impl Series {
         true
     }
 
-    /// Takes the last result out again: its game goes on after all.
-    pub fn retract(&mut self) -> Option<PlayedGame> {
-        self.games.pop()
-    }
-
     /// Ends the match with the games played so far.
     pub const fn stop(&mut self) {
         self.stopped = true;
@@ -178,7 +173,7 @@ impl Series {
         self.is_over() || first.abs_diff(second) as usize > at_stake
     }
 
-    /// Who is ahead: by points, else by seeds; nobody when both are equal.
+    /// Who is ahead: by points, else by seeds; `None` if both are equal.
     #[must_use]
     pub fn leader(&self) -> Option<Contestant> {
         let (score, seeds) = (self.score(), self.seeds());
@@ -189,7 +184,7 @@ impl Series {
         }
     }
 
-    /// Who has won the match; nobody in a tie, and as long as it is not decided.
+    /// Who has won the match; `None` in a tie, and as long as it is not decided.
     #[must_use]
     pub fn winner(&self) -> Option<Contestant> {
         self.is_decided().then(|| self.leader()).flatten()

@@ -33,7 +33,7 @@ pub struct Seat {
 /// Who decides the moves of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Somebody at this screen.
+    /// A person at this screen.
     Person,
     /// The program.
     Computer(Level),

@@ -212,11 +212,6 @@ impl Statistics {
     pub fn reset(&mut self) {
         self.records.clear();
     }
-
-    /// Forgets everything about one variant, on all boards.
-    pub fn reset_variant(&mut self, variant: &str) {
-        self.records.retain(|record| record.variant != variant);
-    }
 }
 
 #[cfg(test)]
@@ -271,8 +266,6 @@ mod tests {
             (total.played(), total.won(), total.drawn(), total.lost()),
             (7, 4, 1, 2)
         );
-        statistics.reset_variant("darra");
-        assert_eq!(statistics.records().count(), 2);
         statistics.reset();
         assert!(statistics.is_empty());
     }

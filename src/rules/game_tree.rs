@@ -349,23 +349,10 @@ impl GameTree {
         Some(action)
     }
 
-    /// Goes to the position after `ply` plies of the line, forwards or backwards. The last
-    /// ply, and any number beyond it, stands for the end of the line: if the
-    /// players ended it themselves, it is ended again.
-    pub fn go_to_ply(&mut self, ply: usize) {
-        let is_last = ply >= self.line_length();
-        self.go_to_step(if is_last { self.steps_in_line() } else { ply });
-    }
-
-    /// Goes to step number `step` of the line, or to its end if it is shorter.
+    /// Goes to step number `step` of the line, forwards or backwards, or to its end if it is shorter.
     pub fn go_to_step(&mut self, step: usize) {
         while self.at > step && self.take_back() {}
         while self.at < step && self.advance_silently() {}
-    }
-
-    /// Goes to the end of the line.
-    pub fn go_to_end(&mut self) {
-        self.go_to_step(self.steps_in_line());
     }
 
     /// Goes to any step of the tree; the line leads through it from now on.

@@ -8,7 +8,7 @@ use super::wave::Wave;
 
 /// Below this (Hz) there is nothing but a drift of the loudspeaker's cone.
 const RUMBLE: f64 = 35.0;
-/// What is softer than the peak by so many dB is cut off at the end.
+/// What is softer than the peak by this many dB is cut off at the end.
 const FLOOR: f64 = -66.0;
 /// The rise at the beginning, too short to be heard and long enough not to click.
 const RISE: f64 = 0.000_3;

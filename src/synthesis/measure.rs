@@ -1,14 +1,14 @@
-//! Measuring what was made: levels, onset, drift.
+//! Measuring what was made: levels and onset.
 
 use super::filter::Filter;
 use super::maths::decibels_of;
 use super::wave::Wave;
 
-/// The ear hears an event by about so many seconds of it.
+/// The ear judges the loudness of an event by about this many seconds of it.
 const MOMENT: f64 = 0.05;
 /// Where a small loudspeaker and the ear begin to take part (Hz).
 const HEARD_FROM: f64 = 180.0;
-/// An onset is where a sound is first within so many times its peak (-20 dB).
+/// An onset is where a sound first reaches this share of its peak (-20 dB).
 const ONSET: f64 = 0.1;
 
 /// The level (dBFS) of the loudest 50 ms: the root mean square of all channels
@@ -57,11 +57,6 @@ pub fn peak(channels: &[&Wave]) -> f64 {
             .map(|channel| channel.peak())
             .fold(0.0, f64::max),
     )
-}
-
-/// The mean of all samples of a channel, 0 for a sound without DC.
-pub fn drift(wave: &Wave) -> f64 {
-    wave.samples.iter().sum::<f64>() / wave.samples.len().max(1) as f64
 }
 
 /// Seconds from the start of the file until it is plainly heard.

@@ -61,7 +61,7 @@ impl Contact {
     /// The force of each sample: the pulse of a Hertz contact, half a sine to
     /// the power of 1.5; the samples add up to the momentum.
     pub fn force(self, rate: Rate) -> Vec<f64> {
-        /// Short pulses fall between the samples: each sample takes the mean of so many points.
+        /// Short pulses fall between the samples: each sample is the mean of this many points.
         const POINTS: usize = 16;
         let length = (self.duration * rate.hertz()).max(1.0);
         let mut force: Vec<f64> = (0..length.ceil() as usize)

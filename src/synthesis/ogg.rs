@@ -8,7 +8,7 @@ use vorbis_rs::{
 
 use super::wave::{Rate, Wave};
 
-/// The encoder takes the sound in pieces of so many samples.
+/// The encoder takes the sound in pieces of this many samples.
 const PIECE: usize = 4096;
 
 /// The file of a sound of one or two channels of the same length and rate.

@@ -1,7 +1,7 @@
 //! What there is to know around the game: its history, books about it, its words, and
-//! whom it owes thanks. Sections for a panel, in the form of the rule book's.
+//! acknowledgements. Sections for a panel, in the form of the rule book's.
 //!
-//! Of the past only claims are told, each with the one who makes it.
+//! Of the past only claims are reported, each with its source.
 
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
@@ -129,13 +129,13 @@ pub fn glossary(messages: &Messages) -> Section {
     GLOSSARY.say(messages)
 }
 
-/// Whom this program owes thanks.
+/// Acknowledgements.
 #[must_use]
 pub fn thanks(messages: &Messages) -> Section {
     THANKS.say(messages)
 }
 
-/// What this program is, whom it thanks, and under which licences it comes.
+/// What this program is, acknowledgements, and its licences.
 #[must_use]
 pub fn about(messages: &Messages) -> Section {
     let mut about = ABOUT.say(messages);

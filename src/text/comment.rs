@@ -31,14 +31,14 @@ impl<'a> Commentary<'a> {
     }
 
     /// The same commentary, said to the player of `reader`: "you" in place of the name.
-    /// `None` for a commentary to nobody in particular, which names both players.
+    /// `None` for a commentary that names both players.
     #[must_use]
     pub const fn read_by(mut self, reader: Option<Side>) -> Self {
         self.reader = reader;
         self
     }
 
-    /// What to say about `event`, which is part of a move of `mover`; nothing
+    /// What to say about `event`, which is part of a move of `mover`; `None`
     /// about what needs no words, such as every single seed.
     #[must_use]
     pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
@@ -300,7 +300,7 @@ mod tests {
             let messages = Messages::new(language);
             for name in library::names() {
                 let rules = rules(name);
-                let told = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+                let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
                 let mut position = Position::start(&rules, Side::South, &mut ());
                 for ply in 0..200 {
                     let moves: Vec<Hole> = position.legal_moves(&rules).iter().collect();
@@ -311,7 +311,7 @@ mod tests {
                     position
                         .play(&rules, moves[ply * 7 % moves.len()], &mut events)
                         .unwrap();
-                    for words in said_to_all(told, mover, &events) {
+                    for words in said_to_all(commentary, mover, &events) {
                         assert!(words.ends_with('.'), "{name}: {words}");
                         assert!(
                             !["{", "  ", " .", "comment-"]
@@ -325,11 +325,11 @@ mod tests {
         }
     }
 
-    /// What is said of a move to nobody in particular, and to each of the players.
-    fn said_to_all(told: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
+    /// What is said of a move to neither player, and to each of them.
+    fn said_to_all(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
         let mut said = Vec::new();
         for reader in [None, Some(Side::South), Some(Side::North)] {
-            let commentary = told.read_by(reader);
+            let commentary = commentary.read_by(reader);
             let each = events.iter();
             said.extend(each.filter_map(|&event| commentary.comment(mover, event)));
             said.push(commentary.summary(mover, events));
@@ -341,17 +341,18 @@ mod tests {
     fn the_reader_is_spoken_to() {
         let rules = rules("awale");
         let messages = Messages::new(Language::default());
-        let told = Commentary::new(&messages, &rules, ["South", "Computer"]);
-        let to_south = told.read_by(Some(Side::South));
+        let commentary = Commentary::new(&messages, &rules, ["South", "Computer"]);
+        let to_south = commentary.read_by(Some(Side::South));
         let events = captures_of_two_holes(&rules);
         assert_eq!(
             to_south.summary(Side::South, &events),
             "You played D and captured 5 seeds from b and c."
         );
         assert_eq!(
-            told.read_by(Some(Side::North))
+            commentary
+                .read_by(Some(Side::North))
                 .summary(Side::South, &events),
-            told.summary(Side::South, &events),
+            commentary.summary(Side::South, &events),
             "nothing in it is about the reader"
         );
         let said = |event| to_south.comment(Side::North, event);
@@ -386,9 +387,11 @@ mod tests {
         let rules = rules("oware");
         let messages = Messages::new(Language::default());
         let (mover, events) = last_move(&rules, "Fb");
-        let told = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
+        let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
         assert_eq!(
-            told.read_by(Some(Side::South)).summary(mover, &events),
+            commentary
+                .read_by(Some(Side::South))
+                .summary(mover, &events),
             "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to you on the way."
         );
     }

@@ -101,10 +101,13 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
         }
         SavedMatchError::Rules(error) => {
             let findings = error.findings.iter();
-            let told: Vec<String> = findings
+            let texts: Vec<String> = findings
                 .map(|(_, found)| problem(messages, found))
                 .collect();
-            messages.format("problem-saved-rules", &[("message", told.join(" ").into())])
+            messages.format(
+                "problem-saved-rules",
+                &[("message", texts.join(" ").into())],
+            )
         }
         SavedMatchError::Game(error) => messages.format(
             "problem-saved-game",
@@ -158,19 +161,19 @@ mod tests {
 
     fn in_every_language(tell: impl Fn(&Messages) -> String) -> Vec<String> {
         let all = Language::all();
-        let told: Vec<String> = all
+        let texts: Vec<String> = all
             .into_iter()
             .map(|language| tell(&Messages::new(language)))
             .collect();
-        for text in &told {
+        for text in &texts {
             assert!(
                 !text.contains(['{', '}', '$']) && !text.contains("problem-"),
                 "{text}"
             );
             assert!(text.ends_with(['.', '?']), "{text}");
         }
-        assert!(told.windows(2).all(|pair| pair[0] != pair[1]), "{told:?}");
-        told
+        assert!(texts.windows(2).all(|pair| pair[0] != pair[1]), "{texts:?}");
+        texts
     }
 
     #[test]
@@ -190,14 +193,14 @@ mod tests {
             format!("{start}C C"),
             format!("{start}agreed agreed"),
         ];
-        let mut told = Vec::new();
+        let mut texts = Vec::new();
         for file in files {
             let rules = library::load("awale").unwrap().unwrap();
             let read = file.parse::<GameRecord>();
             let error = read.and_then(|record| record.replay(rules)).unwrap_err();
-            told.extend(in_every_language(|messages| game_file(messages, &error)));
+            texts.extend(in_every_language(|messages| game_file(messages, &error)));
         }
-        assert!(told.contains(&"Line 2, column 3: Move 2, C, can’t be played: the hole lies in the other player’s row.".to_owned()), "{told:#?}");
+        assert!(texts.contains(&"Line 2, column 3: Move 2, C, can’t be played: the hole lies in the other player’s row.".to_owned()), "{texts:#?}");
         for refusal in [
             Refusal::GameOver,
             Refusal::NoSuchHole,
@@ -221,12 +224,12 @@ mod tests {
                 letter: 'b',
                 refusal,
             };
-            told.extend(in_every_language(|messages| game_file(messages, &error)));
+            texts.extend(in_every_language(|messages| game_file(messages, &error)));
         }
-        let all = told.len();
-        told.sort();
-        told.dedup();
-        assert_eq!(told.len(), all, "each has words of its own");
+        let all = texts.len();
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), all, "each has words of its own");
     }
 
     #[test]
@@ -240,8 +243,8 @@ mod tests {
             &long,
         ] {
             let error = Placement::parse(text, Geometry::new(6)).unwrap_err();
-            for told in in_every_language(|messages| notation(messages, &error)) {
-                assert!(told.chars().count() < 120, "{told}");
+            for texts in in_every_language(|messages| notation(messages, &error)) {
+                assert!(texts.chars().count() < 120, "{texts}");
             }
         }
     }

@@ -24,7 +24,7 @@ pub enum Page {
     Words,
     /// Menus and keys: the window adds the keys as they are set.
     Menus,
-    /// Whom the program owes thanks, and its licences.
+    /// Acknowledgements and licences.
     Thanks,
     /// The books and other sources.
     Books,

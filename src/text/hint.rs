@@ -2,10 +2,10 @@
 
 use super::messages::{Argument, Messages};
 
-/// Seeds of a margin that is no more than a guess are told in halves.
+/// A margin that is no more than an estimate is rounded to halves of a seed.
 const HALVES: f32 = 2.0;
 
-/// Says that `hole`, a letter, is the best one, and by how many seeds the player who is told
+/// Says that `hole`, a letter, is the best one, and by how many seeds the player who is addressed
 /// will win the game with it (or lose it, below 0): surely where `proved`, else as expected.
 #[must_use]
 pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: bool) -> String {
@@ -19,8 +19,8 @@ pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: 
         (false, _) => "ui-hint-should-draw",
     };
     let margin = seeds(halves.abs());
-    let told = [("hole", hole.into()), ("seeds", margin)];
-    messages.format(key, &told)
+    let arguments = [("hole", hole.into()), ("seeds", margin)];
+    messages.format(key, &arguments)
 }
 
 /// A number of seeds, given in halves: a number the message can count by where it is whole,

@@ -95,7 +95,7 @@ impl Language {
     }
 
     /// The language of a code such as `fr`, of a locale such as `fr-CA` or of an
-    /// environment's `fr_FR.UTF-8`; nothing when the program doesn't speak it.
+    /// environment's `fr_FR.UTF-8`; `None` if the program doesn't speak it.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let spoken = code.split(['-', '_', '.', '@']).next().unwrap_or_default();

@@ -74,7 +74,7 @@ impl Messages {
 
 impl Messages {
     /// What the message of `key` says in its attribute `help`: the longer explanation that
-    /// goes with it, in the reader's own language. Nothing where it has none.
+    /// goes with it, in the reader's own language. `None` if it has none.
     #[must_use]
     pub fn help(&self, key: &str) -> Option<String> {
         const HELP: &str = "help";

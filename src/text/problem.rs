@@ -5,7 +5,7 @@ use crate::rules::{RuleFileError, RuleProblem};
 use super::messages::Messages;
 
 /// One finding in words. Numbers of a file go in as digits: messages count in floating point, which
-/// would tell the greatest ones wrongly. A syntax error is told in the reader's language only as
+/// would print the greatest ones wrongly. A syntax error is explained in the reader's language only as
 /// far as it is known: what the parser says comes as it is.
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
@@ -141,20 +141,20 @@ mod tests {
         )";
         for language in Language::all() {
             let messages = Messages::new(language);
-            let told = parse_rule_file(file.as_bytes())
+            let texts = parse_rule_file(file.as_bytes())
                 .map_err(|error| report(&messages, "mine.ron", &error));
-            let Err(told) = told else {
+            let Err(texts) = texts else {
                 panic!("the file makes no sense")
             };
-            assert_eq!(told.lines().count(), 8, "{told}");
+            assert_eq!(texts.lines().count(), 8, "{texts}");
             assert!(
-                !told.contains(['{', '}', '$']) && !told.contains("problem-"),
-                "{told}"
+                !texts.contains(['{', '}', '$']) && !texts.contains("problem-"),
+                "{texts}"
             );
             let places = [
                 "2:13", "2:24", "3:21", "4:31", "4:41", "4:60", "5:33", "6:23",
             ];
-            for (line, place) in told.lines().zip(places) {
+            for (line, place) in texts.lines().zip(places) {
                 let start = format!("mine.ron:{place}:");
                 assert!(line.starts_with(&start), "{line} should start with {start}");
             }
@@ -167,7 +167,7 @@ mod tests {
         let (found, limit) = (51, 50);
         for language in Language::all() {
             let messages = Messages::new(language);
-            let told = [
+            let texts = [
                 RuleProblem::TooMany {
                     field: field(),
                     found,
@@ -182,7 +182,7 @@ mod tests {
                 RuleProblem::More { count: 51 },
             ]
             .map(|finding| problem(&messages, &finding));
-            for (index, text) in told.iter().enumerate() {
+            for (index, text) in texts.iter().enumerate() {
                 assert!(
                     !text.contains(['{', '}', '$']) && text.ends_with('.'),
                     "{text}"
@@ -192,9 +192,9 @@ mod tests {
                     "{text}"
                 );
                 assert_eq!(
-                    told.iter().filter(|other| *other == text).count(),
+                    texts.iter().filter(|other| *other == text).count(),
                     1,
-                    "{told:?}"
+                    "{texts:?}"
                 );
             }
         }

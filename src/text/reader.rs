@@ -1,7 +1,7 @@
 //! Words to a player about a game of their own: "you" in place of their name.
 //!
-//! A *reader* is the side that the words are said to; `None` where they are said to nobody
-//! in particular, as when two people share a screen or two computers play.
+//! A *reader* is the side that the words are said to; `None` if they address neither
+//! player, as when two people share a screen or two computers play.
 
 use crate::rules::Side;
 

@@ -38,7 +38,7 @@ pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> Stri
     ended_for(messages, reason, players, None)
 }
 
-/// Why a game is over, said to the player of `reader`; `None` for nobody in particular.
+/// Why a game is over, said to the player of `reader`; `None` to address neither player.
 #[must_use]
 pub fn ended_for(
     messages: &Messages,
@@ -73,7 +73,7 @@ pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> Str
 }
 
 /// Who has won, and by how much, said to the player of `reader`: "You win 27 to 21." `None`
-/// for nobody in particular.
+/// to address neither player.
 #[must_use]
 pub fn result_for(
     messages: &Messages,

@@ -59,7 +59,7 @@ impl Messages {
         self.format("words-number", &[("number", number.into().into())])
     }
 
-    /// So many seeds, with the number in words: "four seeds".
+    /// A number of seeds, the number in words: "four seeds".
     pub(super) fn seeds(&self, seeds: u16) -> String {
         self.seeds_of(self.seed_number(seeds), seeds)
     }

@@ -15,7 +15,7 @@ use super::table::Table;
 struct SmallDisk(PathBuf);
 
 impl SmallDisk {
-    /// Nothing where the system lets nobody but its keeper make one.
+    /// `None` if only the administrator may make one.
     fn new() -> Option<Self> {
         let folder = std::env::temp_dir().join(format!("awale-disk-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();

@@ -5,7 +5,7 @@ use awale::game::board_view::{Ghost, GhostMarks, GhostWord, Highlights};
 use awale::game::phase::Phase;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
-use awale::game::ui::LapTold;
+use awale::game::ui::ShownLap;
 use awale::rules::{Preview, Side, Vessel};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
@@ -103,7 +103,7 @@ fn a_hint_shows_the_ghost_of_the_best_hole() {
 
 #[test]
 fn laps_are_counted_while_they_are_told() {
-    let laps = |app: &App| *app.world().resource::<LapTold>();
+    let laps = |app: &App| *app.world().resource::<ShownLap>();
     let app = two_people("oware", "play F\nsettle\nplay b\nwait 12");
     assert_eq!(*app.world().resource::<Phase>(), Phase::Showing);
     assert!(
@@ -118,7 +118,7 @@ fn laps_are_counted_while_they_are_told() {
         laps(&app)
     );
     let app = two_people("awale", "play F\nsettle");
-    assert_eq!(laps(&app), LapTold::default());
+    assert_eq!(laps(&app), ShownLap::default());
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn moments(table: &Table) -> Vec<BoardSnapshot> {
 
 fn scrub(table: &mut Table, wish: Scrub) {
     table.app.world_mut().write_message(wish);
-    // A step that is told takes its time; what is held then waits.
+    // A step that is played back takes its time; what is held then waits.
     for _ in 0..100 {
         table.frame();
         if !table.app.world().resource::<Playback>().is_moving() {

@@ -290,7 +290,7 @@ fn a_lesson_is_gone_through_by_keys() {
             player.enter();
             continue;
         }
-        // Either what is right by its letter, or whatever is right.
+        // The right hole by its letter, or any right one.
         let right = lesson.tour().right_hole().unwrap();
         let step = lesson.tour().step_number();
         if step % 2 == 0 {

@@ -18,9 +18,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 const PATIENCE: usize = 8_000;
 /// Time that passes in a frame.
 const FRAME: Duration = Duration::from_millis(250);
-/// By so many points may words reach over an edge, or over each other.
+/// How far words may reach over an edge or over each other, in points.
 const TOLERANCE: f32 = 1.5;
-/// What is wrong in so many frames in a row is wrong: panels that open are laid out twice.
+/// What is wrong in this many frames in a row is wrong: panels that open are laid out twice.
 const LASTING: usize = 3;
 /// The windows: one in which all is scrolled, and one so high that all of a panel is seen at once.
 const WINDOWS: [UVec2; 2] = [UVec2::new(640, 360), UVec2::new(1280, 4000)];

@@ -15,7 +15,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 const FRAME: Duration = Duration::from_millis(50);
 /// More frames than the start takes until the table is at rest.
 const UNTIL_REST: usize = 110;
-/// A wait that means: until somebody does something.
+/// A wait that means: until there is input.
 const LONG: Duration = Duration::from_secs(3600);
 
 struct Table(App);

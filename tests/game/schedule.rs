@@ -1,4 +1,4 @@
-//! No two systems of ours depend on an order that nobody has given.
+//! No two systems of ours depend on an order that is not given.
 
 use awale::game::app::headless;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};

@@ -32,7 +32,7 @@ fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
         };
         assert_eq!(current.position().to_move(), begins, "game {game}");
         assert_eq!(current.series().game_number(), game);
-        // Whoever begins gives up: the others win three games each.
+        // The player who begins gives up: the others win three games each.
         table.command(GameCommand::Resign(begins));
         table.rest();
         let current = table.app.world().resource::<CurrentMatch>();

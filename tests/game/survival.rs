@@ -1,4 +1,4 @@
-//! A match survives whatever happens to the program: here it is killed, again and again.
+//! A match survives the sudden end of the program: here it is killed, again and again.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

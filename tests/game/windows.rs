@@ -149,14 +149,14 @@ fn letters_come_with_the_frame_that_needs_them_first() {
         app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
         for _ in 0..5 {
             app.update();
-            let told: Vec<_> = events
+            let seen: Vec<_> = events
                 .read(app.world().resource::<Messages<AssetEvent<Image>>>())
                 .copied()
                 .collect();
             for letters in app.world().resource::<EguiManagedTextures>().values() {
                 let id = letters.handle.id();
                 let is_new = known.insert(id);
-                assert!(!is_new || told.contains(&AssetEvent::Added { id }));
+                assert!(!is_new || seen.contains(&AssetEvent::Added { id }));
             }
         }
     }

@@ -60,7 +60,7 @@ fn games_of_every_variant_survive_being_written_and_read() {
                 record
             );
             assert_eq!(again.size(), tree.size(), "{name}");
-            tree.go_to_end();
+            tree.go_to_step(usize::MAX);
             assert_eq!(again.game().positions(), tree.game().positions(), "{name}");
             assert_eq!(again.line_outcome(), tree.line_outcome(), "{name}");
             let main = record.replay(Arc::clone(&rules)).unwrap();
@@ -87,7 +87,7 @@ fn variations_stand_after_the_move_that_they_replace() {
 #[test]
 fn the_line_one_is_in_is_written_first() {
     let mut tree = replayed("C e F").unwrap();
-    tree.go_to_ply(1);
+    tree.go_to_step(1);
     let hole = tree.rules().geometry().hole('a').unwrap();
     tree.play(hole, &mut ()).unwrap();
     assert_eq!(written(&tree), "1. C a (1... e 2. F)");
@@ -309,11 +309,11 @@ proptest! {
         let record = GameRecord::of_tree(&tree, "random", &[]);
         prop_assert_eq!(&read(&record.to_string()), &record);
         let again = record.replay_tree(Arc::clone(&rules)).unwrap();
-        tree.go_to_end();
+        tree.go_to_step(usize::MAX);
         prop_assert_eq!(again.game().positions(), tree.game().positions());
         prop_assert_eq!(again.size(), tree.size());
         prop_assert_eq!(GameRecord::of_tree(&again, "random", &[]), record);
-        // Told seed by seed, the line leads from the start to where it leads.
+        // Played back seed by seed, the line leads from the start to where it leads.
         for step in 0..=tree.steps_in_line() {
             let (mut seen, events) = tree.events_of(step).unwrap();
             events.into_iter().for_each(|event| seen.apply(event));

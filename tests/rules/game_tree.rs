@@ -49,21 +49,21 @@ fn undo_and_redo_at_every_ply_of_long_games_of_all_variants() {
             let begins = Side::BOTH[seed as usize % 2];
             let mut tree = GameTree::new(Game::new(Arc::clone(&rules), begins, &mut ()));
             let mut positions = vec![*tree.game().position()];
-            let mut told = Vec::new();
+            let mut events_by_ply = Vec::new();
             while let (Some(hole), true) = (any_move(&tree, &mut chance), positions.len() < 400) {
                 let mut events = Vec::new();
                 tree.play(hole, &mut events).unwrap();
                 positions.push(*tree.game().position());
-                told.push(events);
+                events_by_ply.push(events);
             }
             let plies = tree.ply();
             assert_eq!(
                 (plies, tree.line_length()),
-                (told.len(), told.len()),
+                (events_by_ply.len(), events_by_ply.len()),
                 "{name}"
             );
             for ply in (0..=plies).rev() {
-                tree.go_to_ply(ply);
+                tree.go_to_step(ply);
                 assert_eq!(
                     *tree.game().position(),
                     positions[ply],
@@ -75,18 +75,23 @@ fn undo_and_redo_at_every_ply_of_long_games_of_all_variants() {
                     assert_eq!(*tree.game().position(), positions[0]);
                     let mut events = Vec::new();
                     while tree.play_again(&mut events).is_some() {
-                        assert_eq!(events, told[tree.ply() - 1], "{name}, ply {}", tree.ply());
+                        assert_eq!(
+                            events,
+                            events_by_ply[tree.ply() - 1],
+                            "{name}, ply {}",
+                            tree.ply()
+                        );
                         events.clear();
                     }
                     assert_eq!(tree.game().positions(), positions, "{name}");
-                    tree.go_to_ply(ply);
+                    tree.go_to_step(ply);
                 }
                 assert_eq!(tree.line_length(), plies);
             }
-            for (ply, told) in told.iter().enumerate() {
+            for (ply, expected) in events_by_ply.iter().enumerate() {
                 let (mut seen, events) = tree.events_of(ply + 1).unwrap();
                 assert_eq!(seen, BoardSnapshot::of(&positions[ply]));
-                assert_eq!(&events, told, "{name}, ply {ply}");
+                assert_eq!(&events, expected, "{name}, ply {ply}");
                 events.into_iter().for_each(|event| seen.apply(event));
                 assert_eq!(seen, BoardSnapshot::of(&positions[ply + 1]));
             }
@@ -133,7 +138,7 @@ fn every_step_of_the_tree_can_be_gone_to() {
 fn another_move_from_an_earlier_position_keeps_the_old_line() {
     let mut tree = awale();
     play(&mut tree, "AaBbC");
-    tree.go_to_ply(2);
+    tree.go_to_step(2);
     assert_eq!(letters(&tree), "AaBbC", "going back changes nothing");
     play(&mut tree, "B");
     assert_eq!(
@@ -147,13 +152,13 @@ fn another_move_from_an_earlier_position_keeps_the_old_line() {
     assert_eq!(tree.variations(3).len(), 2);
     assert!(tree.choose_variation(3, 0));
     assert_eq!((letters(&tree).as_str(), tree.ply()), ("AaBbC", 3));
-    tree.go_to_end();
+    tree.go_to_step(usize::MAX);
     assert!(tree.is_at_end() && tree.ply() == 5);
     assert!(tree.choose_variation(3, 1) && !tree.choose_variation(3, 2));
     assert_eq!(letters(&tree), "AaDd");
     // Back at the fork, what was followed last comes first.
-    tree.go_to_ply(0);
-    tree.go_to_ply(100);
+    tree.go_to_step(0);
+    tree.go_to_step(usize::MAX);
     assert_eq!((letters(&tree).as_str(), tree.ply()), ("AaDd", 4));
     assert_eq!(tree.size(), 7);
 }
@@ -185,8 +190,8 @@ fn a_resignation_is_taken_back_and_given_again_without_a_ply() {
     assert_eq!(tree.game().outcome(), outcome);
 
     // To look at an earlier ply and come back is not to play on.
-    tree.go_to_ply(1);
-    tree.go_to_ply(2);
+    tree.go_to_step(1);
+    tree.go_to_step(usize::MAX);
     assert_eq!(tree.game().outcome(), outcome);
 
     tree.take_back();
@@ -207,7 +212,7 @@ fn an_agreement_at_the_very_start_is_an_ending_like_any_other() {
     assert!(tree.take_back() && !tree.take_back());
     assert!(tree.is_at_start() && tree.game().outcome().is_none());
     let game = {
-        tree.go_to_end();
+        tree.go_to_step(usize::MAX);
         tree.game().clone()
     };
     let again = GameTree::new(game);
@@ -266,7 +271,7 @@ fn a_position_set_up_by_hand_is_where_the_tree_begins() {
             .unwrap();
     let mut tree = GameTree::new(Game::set_up(rules, &placed, &mut ()));
     play(&mut tree, "b");
-    tree.go_to_ply(0);
+    tree.go_to_step(0);
     let (before, events) = tree.events_of(0).unwrap();
     assert_eq!(before, BoardSnapshot::of(tree.game().position()));
     assert!(events.is_empty() && tree.events_of(2).is_none());

@@ -1,4 +1,4 @@
-//! Reading takes work in proportion to the text's length, whatever is in it. Work is counted in
+//! Reading takes work in proportion to the text's length, for any text. Work is counted in
 //! bytes allocated; that the places of findings are looked for in one pass over the text is
 //! counted in `rules::locate`.
 

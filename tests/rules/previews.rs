@@ -1,4 +1,4 @@
-//! What is told of a move before it is played is what it comes to; and what is in danger.
+//! What is shown of a move before it is played is what it comes to; and what is in danger.
 
 use std::sync::Arc;
 
@@ -49,31 +49,31 @@ fn assert_previews_hold(game: &Game) {
     for hole in game.position().geometry().all() {
         let mut played = game.clone();
         let mut events = Vec::new();
-        let told = match (game.preview(hole), played.play(hole, &mut events)) {
-            (Ok(told), Ok(())) => told,
-            (told, played) => {
-                assert_eq!(told.map(|_| ()), played);
+        let shown = match (game.preview(hole), played.play(hole, &mut events)) {
+            (Ok(shown), Ok(())) => shown,
+            (shown, played) => {
+                assert_eq!(shown.map(|_| ()), played);
                 continue;
             }
         };
         let after = BoardSnapshot::of(played.position());
         for vessel in before.vessels() {
             let shared: i32 = events.iter().map(|&event| shared_out(event, vessel)).sum();
-            let expected = i32::from(before.count(vessel)) + told.change(vessel) + shared;
+            let expected = i32::from(before.count(vessel)) + shown.change(vessel) + shared;
             assert_eq!(i32::from(after.count(vessel)), expected, "{vessel:?}");
         }
         for side in Side::BOTH {
-            let gain = told.change(Vessel::Loft(side));
-            assert_eq!(i32::from(told.captured(side)), gain);
+            let gain = shown.change(Vessel::Loft(side));
+            assert_eq!(i32::from(shown.captured(side)), gain);
         }
         let last_sown = events.iter().rev().find_map(|event| match event {
             GameEvent::Sown { hole, .. } => Some(*hole),
             _ => None,
         });
-        assert_eq!(Some(told.end()), last_sown);
+        assert_eq!(Some(shown.end()), last_sown);
         let ends = |event: &&GameEvent| matches!(event, GameEvent::Ended { .. });
-        let told_end = told.remarkable().iter().find(ends);
-        assert_eq!(told_end, events.iter().find(ends));
+        let shown_end = shown.remarkable().iter().find(ends);
+        assert_eq!(shown_end, events.iter().find(ends));
     }
 }
 
@@ -154,31 +154,31 @@ fn moves_by_every_rule_file_come_to_what_was_told() {
 #[test]
 fn a_single_lap_is_told_hole_by_hole() {
     let game = game("awale", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
-    let told = preview(&game, 'C');
-    assert_eq!(changes(&game, &told), "C-4 D+1 E+1 F+1 a+1");
-    assert_eq!((told.end(), told.laps()), (hole(&game, 'a'), 1));
-    assert_eq!(Side::BOTH.map(|side| told.captured(side)), [0, 0]);
-    assert!(told.remarkable().is_empty());
+    let shown = preview(&game, 'C');
+    assert_eq!(changes(&game, &shown), "C-4 D+1 E+1 F+1 a+1");
+    assert_eq!((shown.end(), shown.laps()), (hole(&game, 'a'), 1));
+    assert_eq!(Side::BOTH.map(|side| shown.captured(side)), [0, 0]);
+    assert!(shown.remarkable().is_empty());
 }
 
 #[test]
 fn a_chain_is_told_with_what_each_hole_yields() {
     let game = game("awale", "4-0-0-0-0-3-1-2-1-0-5-5-10-17-S");
-    let told = preview(&game, 'F');
-    assert_eq!(changes(&game, &told), "F-3 a-1 b-2 c-1");
-    assert_eq!(told.captured(Side::South), 7);
-    let yields = |letter| told.captured_from(hole(&game, letter), Side::South);
+    let shown = preview(&game, 'F');
+    assert_eq!(changes(&game, &shown), "F-3 a-1 b-2 c-1");
+    assert_eq!(shown.captured(Side::South), 7);
+    let yields = |letter| shown.captured_from(hole(&game, letter), Side::South);
     assert_eq!("abc".chars().map(yields).collect::<Vec<_>>(), [2, 3, 2]);
-    assert_eq!(told.change(Vessel::Loft(Side::South)), 7);
+    assert_eq!(shown.change(Vessel::Loft(Side::South)), 7);
 }
 
 #[test]
 fn a_grand_slam_that_is_void_takes_nothing_and_says_whom_it_spares() {
     let game = game("awale", "4-0-0-0-0-2-1-1-0-0-0-0-20-20-S");
-    let told = preview(&game, 'F');
-    assert_eq!(changes(&game, &told), "F-2 a+1 b+1");
-    assert_eq!(told.captured(Side::South), 0);
-    assert_eq!(letters(&game, told.spared()), "ab");
+    let shown = preview(&game, 'F');
+    assert_eq!(changes(&game, &shown), "F-2 a+1 b+1");
+    assert_eq!(shown.captured(Side::South), 0);
+    assert_eq!(letters(&game, shown.spared()), "ab");
 }
 
 #[test]
@@ -187,23 +187,23 @@ fn relays_and_captures_on_the_way_are_told_with_who_takes_them() {
     let first = hole(&game, 'F');
     game.play(first, &mut ()).unwrap();
     // "Kofi plays b (6 laps) and captures 4 seeds. 8 seeds go to Ama on the way."
-    let told = preview(&game, 'b');
-    assert_eq!(told.laps(), 6);
-    assert_eq!(Side::BOTH.map(|side| told.captured(side)), [8, 4]);
+    let shown = preview(&game, 'b');
+    assert_eq!(shown.laps(), 6);
+    assert_eq!(Side::BOTH.map(|side| shown.captured(side)), [8, 4]);
 }
 
 #[test]
 fn a_pass_and_an_end_are_told_with_the_move() {
     let passed = GameEvent::Passed { side: Side::North };
     let game_of_passes = game("oware", "2-1-0-0-1-3-0-0-0-0-0-0-20-21-S");
-    let told = preview(&game_of_passes, 'A');
-    assert_eq!(told.remarkable(), [passed]);
+    let shown = preview(&game_of_passes, 'A');
+    assert_eq!(shown.remarkable(), [passed]);
 
     let last_capture = game("awale-1996", "0-0-0-0-0-1-2-1-0-0-0-2-23-19-S");
-    let told = preview(&last_capture, 'F');
+    let shown = preview(&last_capture, 'F');
     let reason = EndReason::Majority;
-    assert_eq!(told.remarkable(), [GameEvent::Ended { reason }]);
-    assert_eq!(told.change(Vessel::Loft(Side::South)), 3);
+    assert_eq!(shown.remarkable(), [GameEvent::Ended { reason }]);
+    assert_eq!(shown.change(Vessel::Loft(Side::South)), 3);
 }
 
 #[test]

@@ -43,12 +43,12 @@ proptest! {
     ) {
         let rules = Arc::new(rules);
         play_through(&rules, &choices, |before, events, game| {
-            let mut told = before;
+            let mut replayed = before;
             for &event in events {
-                told.apply(event);
-                assert_eq!(told.total(), rules.total_seeds(), "after {event:?}");
+                replayed.apply(event);
+                assert_eq!(replayed.total(), rules.total_seeds(), "after {event:?}");
             }
-            assert_eq!(told, BoardSnapshot::of(game.position()));
+            assert_eq!(replayed, BoardSnapshot::of(game.position()));
         });
     }
 

@@ -43,7 +43,7 @@ fn each_reason_is_told() {
                 needed: 2,
             },
         ),
-        // North is hungry: A does not reach him, F does.
+        // North is hungry: A does not reach them, F does.
         (
             "awale",
             "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S",

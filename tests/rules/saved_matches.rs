@@ -66,8 +66,8 @@ fn matches_of_every_variant_go_on_where_they_were() {
             );
             assert_eq!(after.game().outcome(), before.game().outcome());
             assert_eq!((after.step(), after.size()), (before.step(), before.size()));
-            before.go_to_end();
-            after.go_to_end();
+            before.go_to_step(usize::MAX);
+            after.go_to_step(usize::MAX);
             assert_eq!(
                 after.game().positions(),
                 before.game().positions(),

@@ -14,7 +14,7 @@ pub fn chance(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// A legal move; nothing when the game is over.
+/// A legal move; `None` if the game is over.
 pub fn any_move(tree: &GameTree, chance: &mut ChaCha8Rng) -> Option<Hole> {
     let legal = tree.game().position().legal_moves(tree.rules());
     let pick = chance.random_range(0..legal.len().max(1));

@@ -36,7 +36,7 @@ pub fn is_wanted(requested: Option<Res<AccessibilityRequested>>) -> bool {
     requested.is_some_and(|requested| requested.get())
 }
 
-/// The panels are all there is to be told: the table itself is told by the comments.
+/// The panels are all that a screen reader is given: the comments describe the table itself.
 fn begin(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut manage: ResMut<ManageAccessibilityUpdates>,

@@ -1,7 +1,7 @@
 //! The computer players, and the adviser who plays the best hole for a person.
 //!
-//! They think on a thread of their own, so that no frame waits for them, and
-//! answer with a [`GameCommand`] like anybody else.
+//! They search in the background, so that no frame waits for them, and answer
+//! with a [`GameCommand`], as a person's click does.
 
 mod pace;
 mod shelf;
@@ -42,11 +42,11 @@ pub fn plugin(app: &mut App) {
                 shelf::tell_notices,
             )
                 .chain()
-                .in_set(GameSet::Minds),
+                .in_set(GameSet::Advisor),
         );
 }
 
-/// Who thinks about the match, if anybody does.
+/// The search for the move to play, if one goes on.
 #[derive(Resource, Default)]
 pub struct Thinking(Option<Pending>);
 
@@ -58,7 +58,7 @@ struct Pending {
 }
 
 impl Thinking {
-    /// The side for which somebody thinks: a computer player, or the adviser of a person.
+    /// The side for which a move is searched: by a computer player, or the adviser of a person.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
         self.0.as_ref().map(|pending| pending.side)
@@ -91,7 +91,7 @@ fn think_for_computer(
     };
     if let Some((side, Player::Computer(level))) = current.player_to_move() {
         let thought = begin_thought(&current, level, &mut shelf, &clock);
-        // Where a person plays, he is the pause himself.
+        // A person's own time to think is pause enough.
         let pause = settings.map_or(0.0, |settings| settings.play.pause);
         let rest = if current.is_between_computers() {
             pause

@@ -1,5 +1,5 @@
-//! Whether a person means a move that costs him dearly: asked only where he wants to be asked,
-//! and only while it is known soon enough. No frame waits for it.
+//! Whether a person means a move that costs them dearly: asked only if they want to be asked,
+//! and only if its cost is known soon enough. No frame waits for it.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::game::settings::Settings;
 use crate::game::state::Menu;
 use crate::rules::Hole;
 
-/// A move that nothing is known of yet is held for so long; then it is played.
+/// How long a move is held whose cost is not known yet; then it is played.
 const PATIENCE: Duration = Duration::from_millis(600);
 
 /// A person wants to play this hole.
@@ -43,16 +43,16 @@ impl SecondThought {
         self.0
     }
 
-    /// What plays the move all the same; nothing when the moment has passed.
+    /// What plays the move all the same; `None` if the moment has passed.
     pub fn confirmed(&mut self, current: &CurrentMatch) -> Option<GameCommand> {
         let doubt = self.0.take()?;
         (doubt.turn == current.turn()).then_some(GameCommand::Play(doubt.hole))
     }
 }
 
-/// A move that waits for the judgement of its position.
+/// A move that waits for the analysis of its position.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Held(Option<Waiting>);
+struct HeldMove(Option<Waiting>);
 
 #[derive(Clone, Copy, Debug)]
 struct Waiting {
@@ -66,34 +66,34 @@ struct Waiting {
 pub fn plugin(app: &mut App) {
     app.add_message::<PlayHole>()
         .init_resource::<SecondThought>()
-        .init_resource::<Held>()
+        .init_resource::<HeldMove>()
         .add_systems(
             Update,
-            (hear, weigh)
+            (hold, weigh)
                 .chain()
                 .after(analysis::finish)
-                .in_set(GameSet::Minds),
+                .in_set(GameSet::Advisor),
         );
 }
 
 /// What can't be judged is played at once, or refused with a reason.
-fn hear(
+fn hold(
     time: Res<Time<Real>>,
-    mut wishes: MessageReader<PlayHole>,
+    mut requests: MessageReader<PlayHole>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
-    mut held: ResMut<Held>,
+    mut held: ResMut<HeldMove>,
     mut commands: MessageWriter<GameCommand>,
 ) {
-    for PlayHole(hole) in wishes.read().copied() {
+    for PlayHole(hole) in requests.read().copied() {
         let is_weighed = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
         match &current {
             Some(current) if is_weighed => {
                 held.0 = Some(Waiting {
                     hole,
                     turn: current.turn(),
-                    // The frame that hears of it may end a long sleep.
+                    // The frame in which it arrives may end a long sleep.
                     since: time.elapsed(),
                 });
             }
@@ -109,7 +109,7 @@ fn weigh(
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
     appraisals: Res<Appraisals>,
-    mut held: ResMut<Held>,
+    mut held: ResMut<HeldMove>,
     mut thought: ResMut<SecondThought>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: MessageWriter<GameCommand>,

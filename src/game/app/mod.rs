@@ -34,7 +34,7 @@ const FIRST_SIZE: UVec2 = UVec2::new(1280, 720);
 /// A window can't be made smaller than this, in logical pixels.
 const SMALLEST: Vec2 = Vec2::new(320.0, 200.0);
 /// Of libraries only errors are logged: their warnings say nothing to a player, nor
-/// does the search for drivers, whose end is told by [`crash`].
+/// does the search for drivers, whose failure [`crash`] reports.
 const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off";
 
 /// How the app is started.

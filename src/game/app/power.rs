@@ -22,7 +22,7 @@ const AFTERGLOW: Duration = Duration::from_millis(600);
 /// After the start materials are still being prepared; they appear in later pictures.
 const WARM_UP: Duration = Duration::from_secs(4);
 /// How often a thinking computer, or the adviser, is asked whether it has decided, and a
-/// screen reader what it wants: it wakes nobody itself.
+/// screen reader what it wants: it wakes no frame itself.
 const THINKING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. A time beyond what the clock can count would not
 /// do: the window system would go on with the short wait that was set before.
@@ -73,7 +73,7 @@ impl Sleep {
 #[derive(Resource, Default)]
 struct LastMotion(Duration);
 
-/// Adds the choice between drawing on and sleeping. Without a window there is nothing to choose.
+/// Adds the choice between drawing on and sleeping. Without a window there is no choice.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LastMotion>()
         .init_resource::<Sleep>()

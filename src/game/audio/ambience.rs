@@ -1,4 +1,4 @@
-//! The place: a long loop that comes in softly when there is a device, and rests while nobody hears it.
+//! The place: a long loop that comes in softly when there is a device, and rests while it can't be heard.
 
 use std::time::Duration;
 
@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Nothing is read before somebody wants to hear it.
+/// Nothing is read before it is to be heard.
 fn load(mut commands: Commands, assets: Res<AssetServer>, volumes: Res<Volumes>) {
     if volumes.decibels(Group::Ambience) > SILENCE {
         commands.insert_resource(Ambience::Loading(assets.load(FILE)));

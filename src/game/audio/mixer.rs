@@ -38,7 +38,7 @@ pub struct Volumes {
     pub ambience: f32,
     /// The music.
     pub music: f32,
-    /// Nothing is heard, whatever the volumes.
+    /// Nothing is heard, at any volume.
     pub muted: bool,
 }
 

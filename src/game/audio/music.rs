@@ -33,7 +33,7 @@ enum State {
     Resting(Duration),
     /// The next piece is being read.
     Loading(Handle<AudioSource>),
-    /// They play, or wait with their hands on the strings while nobody hears them.
+    /// They play, or wait with their hands on the strings while they can't be heard.
     Playing {
         instance: Handle<AudioInstance>,
         length: f64,
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
 
 impl Music {
     fn new() -> Self {
-        // Another evening, another order: the one chance in the program that nobody need repeat.
+        // Another order each time: the only randomness in the program that needn't be repeatable.
         let seed = RandomState::new().build_hasher().finish();
         Self {
             state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
@@ -99,7 +99,7 @@ fn go_on(
     let level = volumes.decibels(Group::Music);
     let mut wake = None;
     match &music.state {
-        // Nobody would hear it: the next change of volume wakes the program anyway.
+        // It couldn't be heard: the next change of volume wakes the program anyway.
         State::Resting(_) if level <= SILENCE => {}
         State::Resting(until) if *until > now => wake = Some(*until),
         State::Resting(_) => {

@@ -15,7 +15,7 @@ use super::mixer::Effects;
 /// What is known of the sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Output {
-    /// Nothing yet.
+    /// Not known yet.
     #[default]
     Unknown,
     /// There is one.

@@ -8,9 +8,9 @@ const SHORTEST_STEP: Duration = Duration::from_millis(42);
 const LONGEST_STEP: Duration = Duration::from_millis(125);
 /// A short run begins on this tine: lower ones are for long runs.
 const FIRST_TINE: usize = 5;
-/// More notes than this are not told apart from one another; later seeds stay silent.
+/// More notes than this can't be told apart; later seeds stay silent.
 const MOST_NOTES: usize = 54;
-/// A note in a run of so many is half as strong as a note alone.
+/// In a run of this many notes, one is half as strong as a note alone.
 const NOTES_FOR_HALF: f32 = 14.0;
 /// How far from the end of the scale a broken run turns back, in steps.
 const THIRD: usize = 2;

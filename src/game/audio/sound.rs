@@ -30,16 +30,11 @@ pub enum Sound {
     CaptureRefused,
     /// A player misses his turn.
     Pass,
-    /// One note of the thumb piano, from 0, the lowest; too high ones are the highest.
-    Tine {
-        /// The step of its scale.
-        step: u8,
-    },
     /// The game is over: a person has won.
     GameWon,
     /// The game is over: the computer has beaten a person.
     GameLost,
-    /// The game is over: nobody has won.
+    /// The game is over, and drawn.
     GameDrawn,
     /// A button is pressed.
     MenuClick,
@@ -62,8 +57,6 @@ pub struct PlaySound {
     pub pan: f32,
     /// How full the hole is, 0 empty to 1 heaped: hollow bowls sound deep, full ones high.
     pub fullness: f32,
-    /// How loud, 1 as usual; from 0 to 2.
-    pub gain: f32,
     /// How much later than this frame.
     pub delay: Duration,
 }
@@ -81,7 +74,6 @@ impl PlaySound {
             sound,
             pan: 0.0,
             fullness: 0.3,
-            gain: 1.0,
             delay: Duration::ZERO,
         }
     }
@@ -98,13 +90,7 @@ impl PlaySound {
         Self { fullness, ..self }
     }
 
-    /// The same, so loud.
-    #[must_use]
-    pub const fn with_gain(self, gain: f32) -> Self {
-        Self { gain, ..self }
-    }
-
-    /// The same, so much later.
+    /// The same after a delay.
     #[must_use]
     pub const fn after(self, delay: Duration) -> Self {
         Self { delay, ..self }

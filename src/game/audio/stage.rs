@@ -25,7 +25,7 @@ const FULL_RATE: f32 = 1.20;
 /// How far (as a share) a take is played off its pitch, and off its loudness (dB).
 const PITCH_SPREAD: f32 = 0.025;
 const LOUDNESS_SPREAD: f32 = 1.2;
-/// A voice is kept in mind for so long after its end.
+/// How long a voice is still counted after its end.
 const GRACE: Duration = Duration::from_millis(200);
 
 /// What has been started of late.
@@ -115,7 +115,6 @@ impl Stage<'_> {
             } => self.capture(ask, seeds, earlier, within),
             Sound::CaptureRefused => self.play(ask, Family::CaptureRefused, Group::Voice),
             Sound::Pass => self.play(ask, Family::Pass, Group::Voice),
-            Sound::Tine { step } => self.tine(ask, usize::from(step)),
             Sound::GameWon => self.phrase(ask, Family::GameWon),
             Sound::GameLost => self.phrase(ask, Family::GameLost),
             Sound::GameDrawn => self.phrase(ask, Family::GameDrawn),
@@ -164,11 +163,10 @@ impl Stage<'_> {
             } else {
                 RUN_WIDTH
             };
-            let decibels = in_decibels(ask.gain) + note.decibels;
             self.start(Take {
                 source: self.bank.tine(note.tine),
                 group: Group::Voice,
-                decibels,
+                decibels: note.decibels,
                 pan: ask.pan + aside,
                 rate: 1.0,
                 delay: ask.delay + note.at,
@@ -179,18 +177,6 @@ impl Stage<'_> {
             self.ducking
                 .cover(self.time.elapsed() + ask.delay + last.at);
         }
-    }
-
-    fn tine(&mut self, ask: PlaySound, step: usize) {
-        self.start(Take {
-            source: self.bank.tine(step),
-            group: Group::Voice,
-            decibels: in_decibels(ask.gain),
-            pan: ask.pan,
-            rate: 1.0,
-            delay: ask.delay,
-            is_of_move: true,
-        });
     }
 
     /// A phrase is in tune with the music: it is played as it was made.
@@ -205,7 +191,7 @@ impl Stage<'_> {
         self.start(Take {
             source,
             group: Group::Voice,
-            decibels: in_decibels(ask.gain),
+            decibels: 0.0,
             pan: ask.pan,
             rate: 1.0,
             delay: ask.delay,
@@ -224,7 +210,7 @@ impl Stage<'_> {
         Take {
             source: self.bank.any(family),
             group,
-            decibels: in_decibels(ask.gain) + louder,
+            decibels: louder,
             pan: ask.pan,
             rate: pitch * self.bank.near_one(PITCH_SPREAD),
             delay: ask.delay,
@@ -232,7 +218,7 @@ impl Stage<'_> {
         }
     }
 
-    /// Starts a take, unless it isn't there, nobody would hear it, or too much is sounding.
+    /// Starts a take, unless it isn't there, couldn't be heard, or too much is sounding.
     fn start(&mut self, take: Take) {
         let level = level_of(&self.volumes, take.group, take.decibels);
         if level <= SILENCE || self.voices.are_full() {
@@ -266,9 +252,4 @@ impl Stage<'_> {
             is_of_move: take.is_of_move,
         });
     }
-}
-
-/// The level of a gain, 1 as usual; from silence to twice as strong.
-fn in_decibels(gain: f32) -> f32 {
-    20.0 * gain.clamp(0.001, 2.0).log10()
 }

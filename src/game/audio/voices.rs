@@ -11,7 +11,7 @@ use super::mixer::{Group, SILENCE, Volumes};
 use super::sound::StopSounds;
 use super::{SoundSet, output};
 
-/// No more effects than this sound at once: more are not told apart, and the device's share is finite.
+/// No more effects than this sound at once: more can't be told apart, and the device's share is finite.
 const MOST_VOICES: usize = 96;
 /// How long changes of volume take, so that they are not heard as clicks.
 const VOLUME_FADE: Duration = Duration::from_millis(120);
@@ -28,7 +28,7 @@ pub struct Voice {
     pub decibels: f32,
     /// When it has ended for certain, on the clock of `Time<Real>`.
     pub ends: Duration,
-    /// Whether it belongs to what is told of a move.
+    /// Whether it belongs to the playback of a move.
     pub is_of_move: bool,
 }
 

@@ -60,7 +60,7 @@ impl SeatChoice {
         }
     }
 
-    /// The seat as it is taken: a computer is called by its side, whoever sat there before.
+    /// The seat as it is taken: a computer is called by its side, even if a person with a name sat there before.
     fn seat(&self) -> Seat {
         let name = if self.computer { "" } else { self.name.trim() };
         Seat {
@@ -70,7 +70,7 @@ impl SeatChoice {
     }
 }
 
-/// Whether nobody has played on this machine before, so that a first lesson is offered.
+/// Whether this is the first start on this machine, so that a first lesson is offered.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FirstRun(pub bool);
 
@@ -85,7 +85,7 @@ impl SeedSource {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A source that nobody can foresee.
+    /// A source whose seeds can't be foreseen.
     #[must_use]
     pub fn from_chance() -> Self {
         use std::hash::{BuildHasher, RandomState};
@@ -100,7 +100,7 @@ impl SeedSource {
 }
 
 impl LastChoices {
-    /// The rules of the chosen variant on the chosen board; nothing without any variant at all.
+    /// The rules of the chosen variant on the chosen board; `None` if there is no variant at all.
     ///
     /// # Errors
     /// When the chosen board is not one that can be played on.

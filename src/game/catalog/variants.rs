@@ -73,7 +73,7 @@ impl Variants {
         &self.refused
     }
 
-    /// The variant of this name; nothing where there is no such one.
+    /// The variant of this name; `None` if there is none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Variant> {
         self.iter().find(|variant| variant.name == name)

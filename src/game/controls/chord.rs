@@ -85,7 +85,7 @@ impl Chord {
         }
     }
 
-    /// The key that was just pressed; nothing for keys that can't be named, or beside Alt.
+    /// The key that was just pressed; `None` for keys that can't be named, or are pressed with Alt.
     #[must_use]
     pub fn just_pressed(keys: &ButtonInput<Key>) -> Option<Self> {
         if keys.any_pressed([Key::Alt, Key::Super]) {

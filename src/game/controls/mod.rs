@@ -139,7 +139,7 @@ impl Controls {
     }
 }
 
-/// The hole of `side` whose letter was just pressed: his holes are named from his left to his right.
+/// The hole of `side` whose letter was just pressed: holes are named from that player's left to their right.
 #[must_use]
 pub fn hole_pressed(keys: &ButtonInput<Key>, geometry: Geometry, side: Side) -> Option<Hole> {
     let index = Chord::just_pressed(keys)?.hole()?;

@@ -90,9 +90,9 @@ mod tests {
     fn the_longest_wait_is_told_beside_the_usual_one() {
         let mut times: Vec<Duration> = (0..100).map(|_| Duration::from_millis(16)).collect();
         times.insert(3, Duration::from_millis(90));
-        let told = summary("otherwise", &times);
+        let others = summary("otherwise", &times);
         assert_eq!(
-            told,
+            others,
             "101 frames otherwise: 16.0 ms apart in the middle, 16.0 for 99 of 100, 90.0 at most"
         );
         assert!(summary("never", &[]).starts_with("0 frames never: 0.0"));

@@ -18,13 +18,13 @@ use crate::game::catalog::SeedSource;
 use crate::game::state::Menu;
 use crate::game::ui::OwnClipboard;
 
-/// A button is held for so many frames.
+/// How long a button is held, in frames.
 const HELD_FRAMES: u32 = 2;
-/// After an instruction the program gets so many frames to answer it.
+/// How long the program gets to answer an instruction, in frames.
 const PAUSE_FRAMES: u32 = 2;
-/// A button that hasn't appeared after so many frames is reported, and the run fails.
+/// After this many frames, a button that hasn't appeared is reported, and the run fails.
 const PATIENCE_FRAMES: u32 = 600;
-/// A game that isn't over after so many frames is reported, and the run fails.
+/// After this many frames, a game that isn't over is reported, and the run fails.
 const LONGEST_GAME_FRAMES: u32 = 1_000_000;
 
 /// The source of all chance in a scripted run.

@@ -48,7 +48,7 @@ pub enum Instruction {
     Key(KeyCode),
     /// Give the window this size, in logical pixels.
     Resize(UVec2),
-    /// Turn the wheel by so many lines.
+    /// Turn the wheel by this number of lines.
     Wheel(f32),
     /// Put a text on the clipboard: the program's own, the player's is left alone.
     Copy(String),

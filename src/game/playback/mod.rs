@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (walk::walk, scrub::scrub)
                 .chain()
-                .after(GameSet::Minds)
+                .after(GameSet::Advisor)
                 .before(GameSet::Session),
         );
 }

@@ -66,7 +66,7 @@ impl Breeze {
     }
 }
 
-/// It blows where pictures are cheap, before somebody who looks and who likes motion.
+/// It blows if pictures are cheap, the window has the focus and motion is not reduced.
 fn blow(
     time: Res<Time<Real>>,
     quality: Res<Quality>,

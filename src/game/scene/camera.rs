@@ -1,6 +1,6 @@
-//! The eye: at South's seat, and wherever the player takes it.
+//! The eye: at South's seat, until the player moves it.
 //!
-//! Whoever wants the camera elsewhere tells [`Eye`]; the camera eases there and
+//! To move the camera, change [`Eye`]; the camera eases there and
 //! asks for frames as long as it moves.
 
 mod board_picker;
@@ -133,11 +133,6 @@ impl Eye {
     pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
         self.wanted = self.wanted.zoomed(factor, towards, layout_half);
     }
-
-    /// Shows the wanted place at once.
-    pub fn arrive(&mut self) {
-        self.shown = self.shown.eased(&self.wanted, 1.0);
-    }
 }
 
 fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
@@ -185,7 +180,7 @@ fn ease(
 }
 
 fn eased_frame(from: &CameraFrame, to: &CameraFrame, part: f32) -> CameraFrame {
-    /// What nobody sees, as a fraction of the window.
+    /// Differences too small to be seen, as a fraction of the window.
     const NOTHING: f32 = 2e-4;
     let ease = |from: f32, to: f32| {
         if (to - from).abs() < NOTHING {

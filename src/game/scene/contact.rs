@@ -60,7 +60,7 @@ impl FromWorld for SeedsMap {
     }
 }
 
-/// Another board is another image: materials that hold the old one are told by
+/// Another board is another image: materials that hold the old one learn of it by
 /// [`super::materials`].
 fn resize(
     space: Res<BoardSpace>,

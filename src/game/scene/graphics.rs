@@ -47,7 +47,7 @@ pub fn shadow_maps(adapter: Option<&RenderAdapterInfo>) -> usize {
     1 + usize::from(is_gl)
 }
 
-/// Whether there is anything better than OpenGL, and nobody has asked for that
+/// Whether there is anything better than OpenGL, and OpenGL was not asked for
 /// (by `WGPU_BACKEND`, as everywhere with wgpu).
 fn has_native() -> bool {
     let backends = NATIVE & Backends::from_env().unwrap_or(Backends::all());
@@ -58,7 +58,7 @@ fn has_native() -> bool {
     !block_on(instance.enumerate_adapters(backends)).is_empty()
 }
 
-/// OpenGL on the screen of the window; nothing where that is missing too.
+/// OpenGL on the screen of the window; `None` if that is missing too.
 fn open_gl(app: &App) -> Option<RenderCreation> {
     let screen = app.world().get_resource::<DisplayHandleWrapper>()?;
     let instance = Instance::new(InstanceDescriptor {

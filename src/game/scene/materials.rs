@@ -17,7 +17,7 @@ use super::leaves::LeafLight;
 use super::looks::{BoardLook, SeedLook};
 use crate::rules::board::MAX_HOLES;
 
-/// Holes and lofts of the longest board: so many inlays the wood knows.
+/// Inlays of the wood: the holes and lofts of the longest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 
 /// Adds the materials and the shaders that they are made of.

@@ -1,5 +1,5 @@
 //! What is remembered of matches without being asked: the one under way after
-//! every ply, so that nothing is lost whatever happens to the program; finished games;
+//! every ply, so that nothing is lost if the program is killed; finished games;
 //! and what was won and lost against the computer.
 
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ pub const STATISTICS_FILE: &str = "statistics.ron";
 pub const GAMES_FOLDER: &str = "games";
 /// The ending of the names of game files.
 pub const GAME_ENDING: &str = ".txt";
-/// So many games of a day and variant get names of their own.
+/// How many games of a day and variant get names of their own.
 const MOST_OF_A_NAME: u32 = 10_000;
 
 /// The match that can be gone on with, if there is one.

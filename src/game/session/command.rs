@@ -1,7 +1,7 @@
 //! Commands: the only way to change a match.
 //!
 //! Pointer, keyboard, menus and the computer players all speak through them;
-//! [`session`](super::super::session) alone carries them out, and answers with match_events.
+//! [`session`](super::super::session) alone carries them out, and answers with [`MatchEvent`]s.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::matches::{Agreement, SavedMatch};
 use crate::rules::game_tree::NodeId;
 use crate::rules::{BoardSnapshot, GameEvent, Hole, Refusal, Side};
 
-/// Something somebody wants to happen to the match.
+/// Something that is to happen to the match.
 #[derive(Message, Clone, Debug)]
 pub enum GameCommand {
     /// Begin a match; one that is under way is left.
@@ -67,7 +67,7 @@ pub enum GameCommand {
     Leave,
 }
 
-/// A moment of a match at which somebody has to move.
+/// A moment of a match: which match, and how far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Which match since the program was started.

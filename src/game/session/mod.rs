@@ -115,7 +115,7 @@ fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<MatchEven
         }
         // The adviser thinks, and answers with a decision.
         GameCommand::PlayBest => None,
-        // These begin or leave a match, or nobody has one to restart.
+        // These begin or leave a match, or there is none to restart.
         GameCommand::Begin(_)
         | GameCommand::Try(_)
         | GameCommand::Resume(_)

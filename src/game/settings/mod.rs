@@ -18,17 +18,17 @@ pub use speed::Speed;
 /// The file in which the settings are kept.
 pub const FILE: &str = "settings.ron";
 
-/// All settings. Whatever changes one of them is applied and kept by itself.
+/// All settings. A change is applied and kept without being asked for.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The code of the chosen language; nothing to follow the system's.
+    /// The code of the chosen language; `None` to follow the system's.
     pub language: Option<String>,
     /// What is heard.
     pub sound: SoundSettings,
     /// How moves are shown.
     pub play: PlaySettings,
-    /// What is told beside the board.
+    /// What is said and marked on and beside the board.
     pub helps: HelpSettings,
     /// How things look.
     pub look: LookSettings,
@@ -60,13 +60,13 @@ pub struct SoundSettings {
 pub struct PlaySettings {
     /// How fast.
     pub speed: Speed,
-    /// Whether the board turns to whoever has the turn, where two people play.
+    /// Whether the board turns to the player to move, if two people play.
     pub turning_board: bool,
     /// How long the table rests between two moves of computers, in seconds; in [`PlaySettings::PAUSES`].
     pub pause: f32,
 }
 
-/// What is told beside the board.
+/// What is said and marked on and beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HelpSettings {
@@ -78,7 +78,7 @@ pub struct HelpSettings {
     pub targets: bool,
     /// Whether a move is drawn on the table before it is played.
     pub ghost: bool,
-    /// Whether a player's holes are marked that his opponent could capture.
+    /// Whether a player's holes are marked that the opponent could capture.
     pub threats: bool,
     /// When every action is commented on.
     pub commentary: CommentsShown,
@@ -87,7 +87,7 @@ pub struct HelpSettings {
     comments: Option<bool>,
     /// Whether the list of moves is shown.
     pub moves: bool,
-    /// Whether the list shows what the mind thinks of every position.
+    /// Whether the list shows the engine's evaluation of every position.
     pub evaluation: bool,
     /// From how many seeds on a move that costs them is asked about before it is played;
     /// 0 for never; in [`HelpSettings::WARNINGS`].
@@ -112,7 +112,7 @@ pub enum CountsShown {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LookSettings {
-    /// How much the picture may cost; nothing to follow the machine.
+    /// How much the picture may cost; `None` to follow the machine.
     pub quality: Option<Quality>,
     /// How large words and panels are, 1 for the usual size; in [`LookSettings::TEXT_SIZES`].
     pub text_size: f32,

@@ -46,7 +46,7 @@ pub enum LightPalette {
     /// Warm and cool lights.
     #[default]
     Usual,
-    /// Colours that nobody confuses, and a pattern for each.
+    /// Colours that can be told apart by all, also by the colour-blind, and a pattern for each.
     Distinct,
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The speed of everything that moves on the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Speed {
-    /// So many times as fast as normal: one of [`Speed::FACTORS`].
+    /// This many times as fast as normal: one of [`Speed::FACTORS`].
     Times(f32),
     /// Results are shown at once.
     Off,

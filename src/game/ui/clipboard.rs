@@ -24,7 +24,7 @@ impl Clipboard<'_> {
         }
     }
 
-    /// The text that lies there; nothing where there is none, or only blanks.
+    /// The text that lies there; `None` if there is none, or only blanks.
     pub fn text(&mut self) -> Option<String> {
         let text = match &self.own {
             Some(own) => Some(own.0.clone()),

@@ -22,7 +22,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use clipboard::OwnClipboard;
-pub use hud::LapTold;
+pub use hud::ShownLap;
 pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
 pub use screens::Workbench;

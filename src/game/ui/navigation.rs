@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn go(
-    mut wishes: MessageReader<Go>,
+    mut requests: MessageReader<Go>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
@@ -75,8 +75,8 @@ pub(super) fn go(
     mut kept: ResMut<KeptMatch>,
     current: Option<Res<CurrentMatch>>,
 ) {
-    for wish in wishes.read() {
-        match wish {
+    for request in requests.read() {
+        match request {
             Go::To(to) => {
                 if *menu.get() != Menu::Closed {
                     trail.menus.push(*menu.get());
@@ -114,7 +114,7 @@ pub(super) fn go(
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Again | Go::Next => {
-                commands.write(match wish {
+                commands.write(match request {
                     Go::Next => GameCommand::NextGame,
                     _ => GameCommand::Restart,
                 });
@@ -135,7 +135,7 @@ pub(super) fn go(
             Go::LeaveLesson => {
                 lessons.write(LessonCommand::Leave);
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
-                // The way back leads to the main menu, wherever the lesson was chosen.
+                // The way back leads to the main menu, also if the lesson was chosen in another one.
                 trail.menus = match trail.lesson_from {
                     Menu::Main => Vec::new(),
                     _ => vec![Menu::Main],

@@ -1,4 +1,4 @@
-//! Notices: things a player should know, said in a corner until he has read them.
+//! Notices: things a player should know, shown in a corner until they have been read.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};

@@ -18,7 +18,7 @@ use crate::game::settings::{Contrast, Settings};
 const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// How strongly panels grow with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
-/// However large words are to be, and however small the window is, panels keep so much room, in
+/// However large words are to be, and however small the window is, panels keep this much room, in
 /// points: with less, nothing would be seen of a list but its scrolling.
 const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
 /// Smallest and largest zoom of words that are to be read ...
@@ -86,7 +86,7 @@ fn zoom_with(window: Vec2, text_size: f32) -> f32 {
     (usual * text_size).min(most)
 }
 
-/// bevy_egui tells the modifier keys in every frame, and egui takes whatever it is told
+/// bevy_egui tells the modifier keys in every frame, and egui takes all it is told
 /// for a reason to draw one more: only changes may pass, or the program never rests.
 fn pass_changed_modifiers_on(
     mut inputs: Query<&mut EguiInput>,

@@ -144,17 +144,17 @@ fn game_keys(
     }
 }
 
-/// Letters play the holes of the player to move, from his left to his right.
+/// Letters play the holes of the player to move, from their left to their right.
 fn hole_keys(
     keys: Res<ButtonInput<Key>>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
-    mut wishes: MessageWriter<PlayHole>,
+    mut requests: MessageWriter<PlayHole>,
 ) {
     let (Some(current), Phase::Person(side)) = (current, *phase) else {
         return;
     };
     if let Some(hole) = hole_pressed(&keys, current.position().geometry(), side) {
-        wishes.write(PlayHole(hole));
+        requests.write(PlayHole(hole));
     }
 }

@@ -8,7 +8,7 @@ use crate::ai::{Limits, Report, SEED, search};
 use crate::lessons::Tour;
 use crate::rules::{Game, GameEvent, Placement, Position, RuleSet, Side};
 
-/// The letters and seeds of the holes that a move captures, in order; nothing for an illegal one.
+/// The letters and seeds of the holes that a move captures, in order; `None` for an illegal one.
 pub(super) fn captures(rules: &RuleSet, position: &Position, letter: char) -> Vec<(char, u16)> {
     let mut events = Vec::new();
     let hole = rules.geometry().hole(letter).unwrap();

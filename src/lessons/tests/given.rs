@@ -99,9 +99,9 @@ fn every_lesson_can_be_shown_without_a_learner() {
     for (name, lesson) in lessons() {
         let shown = crate::lessons::demonstrations(&lesson);
         let scenes: Vec<_> = shown.iter().flat_map(|it| &it.scenes).collect();
-        let told: Vec<&String> = scenes.iter().map(|scene| &scene.text).collect();
+        let captions: Vec<&String> = scenes.iter().map(|scene| &scene.text).collect();
         let texts: Vec<&String> = lesson.steps.iter().map(|step| &step.text).collect();
-        assert_eq!(told, texts, "{name}");
+        assert_eq!(captions, texts, "{name}");
         for demonstration in shown {
             let rules = Arc::clone(&lesson.rules);
             let mut game = Game::set_up(rules, &demonstration.start, &mut ());

@@ -37,8 +37,6 @@ fn a_match_goes_to_who_wins_more_games_and_a_draw_counts_half() {
     assert_eq!((series.score(), series.seeds()), ([7, 5], [125, 163]));
     assert!(series.is_over() && !series.record(&outcome(48, 0)));
     assert_eq!(series.winner(), Some(Contestant::First));
-    assert_eq!(series.retract().unwrap().lofts, [0, 48]);
-    assert!(!series.is_over());
 }
 
 #[test]
@@ -46,14 +44,14 @@ fn seeds_break_ties_and_equal_seeds_do_not() {
     let mut series = Series::new(plan(2));
     series.record(&outcome(30, 18));
     assert!(!series.is_decided(), "one game can still level the score");
+    let mut level = series.clone();
     series.record(&outcome(23, 25));
     assert_eq!(
         (series.score(), series.winner()),
         ([2, 2], Some(Contestant::First))
     );
-    series.retract();
-    series.record(&outcome(18, 30));
-    assert!(series.is_over() && series.winner().is_none());
+    level.record(&outcome(18, 30));
+    assert!(level.is_over() && level.winner().is_none());
 }
 
 #[test]

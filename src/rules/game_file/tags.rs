@@ -28,8 +28,6 @@ pub const SOUTH_LEVEL_TAG: &str = "SouthLevel";
 pub const NORTH_LEVEL_TAG: &str = "NorthLevel";
 /// The tag with the day on which the game was played: `2026-11-21`.
 pub const DATE_TAG: &str = "Date";
-/// The tag with the occasion: a match, a tournament.
-pub const EVENT_TAG: &str = "GameEvent";
 /// The tag that says which game of a match it is, from 1.
 pub const ROUND_TAG: &str = "Round";
 

@@ -20,7 +20,7 @@ const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
 /// A pulse is one stroke of the wings (seconds), and they follow each other in this time.
 const PULSE: f64 = 0.017;
 const PULSE_EVERY: f64 = 0.032;
-/// A cricket sings, and is silent, for so many seconds.
+/// How long a cricket sings, and is silent, in seconds.
 const SINGS: (f64, f64) = (5.0, 16.0);
 const SILENT: (f64, f64) = (2.0, 9.0);
 

@@ -9,7 +9,7 @@ use super::super::place::Stereo;
 use super::super::wave::{Rate, Wave};
 use super::LOOP;
 
-/// The waves of the wind: so many in the loop (whole numbers, so that the
+/// The waves of the wind: how many in the loop (whole numbers, so that the
 /// loop closes), and how strong.
 const GUSTS: [(f64, f64); 5] = [
     (3.0, 0.16),
@@ -27,7 +27,7 @@ const BANDS: [(f64, f64, f64, f64); 3] = [
     (600.0, 2400.0, 1.0, 0.21),
     (2200.0, 5600.0, 1.8, 0.15),
 ];
-/// Both ears hear so much of the same leaves.
+/// The share of the same leaves that both ears hear.
 const SHARED: f64 = 0.45;
 /// The flutter of leaves (Hz) and its depth.
 const FLUTTER: f64 = 11.0;

@@ -10,7 +10,7 @@ use super::maths::gain_of;
 use super::place::Stereo;
 use super::wave::Rate;
 
-/// The length of the loop in seconds: long enough that nobody learns it.
+/// The length of the loop in seconds: long enough not to be learnt by heart.
 pub const LOOP: f64 = 84.0;
 
 /// The levels of the three layers (dB), as they are balanced against each other.

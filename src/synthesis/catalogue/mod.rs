@@ -56,7 +56,7 @@ pub struct Family {
 enum Recipe {
     /// A dry effect, which is then put in its place.
     Effect(fn(&mut Chance) -> Wave),
-    /// A stream of so many seeds.
+    /// A stream of this many seeds.
     Pour(usize),
     /// A step of the scale for every take.
     Tine,

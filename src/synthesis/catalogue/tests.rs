@@ -23,6 +23,11 @@ fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
         .collect()
 }
 
+/// The mean of all samples of a channel, 0 for a sound without DC.
+fn mean(wave: &Wave) -> f64 {
+    wave.samples.iter().sum::<f64>() / wave.samples.len().max(1) as f64
+}
+
 #[test]
 fn files_are_clean() {
     for (family, take, channels) in decoded() {
@@ -36,7 +41,7 @@ fn files_are_clean() {
         let off = measure::loudness(&heard) - family.level;
         assert!(off.abs() < 2.0, "{path} is off its level by {off} dB");
         for wave in heard {
-            assert!(measure::drift(wave).abs() < 0.001, "{path} has DC");
+            assert!(mean(wave).abs() < 0.001, "{path} has DC");
             let end = &wave.samples[wave.samples.len() - wave.rate.samples(0.003)..];
             let last = end
                 .iter()

@@ -12,7 +12,7 @@ use std::f64::consts::TAU;
 /// The first bending mode (Hz) of the board under a hole and under a loft.
 const HOLE_PITCH: f64 = 240.0;
 const LOFT_PITCH: f64 = 186.0;
-/// Seeds of the set that take part in a handful; more would not be told apart.
+/// Seeds of the set that take part in a handful; more could not be told apart.
 const SET: usize = 9;
 
 /// A hand scoops all seeds of a bowl: skin on wood, seeds rolling together,

@@ -27,12 +27,12 @@ const BOX: [(f64, f64, f64); 5] = [
     (905.0, 0.034, -15.0),
     (1440.0, 0.022, -18.0),
 ];
-/// A plucked tine starts sharp by so many parts, and falls to its pitch in this time (s).
+/// A plucked tine starts sharp by this share, and falls to its pitch in this time (s).
 const SHARP: f64 = 0.004;
 const SHARP_FOR: f64 = 0.028;
 /// The second direction in which a tine swings: a hair sharper, softer.
 const ASIDE: (f64, f64) = (1.001_3, 0.16);
-/// The thumb lets go over so many seconds.
+/// How long the thumb takes to let go, in seconds.
 const LET_GO: f64 = 0.001_1;
 
 /// The sound of one tine of `frequency` hertz, plucked with `strength` (0 to 1:

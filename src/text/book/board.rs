@@ -104,7 +104,7 @@ fn limits(rules: &RuleSet, messages: &Messages) -> Option<String> {
 
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let played = rules.spec().board;
-    // Boards that differ in their length alone are told together.
+    // Boards that differ only in their length share a sentence.
     let mut groups: Vec<(BoardSpec, Vec<i64>)> = Vec::new();
     for board in rules.usual_boards().filter(|board| *board != played) {
         match groups.last_mut() {

@@ -36,7 +36,7 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
 /// What happens in `example`, in a few sentences.
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
-    let told = Told::of(example, rules, messages);
+    let arguments = Arguments::of(example, rules, messages);
     let key = match example.kind {
         Kind::Sowing => "example-sowing",
         Kind::Round => "example-round",
@@ -55,10 +55,10 @@ pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> Strin
         Kind::Passing => "example-passing",
         Kind::End(reason) => end_key(reason),
     };
-    let words = told.say(key, messages);
+    let words = arguments.say(key, messages);
     match example.kind {
         Kind::Penalty | Kind::End(_) => {
-            format!("{words} {}", told.say("example-score", messages))
+            format!("{words} {}", arguments.say("example-score", messages))
         }
         _ => words,
     }
@@ -77,12 +77,12 @@ const fn end_key(reason: EndReason) -> &'static str {
     }
 }
 
-/// All that sentences about an example may name.
-struct Told {
-    arguments: Vec<(&'static str, Argument<'static>)>,
+/// All that sentences about an example may name, as arguments of their messages.
+struct Arguments {
+    list: Vec<(&'static str, Argument<'static>)>,
 }
 
-impl Told {
+impl Arguments {
     fn of(example: &Example, rules: &RuleSet, messages: &Messages) -> Self {
         let geometry = rules.geometry();
         let letter = |hole: Hole| geometry.letter(hole).to_string();
@@ -144,7 +144,7 @@ impl Told {
         let everyone = passes || rules.play().from == crate::rules::spec::PlayFrom::Any;
         let [south, north] = taken;
         Self {
-            arguments: vec![
+            list: vec![
                 ("hole", letter(example.hole()).into()),
                 ("lifted", messages.seeds(lifted).into()),
                 ("skips", yes_no(rules.skip_start()).into()),
@@ -172,7 +172,7 @@ impl Told {
     }
 
     fn say(&self, key: &str, messages: &Messages) -> String {
-        messages.format(key, &self.arguments)
+        messages.format(key, &self.list)
     }
 }
 

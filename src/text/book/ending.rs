@@ -61,7 +61,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         .filter(|_| taker == "last-capturer")
         .map(|flow| match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
-            // The opponent captures nothing in a turn that is not his.
+            // The opponent captures nothing in a turn that is not theirs.
             (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
         });
     Some(
@@ -142,8 +142,8 @@ fn is_penalised(rules: &RuleSet) -> bool {
     rules.play().feeding == Feeding::Penalised
 }
 
-/// Whether a game can end, repetition apart, only when no seed is left: nothing
-/// but an empty hole keeps anybody from moving, and nothing but that ends it.
+/// Whether a game can end, repetition apart, only when no seed is left: only
+/// empty holes keep a player from moving, and only that ends it.
 fn always_ends_bare(rules: &RuleSet) -> bool {
     let (play, end) = (rules.play(), rules.end());
     let every_seed_moves = play.min_seeds == 1

@@ -1,4 +1,4 @@
-//! What a player owes an opponent who has nothing to play with.
+//! What a player must do for an opponent who has no seeds to play.
 
 use crate::examples::can_slam;
 use crate::rules::RuleSet;

@@ -1,4 +1,4 @@
-//! The rule book: a variant told in words, from its parameters alone, so that it
+//! The rule book: a variant in words, from its parameters alone, so that it
 //! is right for players' own rule files too.
 
 mod board;
@@ -160,14 +160,14 @@ pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
         (Topic::Repetition, Some(ending::repetition(rules, messages))),
         (Topic::Winner, Some(ending::winner(messages))),
     ];
-    let told = |(topic, section): (Topic, Option<Section>)| {
+    let written = |(topic, section): (Topic, Option<Section>)| {
         section.map(|section| Section { topic, ..section })
     };
     RuleBook {
         title: rules.name(language).to_owned(),
         facts: facts(rules, messages),
         about: rules.spec().about.get(language).trim().to_owned(),
-        sections: sections.into_iter().filter_map(told).collect(),
+        sections: sections.into_iter().filter_map(written).collect(),
     }
 }
 

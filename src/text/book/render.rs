@@ -98,7 +98,7 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     lines.join("\n")
 }
 
-/// Keeps what a player wrote in his file from being read as Markdown.
+/// Keeps what a player wrote in their file from being read as Markdown.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -6,17 +6,17 @@ use super::Commentary;
 
 impl Commentary<'_> {
     /// What a move would come to: where it ends, after how many laps, what each player
-    /// captures, and whatever is out of the ordinary.
+    /// captures, and all that is out of the ordinary.
     #[must_use]
     pub fn preview(&self, preview: &Preview) -> String {
         let mover = preview.mover();
-        let told = [
+        let arguments = [
             ("hole", self.letter(preview.played()).into()),
             ("end", self.letter(preview.end()).into()),
             ("laps", preview.laps().into()),
             ("captured", preview.captured(mover).into()),
         ];
-        let mut sentences = vec![self.messages.format("comment-preview", &told)];
+        let mut sentences = vec![self.messages.format("comment-preview", &arguments)];
         let given = preview.captured(mover.opponent());
         if given > 0 {
             sentences.push(self.given(mover.opponent(), given));

@@ -192,8 +192,8 @@ fn a_hungry_player_is_fed_and_strikes() {
 fn every_strategy_is_told_in_every_language_with_the_holes_it_plays() {
     for language in Language::all() {
         let messages = Messages::new(language);
-        let told = strategies(&messages);
-        assert_eq!(told.len(), ALL.len() + 1);
+        let all = strategies(&messages);
+        assert_eq!(all.len(), ALL.len() + 1);
         for strategy in &ALL {
             let example = messages.get(strategy.paragraphs[1]);
             assert!(!example.contains("strategies-"), "{language:?}: {example}");

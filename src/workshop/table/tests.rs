@@ -104,7 +104,7 @@ fn parameters_of_a_group_that_is_absent_are_absent() {
     assert_eq!(spec, before);
 }
 
-/// Whatever two built-in variants differ in, the workshop can turn one into the other.
+/// The workshop can turn every built-in variant into every other.
 #[test]
 fn any_variant_can_be_made_of_any_other() {
     let specs: Vec<RuleSpec> = library::names()

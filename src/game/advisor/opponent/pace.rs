@@ -32,7 +32,7 @@ impl Visible {
         }
     }
 
-    /// The adviser was asked, and answers as soon as he can.
+    /// The adviser was asked, and answers at once.
     pub const fn for_adviser() -> Self {
         Self {
             rest: 0.0,
@@ -41,7 +41,7 @@ impl Visible {
         }
     }
 
-    /// The same after a rest of so many real seconds.
+    /// The same after a rest, in real seconds.
     pub const fn after(self, rest: f32) -> Self {
         Self { rest, ..self }
     }

@@ -22,7 +22,7 @@ use crate::rules::{Hole, Vessel, library};
 const BOARDS: [(i64, i64); 3] = [(6, 4), (6, 8), (18, 12)];
 /// The variant whose rules are played on them.
 const VARIANT: &str = "awale";
-/// After a board is laid out, so many frames pass before anything counts.
+/// Frames that pass after a board is laid out before anything counts.
 const WARM_UP: usize = 60;
 /// The source of chance.
 const SEED: u64 = 1997;

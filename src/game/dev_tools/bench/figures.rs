@@ -14,7 +14,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Of these times; nothing is all zero.
+    /// Of these times; all zero if there are none.
     pub fn of(times: impl Iterator<Item = Duration>) -> Self {
         let times = Times::of(times);
         Self {

@@ -13,7 +13,7 @@ const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
 const MOST_TURN: f32 = 1.15;
 /// Bounds of the distance, 1 being that from which the board fills its frame.
 const ZOOM: (f32, f32) = (0.28, 1.25);
-/// Differences that nobody sees.
+/// Differences too small to be seen.
 const NOTHING: f32 = 3e-4;
 
 /// A place of the eye around the board.
@@ -42,7 +42,7 @@ impl Default for Pose {
 }
 
 impl Pose {
-    /// As the player of `side` sees the board from his seat.
+    /// As the player of `side` sees the board from their seat.
     #[must_use]
     pub fn seat(side: Side) -> Self {
         Self {

@@ -12,14 +12,14 @@ use wgpu::DeviceType;
 use crate::game::schedule::GameSet;
 use crate::game::settings::Quality;
 
-/// So many frames go by before any is looked at: shaders are still being made for them.
+/// Frames that go by before any is looked at: shaders are still being made for them.
 const UNSETTLED_FRAMES: usize = 60;
-/// So many frames are judged together, by the middle one.
+/// Frames that are judged together, by the middle one.
 const JUDGED_FRAMES: usize = 60;
 /// A picture that takes longer than this is not fluent: less than 40 a second.
 const SLOWEST: Duration = Duration::from_millis(25);
 
-/// The quality that suits this machine, whatever the player has chosen.
+/// The quality that suits this machine; the player may have chosen another.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SuitableQuality(pub Quality);
 
@@ -81,7 +81,7 @@ fn guess(
     *quality = suitable.0;
 }
 
-/// Nothing is cheaper than low, and nobody is asked twice.
+/// Nothing is cheaper than low, and the player is asked only once.
 fn is_decided(suitable: Res<SuitableQuality>, frames: Res<FirstFrames>) -> bool {
     frames.is_fluent || suitable.0 == Quality::Low
 }

@@ -1,4 +1,4 @@
-//! The lap that is told now, while a sowing goes on from hole to hole.
+//! The lap that is shown now, while a sowing goes on from hole to hole.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, Sense, WidgetInfo, WidgetType, vec2};
@@ -19,19 +19,19 @@ const LEAVING: f32 = 0.5;
 /// How much of the picture it covers up: 0 nothing, 1 all.
 const OPACITY: f32 = 0.78;
 
-/// The lap that was told last, from the second on.
+/// The lap that was shown last, from the second on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LapTold {
+pub struct ShownLap {
     /// Its number.
     pub lap: u16,
-    /// Whether its move is still being told.
+    /// Whether its move is still being played back.
     pub is_going_on: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
     let over_a_board = in_state(Screen::Playing).or_else(in_state(Screen::Lesson));
-    app.init_resource::<LapTold>()
-        .add_systems(Update, hear.in_set(GameSet::Show))
+    app.init_resource::<ShownLap>()
+        .add_systems(Update, follow_playback.in_set(GameSet::Show))
         .add_systems(
             EguiPrimaryContextPass,
             show.in_set(UiPass::Board)
@@ -39,19 +39,19 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn hear(
-    mut told: ResMut<LapTold>,
+fn follow_playback(
+    mut shown: ResMut<ShownLap>,
     mut playback_events: MessageReader<PlaybackEvent>,
     playback: Res<Playback>,
 ) {
-    let mut now = *told;
+    let mut now = *shown;
     for playback_event in playback_events.read() {
         match *playback_event {
             PlaybackEvent::Begins {
                 event: GameEvent::Lifted { lap, .. },
                 ..
             } if lap > 1 => {
-                now = LapTold {
+                now = ShownLap {
                     lap,
                     is_going_on: true,
                 };
@@ -68,19 +68,19 @@ fn hear(
         }
     }
     now.is_going_on &= playback.is_busy();
-    told.set_if_neq(now);
+    shown.set_if_neq(now);
 }
 
-fn show(mut contexts: EguiContexts, words: Res<Words>, told: Res<LapTold>) -> Result {
+fn show(mut contexts: EguiContexts, words: Res<Words>, shown: Res<ShownLap>) -> Result {
     let ctx = contexts.ctx_mut()?;
     // It comes at once, and goes slowly, unless nothing is to move.
-    let comes_at_once = told.is_going_on || ctx.global_style().animation_time == 0.0;
+    let comes_at_once = shown.is_going_on || ctx.global_style().animation_time == 0.0;
     let seconds = if comes_at_once { 0.0 } else { LEAVING };
-    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), told.is_going_on, seconds);
+    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), shown.is_going_on, seconds);
     if presence == 0.0 {
         return Ok(());
     }
-    let says = words.format("ui-lap", &[("lap", told.lap.into())]);
+    let says = words.format("ui-lap", &[("lap", shown.lap.into())]);
     Area::new(Id::new("lap"))
         .order(Order::Middle)
         .anchor(Align2::CENTER_TOP, vec2(0.0, BELOW_EDGE))

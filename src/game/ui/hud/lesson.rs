@@ -18,7 +18,7 @@ use crate::text::reason;
 const WIDTH: f32 = 760.0;
 /// The panel leaves the board this part of the window's height; longer texts are scrolled ...
 const BOARD: f32 = 0.5;
-/// ... to leave so much for the answer and the buttons, in points, but not below so much.
+/// ... to leave this much for the answer and the buttons, in points, but not below the second value.
 const BELOW_TEXT: f32 = 150.0;
 const LEAST_TEXT: f32 = 64.0;
 
@@ -34,7 +34,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentLesson>>,
-    mut wishes: MessageWriter<LessonCommand>,
+    mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
@@ -53,7 +53,7 @@ fn show(
                 .show(ui, |ui| {
                     ui.set_width(width);
                     say(ui, &current, &words);
-                    buttons(ui, &current, &words, &mut wishes, &mut go);
+                    buttons(ui, &current, &words, &mut requests, &mut go);
                 });
             let edge = colour::INLAY.gamma_multiply(0.6);
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
@@ -112,7 +112,7 @@ fn buttons(
     ui: &mut Ui,
     current: &CurrentLesson,
     words: &Words,
-    wishes: &mut MessageWriter<LessonCommand>,
+    requests: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
 ) {
     let tour = current.tour();
@@ -126,7 +126,7 @@ fn buttons(
         if let Some(hole) = tour.right_hole() {
             let show = Button::secondary("lesson.show", words.get("ui-lesson-show")).wide();
             if show.show(&mut halves[1]).clicked() {
-                wishes.write(LessonCommand::Answer(hole));
+                requests.write(LessonCommand::Answer(hole));
             }
             return;
         }
@@ -142,16 +142,16 @@ fn buttons(
             Button::secondary("lesson.next", words.get(key))
         };
         if next.wide().show(&mut halves[1]).clicked() {
-            go_on(tour, wishes, go);
+            go_on(tour, requests, go);
         }
     });
 }
 
 /// Goes on to the next step, or out of the lesson behind the last one.
-pub fn go_on(tour: &Tour, wishes: &mut MessageWriter<LessonCommand>, go: &mut MessageWriter<Go>) {
+pub fn go_on(tour: &Tour, requests: &mut MessageWriter<LessonCommand>, go: &mut MessageWriter<Go>) {
     if tour.is_last_step() {
         go.write(Go::LeaveLesson);
     } else {
-        wishes.write(LessonCommand::Next);
+        requests.write(LessonCommand::Next);
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What the file says and this version doesn't know stays there; the player is told.
+/// What the file says and this version doesn't know stays there; a notice says so.
 fn tell_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let unknown = settings.controls.unknown();
     if !unknown.is_empty() {

@@ -26,7 +26,7 @@ const SIZE: (f32, f32) = (720.0, 640.0);
 pub(super) struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
 
 impl Lessons {
-    /// The lesson for somebody who has never played.
+    /// The lesson for a player who has never played before.
     pub fn first(&self) -> Option<&Arc<Lesson>> {
         let first = self.0.iter().find(|(name, _)| *name == library::FIRST);
         first.map(|(_, lesson)| lesson)

@@ -230,7 +230,7 @@ fn ways_out(
     });
 }
 
-/// The person who gives up when somebody does: who has the turn, else the only one.
+/// The person who gives up: the one to move, else the only one.
 fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
     let mover = current.position().to_move();

@@ -65,7 +65,7 @@ pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, word
     let callings = players::names(setup, words);
     for contestant in Contestant::BOTH {
         let row = contestant.index() + 1;
-        // The names follow the contestants, wherever they sit in this game.
+        // The names follow the contestants, on whichever side they sit in this game.
         let last = series.game_number().saturating_sub(1);
         let seat = series.plan().seat_of(contestant, last);
         let line = Rect::from_min_size(

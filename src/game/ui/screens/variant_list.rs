@@ -1,4 +1,4 @@
-//! Lists of variants, wherever one is chosen.
+//! Lists of variants, for every screen on which one is chosen.
 
 use bevy_egui::egui::Ui;
 
@@ -32,7 +32,7 @@ pub(super) fn variant_row(
         .clicked()
 }
 
-/// The player's own variants, and his files that can't be played by.
+/// The player's own variants, and their files that can't be played by.
 pub(super) fn own_variants(
     ui: &mut Ui,
     variants: &Variants,

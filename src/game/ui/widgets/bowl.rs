@@ -10,7 +10,7 @@ const NUMBER: f32 = 0.42;
 /// A letter is shown in bowls at least this high, in points.
 const LETTERED_FROM: f32 = 72.0;
 
-/// What somebody did to a bowl.
+/// What the player did to a bowl.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Handled {
     /// A click, Enter or Space: a seed more.

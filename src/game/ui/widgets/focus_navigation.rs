@@ -1,7 +1,7 @@
 //! The arrow keys, and so the gamepad's: which widget gets the focus next.
 //!
 //! egui's own way takes no notice of what is scrolled out of sight, and doesn't bring it into view. And it lets go of the
-//! focus where a widget is no more, or can't be pressed any more: who has no mouse would not know where he is.
+//! focus where a widget is no more, or can't be pressed any more: a player without a mouse would not know where they are.
 
 use std::mem::take;
 
@@ -16,7 +16,7 @@ use super::finish::{by_keyboard, focus_if_none_has};
 
 /// Widgets this much to the side of an arrow's way are not reached by it: the cosine of 45 degrees.
 const LEAST_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;
-/// Two widgets are in line when so much of the smaller one is.
+/// Two widgets are in line when this share of the smaller one is.
 const IN_LINE: f32 = 0.5;
 
 /// A widget that can have the focus.
@@ -29,7 +29,7 @@ struct Stop {
 }
 
 impl Stop {
-    /// What can be seen of it; no positive rectangle where that is nothing.
+    /// What can be seen of it; a rectangle that is not positive if that is none of it.
     fn seen(&self) -> Rect {
         self.rect.intersect(self.clip)
     }
@@ -210,7 +210,7 @@ fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
     nearest.map(|(_, id)| id)
 }
 
-/// How far the middle of one range lies from that of another; nothing where they are in line.
+/// How far the middle of one range lies from that of another; 0 if they are in line.
 fn apart(one: Rangef, other: Rangef) -> f32 {
     if one.intersection(other).span() >= IN_LINE * one.span().min(other.span()) {
         0.0

@@ -13,7 +13,7 @@ const SEED: f32 = 10.0;
 /// Room for each seed, in points, where there is.
 const ROOM: f32 = 36.0;
 
-/// A row of so many seeds as there are `steps`, each with its stable name and
+/// A row of as many seeds as there are `steps`, each with its stable name and
 /// its words; those up to `chosen` lie there. Returns whether another was chosen.
 pub fn pips(ui: &mut Ui, name: &str, chosen: &mut usize, steps: &[(&str, String)]) -> bool {
     let room = (ui.available_width() / steps.len() as f32).min(ROOM);

@@ -17,7 +17,7 @@ pub struct ButtonRegistry {
     wanted: Option<String>,
 }
 
-/// Somebody has pressed, chosen or moved a widget: what a click sounds for.
+/// A widget was pressed, chosen or moved: a click is heard.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Touched;
 
@@ -31,7 +31,7 @@ struct Notes {
 }
 
 impl ButtonRegistry {
-    /// The visible part of a widget; nothing where it is not shown, or scrolled out of picker.
+    /// The visible part of a widget; `None` if it is not shown, or scrolled out of sight.
     #[must_use]
     pub fn rect(&self, name: &str) -> Option<Rect> {
         self.rects.get(name).copied()

@@ -1,4 +1,4 @@
-//! What a book must not say, since its rules make it untrue, empty or twice told.
+//! What a book must not say, since its rules make it untrue, empty or a repetition.
 
 use crate::rules::library;
 use crate::text::book::{RuleBook, Topic, describe};
@@ -27,9 +27,9 @@ fn a_grand_slam_is_told_only_where_one_can_happen() {
 
 #[test]
 fn rows_have_owners_only_where_a_rule_asks_for_them() {
-    let told = book("nyakun", Language::default()).plain(10_000);
+    let text = book("nyakun", Language::default()).plain(10_000);
     for owned in ["your own", "opponent’s row", "owner", "in whichever row"] {
-        assert!(!told.contains(owned), "{owned}");
+        assert!(!text.contains(owned), "{owned}");
     }
     assert!(
         book("awale", Language::default())

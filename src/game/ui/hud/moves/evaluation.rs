@@ -1,4 +1,4 @@
-//! What the mind thinks of the game: a number for the position, and a line through all of them.
+//! The engine's evaluation of the game: a number for the position, and a line through all of them.
 
 use bevy_egui::egui::{Pos2, Rect, Sense, Stroke, Ui, epaint::PathShape, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::rules::game_tree::GameTree;
 
 /// Height of the line's recess, in points.
 const HEIGHT: f32 = 64.0;
-/// The recess shows at least so many seeds up and down.
+/// The least range of the recess, in seeds up and down.
 const LEAST_RANGE: f32 = 6.0;
 /// Half the width of the mark of the present position, in points.
 const MARK: f32 = 4.0;

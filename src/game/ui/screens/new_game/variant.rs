@@ -11,7 +11,7 @@ use crate::game::localization::Words;
 use crate::game::ui::theme::{colour, display, size, space};
 use crate::game::ui::widgets::{Button, hint, scroll};
 
-/// All variants, each with where it is played; the player's own below. Returns whether he wants to
+/// All variants, each with where it is played; the player's own below. Returns whether they want to
 /// make one.
 pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
     variant_list(ui, "variants", |ui| {

@@ -57,8 +57,8 @@ pub(super) fn paste(
     match files::import(&text, variants, storage, words) {
         Ok(file) => {
             let name = variants.title(&file, words);
-            let told = [("name", name.into()), ("file", (&file).into())];
-            bench.said = words.format("workshop-imported", &told);
+            let arguments = [("name", name.into()), ("file", (&file).into())];
+            bench.said = words.format("workshop-imported", &arguments);
             bench.chosen = file;
         }
         Err(reason) => bench.said = reason,
@@ -84,9 +84,9 @@ pub(super) fn question(
         }
         Asked::Delete | Asked::Nothing => {
             let name = variants.title(&bench.chosen, words);
-            let told = [("name", name.into()), ("file", (&bench.chosen).into())];
+            let arguments = [("name", name.into()), ("file", (&bench.chosen).into())];
             (
-                words.format("workshop-ask-delete", &told),
+                words.format("workshop-ask-delete", &arguments),
                 "workshop-delete",
             )
         }

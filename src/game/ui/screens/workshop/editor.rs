@@ -190,7 +190,7 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     if draft.change(spec) {
         bench.book = None;
         bench.said.clear();
-        // What makes no sense has to be told where it is shown.
+        // What makes no sense is explained where it is shown.
         ui.ctx().request_repaint();
     }
 }

@@ -105,7 +105,7 @@ pub(super) fn wake_for_folder(
     *watch = event_loop.and_then(|event_loop| {
         let event_loop = (*event_loop).clone();
         storage.watch(OWN_FOLDER, move || {
-            // Once the window is closed nobody has to be woken.
+            // Once the window is closed, no frame is wanted.
             let _ = event_loop.send_event(WinitUserEvent::WakeUp);
         })
     });

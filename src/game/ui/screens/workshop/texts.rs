@@ -1,4 +1,4 @@
-//! What a variant is called, and what is told about it; and the other boards it is played on.
+//! What a variant is called, and what is said about it; and the other boards it is played on.
 
 use bevy_egui::egui::Ui;
 
