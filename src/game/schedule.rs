@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// The order of a frame: what is wanted, what happens, what is told, what is shown.
+/// The order of a frame: input, changes of the match, their playback, what is seen and heard.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameSet {
     /// The keyboard is read.
@@ -13,13 +13,13 @@ pub enum GameSet {
     Menus,
     /// Settings are applied and kept.
     Settings,
-    /// The computer players think, and answer with commands.
+    /// Computer players and analysis: searches begin, and what they have found becomes commands.
     Advisor,
     /// The session carries commands out.
     Session,
-    /// The playback tells what happened, step by step.
+    /// The playback plays what happened, step by step.
     Playback,
-    /// The phase of the match is told from both.
+    /// The phase of the match is derived from both.
     Phase,
     /// Seeds, board and comments follow.
     Show,

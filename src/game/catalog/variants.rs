@@ -79,7 +79,7 @@ impl Variants {
         self.iter().find(|variant| variant.name == name)
     }
 
-    /// What the variant of this name is called; the name itself where there is no such one.
+    /// What the variant of this name is called; the name itself if there is none.
     #[must_use]
     pub fn title(&self, name: &str, messages: &Messages) -> String {
         self.get(name).map_or_else(

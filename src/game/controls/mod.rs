@@ -6,7 +6,7 @@
 mod action;
 mod button;
 mod chord;
-mod listening;
+mod rebinding;
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 pub use action::Action;
 pub use button::PadButton;
 pub use chord::Chord;
-pub(super) use listening::listen;
-pub use listening::{Device, Heard, Listening, nobody_listens};
+pub(super) use rebinding::listen;
+pub use rebinding::{BindingChosen, Device, Rebinding, not_rebinding};
 
 use crate::rules::{Geometry, Hole, Side};
 
@@ -173,9 +173,9 @@ fn keep<T: ToString + PartialEq>(
     }
 }
 
-/// Adds the listening for a key or button that is to be set.
+/// Adds the setting of keys and buttons.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(listening::plugin);
+    app.add_plugins(rebinding::plugin);
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::order::PointerSet;
 use super::touch::Fingers;
-use crate::game::controls::{Action, nobody_listens};
+use crate::game::controls::{Action, not_rebinding};
 use crate::game::playback::Playback;
 use crate::game::scene::{BoardPicker, Eye};
 use crate::game::schedule::GameSet;
@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
             orbit.run_if(is_dragging),
             zoom.run_if(not(panels_want_pointer)),
             follow_fingers,
-            press_keys.run_if(not(panels_want_keys).and_then(nobody_listens)),
+            press_keys.run_if(not(panels_want_keys).and_then(not_rebinding)),
         )
             .chain()
             .after(PointerSet::Devices)

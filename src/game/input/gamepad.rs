@@ -8,7 +8,7 @@ use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::order::PointerSet;
 use crate::game::advisor::{AskHint, PlayHole};
-use crate::game::controls::{Action, nobody_listens};
+use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::{Playback, Skip};
@@ -44,7 +44,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Last,
             (
-                press_keys.run_if(not(on_the_table).and_then(nobody_listens)),
+                press_keys.run_if(not(on_the_table).and_then(not_rebinding)),
                 note_sticks,
             )
                 .chain(),

@@ -78,7 +78,7 @@ pub struct Turn {
     pub step: NodeId,
 }
 
-/// What became of commands: what the screen and the ear are told.
+/// What became of commands: what is shown and heard follows it.
 #[derive(Message, Clone, Debug)]
 pub enum MatchEvent {
     /// A match has begun; the table shows `start`, and then what `events` tell.

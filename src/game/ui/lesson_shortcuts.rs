@@ -6,7 +6,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::hud::go_on;
 use super::navigation::Go;
-use crate::game::controls::{Action, hole_pressed, nobody_listens};
+use crate::game::controls::{Action, hole_pressed, not_rebinding};
 use crate::game::input::{PointerSet, WalkedTo};
 use crate::game::lesson::{CurrentLesson, LessonCommand};
 use crate::game::playback::Playback;
@@ -17,7 +17,7 @@ use crate::game::state::{Menu, Screen};
 pub(super) fn plugin(app: &mut App) {
     let is_free = in_state(Screen::Lesson)
         .and_then(in_state(Menu::Closed))
-        .and_then(nobody_listens);
+        .and_then(not_rebinding);
     app.add_systems(
         Update,
         (

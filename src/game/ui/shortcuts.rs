@@ -7,7 +7,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 use super::navigation::Go;
 use super::widgets::Writing;
 use crate::game::advisor::{AskHint, PlayHole};
-use crate::game::controls::{Action, Chord, hole_pressed, listen, nobody_listens};
+use crate::game::controls::{Action, Chord, hole_pressed, listen, not_rebinding};
 use crate::game::phase::Phase;
 use crate::game::playback::{Scrub, Skip, Walk};
 use crate::game::schedule::GameSet;
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Menu::Closed)),
         )
             .chain()
-            .run_if(nobody_listens)
+            .run_if(not_rebinding)
             .after(listen)
             .in_set(GameSet::Keys),
     );

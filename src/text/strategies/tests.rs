@@ -38,7 +38,7 @@ impl Example {
         }
     }
 
-    /// Plays a move and tells where its last seed fell and what it captured, in order.
+    /// Plays a move and says where its last seed fell and what it captured, in order.
     fn play(&mut self, letter: char) -> (char, Vec<(char, u16)>) {
         let mut events = Vec::new();
         let geometry = self.rules.geometry();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::controls::{Action, Controls, Device, Heard, Listening};
+use crate::game::controls::{Action, BindingChosen, Controls, Device, Rebinding};
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
 use crate::game::settings;
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, tell_unknown)
         .add_systems(
             Update,
-            set.run_if(on_message::<Heard>)
+            set.run_if(on_message::<BindingChosen>)
                 .before(navigation::go)
                 .in_set(GameSet::Menus),
         )
@@ -37,8 +37,8 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(
             OnExit(Menu::Controls),
-            |mut listening: ResMut<Listening>| {
-                listening.end();
+            |mut rebinding: ResMut<Rebinding>| {
+                rebinding.end();
             },
         )
         .add_systems(
@@ -60,15 +60,17 @@ fn tell_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
 }
 
 fn set(
-    mut heard: MessageReader<Heard>,
+    mut chosen: MessageReader<BindingChosen>,
     mut settings: ResMut<Settings>,
     mut exchanged: ResMut<Exchanged>,
 ) {
-    for heard in heard.read() {
+    for chosen in chosen.read() {
         let controls = &mut settings.controls;
-        let (action, other) = match heard {
-            Heard::Key(action, chord) => (*action, controls.set_key(*action, chord)),
-            Heard::Button(action, button) => (*action, controls.set_button(*action, *button)),
+        let (action, other) = match chosen {
+            BindingChosen::Key(action, chord) => (*action, controls.set_key(*action, chord)),
+            BindingChosen::Button(action, button) => {
+                (*action, controls.set_button(*action, *button))
+            }
         };
         exchanged.0 = other.map(|other| (action, other));
     }
@@ -78,14 +80,14 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut settings: ResMut<Settings>,
-    mut listening: ResMut<Listening>,
+    mut rebinding: ResMut<Rebinding>,
     mut exchanged: ResMut<Exchanged>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
     let title = words.get("ui-controls");
-    if let Some((action, device)) = listening.wanted() {
+    if let Some((action, device)) = rebinding.wanted() {
         Panel::question("controls question")
             .title(&title)
             .show(ctx, |ui| ask(ui, action, device, &words));
@@ -105,7 +107,7 @@ fn show(
                 }
                 hint(ui, &words.get("ui-controls-hint"));
                 for action in Action::ALL {
-                    row(ui, action, &settings.controls, &words, &mut listening);
+                    row(ui, action, &settings.controls, &words, &mut rebinding);
                 }
                 hint(ui, &words.get("ui-controls-fixed"));
                 ui.add_space(space::S);
@@ -135,7 +137,7 @@ fn ask(ui: &mut Ui, action: Action, device: Device, words: &Words) {
     hint(ui, &words.get("ui-controls-cancel"));
 }
 
-fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words, listening: &mut Listening) {
+fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words, rebinding: &mut Rebinding) {
     let nothing = || words.get("ui-controls-none");
     let key = controls.key(action);
     let key = key.map_or_else(nothing, |chord| chord.shown(words));
@@ -150,7 +152,7 @@ fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words, listenin
             .show(&mut halves[0])
             .clicked()
         {
-            listening.begin(action, Device::Keyboard);
+            rebinding.begin(action, Device::Keyboard);
         }
         let name = format!("controls.{}.button", action.name());
         let says = words.format("ui-controls-button", &[("button", button.into())]);
@@ -159,7 +161,7 @@ fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words, listenin
             .show(&mut halves[1])
             .clicked()
         {
-            listening.begin(action, Device::Gamepad);
+            rebinding.begin(action, Device::Gamepad);
         }
     });
     ui.add_space(space::HALF);

@@ -9,9 +9,9 @@ use crate::game::schedule::GameSet;
 
 /// What a key or button is being set for.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Listening {
+pub struct Rebinding {
     wanted: Option<(Action, Device)>,
-    /// What was heard in this frame means nothing else in it.
+    /// What was pressed in this frame means nothing else in it.
     has_just_ended: bool,
 }
 
@@ -26,15 +26,15 @@ pub enum Device {
 
 /// What was pressed for an action.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum BindingChosen {
     /// A key.
     Key(Action, Chord),
     /// A gamepad button.
     Button(Action, PadButton),
 }
 
-impl Listening {
-    /// Begins to listen.
+impl Rebinding {
+    /// Begins to wait for a key or button.
     pub const fn begin(&mut self, action: Action, device: Device) {
         self.wanted = Some((action, device));
     }
@@ -54,16 +54,16 @@ impl Listening {
 }
 
 /// Whether keys and buttons mean what they usually do.
-pub fn nobody_listens(listening: Option<Res<Listening>>) -> bool {
-    listening.is_none_or(|now| now.wanted.is_none() && !now.has_just_ended)
+pub fn not_rebinding(rebinding: Option<Res<Rebinding>>) -> bool {
+    rebinding.is_none_or(|now| now.wanted.is_none() && !now.has_just_ended)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Listening>()
-        .add_message::<Heard>()
-        .add_systems(First, |mut listening: ResMut<Listening>| {
-            if listening.has_just_ended {
-                listening.has_just_ended = false;
+    app.init_resource::<Rebinding>()
+        .add_message::<BindingChosen>()
+        .add_systems(First, |mut rebinding: ResMut<Rebinding>| {
+            if rebinding.has_just_ended {
+                rebinding.has_just_ended = false;
             }
         })
         .add_systems(Update, listen.in_set(GameSet::Keys));
@@ -72,21 +72,21 @@ pub(super) fn plugin(app: &mut App) {
 pub(in crate::game) fn listen(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
-    mut listening: ResMut<Listening>,
-    mut heard: MessageWriter<Heard>,
+    mut rebinding: ResMut<Rebinding>,
+    mut chosen: MessageWriter<BindingChosen>,
 ) {
-    let Some((action, device)) = listening.wanted else {
+    let Some((action, device)) = rebinding.wanted else {
         return;
     };
     if keys.just_pressed(Key::Escape) {
-        listening.end();
+        rebinding.end();
         return;
     }
     match device {
         Device::Keyboard => {
             if let Some(chord) = Chord::just_pressed(&keys).filter(Chord::can_be_set) {
-                heard.write(Heard::Key(action, chord));
-                listening.end();
+                chosen.write(BindingChosen::Key(action, chord));
+                rebinding.end();
             }
         }
         Device::Gamepad => {
@@ -96,8 +96,8 @@ pub(in crate::game) fn listen(
             };
             let pressed = PadButton::all().find(is_pressed);
             if let Some(button) = pressed {
-                heard.write(Heard::Button(action, button));
-                listening.end();
+                chosen.write(BindingChosen::Button(action, button));
+                rebinding.end();
             }
         }
     }
