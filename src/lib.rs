@@ -7,12 +7,14 @@
 //! - [`workshop`]: making variants and positions of one's own. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
 //! - [`text`]: everything a player reads, in his language: messages, comments, the rule book. Pure.
+//! - [`files`]: safe names of files, one reader for all of them, and writing that leaves none half done.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
 //! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
 //!
 //! See `ARCHITECTURE.md` for the map of the whole.
 
 pub mod ai;
+pub mod files;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod lessons;

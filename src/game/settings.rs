@@ -12,11 +12,12 @@ use super::playback::Speed;
 use super::scene::looks::{BoardMaterial, SeedSet};
 use super::scene::quality::Quality;
 use super::storage::Storage;
+use crate::files::FileName;
 use crate::text::Language;
 pub use offered::{CommentsShown, Contrast, LightPalette};
 
 /// The file in which the settings are kept.
-pub const FILE: &str = "settings.ron";
+pub const FILE: FileName = FileName::known("settings.ron");
 
 /// All settings. Whatever changes one of them is applied and kept by itself.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -10,13 +10,14 @@ use super::command::Report;
 use super::playback::Telling;
 use super::session::CurrentMatch;
 use super::settings::Settings;
-use super::storage::Storage;
+use super::storage::{Step, Storage};
 use super::ui::{Words, players};
+use crate::files::FileName;
 use crate::rules::Side;
 use crate::text::{Commentary, reason};
 
 /// The file that the lines are added to.
-pub const FILE: &str = "transcript.txt";
+pub const FILE: FileName = FileName::known("transcript.txt");
 /// So many lines can be read again on the screen.
 const MOST_LINES: usize = 2000;
 
@@ -118,6 +119,6 @@ fn write(
     }
     let lines = std::mem::take(&mut transcript.bypass_change_detection().unwritten);
     if settings.helps.transcript {
-        storage.append_text(FILE, &(lines.join("\n") + "\n"));
+        storage.keep(vec![Step::Append(FILE.into(), lines.join("\n") + "\n")]);
     }
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod matches;
+mod table_files;
 
 use std::process::{Command, Output};
 

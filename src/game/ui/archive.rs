@@ -16,6 +16,7 @@ use super::widgets::{
     Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small, to_bottom,
 };
 use super::{UiPass, Words, paste, players, saves};
+use crate::files::FileName;
 use crate::game::clipboard::Clipboard;
 use crate::game::memory::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
 use crate::game::state::Menu;
@@ -42,7 +43,7 @@ enum Page {
 
 /// The games in the folder, the latest first: read when the panel is opened.
 #[derive(Resource, Default)]
-struct Shelf(Vec<(String, FinishedGame)>);
+struct Shelf(Vec<(FileName, FinishedGame)>);
 
 /// Whether the player is asked if everything that was won and lost is to be forgotten.
 #[derive(Resource, Default)]
@@ -62,17 +63,17 @@ pub(super) fn plugin(app: &mut App) {
 fn read_folder(
     mut shelf: ResMut<Shelf>,
     mut saves: ResMut<Saves>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
     words: Res<Words>,
 ) {
-    saves.read(&mut storage, &words);
+    saves.read(&storage, &words);
     let names = storage.list(GAMES_FOLDER, GAME_ENDING);
     shelf.0 = names
         .into_iter()
         .rev()
         .take(MOST_LISTED)
         .filter_map(|name| {
-            let text = storage.read_text(&format!("{GAMES_FOLDER}/{name}"))?;
+            let text = storage.try_read(GAMES_FOLDER.file(name.clone())).ok()?;
             Some((name, FinishedGame::read(&text).unwrap_or_default()))
         })
         .collect();
@@ -137,14 +138,14 @@ fn show(
                     let Some(name) = list_games(ui, &shelf, &variants, &words) else {
                         return;
                     };
-                    let text = storage.read_text(&format!("{GAMES_FOLDER}/{name}"));
+                    let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
                     match text.map(|text| review(&text, &words)) {
                         Some(Ok(state)) => {
                             go.write(Go::Review(Box::new(state)));
                         }
                         Some(Err(reason)) => notices.say(
                             "ui-notice-not-read",
-                            vec![("file", name), ("reason", reason)],
+                            vec![("file", name.to_string()), ("reason", reason)],
                         ),
                         None => {}
                     }
@@ -169,7 +170,7 @@ fn show(
 }
 
 /// Returns the name of the game that was pressed.
-fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) -> Option<String> {
+fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) -> Option<FileName> {
     if shelf.0.is_empty() {
         paragraph(ui, &words.get("ui-archive-none"));
     }

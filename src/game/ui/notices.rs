@@ -10,6 +10,7 @@ use super::{UiPass, Words, carving};
 use crate::game::GameSet;
 use crate::game::state::{Menu, Screen};
 use crate::game::storage::{FileTrouble, StorageNotice};
+use crate::text::Messages;
 
 /// Width of a notice's words, in points.
 const WIDTH: f32 = 320.0;
@@ -59,6 +60,7 @@ fn hear_storage(
             StorageNotice::Damaged { file, kept_as } => {
                 notices.say("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
             }
+            StorageNotice::SecondProgram => notices.say("ui-notice-second", Vec::new()),
             StorageNotice::NotRead { file, reason } => {
                 let reason = trouble(&words, reason);
                 notices.say(
@@ -78,10 +80,12 @@ fn hear_storage(
 }
 
 /// What happens to players is said in their language; what else there may be, in the system's.
-fn trouble(words: &Words, reason: FileTrouble) -> String {
+pub(super) fn trouble(words: &Messages, reason: FileTrouble) -> String {
     match reason {
         FileTrouble::DiskFull => words.get("ui-notice-disk-full"),
         FileTrouble::NoAccess => words.get("ui-notice-no-access"),
+        FileTrouble::NotRegular => words.get("ui-notice-not-regular"),
+        FileTrouble::TooLong => words.get("ui-notice-too-long"),
         FileTrouble::Other(said) => said,
     }
 }
