@@ -261,3 +261,59 @@ fn files_are_opened_nowhere_else() {
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }
+
+/// What the table of limits says, by constant.
+fn limits() -> Vec<(&'static str, u64)> {
+    use crate::{ai, matches, rules};
+    vec![
+        ("files::LARGEST_TEXT", LARGEST_TEXT),
+        (
+            "rules::rule_file::MAX_FILE_BYTES",
+            rules::rule_file::MAX_FILE_BYTES as u64,
+        ),
+        ("files::MOST_LISTED", MOST_LISTED as u64),
+        ("files::MOST_READ", MOST_READ as u64),
+        ("files::READ_IN_A_FRAME", READ_IN_A_FRAME as u64),
+        ("files::name::LONGEST_NAME", name::LONGEST_NAME as u64),
+        ("files::name::LONGEST_WORDS", name::LONGEST_WORDS as u64),
+        (
+            "matches::archive::LONGEST_TEXT",
+            matches::archive::LONGEST_TEXT as u64,
+        ),
+        (
+            "matches::plan::MOST_GAMES",
+            matches::plan::MOST_GAMES.into(),
+        ),
+        (
+            "rules::game_file::MAX_NESTING",
+            rules::game_file::MAX_NESTING as u64,
+        ),
+        ("rules::board::MAX_HOLES", rules::board::MAX_HOLES as u64),
+        ("rules::board::MAX_SEEDS", rules::board::MAX_SEEDS.into()),
+        ("ai::tables::MOST_SEEDS", ai::tables::MOST_SEEDS.into()),
+    ]
+}
+
+#[test]
+fn the_limits_that_are_told_are_those_in_force() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("SECURITY.md");
+    let text = fs::read_to_string(path).unwrap();
+    let table = text.split("## Limits in force").nth(1).unwrap();
+    let told: Vec<(String, u64)> = table
+        .lines()
+        .take_while(|line| !line.starts_with("## "))
+        .filter_map(|line| {
+            let [_, value, constant] = line.trim_matches('|').split('|').collect::<Vec<_>>()[..]
+            else {
+                return None;
+            };
+            let value = value.split_whitespace().next()?.parse().ok()?;
+            Some((constant.trim().trim_matches('`').to_owned(), value))
+        })
+        .collect();
+    let limits = limits().into_iter();
+    let limits: Vec<(String, u64)> = limits
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect();
+    assert_eq!(told, limits);
+}

@@ -11,7 +11,7 @@ use awale::game::command::Command;
 use awale::game::memory::KeptStatistics;
 use awale::game::memory::{self, KeptMatch, MATCH_FILE};
 use awale::game::playback::Speed;
-use awale::game::session::Agreement;
+use awale::game::session::{Agreement, CurrentMatch};
 use awale::game::storage::{self, Storage};
 use awale::matches::SavedMatch;
 use awale::matches::{MatchSetup, Player};
@@ -64,8 +64,10 @@ pub fn kept_plies(folder: &Path) -> usize {
     kept_match(folder).tree.ply()
 }
 
-fn kept_position(folder: &Path) -> Position {
-    *kept_match(folder).tree.game().position()
+/// Where the match that is kept can be gone on with, if there is one.
+fn kept_position(folder: &Path) -> Option<Position> {
+    let is_kept = folder.join(MATCH_FILE).exists();
+    is_kept.then(|| *kept_match(folder).tree.game().position())
 }
 
 fn games(folder: &Path) -> Vec<PathBuf> {
@@ -79,8 +81,9 @@ pub fn flush(table: &Table) {
     table.app.world().resource::<Storage>().flush();
 }
 
-/// Plays back and forth: the same in the same round each time. Returns where it has come to.
-fn play_round(table: &mut Table, round: usize) -> Position {
+/// Plays back and forth: the same in the same round each time. Returns what is to be gone on with: a game that is
+/// over isn't.
+fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     let legal = table.legal_moves();
     let back = legal.is_empty() || round % 11 == 10;
     if back {
@@ -90,7 +93,8 @@ fn play_round(table: &mut Table, round: usize) -> Position {
         table.command(Command::Play(legal[round % legal.len()]));
     }
     table.frame();
-    table.position()
+    let current = table.app.world().resource::<CurrentMatch>();
+    current.outcome().is_none().then(|| *current.position())
 }
 
 /// Plays for ever, and says after each round how many there were.
@@ -150,7 +154,7 @@ fn a_kill_at_any_instant_loses_at_most_the_ply_under_way() {
             .unwrap_or(said);
         // What it had said it had played before the last ply is kept; that ply and the one that it was
         // playing may be.
-        let possible: Vec<Position> = (said - 1..=said + 1)
+        let possible: Vec<Option<Position>> = (said - 1..=said + 1)
             .map(|round| log.after(round))
             .collect();
         let kept = kept_position(&folder.0);
@@ -161,7 +165,7 @@ fn a_kill_at_any_instant_loses_at_most_the_ply_under_way() {
 /// Where the program has come to after each round, by playing the same without being killed.
 struct Log {
     table: Table,
-    positions: Vec<Position>,
+    positions: Vec<Option<Position>>,
 }
 
 impl Log {
@@ -169,12 +173,12 @@ impl Log {
         let mut table = Table::with_rules(library::load("oware").unwrap().unwrap());
         table.set_speed(Speed::Off);
         Self {
-            positions: vec![table.position()],
+            positions: vec![None],
             table,
         }
     }
 
-    fn after(&mut self, round: usize) -> Position {
+    fn after(&mut self, round: usize) -> Option<Position> {
         while self.positions.len() <= round {
             let played = self.positions.len() - 1;
             let position = play_round(&mut self.table, played);

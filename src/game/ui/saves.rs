@@ -1,5 +1,7 @@
 //! Matches that are kept under a name: how one is kept, and the list of them.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 
@@ -8,7 +10,7 @@ use super::theme::space;
 use super::widgets::{Button, Icon, Row, fault, hint, paragraph, text_field};
 use super::{Words, players};
 use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
-use crate::files::{FileName, Folder};
+use crate::files::{FileName, Folder, MOST_READ, READ_IN_A_FRAME};
 use crate::game::session::CurrentMatch;
 use crate::game::storage::Storage;
 use crate::matches::SavedMatch;
@@ -16,8 +18,6 @@ use crate::text::file_error;
 
 /// The folder of matches kept under a name.
 pub const SAVES_FOLDER: Folder = Folder::known("saves");
-/// So many of them are listed.
-pub const MOST_SAVES: usize = 500;
 /// The ending of the names of their files.
 pub const SAVE_ENDING: &str = ".txt";
 
@@ -28,6 +28,8 @@ pub(super) type Save = (FileName, Result<Box<SavedMatch>, String>);
 #[derive(Resource, Default)]
 pub(super) struct Saves {
     list: Vec<Save>,
+    /// Those that are still to be read, a few in each frame.
+    waiting: VecDeque<FileName>,
     /// The name of the one that is about to be deleted.
     asked: Option<FileName>,
 }
@@ -35,21 +37,27 @@ pub(super) struct Saves {
 impl Saves {
     pub fn read(&mut self, storage: &Storage, words: &Words) {
         self.asked = None;
-        self.list = storage
-            .list(SAVES_FOLDER, SAVE_ENDING)
-            .into_iter()
-            .take(MOST_SAVES)
-            .map(|file| {
-                let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
-                let state = text
-                    .map_err(|reason| trouble(words, reason))
-                    .and_then(|text| {
-                        let state = SavedMatch::from_text(&text).map(Box::new);
-                        state.map_err(|error| file_error::saved_match(words, &error))
-                    });
-                (file, state)
-            })
-            .collect();
+        self.list.clear();
+        let files = storage.list(SAVES_FOLDER, SAVE_ENDING);
+        self.waiting = files.into_iter().take(MOST_READ).collect();
+        self.read_more(storage, words);
+    }
+
+    /// Reads the next few; returns whether there are more.
+    pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
+        for _ in 0..READ_IN_A_FRAME {
+            let Some(file) = self.waiting.pop_front() else {
+                break;
+            };
+            let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
+            let text = text.map_err(|reason| trouble(words, reason));
+            let state = text.and_then(|text| {
+                let state = SavedMatch::from_text(&text).map(Box::new);
+                state.map_err(|error| file_error::saved_match(words, &error))
+            });
+            self.list.push((file, state));
+        }
+        !self.waiting.is_empty()
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::notices::trouble;
-use crate::files::Folder;
+use crate::files::{Folder, MOST_READ};
 use crate::game::settings::Settings;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -16,8 +16,6 @@ use crate::text::{Language, Messages, problem};
 pub const USUAL: &str = "awale";
 /// The folder of the player's own rule files.
 pub const OWN_FOLDER: Folder = Folder::known("rules");
-/// So many of them are read.
-pub const MOST_OWN: usize = 500;
 /// The ending of the names of rule files.
 pub const RULES_ENDING: &str = ".ron";
 
@@ -123,7 +121,7 @@ impl Variants {
         self.own.clear();
         self.refused.clear();
         let files = storage.list(OWN_FOLDER, RULES_ENDING);
-        for file in files.into_iter().take(MOST_OWN) {
+        for file in files.into_iter().take(MOST_READ) {
             let name = file.as_str().to_owned();
             let text = match storage.try_read(OWN_FOLDER.file(file)) {
                 Ok(text) => text,
