@@ -58,10 +58,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Saves>()
         .init_resource::<AskedToForget>()
         .add_systems(OnEnter(Menu::Archive), read_folder)
-        .add_systems(Update, read_more.run_if(in_state(Menu::Archive)))
         .add_systems(
             EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Archive)),
+            (read_more, show)
+                .chain()
+                .in_set(UiPass::Menu)
+                .run_if(in_state(Menu::Archive)),
         );
 }
 
