@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 
 use super::GameSet;
-use super::command::Report;
+use super::command::MatchEvent;
 use super::session::{CurrentMatch, Purpose};
 use super::storage::{FileTrouble, Step, Storage};
 use crate::ai::Level;
@@ -129,14 +129,14 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
 /// only then does a match that is over go, which is no longer gone on with.
 fn keep(
     current: Res<CurrentMatch>,
-    mut reports: MessageReader<Report>,
+    mut match_events: MessageReader<MatchEvent>,
     mut kept: ResMut<KeptMatch>,
     mut storage: ResMut<Storage>,
     mut statistics: ResMut<KeptStatistics>,
     mut file: ResMut<StatisticsFile>,
     mut entered: Local<Option<u32>>,
 ) {
-    let ended = just_ended(&current, &mut reports, &mut entered);
+    let ended = just_ended(&current, &mut match_events, &mut entered);
     if current.purpose() != Purpose::Match {
         return;
     }
@@ -168,12 +168,12 @@ fn keep(
 /// How a game ended, just now: once, however often its end is taken back and played again.
 fn just_ended(
     current: &CurrentMatch,
-    reports: &mut MessageReader<Report>,
+    match_events: &mut MessageReader<MatchEvent>,
     entered: &mut Option<u32>,
 ) -> Option<Outcome> {
-    let is_played = reports
+    let is_played = match_events
         .read()
-        .filter(|report| matches!(report, Report::Moved { .. } | Report::Closed { .. }))
+        .filter(|report| matches!(report, MatchEvent::Moved { .. } | MatchEvent::Closed { .. }))
         .count()
         > 0;
     let number = current.turn().match_number;

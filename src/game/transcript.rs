@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::GameSet;
-use super::command::Report;
-use super::playback::Telling;
+use super::command::MatchEvent;
+use super::playback::PlaybackEvent;
 use super::session::CurrentMatch;
 use super::settings::Settings;
 use super::storage::{Step, Storage};
@@ -65,42 +65,42 @@ pub fn plugin(app: &mut App) {
 }
 
 fn hear(
-    mut reports: MessageReader<Report>,
-    mut tellings: MessageReader<Telling>,
+    mut match_events: MessageReader<MatchEvent>,
+    mut playback_events: MessageReader<PlaybackEvent>,
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
     mut transcript: ResMut<Transcript>,
 ) {
     let Some(current) = current else {
-        reports.clear();
-        tellings.clear();
+        match_events.clear();
+        playback_events.clear();
         return;
     };
-    if reports.is_empty() && tellings.is_empty() {
+    if match_events.is_empty() && playback_events.is_empty() {
         return;
     }
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
     let mover = current.last_mover().unwrap_or(Side::South);
-    for report in reports.read() {
+    for report in match_events.read() {
         match report {
-            Report::Began { .. } => {
+            MatchEvent::Began { .. } => {
                 let language = words.language().code();
                 transcript.say(format!("== {} ==", rules.name(language)));
             }
-            Report::Refused { hole, refusal } => {
+            MatchEvent::Refused { hole, refusal } => {
                 transcript.say(reason::refused(&words, rules.geometry(), *hole, *refusal));
             }
-            Report::Moved { .. }
-            | Report::Closed { .. }
-            | Report::Stands { .. }
-            | Report::Followed { .. }
-            | Report::Left => {}
+            MatchEvent::Moved { .. }
+            | MatchEvent::Closed { .. }
+            | MatchEvent::Stands { .. }
+            | MatchEvent::Followed { .. }
+            | MatchEvent::Left => {}
         }
     }
-    for telling in tellings.read() {
-        let Telling::Begins { event, .. } = telling else {
+    for playback_event in playback_events.read() {
+        let PlaybackEvent::Begins { event, .. } = playback_event else {
             continue;
         };
         if let Some(line) = commentary.comment(mover, *event) {

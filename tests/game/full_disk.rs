@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
-use awale::game::command::Command;
+use awale::game::command::GameCommand;
 use awale::game::memory::MATCH_FILE;
 use awale::game::storage::{FileTrouble, StorageNotice};
 use bevy::prelude::*;
@@ -57,7 +57,7 @@ fn hear(mut notices: MessageReader<StorageNotice>, mut heard: ResMut<Heard>) {
 
 fn play(table: &mut Table) {
     let hole = table.legal_moves()[0];
-    table.command(Command::Play(hole));
+    table.command(GameCommand::Play(hole));
     table.rest();
     flush(table);
 }

@@ -7,7 +7,7 @@ use std::process::{Child, Command as Process, Stdio};
 use std::time::Duration;
 
 use awale::ai::Level;
-use awale::game::command::Command;
+use awale::game::command::GameCommand;
 use awale::game::memory::KeptStatistics;
 use awale::game::memory::{self, KeptMatch, MATCH_FILE};
 use awale::game::playback::Speed;
@@ -88,9 +88,9 @@ fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     let back = legal.is_empty() || round % 11 == 10;
     if back {
         let steps = 1 + round % 4;
-        (0..steps).for_each(|_| table.command(Command::TakeBack));
+        (0..steps).for_each(|_| table.command(GameCommand::TakeBack));
     } else {
-        table.command(Command::Play(legal[round % legal.len()]));
+        table.command(GameCommand::Play(legal[round % legal.len()]));
     }
     table.frame();
     let current = table.app.world().resource::<CurrentMatch>();
@@ -193,18 +193,18 @@ fn a_match_goes_on_where_it_was_left_and_a_finished_one_does_not() {
     let folder = Folder::new("left");
     let mut table = table_with_memory(&folder.0);
     for _ in 0..3 {
-        table.command(Command::Play(table.legal_moves()[0]));
+        table.command(GameCommand::Play(table.legal_moves()[0]));
         table.rest();
     }
     let left = table.position();
     drop(table);
     let mut table = table_with_memory(&folder.0);
     let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
-    table.command(Command::Resume(kept.unwrap()));
+    table.command(GameCommand::Resume(kept.unwrap()));
     table.rest();
     assert_eq!(table.position(), left);
     table.assert_shows_the_position();
-    table.command(Command::Resign(left.to_move()));
+    table.command(GameCommand::Resign(left.to_move()));
     table.rest();
     flush(&table);
     assert!(!folder.0.join(MATCH_FILE).exists());
@@ -219,7 +219,7 @@ fn a_match_goes_on_where_it_was_left_and_a_finished_one_does_not() {
 fn a_damaged_match_is_set_aside_whole() {
     let folder = Folder::new("damaged");
     let mut table = table_with_memory(&folder.0);
-    table.command(Command::Play(table.legal_moves()[0]));
+    table.command(GameCommand::Play(table.legal_moves()[0]));
     table.rest();
     // It ends, and another one begins on the same folder.
     drop(table);
@@ -244,10 +244,12 @@ fn a_damaged_match_is_set_aside_whole() {
 fn lose(table: &mut Table, variant: &str) {
     let mut setup: MatchSetup = two_persons("oware");
     setup.seats[1].player = Player::Computer(Level::Initiation);
-    table.command(Command::Begin(Box::new(Agreement::single(variant, setup))));
+    table.command(GameCommand::Begin(Box::new(Agreement::single(
+        variant, setup,
+    ))));
     table.rest();
     let hole = table.legal_moves()[0];
-    table.command(Command::Play(hole));
+    table.command(GameCommand::Play(hole));
     table.rest();
     flush(table);
 }
@@ -259,7 +261,7 @@ fn a_program_stopped_before_a_finished_match_is_removed_keeps_the_game_once_and_
     lose(&mut table, "oware");
     let before_the_end = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
     for _ in 0..2 {
-        table.command(Command::Resign(Side::South));
+        table.command(GameCommand::Resign(Side::South));
         table.rest();
         drop(table);
         assert_eq!(games(&folder.0).len(), 1);
@@ -269,7 +271,7 @@ fn a_program_stopped_before_a_finished_match_is_removed_keeps_the_game_once_and_
         let statistics = table.app.world().resource::<KeptStatistics>();
         assert_eq!(statistics.total().lost(), 1);
         let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
-        table.command(Command::Resume(kept.unwrap()));
+        table.command(GameCommand::Resume(kept.unwrap()));
         table.rest();
     }
 }
@@ -282,7 +284,7 @@ fn a_match_is_not_removed_before_its_game_is_kept() {
     std::fs::write(folder.0.join(memory::GAMES_FOLDER), "in the way").unwrap();
     let mut table = table_with_memory(&folder.0);
     lose(&mut table, "oware");
-    table.command(Command::Resign(Side::South));
+    table.command(GameCommand::Resign(Side::South));
     table.rest();
     flush(&table);
     assert_eq!(kept_plies(&folder.0), 1, "nothing is lost");
@@ -294,7 +296,7 @@ fn the_name_of_a_variant_leads_no_game_out_of_the_home() {
     let home = folder.0.join("a/b/home");
     let mut table = table_with_memory(&home);
     lose(&mut table, "x/../../../PWNED");
-    table.command(Command::Resign(Side::South));
+    table.command(GameCommand::Resign(Side::South));
     table.rest();
     flush(&table);
     assert_eq!(games(&home).len(), 1);
@@ -311,7 +313,7 @@ fn the_name_of_a_variant_leads_no_game_out_of_the_home() {
 fn a_second_program_says_so_and_touches_nothing_of_the_first() {
     let folder = Folder::new("two");
     let mut first = table_with_memory(&folder.0);
-    first.command(Command::Play(first.legal_moves()[0]));
+    first.command(GameCommand::Play(first.legal_moves()[0]));
     first.rest();
     flush(&first);
     let whole = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
@@ -322,7 +324,7 @@ fn a_second_program_says_so_and_touches_nothing_of_the_first() {
     );
     assert!(!second.app.world_mut().resource_mut::<Storage>().keeps());
     lose(&mut second, "oware");
-    second.command(Command::Resign(Side::South));
+    second.command(GameCommand::Resign(Side::South));
     second.rest();
     drop(second);
     assert_eq!(std::fs::read(folder.0.join(MATCH_FILE)).unwrap(), whole);

@@ -7,7 +7,7 @@ use awale::game::clipboard::OwnClipboard;
 use awale::game::session::{CurrentMatch, Purpose};
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
-use awale::game::ui::{Bench, ButtonRegistry};
+use awale::game::ui::{ButtonRegistry, Workbench};
 use awale::rules::spec::Counts;
 use awale::rules::{RuleSet, library, parse_rule_file};
 use awale::workshop::file_text;
@@ -121,7 +121,7 @@ fn what_makes_no_sense_is_told_and_can_be_neither_tried_nor_kept() {
          wait 5
          exit",
     );
-    let draft = app.world().resource::<Bench>().draft().unwrap();
+    let draft = app.world().resource::<Workbench>().draft().unwrap();
     let fields: Vec<&str> = draft
         .problems()
         .iter()
@@ -153,7 +153,7 @@ fn a_trial_leads_back_to_the_draft_and_counts_for_nothing() {
          exit",
     );
     assert_eq!(menu(&app), Menu::RuleEditor);
-    let draft = app.world().resource::<Bench>().draft().unwrap();
+    let draft = app.world().resource::<Workbench>().draft().unwrap();
     assert_eq!(draft.spec().board.seeds, 3);
     assert!(draft.is_changed());
     assert!(
@@ -203,7 +203,7 @@ fn any_count_of_seeds_can_be_asked_for() {
          wait 3
          exit",
     );
-    let draft = app.world().resource::<Bench>().draft().unwrap();
+    let draft = app.world().resource::<Workbench>().draft().unwrap();
     let counts = &draft.spec().capture.counts;
     assert_eq!(*counts, Counts::Only(vec![3, 116]));
 }
