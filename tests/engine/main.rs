@@ -3,6 +3,7 @@
 
 mod book;
 mod matches;
+mod table_files;
 
 use std::process::{Command, Output};
 
