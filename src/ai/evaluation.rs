@@ -7,7 +7,7 @@
 
 mod stored;
 
-use super::SEED;
+use super::value::SEED;
 use crate::rules::spec::{Fallback, From, Remaining, Takes, Territory};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
@@ -15,6 +15,9 @@ pub use stored::write_weights;
 
 /// Counts from here on weigh the same.
 pub const MAX_WEIGHED: usize = 31;
+
+/// The first count of every class: learnt weights are the same for all counts of a class.
+pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
 
 /// The weights of the default judgement, in hundredths of a seed.
 mod default {

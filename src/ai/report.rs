@@ -6,7 +6,7 @@ use crate::rules::Hole;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct SearchReport {
     /// The best moves with their values, best first. Empty only when the game is over.
     pub lines: Vec<Line>,
     /// Plies of the last search that was finished.
@@ -31,7 +31,7 @@ pub struct Line {
     pub moves: Vec<Hole>,
 }
 
-impl Report {
+impl SearchReport {
     /// The best move; nothing when the game is over.
     #[must_use]
     pub fn best(&self) -> Option<Hole> {

@@ -19,9 +19,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::choose::{choose, choose_at_skill};
+use super::engine::search;
 use super::levels::{Level, Skill, UnknownLevel};
 use super::limits::Limits;
-use super::search::search;
 use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
 
 /// Somebody who can be asked for a move.
@@ -47,7 +47,7 @@ pub trait Play {
 
 /// A game of a contest that has been played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedGame {
     /// How it ended.
     pub outcome: Outcome,
     /// The seat of the first contestant.
@@ -58,7 +58,7 @@ pub struct Played {
     pub plies: usize,
 }
 
-impl Played {
+impl PlayedGame {
     /// The points of `side`: 1 for a win, ½ for a draw.
     #[must_use]
     pub fn points(&self, side: Side) -> f64 {
@@ -135,7 +135,7 @@ pub fn play_pair(
     seed: u64,
     pair: u64,
     most_plies: usize,
-) -> Vec<Played> {
+) -> Vec<PlayedGame> {
     let start = opening(rules, seed, pair);
     let games = Side::BOTH.into_iter().filter_map(|first_seat| {
         let mut game = start.clone();
@@ -148,7 +148,7 @@ pub fn play_pair(
             game.play(hole, &mut ()).ok()?;
         }
         let outcome = game.outcome()?;
-        Some(Played {
+        Some(PlayedGame {
             outcome,
             first_seat,
             beginner,

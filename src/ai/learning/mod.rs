@@ -6,13 +6,10 @@
 mod fit;
 mod samples;
 
-use super::evaluation::{MAX_WEIGHED, Weights};
+use super::evaluation::{CLASSES, MAX_WEIGHED, Weights};
 use crate::rules::RuleSet;
 use samples::Sample;
 pub use samples::play_samples;
-
-/// The first count of every class: counts of a class weigh alike.
-pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
 
 /// How strongly weights are held near the default ones: as if every class had
 /// been seen so many times more, with the default's prediction.

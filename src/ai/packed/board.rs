@@ -59,6 +59,12 @@ impl Rest {
         (self.0 >> (place::NORTH_LOFT * side.index() as u32)) as u8
     }
 
+    /// Seeds in South's loft less those in North's.
+    #[inline]
+    pub(super) fn lead(self) -> i32 {
+        i32::from(self.loft(Side::South)) - i32::from(self.loft(Side::North))
+    }
+
     #[inline]
     pub(super) const fn on_board(self) -> u8 {
         (self.0 >> place::ON_BOARD) as u8

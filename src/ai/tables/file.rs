@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::{EndgameTable, Layer, MOST_SEEDS};
+use super::rank::MOST_SEEDS;
+use super::table::{EndgameTable, Layer};
 use crate::rules::RuleSet;
 
 const MAGIC: [u8; 8] = *b"AWALETBL";

@@ -4,7 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::{EndgameTable, Progress};
+use super::solve::Progress;
+use super::table::EndgameTable;
 use crate::rules::RuleSet;
 
 /// Where tables wait from one game to the next. It tells by its own ways what goes wrong.

@@ -7,7 +7,8 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::{EndgameTable, Exactness, exactness};
+use super::exactness::{Exactness, exactness};
+use super::table::EndgameTable;
 use crate::ai::choose::choose_within;
 use crate::ai::levels::Level;
 use crate::rules::board::MAX_HOLES;
@@ -64,7 +65,7 @@ pub fn prove(
             break;
         }
         let game = random_game(rules, table, most, &mut random);
-        if let Some(promised) = table.get(game.position()) {
+        if let Some(promised) = table.probe(game.position()) {
             proof.check(&game, table, i32::from(promised.value));
         }
     }
@@ -128,7 +129,7 @@ fn gain_of(game: &Game, hole: crate::rules::Hole, table: &EndgameTable) -> Optio
     if over.is_some() {
         return Some(gained);
     }
-    let rest = i32::from(table.get(after.position())?.value);
+    let rest = i32::from(table.probe(after.position())?.value);
     Some(if after.position().to_move() == mover {
         gained + rest
     } else {

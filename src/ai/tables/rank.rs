@@ -1,7 +1,9 @@
 //! Numbers for boards: every board of so many seeds has its place in a row without gaps.
 
-use super::MOST_SEEDS;
 use crate::rules::board::MAX_HOLES;
+
+/// The most seeds that a table may have; far more than any machine can hold.
+pub const MOST_SEEDS: u16 = 30;
 
 /// The numbering of the boards with so many holes.
 pub struct Ranks {

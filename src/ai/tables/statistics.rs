@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::Layer;
+use super::table::Layer;
 
 /// The boards of a layer by their value, seen by the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]

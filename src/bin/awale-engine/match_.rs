@@ -12,6 +12,7 @@ use clap::Args;
 use crate::engine_client::EngineSetup;
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::output::shown;
 use report::{MatchReport, Statistics};
 use seat::{Seat, patience, play_pair};
 
@@ -115,7 +116,7 @@ impl Arguments {
         for option in options {
             let (name, value) = option
                 .split_once('=')
-                .ok_or_else(|| format!("{option}: an option is NAME=VALUE"))?;
+                .ok_or_else(|| format!("{}: an option is NAME=VALUE", shown(option)))?;
             named.push((name.to_owned(), value.to_owned()));
         }
         Ok(EngineSetup {

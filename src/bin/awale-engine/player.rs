@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use awale::ai::Level;
 
+use crate::output::shown;
+
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
@@ -29,11 +31,11 @@ impl FromStr for Player {
     /// A level's name is that level; anything else is a person's name.
     fn from_str(text: &str) -> Result<Self, String> {
         let name = text.trim();
-        if name.is_empty() || name.chars().any(char::is_control) {
+        if name.is_empty() {
             return Err("a player needs a name".to_owned());
         }
         Ok(name
             .parse()
-            .map_or_else(|_| Self::Person(name.to_owned()), Self::Computer))
+            .map_or_else(|_| Self::Person(shown(name).to_string()), Self::Computer))
     }
 }
