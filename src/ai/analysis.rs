@@ -21,14 +21,14 @@ const MEMORY: usize = 4 << 20;
 /// What a player thinks of the position, seen by the one to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation {
-    /// By how many seeds he expects to win in the end (or to lose, below 0),
+    /// By how many seeds that player expects to win in the end (or to lose, below 0),
     /// those in the lofts already included.
     pub value_in_seeds: f32,
     /// Plies that were searched in full.
     pub depth: u8,
     /// Whether that is certain, and no estimate.
     pub proved: bool,
-    /// How he expects the game to go on; the first hole is the one he plays.
+    /// How the game is expected to go on; the first hole is the one to play.
     pub best_line: Vec<Hole>,
     /// Positions visited.
     pub nodes: u64,
@@ -39,13 +39,13 @@ pub struct Evaluation {
 pub struct MoveValue {
     /// The hole to play.
     pub hole: Hole,
-    /// By how many seeds he expects to win if he plays it, the lofts included.
+    /// By how many seeds the player expects to win with it, the lofts included.
     pub value_in_seeds: f32,
     /// How much less that is than with the best move.
     pub loss_in_seeds: f32,
     /// Whether that is certain, and no estimate.
     pub proved: bool,
-    /// How he expects the game to go on; the first hole is the move itself.
+    /// How the game is expected to go on; the first hole is the move itself.
     pub line: Vec<Hole>,
 }
 
@@ -56,7 +56,7 @@ pub struct Analysis {
     pub mover: Side,
     /// What that player thinks of the position.
     pub evaluation: Evaluation,
-    /// All his moves, the best first.
+    /// All legal moves, the best first.
     pub moves: Vec<MoveValue>,
 }
 
@@ -168,7 +168,7 @@ impl Analysis {
         }
     }
 
-    /// What a move is worth; nothing when it isn't legal.
+    /// What a move is worth; none when it isn't legal.
     #[must_use]
     pub fn value_of(&self, hole: Hole) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.hole == hole)

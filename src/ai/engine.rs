@@ -80,7 +80,7 @@ pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> SearchReport {
 }
 
 impl Engine {
-    /// Memory of an engine whose transposition table nobody has chosen the size of: 16 MiB.
+    /// Memory of the transposition table unless another size is chosen: 16 MiB.
     pub const DEFAULT_MEMORY: usize = 16 << 20;
 
     /// An engine for `rules` that evaluates as was learnt for them, without endgame tables, and with [`Self::DEFAULT_MEMORY`]

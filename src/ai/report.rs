@@ -22,7 +22,7 @@ pub struct SearchReport {
 /// A move, what it is worth, and how the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What the player to move gains from here on more than his opponent, in
+    /// What the player to move gains from here on more than the opponent, in
     /// hundredths of a seed.
     pub value: i32,
     /// Whether every line was searched to the end of the game, so that nothing can change the value.
@@ -32,7 +32,7 @@ pub struct Line {
 }
 
 impl SearchReport {
-    /// The best move; nothing when the game is over.
+    /// The best move; none when the game is over.
     #[must_use]
     pub fn best(&self) -> Option<Hole> {
         self.lines.first().and_then(Line::hole)

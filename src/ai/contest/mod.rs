@@ -33,15 +33,15 @@ pub enum Contestant {
     Random,
     /// The computer with this skill.
     Skill(Skill),
-    /// Plays the best move that a search of so many positions finds.
+    /// Plays the best move that a search of this many positions finds.
     Nodes(u64),
-    /// Plays the best move that a search of so many plies finds.
+    /// Plays the best move that a search of this many plies finds.
     Depth(u8),
 }
 
-/// Whoever can be asked for a move.
+/// A player that can be asked for a move.
 pub trait Play {
-    /// His move; nothing when the game is over. The same game so far and seed give the same move.
+    /// Its move; none when the game is over. The same game so far and seed give the same move.
     fn choose(&self, game: &Game, seed: u64) -> Option<Hole>;
 }
 

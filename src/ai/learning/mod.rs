@@ -1,4 +1,4 @@
-//! Learning the weights of a variant from games that the mind plays against itself.
+//! Learning the weights of a variant from games that the engine plays against itself.
 //!
 //! Every position of such a game tells what its player to move gained from there
 //! on. The weights are those that predict this with the least squared error.
@@ -12,7 +12,7 @@ use samples::Sample;
 pub use samples::play_samples;
 
 /// How strongly weights are held near the default ones: as if every class had
-/// been seen so many times more, with the default's prediction.
+/// been seen this many times more, with the default's prediction.
 const HOLD: f64 = 30.0;
 
 /// The weights that predict `samples` best.

@@ -1,4 +1,4 @@
-//! How well a player plays, as one number, and what it means for his thinking.
+//! How well a player plays, as one number, and what it means for a search.
 
 use std::time::Duration;
 
@@ -64,7 +64,7 @@ impl Skill {
         }
     }
 
-    /// How a player of this skill errs; nothing where he plays what he has counted.
+    /// How a player of this skill errs; none where it plays what it has counted.
     pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
         let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
         let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };

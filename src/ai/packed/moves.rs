@@ -21,7 +21,7 @@ pub(super) struct MoveMaker<'a> {
     is_plain: bool,
     /// Moves may start from any hole.
     from_any: bool,
-    /// Who doesn't feed his opponent pays for it.
+    /// Not to feed the opponent costs a penalty.
     penalises: bool,
     /// A move that starves is legal where no other feeds.
     feeds_if_possible: bool,
@@ -38,7 +38,7 @@ pub(super) struct MoveMaker<'a> {
 /// A move that has been sown and has captured; what follows from it is not yet told.
 #[derive(Clone, Copy)]
 struct MadeMove {
-    /// The mover's row and his opponent's.
+    /// The mover's row and the opponent's.
     pub rows: [u64; 2],
     pub captured: u8,
     /// Its capture would have left the opponent nothing.
@@ -265,7 +265,7 @@ impl MoveMaker<'_> {
     /// The places that hold enough seeds, in the order of the holes, the last one first, and what is lifted from each.
     #[inline(always)]
     fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8) -> ControlFlow<()>) {
-        // Of the mover's row and his opponent's, North's comes first.
+        // Of the mover's row and the opponent's, North's comes first.
         let first = usize::from(self.from_any && state.rest.to_move() == Side::South);
         for turn in 0..=usize::from(self.from_any) {
             let seat = first ^ turn;
@@ -485,7 +485,7 @@ impl MoveMaker<'_> {
         mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.goes_on(after)
     }
 
-    /// Such a move; nothing where it leaves the opponent no seeds although it should.
+    /// Such a move; none where it leaves the opponent no seeds although it should.
     #[cold]
     #[inline(never)]
     fn play_rarely(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {

@@ -39,7 +39,7 @@ impl PairWeights {
         }
     }
 
-    /// What a board is worth to the player to move, given his row and the other, without the bound.
+    /// What a board is worth to the player to move, given the rows of that player and of the opponent, without the bound.
     #[inline]
     pub(super) fn weigh(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = if (mine | theirs) & BEYOND == 0 {

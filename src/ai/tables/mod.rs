@@ -1,11 +1,11 @@
 //! Endgame tables: what every board with few seeds is worth, for any rules that allow it.
 //!
 //! A board stands as after a move of the opponent of the player to move: the tests
-//! that may end the game, or make a stuck player pass, come first, then his best
-//! move. Its value is what he gains from there on more than his opponent; endless
+//! that may end the game, or make a stuck player pass, come first, then the best
+//! move. Its value is what the player to move gains from there on more than the opponent; endless
 //! play is worth 0. Boards are seen by the player to move, so that one board stands for both sides.
 //!
-//! - [`rank`] numbers boards, [`solve`](mod@solve) makes one layer (all boards of so many
+//! - [`rank`] numbers boards, [`solve`](mod@solve) makes one layer (all boards of a number of
 //!   seeds) from those below it, [`file`](mod@file) keeps them on disk.
 //! - [`exactness`] tells for which rules the values hold.
 //!

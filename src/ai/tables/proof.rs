@@ -16,7 +16,7 @@ use crate::rules::{Game, Outcome, Placement, Position, RuleSet, Side};
 
 /// Boards at which the game is over are drawn again, this often at most for each position that is wanted.
 const ATTEMPTS: u64 = 20;
-/// Seeds that each player has caught before, as far as it matters to nobody.
+/// Seeds that each player has caught before, which change nothing here.
 const LOFTS: [u16; 2] = [20, 20];
 
 /// What was found.
@@ -46,7 +46,7 @@ impl fmt::Display for Proof {
 }
 
 /// Asks Grand Master for a move in `positions` random positions inside `table`, and looks up what the
-/// move is worth. Nothing when the table isn't exact for `rules`.
+/// move is worth. None when the table isn't exact for `rules`.
 #[must_use]
 pub fn prove(
     rules: &Arc<RuleSet>,

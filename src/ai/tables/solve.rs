@@ -18,7 +18,7 @@ use crate::ai::packed::PackedModel;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Placement, Position, Side};
 
-/// How far the making of a layer has come; shared with whoever watches or stops it.
+/// How far the making of a layer has come; shared with what watches or stops it.
 #[derive(Debug, Default)]
 pub struct Progress {
     /// Boards of the layer that have been played.
@@ -28,7 +28,7 @@ pub struct Progress {
 }
 
 impl EndgameTable {
-    /// Makes the next layer with so many threads (at least one). Returns `false`
+    /// Makes the next layer with `threads` threads (at least one). Returns `false`
     /// when it was stopped, or when the layer would be too large to number.
     pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
         let seeds = self.layers.len() as u16;
@@ -121,11 +121,11 @@ impl EndgameTable {
         part
     }
 
-    /// Plays all moves of a board that South is to move on, unless he passes. Returns the gain of
+    /// Plays all moves of a board that South is to move on, unless South passes. Returns the gain of
     /// the best that leaves the layer, and adds where the others lead.
     fn play_board<M: Model>(&self, model: &M, state: &M::State, moves: &mut Vec<u32>) -> i8 {
         let on_board = model.on_board(state);
-        // Both lofts were empty: nobody gains more than there are seeds in a table.
+        // Both lofts were empty: neither gains more than there are seeds in a table.
         if model.is_over(state) {
             return model.lead(state) as i8;
         }
@@ -159,7 +159,7 @@ impl EndgameTable {
         exit
     }
 
-    /// The place of a board of so many seeds in its layer as North sees it. If he can't move there, the table says what his
+    /// The place of a board of `seeds` seeds in its layer as North sees it. If North can't move there, the table says what North's
     /// pass is worth.
     fn seen_by_north<M: Model>(&self, model: &M, state: &M::State, seeds: u16) -> usize {
         let kind = match model.last_capturer(state) {

@@ -20,7 +20,7 @@ pub struct EndgameTable {
     pub(super) layers: Vec<Arc<Layer>>,
 }
 
-/// All boards of so many seeds.
+/// All boards of a number of seeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layer {
     /// In seeds.
@@ -48,7 +48,7 @@ impl fmt::Debug for EndgameTable {
 }
 
 impl EndgameTable {
-    /// A table without layers; nothing when the rules allow none.
+    /// A table without layers; none when the rules allow none.
     #[must_use]
     pub fn empty(rules: &RuleSet) -> Option<Self> {
         if exactness(rules) == Exactness::None {
@@ -69,7 +69,7 @@ impl EndgameTable {
         &self.layers
     }
 
-    /// The greatest number of seeds that is covered; nothing when the table is empty.
+    /// The greatest number of seeds that is covered; none when the table is empty.
     #[must_use]
     pub fn seeds(&self) -> Option<u16> {
         self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
@@ -81,8 +81,8 @@ impl EndgameTable {
         self.fingerprint
     }
 
-    /// What is known of `position`; nothing when it holds too many seeds, is over, or
-    /// when it matters who captured last and nobody has.
+    /// What is known of `position`; none when it holds too many seeds, is over, or
+    /// when it matters who captured last and neither has.
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         if position.end().is_some() || position.on_board() > self.seeds()? {

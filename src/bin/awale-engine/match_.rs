@@ -47,7 +47,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The source of all chance: the same seed gives the same openings, and the same games where
-    /// nobody thinks by the clock
+    /// no one thinks by the clock
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Print one JSON object

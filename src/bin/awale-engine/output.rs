@@ -27,7 +27,7 @@ impl<W: Write> Output<W> {
     fn pass_on(&mut self) -> io::Result<()> {
         let text = String::from_utf8_lossy(&self.kept);
         let written = self.sink.write_all(harmless(&text).as_bytes());
-        // After an error there is nobody to write it to again.
+        // After an error there is no one left to write it to.
         self.kept.clear();
         written
     }

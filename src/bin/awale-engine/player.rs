@@ -11,12 +11,12 @@ use crate::output::shown;
 pub enum Player {
     /// The program, at this level.
     Computer(Level),
-    /// Somebody at the terminal.
+    /// A person at the terminal.
     Person(String),
 }
 
 impl Player {
-    /// What he is called.
+    /// The player's name.
     pub fn name(&self) -> &str {
         match self {
             Self::Computer(level) => level.key(),

@@ -77,7 +77,7 @@ impl Seat {
         }
     }
 
-    /// Its move; nothing when there is none.
+    /// Its move; none when there is none.
     fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Hole>, Lapse> {
         match &mut self.player {
             Player::Own(contestant) => Ok(contestant.choose(game, seed)),

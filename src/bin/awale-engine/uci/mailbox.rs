@@ -54,7 +54,7 @@ struct Inside {
 }
 
 impl Mailbox {
-    /// Adds a line of so many bytes, as soon as there is room for it. Returns `false` when it is closed.
+    /// Adds a line of `bytes` bytes, as soon as there is room for it. Returns `false` when it is closed.
     pub fn post_command(&self, command: Command, bytes: usize) -> bool {
         let mut inside = self.inside();
         while inside.bytes >= MOST_BYTES && !inside.is_closed {

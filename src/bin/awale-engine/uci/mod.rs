@@ -44,7 +44,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     });
     reader.map_err(|error| format!("no thread to read on: {error}"))?;
     let ended = answer(&mailbox, &mut session, out);
-    // The other threads don't wait for room that nobody makes any more.
+    // The other threads don't wait any longer for room.
     mailbox.close();
     ended
 }
