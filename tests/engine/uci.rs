@@ -249,7 +249,7 @@ fn threads_that_cant_be_had_are_done_without() {
         return;
     }
     let input = "setoption name OwnTables value false\nsetoption name Threads value 256\ngo nodes 60000\nisready\n";
-    let line = format!("{as_user} sh -c 'ulimit -u 5; exec \"$0\" uci' \"$0\"");
+    let line = format!("{as_user} prlimit --nproc=5 \"$0\" uci");
     let output = crate::in_shell(&line, input.as_bytes());
     assert_code(&output, 0);
     let told: Vec<String> = said(&output).lines().map(str::to_owned).collect();
@@ -258,7 +258,7 @@ fn threads_that_cant_be_had_are_done_without() {
         moves.len() == 1 && moves[0] != "bestmove (none)",
         "{told:?}"
     );
-    let tables = "\"$0\" tables stats awale --seeds 8 --threads 64";
-    let line = format!("{as_user} sh -c 'ulimit -u 3; exec {tables}' \"$0\"");
+    let tables = "tables stats awale --seeds 8 --threads 64";
+    let line = format!("{as_user} prlimit --nproc=3 \"$0\" {tables}");
     assert_code(&crate::in_shell(&line, b""), 0);
 }
