@@ -8,7 +8,7 @@
 mod stored;
 
 use super::value::SEED;
-use crate::rules::spec::{Fallback, From, Remaining, Takes, Territory};
+use crate::rules::spec::{Fallback, PlayFrom, Remaining, Takes, Territory};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
 pub use stored::write_weights;
@@ -60,7 +60,7 @@ impl Weights {
             default::OWN_SEED
         };
         let mut holes = vec![[0; MAX_WEIGHED + 1]; geometry.holes()];
-        if rules.play().from == From::Any {
+        if rules.play().from == PlayFrom::Any {
             // No hole belongs to anybody: only the turn is worth something.
             return Self {
                 holes,

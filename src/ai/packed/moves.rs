@@ -74,7 +74,7 @@ impl<'a> MoveMaker<'a> {
         let captures_may_be_illegal = rules.capture().grand_slam != GrandSlam::Cancelled;
         let moves_may_all_be_illegal = slams_are_illegal || play.feeding == Feeding::Required;
         let is_quick = is_plain
-            && play.from == spec::From::Own
+            && play.from == spec::PlayFrom::Own
             && play.min_seeds == 1
             && !(moves_may_all_be_illegal && captures_may_be_illegal);
         let laps = Laps::new(rules);
@@ -86,7 +86,7 @@ impl<'a> MoveMaker<'a> {
             min_seeds: play.min_seeds as u8,
             leave: play.leave as u8,
             is_plain,
-            from_any: play.from == spec::From::Any,
+            from_any: play.from == spec::PlayFrom::Any,
             penalises: play.feeding == Feeding::Penalised,
             feeds_if_possible: play.feeding == Feeding::IfPossible,
             minds_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),

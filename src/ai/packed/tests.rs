@@ -7,7 +7,7 @@ use super::*;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::perft::perft_from_start;
 use crate::rules::spec::{
-    BoardSpec, Chain, Counts, Direction, Feeding, From, GrandSlam, RuleSpec, Stuck, Takes,
+    BoardSpec, Chain, Counts, Direction, Feeding, GrandSlam, PlayFrom, RuleSpec, Stuck, Takes,
     Territory,
 };
 use crate::rules::{Hole, Placement, library};
@@ -42,7 +42,7 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
         seeds: 4,
         direction: pick(random, &[Direction::Clockwise, Direction::Counterclockwise]),
     };
-    spec.play.from = pick(random, &[From::Own, From::Own, From::Any]);
+    spec.play.from = pick(random, &[PlayFrom::Own, PlayFrom::Own, PlayFrom::Any]);
     spec.play.min_seeds = random.random_range(1..=3);
     spec.play.leave = random.random_range(0..=1_i64).min(spec.play.min_seeds - 1);
     let feedings = [
@@ -51,12 +51,12 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
         Feeding::Required,
         Feeding::Penalised,
     ];
-    spec.play.feeding = if spec.play.from == From::Any {
+    spec.play.feeding = if spec.play.from == PlayFrom::Any {
         Feeding::Free
     } else {
         pick(random, &feedings)
     };
-    spec.play.reach_opponent = spec.play.from == From::Own && random.random();
+    spec.play.reach_opponent = spec.play.from == PlayFrom::Own && random.random();
     spec.sowing.skip_start = random.random();
     spec.capture.counts = pick(random, &counts);
     spec.capture.territory = pick(random, &territories);
@@ -93,7 +93,7 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
 /// Makes them rules whose moves are played the quick way, as random ones hardly ever are.
 fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
     spec.board.direction = Direction::Counterclockwise;
-    spec.play.from = From::Own;
+    spec.play.from = PlayFrom::Own;
     spec.play.min_seeds = 1;
     spec.play.leave = 0;
     spec.play.reach_opponent = false;

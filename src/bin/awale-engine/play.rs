@@ -167,7 +167,7 @@ impl Table {
         &self,
         game: &Game,
         mover: Side,
-        events: &[awale::rules::Event],
+        events: &[awale::rules::GameEvent],
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let summary =

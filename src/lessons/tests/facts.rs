@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use super::{asked, tour};
 use crate::ai::{Limits, SEED, SearchReport, search};
 use crate::lessons::Tour;
-use crate::rules::{Event, Game, Placement, Position, RuleSet, Side};
+use crate::rules::{Game, GameEvent, Placement, Position, RuleSet, Side};
 
 /// The letters and seeds of the holes that a move captures, in order; nothing for an illegal one.
 pub(super) fn captures(rules: &RuleSet, position: &Position, letter: char) -> Vec<(char, u16)> {
@@ -16,9 +16,9 @@ pub(super) fn captures(rules: &RuleSet, position: &Position, letter: char) -> Ve
     captured(rules, &events)
 }
 
-pub(super) fn captured(rules: &RuleSet, events: &[Event]) -> Vec<(char, u16)> {
+pub(super) fn captured(rules: &RuleSet, events: &[GameEvent]) -> Vec<(char, u16)> {
     let captured = events.iter().filter_map(|event| match event {
-        Event::Captured { hole, seeds, .. } => Some((rules.geometry().letter(*hole), *seeds)),
+        GameEvent::Captured { hole, seeds, .. } => Some((rules.geometry().letter(*hole), *seeds)),
         _ => None,
     });
     captured.collect()
@@ -71,7 +71,7 @@ pub(super) fn at(name: &str, step: usize) -> (Arc<RuleSet>, Position, String) {
 }
 
 /// The events of the moves that play themselves at a step.
-pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<Event>) {
+pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<GameEvent>) {
     let (mut tour, mut events) = (tour(name, step), Vec::new());
     while tour.play_next(&mut events) {}
     (tour, events)
@@ -111,7 +111,7 @@ pub(super) fn last_seed(rules: &RuleSet, position: &Position, letter: char) -> c
     let hole = rules.geometry().hole(letter).unwrap();
     position.clone().play(rules, hole, &mut events).unwrap();
     let last = events.iter().rev().find_map(|event| match event {
-        Event::Sown { hole, .. } => Some(*hole),
+        GameEvent::Sown { hole, .. } => Some(*hole),
         _ => None,
     });
     rules.geometry().letter(last.unwrap())

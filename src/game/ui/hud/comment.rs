@@ -12,15 +12,15 @@ use super::pointing::{Answer, Pointing};
 use crate::ai::analysis::Analysis;
 use crate::game::GameSet;
 use crate::game::appraiser::Appraisals;
-use crate::game::command::Report;
+use crate::game::command::MatchEvent;
 use crate::game::phase::Phase;
-use crate::game::playback::Telling;
+use crate::game::playback::PlaybackEvent;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::state::Screen;
 use crate::game::ui::theme::{self, colour, size, space, text};
 use crate::game::ui::{UiPass, Words, carving, moves, players};
-use crate::rules::{Event, Side};
+use crate::rules::{GameEvent, Side};
 use crate::text::{Commentary, reason};
 
 /// Greatest width of the line, in points.
@@ -34,7 +34,7 @@ struct CommentLine {
     words: String,
     tone: Tone,
     /// The events of the move that is shown, to sum it up when it is over.
-    telling: Vec<Event>,
+    playback_event: Vec<GameEvent>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,20 +60,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn hear(
-    mut tellings: MessageReader<Telling>,
-    mut reports: MessageReader<Report>,
+    mut playback_events: MessageReader<PlaybackEvent>,
+    mut match_events: MessageReader<MatchEvent>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
     words: Res<Words>,
     mut line: ResMut<CommentLine>,
 ) {
     let Some(current) = current else {
-        tellings.clear();
-        reports.clear();
+        playback_events.clear();
+        match_events.clear();
         *line = CommentLine::default();
         return;
     };
-    if reports.is_empty() && tellings.is_empty() {
+    if match_events.is_empty() && playback_events.is_empty() {
         return;
     }
     let rules = &current.setup().rules;
@@ -81,21 +81,21 @@ fn hear(
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
     let mover = current.last_mover().unwrap_or(Side::South);
     let comments = shows_comments(&settings, &current);
-    for report in reports.read() {
+    for report in match_events.read() {
         match report {
-            Report::Refused { hole, refusal } => {
+            MatchEvent::Refused { hole, refusal } => {
                 line.words = reason::refused(&words, rules.geometry(), *hole, *refusal);
                 line.tone = Tone::Refusal;
             }
-            Report::Began { .. } | Report::Stands { .. } => *line = CommentLine::default(),
-            Report::Moved { events, .. } | Report::Closed { events } => {
-                line.telling.clone_from(events)
+            MatchEvent::Began { .. } | MatchEvent::Stands { .. } => *line = CommentLine::default(),
+            MatchEvent::Moved { events, .. } | MatchEvent::Closed { events } => {
+                line.playback_event.clone_from(events)
             }
-            Report::Left | Report::Followed { .. } => {}
+            MatchEvent::Left | MatchEvent::Followed { .. } => {}
         }
     }
-    for telling in tellings.read() {
-        let Telling::Begins { event, .. } = telling else {
+    for playback_event in playback_events.read() {
+        let PlaybackEvent::Begins { event, .. } = playback_event else {
             continue;
         };
         if !comments && !is_needed(*event) {
@@ -115,14 +115,14 @@ fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
 }
 
 /// Whether a player could not follow the game without a word about it.
-const fn is_needed(event: Event) -> bool {
+const fn is_needed(event: GameEvent) -> bool {
     matches!(
         event,
-        Event::CutOff { .. }
-            | Event::CaptureRefused { .. }
-            | Event::Passed { .. }
-            | Event::Ended { .. }
-            | Event::Penalty { .. }
+        GameEvent::CutOff { .. }
+            | GameEvent::CaptureRefused { .. }
+            | GameEvent::Passed { .. }
+            | GameEvent::Ended { .. }
+            | GameEvent::Penalty { .. }
     )
 }
 
@@ -137,10 +137,10 @@ fn sum_up(
     let Some(current) = current else {
         return;
     };
-    if *phase == Phase::Showing || line.telling.is_empty() {
+    if *phase == Phase::Showing || line.playback_event.is_empty() {
         return;
     }
-    let events = std::mem::take(&mut line.telling);
+    let events = std::mem::take(&mut line.playback_event);
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let said = Commentary::new(&words, &current.setup().rules, names)
