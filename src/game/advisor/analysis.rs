@@ -11,7 +11,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::opponent;
 use super::opponent::{Thinking, is_unhurried};
-use crate::ai::judgement::{Appraisal, appraise, quick_limits};
+use crate::ai::analysis::{Analysis, analyse, quick_limits};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
@@ -27,7 +27,7 @@ pub struct AskHint;
 #[derive(Resource, Default)]
 pub struct Appraisals {
     match_number: u32,
-    known: HashMap<NodeId, Appraisal>,
+    known: HashMap<NodeId, Analysis>,
     pending: Option<Pending>,
     /// The moment for which a hint was asked.
     hinted: Option<Turn>,
@@ -37,7 +37,7 @@ struct Pending {
     turn: Turn,
     stop: Arc<AtomicBool>,
     /// Nothing once it has been waited for.
-    thread: Option<JoinHandle<Option<Appraisal>>>,
+    thread: Option<JoinHandle<Option<Analysis>>>,
 }
 
 impl Pending {
@@ -55,13 +55,13 @@ impl Drop for Pending {
 impl Appraisals {
     /// What is known of a step of the match under way.
     #[must_use]
-    pub fn of(&self, step: NodeId) -> Option<&Appraisal> {
+    pub fn of(&self, step: NodeId) -> Option<&Analysis> {
         self.known.get(&step)
     }
 
     /// The best hole and what it is worth, where a hint was asked for.
     #[must_use]
-    pub fn hint(&self, turn: Turn) -> Option<&Appraisal> {
+    pub fn hint(&self, turn: Turn) -> Option<&Analysis> {
         (self.hinted == Some(turn))
             .then(|| self.of(turn.step))
             .flatten()
@@ -141,7 +141,7 @@ fn begin(
     let stop = Arc::new(AtomicBool::new(false));
     let thread = thread::Builder::new().name("appraiser".to_owned()).spawn({
         let (game, stop) = (current.game().clone(), Arc::clone(&stop));
-        move || appraise(&game, quick_limits(), None, &stop, &mut |_| ())
+        move || analyse(&game, quick_limits(), None, &stop, &mut |_| ())
     });
     match thread {
         Ok(thread) => {

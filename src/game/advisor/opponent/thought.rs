@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use bevy::log::error;
 
 use crate::ai::tables::EndgameTable;
-use crate::ai::{Choice, Level, Limits, choose_within};
+use crate::ai::{ChosenMove, Level, Limits, choose_within};
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
 
@@ -16,7 +16,7 @@ pub struct Thought {
     turn: Turn,
     game: Game,
     stop: Arc<AtomicBool>,
-    thread: Option<JoinHandle<Option<Choice>>>,
+    thread: Option<JoinHandle<Option<ChosenMove>>>,
 }
 
 impl Thought {
