@@ -1,23 +1,23 @@
 //! The seeds as an onlooker sees them: changed by events alone, one at a time.
 //!
-//! Whoever shows a move keeps a tableau, so that board and numbers show what
+//! Whoever shows a move keeps a snapshot, so that board and numbers show what
 //! has been told so far and never the position ahead of it.
 
 use super::board::{Geometry, MAX_HOLES, Side, Vessel};
-use super::event::Event;
+use super::event::GameEvent;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
 /// What lies in every hole, in both lofts and in the mover's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tableau {
+pub struct BoardSnapshot {
     geometry: Geometry,
     holes: [u16; MAX_HOLES],
     lofts: [u16; 2],
     hand: u16,
 }
 
-impl Tableau {
+impl BoardSnapshot {
     /// The board as it is laid out before the first move.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
@@ -92,29 +92,29 @@ impl Tableau {
     ///
     /// # Panics
     /// In debug builds, when the event doesn't fit what is shown.
-    pub fn apply(&mut self, event: Event) {
+    pub fn apply(&mut self, event: GameEvent) {
         match event {
-            Event::Lifted { hole, seeds, .. } => {
+            GameEvent::Lifted { hole, seeds, .. } => {
                 self.holes[hole.index()] -= seeds;
                 self.hand += seeds;
             }
-            Event::Sown { hole, count } => {
+            GameEvent::Sown { hole, count } => {
                 self.hand -= 1;
                 self.holes[hole.index()] += 1;
                 debug_assert_eq!(self.holes[hole.index()], count);
             }
-            Event::FlowCaptured { hole, seeds, side }
-            | Event::Captured { hole, seeds, side }
-            | Event::RemainderTaken { hole, seeds, side } => {
+            GameEvent::FlowCaptured { hole, seeds, side }
+            | GameEvent::Captured { hole, seeds, side }
+            | GameEvent::RemainderTaken { hole, seeds, side } => {
                 self.holes[hole.index()] -= seeds;
                 self.lofts[side.index()] += seeds;
             }
-            Event::Relay { .. }
-            | Event::CutOff { .. }
-            | Event::CaptureRefused { .. }
-            | Event::Passed { .. }
-            | Event::Ended { .. }
-            | Event::Penalty { .. } => {}
+            GameEvent::Relay { .. }
+            | GameEvent::CutOff { .. }
+            | GameEvent::CaptureRefused { .. }
+            | GameEvent::Passed { .. }
+            | GameEvent::Ended { .. }
+            | GameEvent::Penalty { .. } => {}
         }
     }
 }
