@@ -79,7 +79,7 @@ pub const fn quick_limits() -> Limits {
 /// use awale::ai::{Limits, analyse};
 /// use awale::rules::{Game, Side, library};
 ///
-/// let rules = library::load("wari").ok_or("no such variant")??;
+/// let rules = library::load("wari").and_then(Result::ok).ok_or("no such variant")?;
 /// let game = Game::new(rules, Side::South, &mut ());
 /// let analysis = analyse(&game, Limits::depth(3), None, &AtomicBool::new(false), &mut |_| ())
 ///     .ok_or("the game is over")?;

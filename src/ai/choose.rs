@@ -38,7 +38,7 @@ pub struct ChosenMove {
 /// use awale::ai::{Level, choose};
 /// use awale::rules::{Game, Side, library};
 ///
-/// let rules = library::load("awale").ok_or("no such variant")??;
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
 /// let game = Game::new(rules, Side::South, &mut ());
 /// let stop = AtomicBool::new(false);
 /// let chosen = choose(&game, Level::Club, 7, &stop).ok_or("the game is over")?;

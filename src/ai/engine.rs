@@ -29,7 +29,7 @@ const BYTES_PER_NODE: u64 = 32;
 /// use awale::ai::{Engine, Limits};
 /// use awale::rules::{Game, Side, library};
 ///
-/// let rules = library::load("awale").ok_or("no such variant")??;
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
 /// let mut game = Game::new(rules, Side::South, &mut ());
 /// let mut engine = Engine::with_memory(game.rules(), 1 << 20)?;
 /// let stop = AtomicBool::new(false);
@@ -62,7 +62,7 @@ pub struct Engine {
 /// use awale::ai::{Limits, search};
 /// use awale::rules::{Game, Side, library};
 ///
-/// let rules = library::load("oware").ok_or("no such variant")??;
+/// let rules = library::load("oware").and_then(Result::ok).ok_or("no such variant")?;
 /// let game = Game::new(rules, Side::South, &mut ());
 /// let report = search(&game, &Limits::depth(4), &AtomicBool::new(false));
 /// assert_eq!(report.depth, 4);

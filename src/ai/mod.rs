@@ -12,8 +12,7 @@
 //! use awale::ai::{Limits, SEED, search};
 //! use awale::rules::{Game, Placement, library};
 //!
-//! let rules = library::load("awale").ok_or("no such variant")??;
-//! // Hole F of South can capture two seeds in hole a.
+//! let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
 //! let placed = Placement::parse("0-0-0-0-3-1-1-0-0-2-0-0-20-21-S", rules.geometry())?;
 //! let game = Game::set_up(rules, &placed, &mut ());
 //! let report = search(&game, &Limits::depth(6), &AtomicBool::new(false));

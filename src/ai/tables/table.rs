@@ -10,6 +10,23 @@ use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 
 /// The layers from no seed up to some number of them. Copies share their layers.
+///
+/// ```
+/// use awale::ai::tables::{EndgameTable, Progress};
+/// use awale::rules::{Placement, Position, library};
+///
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+/// let mut table = EndgameTable::empty(&rules).ok_or("no tables for these rules")?;
+/// while table.seeds() < Some(3) {
+///     assert!(table.grow(1, &Progress::default()));
+/// }
+/// let placed = Placement::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", rules.geometry())?;
+/// let position = Position::set_up(&rules, &placed, &mut ());
+/// let probe = table.probe(&position).ok_or("more seeds than the table has")?;
+/// println!("South gains {} seeds more than North", probe.value);
+/// assert!(probe.value.abs() <= 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct EndgameTable {
     /// The rules without what depends on the lofts.
