@@ -8,6 +8,7 @@
 //! - [`workshop`]: making variants and positions of one's own. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
 //! - [`text`]: everything a player reads, in their language: messages, comments, the rule book. Pure.
+//! - [`files`]: safe names of files, one reader for all of them, and writing that leaves none half done.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
 //! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
 //!
@@ -15,6 +16,7 @@
 
 pub mod ai;
 pub mod examples;
+pub mod files;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod lessons;

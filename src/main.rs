@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use awale::files::{LARGEST_TEXT, read_text};
 use awale::game::app::{Options, crash, headless_bench, heard, windowed};
 use awale::game::dev_tools::{Bench, Script};
 use bevy::app::AppExit;
@@ -79,7 +80,7 @@ fn main() -> ExitCode {
 
 fn read_script(path: PathBuf) -> Result<Script, String> {
     let shown = path.display().to_string();
-    let text = std::fs::read_to_string(path)
+    let text = read_text(path, LARGEST_TEXT)
         .map_err(|error| format!("{shown}: can't be read: {error}"))?;
     text.parse().map_err(|error| format!("{shown}: {error}"))
 }

@@ -4,19 +4,19 @@
 //! one. The folder has a limit: what hasn't been used for longest goes first. Whatever goes wrong is told once, and the game
 //! goes on with tables in memory.
 
-use std::fs::{self, File, FileTimes};
-use std::io::{self, BufReader, BufWriter, Write};
+use std::fs;
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use crate::ai::tables::{EndgameTable, TableKeeper};
+use crate::files::{open_regular, write, write_whole};
 use crate::rules::RuleSet;
 
 /// What a file of tables is called after the fingerprint of its rules.
 const EXTENSION: &str = "tables";
-/// What stands behind that in the name of a file that isn't whole yet.
+/// What stood behind that in the name of a file that wasn't whole yet, in an earlier version.
 const UNFINISHED: &str = "new";
 /// An unfinished file as old as this was left behind by a program that has ended.
 const ABANDONED: Duration = Duration::from_secs(3600);
@@ -81,16 +81,7 @@ impl TableStore {
     fn write(&self, name: &str, table: &EndgameTable) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
         self.make_room(name, table.file_bytes())?;
-        let unfinished = self
-            .folder
-            .join(format!("{name}.{UNFINISHED}-{}", process::id()));
-        let written = write_whole(&unfinished, table)
-            .and_then(|()| fs::rename(&unfinished, self.folder.join(name)));
-        if written.is_err() {
-            // What is left of it would only take room.
-            let _ = fs::remove_file(&unfinished);
-        }
-        written
+        write_whole(&self.folder.join(name), |file| write_layers(file, table))
     }
 
     /// Removes what hasn't been used for longest, until so many bytes more fit in.
@@ -130,16 +121,20 @@ impl TableStore {
 impl TableKeeper for TableStore {
     fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable> {
         let name = Self::file_name(rules.fingerprint());
-        let file = File::open(self.folder.join(&name)).ok()?;
-        match EndgameTable::read(rules, &mut BufReader::new(&file)) {
+        let path = self.folder.join(&name);
+        let file = match open_regular(&path) {
+            Ok(file) => file,
+            Err(error) if error.is_absent() => return None,
+            Err(error) => {
+                let reason = error.to_string();
+                self.notify(StoreNotice::Damaged { file: name, reason });
+                return None;
+            }
+        };
+        match EndgameTable::read(rules, &mut BufReader::new(file)) {
             Ok(table) => {
                 // So that the tables that are used stay longest; on a folder that can't be written it stays as it is.
-                let _ = File::options()
-                    .append(true)
-                    .open(self.folder.join(&name))
-                    .and_then(|file| {
-                        file.set_times(FileTimes::new().set_modified(SystemTime::now()))
-                    });
+                write::mark_used(&path);
                 Some(table)
             }
             Err(error) => {
@@ -163,15 +158,13 @@ impl TableKeeper for TableStore {
     }
 }
 
-fn write_whole(path: &Path, table: &EndgameTable) -> io::Result<()> {
-    let mut output = BufWriter::new(File::create(path)?);
-    table.write_header(&mut output)?;
-    for seeds in 0..table.layers().len() as u16 {
-        table.write_layer(seeds, &mut output)?;
-    }
-    output.flush()?;
-    // The name must not come to stand for bytes that a power cut has lost.
-    output.get_ref().sync_all()
+/// Writes all that a file of tables holds.
+///
+/// # Errors
+/// When `output` can't be written.
+pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result<()> {
+    table.write_header(output)?;
+    (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
 /// What a file in the folder is; nothing when it isn't ours.
@@ -187,7 +180,8 @@ fn kind_of(path: &Path) -> Option<Kind> {
     u64::from_str_radix(stem, 16).ok()?;
     if rest == EXTENSION {
         Some(Kind::Tables)
-    } else if rest.starts_with(&format!("{EXTENSION}.{UNFINISHED}-")) {
+    } else if write::is_unfinished(name) || rest.starts_with(&format!("{EXTENSION}.{UNFINISHED}-"))
+    {
         Some(Kind::Unfinished)
     } else {
         None

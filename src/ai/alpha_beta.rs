@@ -4,37 +4,47 @@
 //! are added on the way back. A pass leaves the turn, and so the sign, as it is.
 //!
 //! A value is *proved* when every line that it rests on ends with the game. A
-//! proved value is remembered as such, and trusted again, only where no position
+//! proved value is stored as such, and trusted again, only where no position
 //! with as many seeds has occurred before: there a repetition can't reach back
 //! behind the position itself, and the value is one of the board alone.
 //!
 //! Unless the limits ask for the full width, moves are searched less deeply or not at all where
-//! [`prospect`] says so.
+//! [`pruning`] says so.
 
-mod children;
-mod frontier;
-mod prospect;
-mod shortcuts;
+mod cutoffs;
+mod pruning;
 mod window;
 
+use std::ops::ControlFlow;
+
+use super::abdada::CurrentlySearched;
 use super::budget::Budget;
-use super::claims::Claims;
-use super::model::Model;
-use super::ordering::{Child, push_children};
+use super::model::{Model, Next, Played};
+use super::ordering::{Child, bring_best, push_children};
 use super::path::{Path, Recurrence};
-use super::transposition::{Bound, Memory, PROVED, TranspositionTable};
+use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
 use crate::rules::Hole;
+use cutoffs::{settled, transposition_cutoff};
+use pruning::{Pruning, pruning};
 use window::Window;
 pub(super) use window::{INFINITE, Scored};
 
 /// Plies to which forced moves and passes may lengthen a line.
 const MAX_PLY: usize = 200;
-/// Positions with fewer plies to search are not remembered: to search them again is
+/// Positions with fewer plies to search are not stored: to search them again is
 /// quicker than to look into a table that doesn't fit the processor's cache, and they would
 /// take the room of those that are worth more.
-const REMEMBERED_FROM: u8 = 3;
+const STORED_FROM: u8 = 3;
 /// With fewer plies to search below them, to look all moves up costs more than it finds.
-const REFUTED_FROM: u8 = 4;
+const CUTOFFS_FROM: u8 = 4;
+
+/// The best of the moves of the last ply seen so far.
+struct BestLeaf {
+    value: Scored,
+    hole: Option<Hole>,
+    all_proved: bool,
+}
+
 /// One thread's search.
 pub(super) struct AlphaBeta<'a, M: Model> {
     pub model: &'a M,
@@ -43,8 +53,8 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     pub budget: Budget<'a>,
     /// Whether every move is searched to the full depth.
     full_width: bool,
-    /// What other threads are at work on; nothing where there are none.
-    claims: Option<&'a Claims>,
+    /// What the threads are searching; none where there is one thread.
+    searched: Option<&'a CurrentlySearched>,
     /// The children of every ply of the line being searched, one ply after the other.
     children: Vec<Child<M::State>>,
     /// The best line from every ply, as far as it is known.
@@ -65,16 +75,16 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             path,
             budget,
             full_width,
-            claims: None,
+            searched: None,
             children: Vec::new(),
             lines: vec![Vec::new(); MAX_PLY + 2],
         }
     }
 
     /// The same beside other threads that search the same position.
-    pub(super) fn beside(self, claims: &'a Claims) -> Self {
+    pub(super) fn beside(self, searched: &'a CurrentlySearched) -> Self {
         Self {
-            claims: Some(claims),
+            searched: Some(searched),
             ..self
         }
     }
@@ -111,8 +121,8 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let key = self.model.key(state);
         let on_board = self.model.on_board(state);
         let recurrence = self.path.recurrence(on_board, || key);
-        if let Some(settled) = self.settled(state, on_board, recurrence, window) {
-            return settled;
+        if let Some(scored) = settled(self.model, &self.path, state, recurrence, window) {
+            return scored;
         }
         if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
             return Scored::estimated(self.model.estimate(state));
@@ -138,32 +148,35 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         fresh: bool,
         window: Window,
     ) -> Scored {
-        let is_remembered = depth >= REMEMBERED_FROM;
-        let remembered = if is_remembered {
-            self.table.get(key)
-        } else {
-            None
-        };
-        if let Some(memory) = remembered {
-            let proved = fresh && memory.depth == PROVED;
-            if (proved || !window.is_open()) && memory.decides(depth, window.alpha, window.beta) {
+        let is_stored = depth >= STORED_FROM;
+        let stored = if is_stored { self.table.get(key) } else { None };
+        if let Some(entry) = stored {
+            let proved = fresh && entry.depth == PROVED;
+            if (proved || !window.is_open()) && entry.decides(depth, window.alpha, window.beta) {
                 if window.is_open() {
-                    self.lines[ply].extend(memory.best);
+                    self.lines[ply].extend(entry.best);
                 }
                 return Scored {
-                    value: memory.value,
+                    value: entry.value,
                     proved,
                 };
             }
         }
         let first = self.children.len();
-        let remembered = remembered.and_then(|memory| memory.best);
-        push_children(self.model, state, remembered, &mut self.children);
+        let stored_best = stored.and_then(|entry| entry.best);
+        push_children(self.model, state, stored_best, &mut self.children);
         // A forced move costs nothing to look behind.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
-        let known = if below >= REFUTED_FROM {
-            self.known_refutation(first, below, window)
+        let known = if below >= CUTOFFS_FROM {
+            transposition_cutoff(
+                self.model,
+                self.table,
+                &self.path,
+                &self.children[first..],
+                below,
+                window,
+            )
         } else {
             None
         };
@@ -172,7 +185,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             None => self.best_child(first, ply, below, window),
         };
         self.children.truncate(first);
-        if is_remembered && !self.budget.was_spent() {
+        if is_stored && !self.budget.was_spent() {
             let bound = if scored.value >= window.beta {
                 Bound::AtLeast
             } else if scored.value > window.alpha {
@@ -187,7 +200,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             };
             self.table.put(
                 key,
-                Memory {
+                Entry {
                     value: scored.value,
                     bound,
                     depth,
@@ -196,5 +209,220 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             );
         }
         scored
+    }
+
+    /// The best of the children from `first` on, and its hole.
+    fn best_child(
+        &mut self,
+        first: usize,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> (Scored, Option<Hole>) {
+        let Window { mut alpha, beta } = window;
+        let mut best = Scored::proved(-INFINITE);
+        let mut best_hole = None;
+        let mut all_proved = true;
+        let mut place = first;
+        while self.has_next_child(first, place, depth) {
+            let child = self.children[place];
+            let window = Window { alpha, beta };
+            let scored = match self.pruning(&child, place - first, ply, depth, window) {
+                Pruning::Pruned(value) => Scored::estimated(value),
+                Pruning::Searched { reduction } => {
+                    let mark = self
+                        .searched
+                        .and_then(|searched| searched.start(self.model.key(&child.state), depth));
+                    let scored = if place == first {
+                        self.value_of(&child, ply + 1, depth, alpha, beta)
+                    } else {
+                        self.later_value(&child, ply, depth, reduction, window)
+                    };
+                    drop(mark);
+                    scored
+                }
+            };
+            place += 1;
+            all_proved &= scored.proved;
+            if scored.value > best.value {
+                best = scored;
+                best_hole = Some(child.hole);
+                if scored.value > alpha {
+                    alpha = scored.value;
+                    if window.is_open() {
+                        self.keep_line(ply, child.hole);
+                    }
+                }
+            }
+            if best.value >= beta || self.budget.was_spent() {
+                break;
+            }
+        }
+        let proved = if best.value >= beta {
+            best.proved
+        } else {
+            all_proved
+        };
+        (Scored { proved, ..best }, best_hole)
+    }
+
+    /// How much of a search a child is worth; every move is searched at full width, and where the game is over.
+    #[inline]
+    fn pruning(
+        &self,
+        child: &Child<M::State>,
+        place: usize,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> Pruning {
+        if self.full_width || self.model.is_over(&child.state) {
+            Pruning::NONE
+        } else {
+            pruning(child, place, ply, depth, window)
+        }
+    }
+
+    /// Puts the next child to search at `place`, if there is one: the best guess, but one that another thread is at work on
+    /// waits until the others have been searched.
+    fn has_next_child(&mut self, first: usize, place: usize, depth: u8) -> bool {
+        loop {
+            bring_best(&mut self.children, place);
+            let Some(child) = self.children.get_mut(place) else {
+                return false;
+            };
+            let is_searched = place > first
+                && self
+                    .searched
+                    .is_some_and(|searched| searched.contains(self.model.key(&child.state), depth));
+            if !(is_searched && child.defer()) {
+                return true;
+            }
+        }
+    }
+
+    /// The value of a child that is not the first: less deeply at first where there is a `reduction`, then whether it is better
+    /// than the best, and only then how much.
+    fn later_value(
+        &mut self,
+        child: &Child<M::State>,
+        ply: usize,
+        depth: u8,
+        reduction: u8,
+        window: Window,
+    ) -> Scored {
+        let Window { alpha, beta } = window;
+        if window.is_open() {
+            // The line of an earlier move must not be taken for this one's.
+            self.lines[ply + 1].clear();
+        }
+        if reduction > 0 {
+            let guess = self.value_of(child, ply + 1, depth - reduction, alpha, alpha + 1);
+            if guess.value <= alpha {
+                return guess;
+            }
+        }
+        let guess = self.value_of(child, ply + 1, depth, alpha, alpha + 1);
+        if guess.value > alpha && guess.value < beta {
+            self.value_of(child, ply + 1, depth, alpha, beta)
+        } else {
+            guess
+        }
+    }
+
+    fn keep_line(&mut self, ply: usize, hole: Hole) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        let line = &mut upper[ply];
+        line.clear();
+        line.push(hole);
+        line.extend_from_slice(&lower[0]);
+    }
+
+    /// The value of a position with one ply to search, which is the last of the path. Its moves are judged as they come,
+    /// without putting them in order or keeping them.
+    fn frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
+        let model = self.model;
+        let mut best = BestLeaf {
+            value: Scored::proved(-INFINITE),
+            hole: None,
+            all_proved: true,
+        };
+        // The first move is no leaf, and not counted as one, before there is a second: a forced one is looked behind.
+        let mut first: Option<Played<M::State>> = None;
+        let mut moves = 0_u32;
+        model.for_each_child(state, |played| {
+            moves += 1;
+            match moves {
+                1 => first = Some(played),
+                2 => {
+                    self.budget.visit();
+                    if best.value.value >= window.beta {
+                        return ControlFlow::Break(());
+                    }
+                    self.budget.visit();
+                }
+                _ => self.budget.visit(),
+            }
+            self.judge(&played, window, &mut best);
+            if moves > 1 && best.value.value >= window.beta {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        if let Some(forced) = first.filter(|_| moves == 1) {
+            let forced = Child::alone(forced);
+            let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
+            if window.is_open() && scored.value > window.alpha {
+                self.keep_line(ply, forced.hole);
+            }
+            return scored;
+        }
+        if window.is_open()
+            && best.value.value > window.alpha
+            && let Some(hole) = best.hole
+        {
+            self.lines[ply + 1].clear();
+            self.keep_line(ply, hole);
+        }
+        let proved = if best.value.value >= window.beta {
+            best.value.proved
+        } else {
+            best.all_proved
+        };
+        Scored {
+            proved,
+            ..best.value
+        }
+    }
+
+    #[inline(always)]
+    fn judge(&self, played: &Played<M::State>, window: Window, best: &mut BestLeaf) {
+        let window = Window {
+            alpha: window.alpha.max(best.value.value),
+            ..window
+        };
+        let again = played.next == Next::Again;
+        let below = if played.next == Next::Over {
+            Scored::proved(0)
+        } else {
+            self.leaf(&played.after, window.behind(played.gain, again))
+        };
+        let scored = below.before(played.gain, again);
+        best.all_proved &= scored.proved;
+        if scored.value > best.value.value {
+            best.value = scored;
+            best.hole = Some(played.hole);
+        }
+    }
+
+    /// The value of a position behind the last ply, where the game goes on.
+    #[inline(always)]
+    fn leaf(&self, state: &M::State, window: Window) -> Scored {
+        let model = self.model;
+        let recurrence = self
+            .path
+            .recurrence(model.on_board(state), || model.key(state));
+        settled(model, &self.path, state, recurrence, window)
+            .unwrap_or_else(|| Scored::estimated(model.estimate(state)))
     }
 }

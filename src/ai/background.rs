@@ -12,7 +12,7 @@ use std::thread::{Builder, JoinHandle};
 /// use awale::ai::{BackgroundSearch, Level, choose};
 /// use awale::rules::{Game, Side, library};
 ///
-/// let rules = library::load("awale").ok_or("no such variant")??;
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
 /// let game = Game::new(rules, Side::South, &mut ());
 /// let search = BackgroundSearch::start(move |stop| choose(&game, Level::Beginner, 7, stop))?;
 /// while !search.is_finished() {

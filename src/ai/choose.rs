@@ -5,32 +5,48 @@ use std::time::Duration;
 
 use rand::rngs::ChaCha8Rng;
 
+use super::analysis::Evaluation;
+use super::engine::Engine;
 use super::evaluation::Weights;
-use super::judgement::Judgement;
 use super::levels::{Level, Skill};
-use super::limits::Limits;
-use super::report::{Line, Report};
-use super::search::{Mind, search};
-use super::tables::EndgameTable;
+use super::limits::{Limits, Signals};
+use super::report::{Line, SearchReport};
+use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
 use crate::rules::{Game, Hole};
 
+/// The most memory of a choice that starts from nothing, in bytes.
+const MEMORY: usize = 32_000_000;
+
 /// A move that was chosen, and why.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
+pub struct ChosenMove {
     /// The hole to play.
     pub hole: Hole,
     /// What the player thinks of it.
-    pub judgement: Judgement,
+    pub evaluation: Evaluation,
 }
 
-/// Chooses a move for the player to move; nothing when the game is over.
+/// Chooses a move for the player to move; none when the game is over.
 ///
 /// The same game so far, level and seed give the same move, unless `stop` is
-/// set or the machine is so slow that the level's time runs out. `stop` ends the thinking
+/// set or the machine is so slow that the level's time runs out. `stop` ends the search
 /// within a few milliseconds; what has been found by then is played.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use awale::ai::{Level, choose};
+/// use awale::rules::{Game, Side, library};
+///
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+/// let game = Game::new(rules, Side::South, &mut ());
+/// let stop = AtomicBool::new(false);
+/// let chosen = choose(&game, Level::Club, 7, &stop).ok_or("the game is over")?;
+/// assert_eq!(choose(&game, Level::Club, 7, &stop), Some(chosen));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
-pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
+pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<ChosenMove> {
     choose_within(game, level, level.limits(game.rules()), None, seed, stop)
 }
 
@@ -45,17 +61,16 @@ pub fn choose_within(
     tables: Option<&EndgameTable>,
     seed: u64,
     stop: &AtomicBool,
-) -> Option<Choice> {
-    match level.weakness(game.rules()) {
-        None => {
-            let tables = tables.filter(|_| level == Level::GrandMaster);
-            if let Some(line) = tables.and_then(|tables| tables.best(game)) {
-                return known_choice(game, &line);
-            }
-            let mind = Mind::for_rules(game.rules()).with_tables(tables);
-            let report = mind.search(game, &limits, stop, &mut |_| ());
-            choice(game, &report, report.lines.first()?)
-        }
+) -> Option<ChosenMove> {
+    let tables = tables.filter(|_| level == Level::GrandMaster);
+    if let Some(chosen) = known_move(game, tables) {
+        return Some(chosen);
+    }
+    let rules = game.rules();
+    match level.weakness(rules) {
+        None => Engine::for_one_search(rules, &limits, MEMORY)
+            .with_tables(tables)
+            .choose_best(game, &limits, stop.into()),
         Some(weakness) => {
             let random = chance(game, level as u64, seed);
             choose_weakly(game, weakness, &limits, random, stop)
@@ -63,14 +78,47 @@ pub fn choose_within(
     }
 }
 
-/// The move of a player of this skill.
+impl Engine {
+    /// Chooses a move as [`choose_within`] does. [`Level::GrandMaster`] uses the engine's endgame tables, and goes on from what was
+    /// found before; all other levels start from nothing, so that the same game so far, limits in nodes or plies, and seed give
+    /// the same move, whatever the engine has done before.
+    pub fn choose<'s>(
+        &mut self,
+        game: &Game,
+        level: Level,
+        limits: &Limits,
+        seed: u64,
+        signals: impl Into<Signals<'s>>,
+    ) -> Option<ChosenMove> {
+        let signals = signals.into();
+        if level != Level::GrandMaster {
+            return choose_within(game, level, *limits, None, seed, signals.stop);
+        }
+        known_move(game, self.tables()).or_else(|| self.choose_best(game, limits, signals))
+    }
+
+    fn choose_best(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        signals: Signals<'_>,
+    ) -> Option<ChosenMove> {
+        let report = self.search(game, limits, signals, &mut |_| ());
+        chosen(game, &report, report.lines.first()?)
+    }
+}
+
+/// The move of a player of this skill; none when the game is over.
 #[must_use]
 pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Hole> {
+    let limits = skill.limits();
     match skill.weakness(false) {
-        None => search(game, &skill.limits(), stop).best(),
+        None => Engine::for_one_search(game.rules(), &limits, MEMORY)
+            .search(game, &limits, stop, &mut |_| ())
+            .best(),
         Some(weakness) => {
             let random = chance(game, skill.number().to_bits(), seed);
-            choose_weakly(game, weakness, &skill.limits(), random, stop).map(|choice| choice.hole)
+            choose_weakly(game, weakness, &limits, random, stop).map(|chosen| chosen.hole)
         }
     }
 }
@@ -81,50 +129,123 @@ fn choose_weakly(
     limits: &Limits,
     mut random: ChaCha8Rng,
     stop: &AtomicBool,
-) -> Option<Choice> {
-    let counted = search(game, &limits.all_moves(), stop);
+) -> Option<ChosenMove> {
+    let counted = Engine::for_one_search(game.rules(), limits, MEMORY).search(
+        game,
+        &limits.all_moves(),
+        stop,
+        &mut |_| (),
+    );
     let caught = catches(game, stop);
     let line = weakness.pick(game, &counted, &caught, &mut random)?;
-    let chosen = choice(game, &counted, line)?;
-    // He who errs doesn't know for certain.
-    let judgement = Judgement {
+    let chosen = chosen(game, &counted, line)?;
+    // A player who errs doesn't know for certain.
+    let evaluation = Evaluation {
         proved: false,
-        ..chosen.judgement
+        ..chosen.evaluation
     };
-    Some(Choice {
-        judgement,
+    Some(ChosenMove {
+        evaluation,
         ..chosen
     })
 }
 
 /// What every move catches at once, without a thought for what comes after.
-fn catches(game: &Game, stop: &AtomicBool) -> Report {
-    let mind = Mind {
-        weights: Weights::none(game.rules()),
-        tables: None,
-    };
-    let limits = Limits {
-        memory: 0,
-        ..Limits::depth(1)
-    };
-    mind.search(game, &limits.all_moves(), stop, &mut |_| ())
+fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
+    let rules = game.rules();
+    let limits = Limits::depth(1).all_moves();
+    Engine::for_one_search(rules, &limits, 0)
+        .with_weights(Weights::none(rules))
+        .search(game, &limits, stop, &mut |_| ())
 }
 
-/// A choice that an endgame table made, without any search.
-fn known_choice(game: &Game, line: &Line) -> Option<Choice> {
-    let report = Report {
+/// The move that endgame tables tell, without any search; none where they tell none.
+fn known_move(game: &Game, tables: Option<&EndgameTable>) -> Option<ChosenMove> {
+    let line = tables?.best(game)?;
+    let report = SearchReport {
         lines: Vec::new(),
         depth: 0,
         proved: line.proved,
         nodes: 1,
         time: Duration::ZERO,
     };
-    choice(game, &report, line)
+    chosen(game, &report, &line)
 }
 
-fn choice(game: &Game, report: &Report, line: &Line) -> Option<Choice> {
-    Some(Choice {
+fn chosen(game: &Game, report: &SearchReport, line: &Line) -> Option<ChosenMove> {
+    Some(ChosenMove {
         hole: line.hole()?,
-        judgement: Judgement::of(game, report, line),
+        evaluation: Evaluation::of(game, report, line),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::rules::{Side, library};
+
+    const NODES: u64 = 3_000;
+
+    /// The move and its evaluation, after the engine has searched what `before` says.
+    fn chosen_after(level: Level, game: &Game, before: &[Game], seed: u64) -> ChosenMove {
+        let never = AtomicBool::new(false);
+        let mut engine = Engine::with_memory(game.rules(), 1 << 16).unwrap();
+        for game in before {
+            let _ = engine.search(game, &Limits::nodes(20_000), &never, &mut |_| ());
+        }
+        let limits = Limits {
+            nodes: NODES.min(level.limits(game.rules()).nodes),
+            ..Limits::NONE
+        };
+        engine.choose(game, level, &limits, seed, &never).unwrap()
+    }
+
+    #[test]
+    fn a_level_chooses_the_same_whatever_its_engine_has_searched_before() {
+        for name in ["awale", "oware", "abidjan", "songo-duala"] {
+            let rules = library::load(name).unwrap().unwrap();
+            for number in 0..3 {
+                let game = opening(&rules, 11, number);
+                let start = Game::new(Arc::clone(&rules), Side::South, &mut ());
+                let before = [start, game.clone()];
+                for level in Level::ALL
+                    .into_iter()
+                    .filter(|&level| level != Level::GrandMaster)
+                {
+                    let alone = chosen_after(level, &game, &[], number);
+                    let later = chosen_after(level, &game, &before, number);
+                    assert_eq!(alone, later, "{name} {level} {number}");
+                    let never = AtomicBool::new(false);
+                    let limits = Limits {
+                        nodes: NODES.min(level.limits(&rules).nodes),
+                        ..Limits::NONE
+                    };
+                    let fresh = choose_within(&game, level, limits, None, number, &never);
+                    assert_eq!(Some(alone), fresh, "{name} {level} {number}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn grand_master_goes_on_from_what_was_found_before() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let game = opening(&rules, 11, 0);
+        let alone = chosen_after(Level::GrandMaster, &game, &[], 0);
+        let later = chosen_after(Level::GrandMaster, &game, std::slice::from_ref(&game), 0);
+        assert!(
+            later.evaluation.depth > alone.evaluation.depth,
+            "{} plies alone, {} after a search",
+            alone.evaluation.depth,
+            later.evaluation.depth
+        );
+        // Once more the same way: nothing but the way to a position tells.
+        let again = chosen_after(Level::GrandMaster, &game, std::slice::from_ref(&game), 0);
+        assert_eq!(later, again);
+    }
 }

@@ -7,7 +7,7 @@
 
 mod stored;
 
-use super::SEED;
+use super::value::SEED;
 use crate::rules::spec::{Fallback, PlayFrom, Remaining, Takes, Territory};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
@@ -16,9 +16,12 @@ pub use stored::write_weights;
 /// Counts from here on weigh the same.
 pub const MAX_WEIGHED: usize = 31;
 
+/// The first count of every class: learnt weights are the same for all counts of a class.
+pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
+
 /// The weights of the default judgement, in hundredths of a seed.
 mod default {
-    /// A seed in one's own row, where each player takes his row at the end.
+    /// A seed in one's own row, where each player takes their own row at the end.
     pub const OWN_SEED_KEPT: i32 = 14;
     /// A seed in one's own row otherwise: it can be sown.
     pub const OWN_SEED: i32 = 6;
@@ -97,13 +100,13 @@ impl Weights {
     }
 
     /// Weights that were learnt: a row of [`MAX_WEIGHED`]` + 1` for every hole, and the turn.
-    /// Nothing when there are not as many rows as `rules` has holes.
+    /// None when there are not as many rows as `rules` has holes.
     #[must_use]
     pub fn learnt(rules: &RuleSet, holes: Vec<[i32; MAX_WEIGHED + 1]>, turn: i32) -> Option<Self> {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })
     }
 
-    /// The weight of a hole, counted from the mover's first, that holds so many seeds.
+    /// The weight of a hole, counted from the mover's first, that holds this many seeds.
     #[must_use]
     pub fn weight(&self, hole: usize, seeds: usize) -> i32 {
         self.holes[hole][seeds.min(MAX_WEIGHED)]
@@ -145,7 +148,7 @@ impl Weights {
     }
 }
 
-/// Whether a player takes what lies in his own row at the end, as far as the row decides.
+/// Whether a player takes what lies in their own row at the end, as far as the row decides.
 fn keeps_own_row(rules: &RuleSet) -> bool {
     matches!(
         rules.end().remaining,

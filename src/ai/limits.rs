@@ -1,8 +1,9 @@
-//! How long a search may go on.
+//! What ends a search.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// The deepest search in plies that may be asked for.
+/// The deepest search that can be asked for, in plies.
 pub const MAX_DEPTH: u8 = 120;
 
 /// The limits of a search; the first that is reached ends it. Without any it
@@ -13,15 +14,13 @@ pub struct Limits {
     pub depth: u8,
     /// Positions visited. The first ply is always finished.
     pub nodes: u64,
-    /// Time since the search began. A search that ends by it can't be repeated exactly.
+    /// Time since the search began, or since it ceased to ponder ([`Signals::ponder`]). A search that ends by it can't be
+    /// repeated exactly.
     pub time: Option<Duration>,
     /// For how many of the best moves an exact value is wanted, at least 1.
     pub lines: usize,
-    /// Memory for remembered positions, in bytes; rounded down to a power of two;
-    /// 0 for none.
-    pub memory: usize,
-    /// Threads that search together, at least 1. With more than one the same search needn't
-    /// find the same again.
+    /// Threads that search together, at least 1; fewer where the system gives no more. With more than one the same search
+    /// needn't find the same again.
     pub threads: usize,
     /// Whether every line is searched to the full depth; otherwise those that look hopeless are
     /// searched less deeply, which finds more in the same time.
@@ -29,16 +28,12 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Memory of a search that doesn't say otherwise: 16 MiB.
-    pub const DEFAULT_MEMORY: usize = 16 << 20;
-
     /// No limit but the deepest depth.
     pub const NONE: Self = Self {
         depth: MAX_DEPTH,
         nodes: u64::MAX,
         time: None,
         lines: 1,
-        memory: Self::DEFAULT_MEMORY,
         threads: 1,
         full_width: false,
     };
@@ -74,5 +69,29 @@ impl Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self::NONE
+    }
+}
+
+/// What a search can be told while it goes on. A flag that only stops it is enough where nothing else is wanted:
+/// functions that take signals take `&AtomicBool` too.
+#[derive(Clone, Copy, Debug)]
+pub struct Signals<'a> {
+    /// Set: the search ends within a few milliseconds, with what it has found by then.
+    pub stop: &'a AtomicBool,
+    /// As long as it is set, the search goes on in the opponent's time: the limit in time doesn't count.
+    pub ponder: Option<&'a AtomicBool>,
+}
+
+impl Signals<'_> {
+    /// Whether the search goes on in the opponent's time.
+    pub(super) fn is_pondering(&self) -> bool {
+        self.ponder
+            .is_some_and(|ponder| ponder.load(Ordering::Relaxed))
+    }
+}
+
+impl<'a> From<&'a AtomicBool> for Signals<'a> {
+    fn from(stop: &'a AtomicBool) -> Self {
+        Self { stop, ponder: None }
     }
 }

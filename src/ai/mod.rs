@@ -1,23 +1,47 @@
-//! The mind: it searches any game that the rules describe, and plays at seven levels.
+//! The engine: it searches any game that the rules describe, evaluates its positions, and plays at seven levels.
 //!
-//! - [`search`] is the engine: iterative deepening over [`alpha_beta`], on any
-//!   [`Model`] of the rules; its limits and its report are types of their own.
-//! - [`evaluation`] judges a position at rest, [`transposition`] remembers judgements,
-//!   [`ordering`] and [`path`] serve the recursion.
-//! - [`judgement`] tells a screen what a position and its moves are worth.
-//! - [`levels`] names the seven levels, [`choose`](mod@choose) plays one of them.
+//! To begin with:
+//! - [`search`](search()) finds the best move of a position, once; an [`Engine`] does it again and again, and keeps what it has
+//!   found from one search to the next. [`Limits`] say when a search ends, [`Signals`] end it from outside.
+//! - [`choose`](choose()) plays at a [`Level`], with the errors that a player of this level makes.
+//! - [`analyse`] tells what a position and each of its moves are worth, for a screen.
+//! - [`tables::EndgameTable`] knows what boards with few seeds are worth exactly.
 //!
-//! Everything is pure but for the clock of a time limit and the stop flag.
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use awale::ai::{Limits, SEED, search};
+//! use awale::rules::{Game, Placement, library};
+//!
+//! let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+//! let placed = Placement::parse("0-0-0-0-3-1-1-0-0-2-0-0-20-21-S", rules.geometry())?;
+//! let game = Game::set_up(rules, &placed, &mut ());
+//! let report = search(&game, &Limits::depth(6), &AtomicBool::new(false));
+//! let best = report.lines.first().ok_or("the game is over")?;
+//! let letters: String = best.moves.iter().map(|&hole| game.rules().geometry().letter(hole)).collect();
+//! println!("{letters}: {:+.2} seeds", f64::from(best.value) / f64::from(SEED));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! How it works, from below:
+//! - A [`Model`] holds positions and plays moves: [`model::Reference`] by any rules, [`packed`] fast by those of most variants.
+//! - [`evaluation`] estimates a position that isn't searched any further, by weights that [`learning`] finds.
+//! - `alpha_beta` is the recursion; [`transposition`] keeps what is known of positions, [`ordering`] puts moves in order, `path`
+//!   knows which positions have occurred, `abdada` keeps threads from doing the same work.
+//! - [`mod@search`] searches deeper and deeper on one thread or several, and gives a [`SearchReport`].
+//! - [`contest`] plays many games between players, and says who is stronger.
+//!
+//! Everything is pure but for threads, the clock of a limit in time, and the stop flag.
 //! Values are hundredths of a seed; see [`SEED`].
 
+mod abdada;
 mod alpha_beta;
+pub mod analysis;
 pub mod background;
 mod budget;
 pub mod choose;
-mod claims;
 pub mod contest;
+pub mod engine;
 pub mod evaluation;
-pub mod judgement;
 pub mod key;
 pub mod learning;
 pub mod levels;
@@ -25,21 +49,21 @@ pub mod limits;
 pub mod model;
 pub mod ordering;
 pub mod packed;
-pub mod path;
+mod path;
 pub mod report;
 pub mod search;
 pub mod tables;
 pub mod transposition;
+pub mod value;
 mod weakness;
 
+pub use analysis::{Analysis, Evaluation, MoveValue, analyse};
 pub use background::BackgroundSearch;
-pub use choose::{Choice, choose, choose_within};
-pub use judgement::{Appraisal, Judgement, MoveValue, appraise};
+pub use choose::{ChosenMove, choose, choose_within};
+pub use engine::{Engine, search};
 pub use levels::Level;
-pub use limits::Limits;
+pub use limits::{Limits, Signals};
 pub use model::Model;
-pub use report::{Line, Report};
-pub use search::{Mind, search};
-
-/// One seed, in the unit in which the mind counts.
-pub const SEED: i32 = 100;
+pub use report::{Line, SearchReport};
+pub use transposition::OutOfMemory;
+pub use value::SEED;

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::SEED;
 use super::evaluation::Weights;
 use super::key::board_key;
-use super::tables::{EndgameTable, Exactness, exactness, see};
+use super::tables::exactness::{Exactness, exactness};
+use super::tables::table::{EndgameTable, see};
+use super::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Remaining, RepetitionRemaining};
 use crate::rules::{Hole, Position, RuleSet, Side};
@@ -17,8 +18,8 @@ pub enum Next {
     Opponent,
     /// The player who made the move.
     Again,
-    /// Nobody: the game is over.
-    Nobody,
+    /// Neither: the game is over.
+    Over,
 }
 
 /// A move that has been played.
@@ -47,7 +48,7 @@ impl<S> Played<S> {
                 Side::North => -lead,
             },
             next: if model.is_over(&after) {
-                Next::Nobody
+                Next::Over
             } else if model.to_move(&after) == mover {
                 Next::Again
             } else {
@@ -61,7 +62,7 @@ impl<S> Played<S> {
 /// A way of holding positions and playing moves, as the search uses it.
 ///
 /// Values are hundredths of a seed, *future* ones: what the player gains from
-/// here on more than his opponent, whatever lies in the lofts already.
+/// here on more than the opponent, whatever lies in the lofts already.
 pub trait Model: Sync {
     /// A position; small enough to be copied at every move.
     type State: Copy + Send + Sync;
@@ -100,7 +101,7 @@ pub trait Model: Sync {
     fn key(&self, state: &Self::State) -> u64;
 
     /// How often a position may occur before the game is over, its last
-    /// occurrence included; nothing when the rules know no repetition.
+    /// occurrence included; none when the rules know no repetition.
     fn occurrences(&self) -> Option<u8>;
 
     /// What the player to move gains when the game ends here by repetition.
@@ -160,7 +161,7 @@ impl<'a> Reference<'a> {
     }
 
     fn in_tables(&self, state: &Position) -> Option<i32> {
-        let entry = self.tables?.get(state)?;
+        let entry = self.tables?.probe(state)?;
         Some(SEED * i32::from(entry.value))
     }
 }

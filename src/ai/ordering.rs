@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::SEED;
 use super::model::{Model, Next, Played};
+use super::value::SEED;
 use crate::rules::Hole;
 
 /// A move that has been played.
@@ -18,7 +18,7 @@ pub struct Child<S> {
     /// Whether the same player moves again.
     pub again: bool,
     /// What it gains and what the evaluation thinks of the position after it, for the mover.
-    pub looks: i32,
+    pub static_value: i32,
     order: i32,
 }
 
@@ -30,16 +30,16 @@ impl<S> Child<S> {
             state: played.after,
             gain: played.gain,
             again: played.next == Next::Again,
-            looks: 0,
+            static_value: 0,
             order: 0,
         }
     }
 
-    /// Puts it behind all others that are not put off; says whether it wasn't put off before.
-    pub(super) const fn put_off(&mut self) -> bool {
-        let is_new = self.order > -bonus::PUT_OFF / 2;
+    /// Puts it behind all others that are not deferred; says whether it wasn't deferred before.
+    pub(super) const fn defer(&mut self) -> bool {
+        let is_new = self.order > -bonus::DEFERRED / 2;
         if is_new {
-            self.order -= bonus::PUT_OFF;
+            self.order -= bonus::DEFERRED;
         }
         is_new
     }
@@ -48,9 +48,9 @@ impl<S> Child<S> {
 /// What puts a move before others, beside what it gains.
 mod bonus {
     /// The move that was best when the position was searched before.
-    pub const REMEMBERED: i32 = 1 << 28;
-    /// What a move loses that is left for later: more than any other bonus.
-    pub const PUT_OFF: i32 = 1 << 30;
+    pub const STORED: i32 = 1 << 28;
+    /// What a deferred move loses: more than any other bonus.
+    pub const DEFERRED: i32 = 1 << 30;
     /// A hundredth of a seed: above the number of any hole, which decides between equals.
     pub const HUNDREDTH: i32 = 1 << 6;
     /// A turn that doesn't end.
@@ -62,7 +62,7 @@ mod bonus {
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
-    remembered: Option<Hole>,
+    stored_best: Option<Hole>,
     children: &mut Vec<Child<M::State>>,
 ) {
     model.for_each_child(state, |played| {
@@ -73,15 +73,15 @@ pub fn push_children<M: Model>(
             next,
         } = played;
         let outlook = match next {
-            Next::Nobody => 0,
+            Next::Over => 0,
             Next::Again => model.estimate(&after),
             Next::Opponent => -model.estimate(&after),
         };
         let again = next == Next::Again;
-        let looks = SEED * gain + outlook;
-        let mut order = bonus::HUNDREDTH * looks + hole.index() as i32;
-        if remembered == Some(hole) {
-            order += bonus::REMEMBERED;
+        let static_value = SEED * gain + outlook;
+        let mut order = bonus::HUNDREDTH * static_value + hole.index() as i32;
+        if stored_best == Some(hole) {
+            order += bonus::STORED;
         }
         if again {
             order += bonus::AGAIN;
@@ -91,7 +91,7 @@ pub fn push_children<M: Model>(
             state: after,
             gain,
             again,
-            looks,
+            static_value,
             order,
         });
         ControlFlow::Continue(())

@@ -66,7 +66,7 @@ impl Path {
         }
     }
 
-    /// What would be true of a position with so many seeds and this key, if the path went on to it.
+    /// What would be true of a position with a number of seeds and this key, if the path went on to it.
     #[inline]
     pub(super) fn recurrence(&self, on_board: u16, key: impl Fn() -> u64) -> Recurrence {
         // Seeds never come back to the board, so equal boards lie together.

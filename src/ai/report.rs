@@ -6,7 +6,7 @@ use crate::rules::Hole;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct SearchReport {
     /// The best moves with their values, best first. Empty only when the game is over.
     pub lines: Vec<Line>,
     /// Plies of the last search that was finished.
@@ -22,7 +22,7 @@ pub struct Report {
 /// A move, what it is worth, and how the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What the player to move gains from here on more than his opponent, in
+    /// What the player to move gains from here on more than the opponent, in
     /// hundredths of a seed.
     pub value: i32,
     /// Whether every line was searched to the end of the game, so that nothing can change the value.
@@ -31,8 +31,8 @@ pub struct Line {
     pub moves: Vec<Hole>,
 }
 
-impl Report {
-    /// The best move; nothing when the game is over.
+impl SearchReport {
+    /// The best move; none when the game is over.
     #[must_use]
     pub fn best(&self) -> Option<Hole> {
         self.lines.first().and_then(Line::hole)

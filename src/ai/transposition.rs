@@ -1,10 +1,12 @@
-//! The transposition table: what is known of positions already searched.
+//! The transposition table: what is known of positions that have been searched.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use thiserror::Error;
+
 use crate::rules::Hole;
 
-/// How a remembered value relates to the true one.
+/// How a stored value relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// It is the value.
@@ -15,9 +17,9 @@ pub enum Bound {
     AtMost,
 }
 
-/// What is remembered of a position.
+/// What the table holds of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Memory {
+pub struct Entry {
     /// For the player to move, in hundredths of a seed, from here on.
     pub value: i32,
     /// How it relates to the true value.
@@ -28,88 +30,158 @@ pub struct Memory {
     pub best: Option<Hole>,
 }
 
+/// The machine doesn't have the memory that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("there are no {bytes} bytes of memory to be had")]
+pub struct OutOfMemory {
+    /// How much was asked for.
+    pub bytes: usize,
+}
+
 /// The depth of a value that no further search can change.
 pub const PROVED: u8 = u8::MAX;
 
-/// Entries that may hold the same position: one cache line's worth.
+/// Slots in which the same position may lie: one cache line's worth.
 const BUCKET: usize = 4;
+/// The move of an entry that has none.
 const NO_HOLE: u64 = 63;
+/// An entry counts as this many plies less deep for every search since the one that stored it.
+const AGEING: u16 = 4;
+/// A proved value of an earlier search counts as this deep: right for ever, but most often of a position
+/// that can't come any more, as seeds don't return to the board.
+const PROVED_BEFORE: u16 = 24;
+/// Where an entry's generation begins in its word.
+const GENERATION_SHIFT: u32 = 48;
 
-/// A table of fixed size; the entry worth least gives way to a new one.
+/// A table of fixed size; the entry that is worth least gives way to a new one: of those of
+/// the present search the shallowest, and entries of earlier searches sooner (see [`next_search`](Self::next_search)).
 ///
-/// Threads share it without locks: an entry is two words, and the first is
+/// Threads share it without locks: a slot is two words, and the first is
 /// kept as its exclusive-or with the second, so that halves of different
 /// entries don't match (Hyatt and Mann 2002).
 pub struct TranspositionTable {
     buckets: Vec<Bucket>,
     mask: usize,
+    /// Counts searches, and begins anew after 255.
+    generation: u8,
 }
 
 /// Aligned, so that to look into it brings one line into the processor's cache, and not two.
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Entry; BUCKET]);
+struct Bucket([Slot; BUCKET]);
 
 #[derive(Default)]
-struct Entry {
+struct Slot {
     key: AtomicU64,
     data: AtomicU64,
 }
 
 impl TranspositionTable {
-    /// An empty table that takes no more than `bytes` of memory. With less than
-    /// 64 it remembers nothing.
-    #[must_use]
-    pub fn new(bytes: usize) -> Self {
+    /// An empty table that takes no more than `bytes` of memory: the greatest power of two that fits. With less than
+    /// 64 it holds nothing.
+    ///
+    /// # Errors
+    /// When the memory can't be had.
+    pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
         let fitting = bytes / size_of::<Bucket>();
         let length = fitting.checked_ilog2().map_or(0, |bits| 1 << bits);
-        Self {
-            buckets: std::iter::repeat_with(Bucket::default)
-                .take(length)
-                .collect(),
+        let mut buckets = Vec::new();
+        buckets
+            .try_reserve_exact(length)
+            .map_err(|_| OutOfMemory { bytes })?;
+        // Written to at once, so that no search waits for the system to hand the memory out.
+        buckets.resize_with(length, Bucket::default);
+        Ok(Self {
+            buckets,
             mask: length.saturating_sub(1),
-        }
-    }
-
-    /// What is remembered of the position with this key.
-    #[must_use]
-    pub fn get(&self, key: u64) -> Option<Memory> {
-        self.bucket(key).iter().find_map(|entry| {
-            let data = entry.data.load(Ordering::Relaxed);
-            (entry.key.load(Ordering::Relaxed) ^ data == key && data != 0)
-                .then(|| Memory::unpack(data))
+            generation: 0,
         })
     }
 
-    /// Remembers a position; a value from a deeper search is not given up for it
-    /// while there is room elsewhere.
-    pub fn put(&self, key: u64, memory: Memory) {
-        let bucket = self.bucket(key);
-        let place = bucket.iter().min_by_key(|entry| {
-            let data = entry.data.load(Ordering::Relaxed);
-            if data == 0 {
-                1
-            } else if entry.key.load(Ordering::Relaxed) ^ data == key {
-                0
-            } else {
-                2 + u16::from(Memory::unpack(data).depth)
-            }
-        });
-        if let Some(entry) = place {
-            let data = memory.pack();
-            entry.key.store(key ^ data, Ordering::Relaxed);
-            entry.data.store(data, Ordering::Relaxed);
+    /// A table that holds nothing.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self {
+            buckets: Vec::new(),
+            mask: 0,
+            generation: 0,
         }
     }
 
-    fn bucket(&self, key: u64) -> &[Entry] {
+    /// The memory it takes, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.buckets.fill_with(Bucket::default);
+        self.generation = 0;
+    }
+
+    /// Says that another search begins: what was stored before gives way sooner from now on.
+    pub fn next_search(&mut self) {
+        self.generation = self.generation.wrapping_add(1);
+    }
+
+    /// What is known of the position with this key.
+    #[must_use]
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            (slot.key.load(Ordering::Relaxed) ^ data == key && data != 0)
+                .then(|| Entry::unpack(data))
+        })
+    }
+
+    /// Stores what is known of a position; a value from a deeper search is not given up for it
+    /// while there is room elsewhere.
+    pub fn put(&self, key: u64, entry: Entry) {
+        let place = self.bucket(key).iter().min_by_key(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            if data == 0 {
+                1
+            } else if slot.key.load(Ordering::Relaxed) ^ data == key {
+                0
+            } else {
+                2 + self.worth(data)
+            }
+        });
+        if let Some(slot) = place {
+            let data = entry.pack() | u64::from(self.generation) << GENERATION_SHIFT;
+            slot.key.store(key ^ data, Ordering::Relaxed);
+            slot.data.store(data, Ordering::Relaxed);
+        }
+    }
+
+    /// How much an entry is worth keeping.
+    #[inline]
+    fn worth(&self, data: u64) -> u16 {
+        let depth = u16::from((data >> 32) as u8);
+        let age = self
+            .generation
+            .wrapping_sub((data >> GENERATION_SHIFT) as u8);
+        if age == 0 {
+            return depth;
+        }
+        let depth = if depth == u16::from(PROVED) {
+            PROVED_BEFORE
+        } else {
+            depth
+        };
+        depth.saturating_sub(AGEING * u16::from(age))
+    }
+
+    fn bucket(&self, key: u64) -> &[Slot] {
         self.buckets
             .get(key as usize & self.mask)
             .map_or(&[], |bucket| &bucket.0)
     }
 }
 
-impl Memory {
+impl Entry {
     /// Whether a search to `depth` with this window needs to look no further.
     #[must_use]
     pub const fn decides(&self, depth: u8, alpha: i32, beta: i32) -> bool {
@@ -121,7 +193,7 @@ impl Memory {
             }
     }
 
-    /// Never 0, which is the empty entry.
+    /// Never 0, which is the empty slot.
     fn pack(self) -> u64 {
         let bound = match self.bound {
             Bound::Exact => 1,
@@ -149,51 +221,95 @@ impl Memory {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
+
+    const fn with_depth(depth: u8) -> Entry {
+        Entry {
+            value: 1,
+            bound: Bound::Exact,
+            depth,
+            best: None,
+        }
+    }
+
+    /// Which of these keys the table knows.
+    fn known(table: &TranspositionTable, keys: std::ops::RangeInclusive<u64>) -> Vec<u64> {
+        keys.filter(|&key| table.get(key).is_some()).collect()
+    }
 
     #[test]
     fn what_is_put_is_found_again() {
-        let table = TranspositionTable::new(1 << 12);
-        let memories = [
-            Memory {
+        let mut table = TranspositionTable::new(1 << 12).unwrap();
+        let entries = [
+            Entry {
                 value: -7200,
                 bound: Bound::AtMost,
                 depth: 0,
                 best: None,
             },
-            Memory {
+            Entry {
                 value: 0,
                 bound: Bound::AtLeast,
                 depth: PROVED,
                 best: Some(Hole::new(35)),
             },
-            Memory {
+            Entry {
                 value: 72_000,
                 bound: Bound::Exact,
                 depth: 9,
                 best: Some(Hole::new(0)),
             },
         ];
-        for (key, memory) in (17..).zip(memories) {
-            table.put(key, memory);
-            assert_eq!(table.get(key), Some(memory));
+        for search in 0..300 {
+            for (key, entry) in (17..).zip(entries) {
+                table.put(key, entry);
+                assert_eq!(table.get(key), Some(entry), "search {search}");
+            }
+            table.next_search();
         }
         assert_eq!(table.get(16), None);
+        table.clear();
+        assert_eq!(known(&table, 16..=20), []);
     }
 
     #[test]
     fn a_full_bucket_gives_up_its_shallowest_entry() {
-        let table = TranspositionTable::new(64);
-        let with_depth = |depth| Memory {
-            value: 1,
-            bound: Bound::Exact,
-            depth,
-            best: None,
-        };
+        let table = TranspositionTable::new(64).unwrap();
         for (key, depth) in [(1, 5), (2, 3), (3, PROVED), (4, 8), (5, 1)] {
             table.put(key, with_depth(depth));
         }
-        let kept: Vec<u64> = (1..=5).filter(|&key| table.get(key).is_some()).collect();
-        assert_eq!(kept, [1, 3, 4, 5]);
+        assert_eq!(known(&table, 1..=5), [1, 3, 4, 5]);
+    }
+
+    #[test]
+    fn entries_of_earlier_searches_give_way_before_shallower_ones_of_this() {
+        let mut table = TranspositionTable::new(64).unwrap();
+        table.put(1, with_depth(9));
+        table.put(2, with_depth(PROVED));
+        for _ in 0..2 {
+            table.next_search();
+        }
+        table.put(3, with_depth(4));
+        table.put(4, with_depth(5));
+        // What was 9 plies deep counts as 1 by now.
+        table.put(5, with_depth(1));
+        assert_eq!(known(&table, 1..=5), [2, 3, 4, 5]);
+        for _ in 0..6 {
+            table.next_search();
+        }
+        // Nor does a proved value stay for ever.
+        for key in 6..=9 {
+            table.put(key, with_depth(2));
+        }
+        assert_eq!(known(&table, 1..=9), [6, 7, 8, 9]);
+    }
+
+    #[test]
+    fn memory_that_no_machine_has_is_refused() {
+        let bytes = usize::MAX / 2 + 1;
+        let refused = TranspositionTable::new(bytes).err();
+        assert_eq!(refused, Some(OutOfMemory { bytes }));
     }
 }

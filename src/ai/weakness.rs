@@ -3,8 +3,8 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::SEED;
-use super::report::{Line, Report};
+use super::report::{Line, SearchReport};
+use super::value::SEED;
 use crate::rules::{Game, Hole};
 
 /// The ways in which a level errs.
@@ -18,7 +18,7 @@ pub(super) struct Weakness {
     pub misses: f64,
     /// How likely only the catch of a move is seen, and not what comes after it, 0 to 1.
     pub short_sight: f64,
-    /// By how much its judgement of a move is typically off, in seeds.
+    /// By how much its evaluation of a move is typically off, in seeds.
     pub vagueness: f64,
 }
 
@@ -35,8 +35,8 @@ impl Weakness {
     pub(super) fn pick<'a>(
         &self,
         game: &Game,
-        counted: &'a Report,
-        caught: &Report,
+        counted: &'a SearchReport,
+        caught: &SearchReport,
         random: &mut ChaCha8Rng,
     ) -> Option<&'a Line> {
         let is_whim = random.random_bool(self.whim);
@@ -94,7 +94,7 @@ pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(bytes)
 }
 
-fn catch_of(caught: &Report, hole: Hole) -> f64 {
+fn catch_of(caught: &SearchReport, hole: Hole) -> f64 {
     let line = caught.lines.iter().find(|line| line.hole() == Some(hole));
     line.map_or(0.0, |line| in_seeds(line.value))
 }

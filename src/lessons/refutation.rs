@@ -8,8 +8,6 @@ use crate::rules::{Game, GameEvent, Hole, HoleSet, Outcome, Side};
 /// Positions visited for each answer that is compared. Enough for the few seeds of a lesson,
 /// and done within a frame or two.
 const NODES: u64 = 20_000;
-/// Memory of these searches, in bytes.
-const MEMORY: usize = 1 << 20;
 
 /// A wrong answer played out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,11 +131,7 @@ impl Course {
         if outcome.is_some() {
             return Some(course);
         }
-        let limits = Limits {
-            nodes: NODES,
-            memory: MEMORY,
-            ..Limits::NONE
-        };
+        let limits = Limits::nodes(NODES);
         let mover = game.position().to_move();
         let report = search(&game, &limits, &AtomicBool::new(false));
         let line = report.lines.first()?;

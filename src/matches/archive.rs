@@ -63,6 +63,24 @@ const SEAT_TAGS: [(Side, &str, &str); 2] = [
     (Side::North, NORTH_TAG, NORTH_LEVEL_TAG),
 ];
 
+/// A text of a list is cut to so many characters, whatever the file says.
+pub const LONGEST_TEXT: usize = 80;
+
+/// The tag that tells two games apart though they were played alike: the same in each file of one game.
+pub const GAME_TAG: &str = "Game";
+
+/// Whether both texts are files of the same game: all but the day on which they were written is alike.
+/// Games are told apart by their [`GAME_TAG`].
+#[must_use]
+pub fn is_same_game(one: &str, other: &str) -> bool {
+    let head = format!("[{DATE_TAG} ");
+    let lines = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.starts_with(&head));
+        lines.map(str::to_owned).collect()
+    };
+    one.contains(&format!("[{GAME_TAG} ")) && lines(one) == lines(other)
+}
+
 /// What a list shows of a finished game. Whatever a file doesn't tell is left open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinishedGame {
@@ -97,7 +115,10 @@ impl FinishedGame {
     /// What the tags of `record` tell.
     #[must_use]
     pub fn of(record: &GameRecord) -> Self {
-        let text = |tag| record.tag(tag).unwrap_or_default().to_owned();
+        let text = |tag| {
+            let text = record.tag(tag).unwrap_or_default();
+            text.chars().take(LONGEST_TEXT).collect::<String>()
+        };
         Self {
             variant: text(RULES_TAG),
             fingerprint: record.tag(FINGERPRINT_TAG).and_then(parse_fingerprint),
@@ -179,6 +200,38 @@ mod tests {
             let read: GameRecord = record.to_string().parse().unwrap();
             assert_eq!(rules_of(&read), Some(Ok(Arc::clone(rules))));
         }
+    }
+
+    #[test]
+    fn a_game_that_is_kept_twice_is_recognised_and_a_like_one_is_not() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
+        let file = |id: &str, day| {
+            let mut record = game_record(
+                "awale",
+                &setup(&rules),
+                &tree,
+                Date::new(2026, 11, day),
+                None,
+            );
+            record.set_tag(GAME_TAG, id);
+            record.to_string()
+        };
+        assert!(is_same_game(&file("1", 21), &file("1", 22)));
+        assert!(!is_same_game(&file("1", 21), &file("2", 21)));
+        let unnamed = game_record("awale", &setup(&rules), &tree, None, None).to_string();
+        assert!(
+            !is_same_game(&unnamed, &unnamed),
+            "without a tag nothing is known"
+        );
+    }
+
+    #[test]
+    fn names_in_a_list_are_cut() {
+        let long = format!("[Rules \"{0}\"][South \"{0}\"]", "x".repeat(1 << 18));
+        let game = FinishedGame::read(&long).unwrap();
+        assert_eq!(game.variant.len(), LONGEST_TEXT);
+        assert_eq!(game.players[0].len(), LONGEST_TEXT);
     }
 
     #[test]

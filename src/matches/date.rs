@@ -5,16 +5,9 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// Seconds in a day.
-const DAY: u64 = 24 * 60 * 60;
-
 /// A day of the Gregorian calendar, written as in ISO 8601: `2026-11-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Date {
-    year: u16,
-    month: u8,
-    day: u8,
-}
+pub struct Date(jiff::civil::Date);
 
 /// The text is no date.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -22,60 +15,34 @@ pub struct Date {
 pub struct NoDate(pub String);
 
 impl Date {
-    /// The day of this year, month (from 1) and day of the month (from 1); nothing when the
+    /// The day of this year, month (from 1) and day of the month (from 1); `None` if the
     /// calendar has no such day. Years have up to four digits.
     #[must_use]
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
-        let exists = year <= 9999
-            && (1..=12).contains(&month)
-            && (1..=days_in_month(year, month)).contains(&day);
-        exists.then_some(Self { year, month, day })
+        let year = i16::try_from(year).ok()?;
+        let [month, day] = [i8::try_from(month).ok()?, i8::try_from(day).ok()?];
+        jiff::civil::Date::new(year, month, day).ok().map(Self)
     }
 
-    /// The day, at Greenwich, so many seconds after the beginning of 1970. Beyond the year 9999 it is the last.
+    /// The day at the moment `now`, as the calendar on the wall says it in `zone`; `None` for a moment of no
+    /// calendar, which a clock that was never set may show.
     #[must_use]
-    pub fn from_unix_seconds(seconds: u64) -> Self {
-        let mut days = seconds / DAY;
-        let mut date = Self {
-            year: 1970,
-            month: 1,
-            day: 1,
-        };
-        while date.year < 9999 && days >= days_in_year(date.year) {
-            days -= days_in_year(date.year);
-            date.year += 1;
-        }
-        while date.month < 12 && days >= u64::from(days_in_month(date.year, date.month)) {
-            days -= u64::from(days_in_month(date.year, date.month));
-            date.month += 1;
-        }
-        let last = u64::from(days_in_month(date.year, date.month)) - 1;
-        date.day += days.min(last) as u8;
-        date
-    }
-
-    /// The year.
-    #[must_use]
-    pub const fn year(self) -> u16 {
-        self.year
-    }
-
-    /// The month, from 1.
-    #[must_use]
-    pub const fn month(self) -> u8 {
-        self.month
-    }
-
-    /// The day of the month, from 1.
-    #[must_use]
-    pub const fn day(self) -> u8 {
-        self.day
+    pub fn at(now: std::time::SystemTime, zone: jiff::tz::TimeZone) -> Option<Self> {
+        let date = jiff::Timestamp::try_from(now).ok()?.to_zoned(zone).date();
+        (date.year() >= 0).then_some(Self(date))
     }
 }
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+        let date = self.0;
+        write!(
+            f,
+            "{:04}-{:02}-{:02}",
+            date.year(),
+            date.month(),
+            date.day()
+        )
     }
 }
 
@@ -83,40 +50,12 @@ impl FromStr for Date {
     type Err = NoDate;
 
     fn from_str(text: &str) -> Result<Self, NoDate> {
-        parse(text).ok_or_else(|| NoDate(text.to_owned()))
-    }
-}
-
-fn parse(text: &str) -> Option<Date> {
-    let is_written_so = text.len() == 10
-        && text.bytes().enumerate().all(|(at, byte)| match at {
-            4 | 7 => byte == b'-',
-            _ => byte.is_ascii_digit(),
-        });
-    if !is_written_so {
-        return None;
-    }
-    Date::new(
-        text[..4].parse().ok()?,
-        text[5..7].parse().ok()?,
-        text[8..].parse().ok()?,
-    )
-}
-
-const fn is_leap(year: u16) -> bool {
-    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
-}
-
-const fn days_in_year(year: u16) -> u64 {
-    if is_leap(year) { 366 } else { 365 }
-}
-
-const fn days_in_month(year: u16, month: u8) -> u8 {
-    match month {
-        4 | 6 | 9 | 11 => 30,
-        2 if is_leap(year) => 29,
-        2 => 28,
-        _ => 31,
+        // Many more ways to write a date are understood there; here it has one.
+        text.parse()
+            .ok()
+            .map(Self)
+            .filter(|date| date.to_string() == text)
+            .ok_or_else(|| NoDate(text.to_owned()))
     }
 }
 
@@ -124,10 +63,20 @@ const fn days_in_month(year: u16, month: u8) -> u8 {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
+    use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+    use jiff::tz::{self, TimeZone};
+
     use super::*;
+
+    fn on(seconds: u64, zone: TimeZone) -> String {
+        let now = UNIX_EPOCH + Duration::from_secs(seconds);
+        Date::at(now, zone).unwrap().to_string()
+    }
 
     #[test]
     fn dates_are_those_of_the_calendar() {
+        const DAY: u64 = 24 * 60 * 60;
         let days = [
             (0, "1970-01-01"),
             (DAY - 1, "1970-01-01"),
@@ -136,18 +85,35 @@ mod tests {
             (1_709_251_200, "2024-03-01"),
             (1_798_761_599, "2026-12-31"),
             (4_107_542_400, "2100-03-01"),
-            (u64::MAX, "9999-12-31"),
         ];
         for (seconds, text) in days {
-            let date = Date::from_unix_seconds(seconds);
+            assert_eq!(on(seconds, TimeZone::UTC), text);
+            let date: Date = text.parse().unwrap();
             assert_eq!(date.to_string(), text);
-            assert_eq!(text.parse(), Ok(date));
         }
-        for day in 0..60_000 {
-            let date = Date::from_unix_seconds(day * DAY);
-            assert_eq!(Date::new(date.year(), date.month(), date.day()), Some(date));
-            assert!(date < Date::from_unix_seconds((day + 1) * DAY));
-        }
+        let [earlier, later] =
+            ["2026-09-30", "2026-10-01"].map(|text| text.parse::<Date>().unwrap());
+        assert!(earlier < later);
+        assert_eq!(Date::new(2026, 10, 1), Some(later));
+        assert_eq!(Date::new(2026, 2, 29), None);
+    }
+
+    #[test]
+    fn the_day_is_that_of_the_players_zone() {
+        // 2024-02-29 23:30 at Greenwich.
+        let late = 1_709_249_400;
+        assert_eq!(on(late, TimeZone::UTC), "2024-02-29");
+        assert_eq!(on(late, TimeZone::fixed(tz::offset(3))), "2024-03-01");
+        assert_eq!(on(late, TimeZone::fixed(tz::offset(-8))), "2024-02-29");
+    }
+
+    #[test]
+    fn a_clock_that_shows_no_calendar_is_no_reason_to_stop() {
+        let far = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(1 << 60));
+        assert_eq!(far.and_then(|far| Date::at(far, TimeZone::UTC)), None);
+        let before = UNIX_EPOCH - Duration::from_secs(3600);
+        let date = Date::at(before, TimeZone::UTC).unwrap();
+        assert_eq!(date.to_string(), "1969-12-31");
     }
 
     #[test]
@@ -162,7 +128,10 @@ mod tests {
             "26-01-01",
             "2026/01/01",
             "2026-1-1",
+            "20260101",
+            "2026-01-01T10:00",
             "+026-01-01",
+            "-002026-01-01",
             "2026-01-011",
             "2026-01-é",
         ];

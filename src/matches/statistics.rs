@@ -100,6 +100,34 @@ impl Record {
         self.longest_streak
     }
 
+    /// Whether both count games by the same rules against the same level.
+    fn is_of(&self, other: &Self) -> bool {
+        (&self.fingerprint, &self.variant, &self.level)
+            == (&other.fingerprint, &other.variant, &other.level)
+    }
+
+    /// This record, which began as `base`, played after what `theirs` has beyond it.
+    fn after(&self, base: &Self, theirs: &Self) -> Self {
+        let sum =
+            |mine: u32, base: u32, theirs: u32| theirs.saturating_add(mine.saturating_sub(base));
+        let mut merged = Self {
+            won: sum(self.won, base.won, theirs.won),
+            drawn: sum(self.drawn, base.drawn, theirs.drawn),
+            lost: sum(self.lost, base.lost, theirs.lost),
+            best_margin: self.best_margin.max(theirs.best_margin),
+            ..self.clone()
+        };
+        let played = self.played().saturating_sub(base.played());
+        let won = self.won.saturating_sub(base.won);
+        if played == won {
+            // Nothing but games won follows their streak.
+            merged.streak = theirs.streak.saturating_add(won);
+        }
+        let longest = merged.streak.max(self.longest_streak);
+        merged.longest_streak = longest.max(theirs.longest_streak);
+        merged
+    }
+
     fn add(&mut self, player: Side, outcome: &Outcome) {
         match outcome.winner {
             Some(winner) if winner == player => {
@@ -167,6 +195,32 @@ impl Statistics {
                 record.fingerprint = write_fingerprint(today);
             }
         }
+    }
+
+    /// These records after what another program has entered into the file meanwhile: `base` is what both began
+    /// with, `theirs` is in the file now. What was forgotten here stays forgotten.
+    #[must_use]
+    pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let find = |records: &[Record], like: &Record| -> Option<Record> {
+            records.iter().find(|record| record.is_of(like)).cloned()
+        };
+        let mut merged: Vec<Record> = self
+            .records
+            .iter()
+            .map(|mine| {
+                let base = find(&base.records, mine).unwrap_or_default();
+                find(&theirs.records, mine)
+                    .map_or_else(|| mine.clone(), |theirs| mine.after(&base, &theirs))
+            })
+            .collect();
+        for their in &theirs.records {
+            let is_known = find(&self.records, their).is_some();
+            let is_forgotten = find(&base.records, their).is_some();
+            if !is_known && !is_forgotten {
+                merged.push(their.clone());
+            }
+        }
+        Self { records: merged }
     }
 
     /// All records, by variant and board in the order in which they were first played,
@@ -268,6 +322,63 @@ mod tests {
         );
         statistics.reset();
         assert!(statistics.is_empty());
+    }
+
+    #[test]
+    fn two_programs_lose_nothing_of_each_other() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let play = |statistics: &mut Statistics, level, south: u16| {
+            statistics.record(
+                &awale,
+                "awale",
+                level,
+                Side::South,
+                &outcome(south, 48 - south),
+            );
+        };
+        let mut base = Statistics::default();
+        play(&mut base, Level::Club, 30);
+        play(&mut base, Level::Initiation, 30);
+        let [mut mine, mut theirs] = [base.clone(), base.clone()];
+        play(&mut mine, Level::Club, 26);
+        play(&mut mine, Level::Expert, 10);
+        play(&mut theirs, Level::Club, 40);
+        play(&mut theirs, Level::Club, 24);
+        play(&mut theirs, Level::Club, 27);
+        play(&mut theirs, Level::Beginner, 30);
+        let merged = mine.merged(&base, &theirs);
+        let all: Vec<_> = merged
+            .records()
+            .map(|record| {
+                (
+                    record.level().unwrap(),
+                    record.won(),
+                    record.drawn(),
+                    record.lost(),
+                )
+            })
+            .collect();
+        let expected = [
+            (Level::Initiation, 1, 0, 0),
+            (Level::Beginner, 1, 0, 0),
+            (Level::Club, 4, 1, 0),
+            (Level::Expert, 0, 0, 1),
+        ];
+        assert_eq!(all, expected);
+        let club = merged.records().nth(2).unwrap();
+        assert_eq!(
+            (club.best_margin(), club.streak(), club.longest_streak()),
+            (32, 2, 2)
+        );
+        // Alone, nothing changes; what was forgotten stays forgotten, and only that.
+        assert_eq!(mine.merged(&base, &base).total(), mine.total());
+        mine.reset();
+        let left: Vec<_> = mine
+            .merged(&base, &theirs)
+            .records()
+            .map(|record| record.level().unwrap())
+            .collect();
+        assert_eq!(left, [Level::Beginner]);
     }
 
     #[test]

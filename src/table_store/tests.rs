@@ -2,6 +2,9 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use std::fs::{File, FileTimes};
+use std::process;
+
 use super::*;
 use crate::ai::tables::{Progress, TableMaker};
 use crate::rules::library;
@@ -125,6 +128,11 @@ fn the_folder_keeps_within_its_limit_and_what_was_used_last_stays() {
     store.save(&tables[2]);
     assert!(folder.files().contains(&"letter.txt".to_owned()));
     assert!(!folder.files().contains(&left));
+    let left = format!("{}.1-0.tmp", names[1]);
+    fs::write(folder.0.join(&left), "half").unwrap();
+    age(&folder, &left, 2 * ABANDONED.as_secs());
+    store.save(&tables[2]);
+    assert!(!folder.files().contains(&left));
     assert_eq!(store.take_notices(), []);
 }
 
@@ -163,4 +171,30 @@ fn a_maker_loads_what_is_there_makes_the_rest_and_saves_it() {
     let mut store = store;
     assert_eq!(store.load(&rules).unwrap().seeds(), Some(SEEDS + 1));
     assert_eq!(store.take_notices(), []);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_a_table_is_told_and_stays() {
+    let folder = Folder::new();
+    let store = TableStore::new(&folder.0, PLENTY);
+    let made = table("awale");
+    let name = TableStore::file_name(made.fingerprint());
+    fs::create_dir_all(&folder.0).unwrap();
+    let pipe = process::Command::new("mkfifo")
+        .arg(folder.0.join(&name))
+        .status();
+    assert!(pipe.unwrap().success());
+    let mut store = store;
+    assert!(store.load(&rules("awale")).is_none());
+    store.save(&made);
+    let notices = store.take_notices();
+    assert!(
+        matches!(
+            notices[..],
+            [StoreNotice::Damaged { .. }, StoreNotice::NotSaved { .. }]
+        ),
+        "{notices:?}"
+    );
+    assert_eq!(folder.files(), [name]);
 }

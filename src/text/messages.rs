@@ -159,7 +159,7 @@ macro_rules! from_numbers {
     ($($number:ty),+) => {
         $(impl From<$number> for Argument<'_> {
             fn from(number: $number) -> Self {
-                Self::Number(i64::from(number))
+                Self::from_integer(i64::from(number))
             }
         })+
     };
@@ -169,6 +169,20 @@ from_numbers!(u8, u16, u32, i32, i64);
 
 impl From<usize> for Argument<'_> {
     fn from(number: usize) -> Self {
-        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+        Self::from_integer(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
+
+impl Argument<'_> {
+    /// Fluent counts in floating point: an integer that it would round is told by its digits.
+    fn from_integer(number: i64) -> Self {
+        if number.unsigned_abs() <= EXACT {
+            Self::Number(number)
+        } else {
+            Self::Text(Cow::Owned(number.to_string()))
+        }
+    }
+}
+
+/// Up to here every integer is a floating point number too.
+const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;

@@ -2,14 +2,14 @@
 //!
 //! - [`parameter`], [`table`]: every parameter of a rule file, with the keys of the words that explain it.
 //! - [`draft`]: a variant in the making: what was changed, and what of it makes no sense.
-//! - [`file_name`]: a name for a file that is not taken.
+//! - [`title`]: a title that is not taken.
 //! - [`laying`]: a position that is set up seed by seed.
 
 pub mod draft;
-pub mod file_name;
 pub mod laying;
 pub mod parameter;
 pub mod table;
+pub mod title;
 
 pub use draft::Draft;
 pub use laying::Laying;

@@ -69,6 +69,11 @@ fn what_is_no_engine_is_refused_in_plain_words() {
         // It says everything again that it is told.
         #[cfg(unix)]
         ("cat", "hasn't answered for 10.0 s"),
+        // It says one thing again and again, or one thing without end.
+        #[cfg(unix)]
+        ("yes", "bytes without an answer"),
+        #[cfg(unix)]
+        ("cat /dev/zero", "hasn't answered for 10.0 s"),
     ];
     for (command, expected) in cases {
         let output = play(&own(), command);
@@ -93,4 +98,14 @@ fn an_engine_that_plays_what_it_may_not_loses() {
     );
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("\"zebra\", which can't be played"), "{said}");
+}
+
+#[test]
+#[cfg(unix)]
+fn an_engine_that_answers_without_being_asked_doesnt_hold_the_match_up() {
+    let deaf = "sh -c \"echo uciok; while true; do echo readyok; echo bestmove A; done\"";
+    let output = play(&own(), deaf);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(!said.contains("panicked"), "{said}");
+    assert!(output.status.code().is_some(), "{output:?}");
 }

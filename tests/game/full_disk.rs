@@ -8,7 +8,7 @@ use awale::game::session::{GameCommand, MATCH_FILE};
 use awale::game::storage::{FileTrouble, StorageNotice};
 use bevy::prelude::*;
 
-use super::survival::{kept_plies, table_with_memory};
+use super::survival::{flush, kept_plies, table_with_memory};
 use super::table::Table;
 
 /// A disk so small that a file fills it.
@@ -58,6 +58,7 @@ fn play(table: &mut Table) {
     let hole = table.legal_moves()[0];
     table.command(GameCommand::Play(hole));
     table.rest();
+    flush(table);
 }
 
 fn unfinished_files(folder: &Path) -> usize {
@@ -90,7 +91,7 @@ fn a_full_disk_is_said_and_loses_nothing() {
     assert_eq!(kept_plies(&disk.0), 2, "what was kept is whole");
     assert_eq!(unfinished_files(&disk.0), 0);
     let full = StorageNotice::NotSaved {
-        file: MATCH_FILE.to_owned(),
+        file: MATCH_FILE.to_string(),
         reason: FileTrouble::DiskFull,
     };
     table.frame();

@@ -1,26 +1,33 @@
-//! A match survives the sudden end of the program: here it is killed, again and again.
+//! A match survives the sudden end of the program: it is killed again and again, stopped between two files, and
+//! started twice.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 use std::time::Duration;
 
-use awale::game::session::{GAMES_FOLDER, GameCommand, KeptMatch, MATCH_FILE, autosave_plugin};
+use awale::ai::Level;
+use awale::game::session::{
+    CurrentMatch, GAMES_FOLDER, GameCommand, KeptMatch, KeptStatistics, MATCH_FILE, autosave_plugin,
+};
 use awale::game::settings::Speed;
-use awale::game::storage;
-use awale::game::storage::Storage;
+use awale::game::storage::{self, Storage};
+use awale::matches::Agreement;
 use awale::matches::SavedMatch;
-use awale::rules::library;
+use awale::matches::{MatchSetup, Player};
+use awale::rules::{Position, Side, library};
 use bevy::prelude::*;
 
-use super::table::Table;
+use super::table::{Table, two_persons};
 
 /// How often the program is killed.
 const KILLS: u32 = 200;
 /// The folder of the program that is to be killed.
 const FOLDER_VARIABLE: &str = "AWALE_TEST_FOLDER";
-/// What it says when a ply has been kept, before the number of plies.
-const KEPT: &str = "kept ";
+/// What it says after each round, before the number of rounds played.
+const PLAYED: &str = "played ";
+/// The time in which a kill may come, in microseconds.
+const KILLED_WITHIN: u64 = 20_000;
 
 struct Folder(PathBuf);
 
@@ -48,28 +55,57 @@ pub fn table_with_memory(folder: &Path) -> Table {
     table
 }
 
-pub fn kept_plies(folder: &Path) -> usize {
+fn kept_match(folder: &Path) -> SavedMatch {
     let text = std::fs::read_to_string(folder.join(MATCH_FILE)).unwrap();
-    SavedMatch::from_text(&text).unwrap().tree.ply()
+    SavedMatch::from_text(&text).unwrap()
 }
 
-/// Plays for ever, going back and forth, and says how many plies have been kept.
+pub fn kept_plies(folder: &Path) -> usize {
+    kept_match(folder).tree.ply()
+}
+
+/// Where the match that is kept can be gone on with, if there is one.
+fn kept_position(folder: &Path) -> Option<Position> {
+    let is_kept = folder.join(MATCH_FILE).exists();
+    is_kept.then(|| *kept_match(folder).tree.game().position())
+}
+
+fn games(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder.join(GAMES_FOLDER));
+    let entries = entries.into_iter().flatten();
+    entries.map(|entry| entry.unwrap().path()).collect()
+}
+
+/// Waits until all that is to be kept is on the disk.
+pub fn flush(table: &Table) {
+    table.app.world().resource::<Storage>().flush();
+}
+
+/// Plays back and forth: the same in the same round each time. Returns what is to be gone on with: a game that is
+/// over isn't.
+fn play_round(table: &mut Table, round: usize) -> Option<Position> {
+    let legal = table.legal_moves();
+    let back = legal.is_empty() || round % 11 == 10;
+    if back {
+        let steps = 1 + round % 4;
+        (0..steps).for_each(|_| table.command(GameCommand::TakeBack));
+    } else {
+        table.command(GameCommand::Play(legal[round % legal.len()]));
+    }
+    table.frame();
+    let current = table.app.world().resource::<CurrentMatch>();
+    current.outcome().is_none().then(|| *current.position())
+}
+
+/// Plays for ever, and says after each round how many there were.
 #[test]
 #[ignore = "is the program that the next test kills"]
 fn plays_until_it_is_killed() {
     let folder = PathBuf::from(std::env::var_os(FOLDER_VARIABLE).unwrap());
     let mut table = table_with_memory(&folder);
     for round in 0_usize.. {
-        let legal = table.legal_moves();
-        let back = legal.is_empty() || round % 11 == 10;
-        if back {
-            let steps = 1 + round % 4;
-            (0..steps).for_each(|_| table.command(GameCommand::TakeBack));
-        } else {
-            table.command(GameCommand::Play(legal[round % legal.len()]));
-        }
-        table.frame();
-        println!("{KEPT}{}", table.plies());
+        play_round(&mut table, round);
+        println!("{PLAYED}{}", round + 1);
     }
 }
 
@@ -89,23 +125,66 @@ fn program(folder: &Path) -> Child {
 }
 
 #[test]
-fn a_match_is_whole_after_the_program_was_killed_at_any_instant() {
+fn a_kill_at_any_instant_loses_at_most_the_ply_under_way() {
     let folder = Folder::new("killed");
+    let mut log = Log::new();
     for kill in 0..KILLS {
+        let _ = std::fs::remove_dir_all(&folder.0);
         let mut program = program(&folder.0);
         let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
-        let plies = |line: String| line.split_once(KEPT)?.1.trim().parse::<usize>().ok();
-        let first = lines.by_ref().map_while(Result::ok).find_map(plies);
-        assert!(first.is_some(), "the program plays");
-        // Another instant every time, from at once to some plies later.
-        std::thread::sleep(Duration::from_micros(u64::from(kill * 7919 % 20_000)));
+        let rounds = |line: String| line.split_once(PLAYED)?.1.trim().parse::<usize>().ok();
+        // Another instant every time: some rounds later, and somewhere between two of them.
+        let mut said = 0;
+        for _ in 0..2 + kill % 40 {
+            said = lines
+                .by_ref()
+                .map_while(Result::ok)
+                .find_map(rounds)
+                .unwrap();
+        }
+        std::thread::sleep(Duration::from_micros(
+            u64::from(kill) * 7919 % KILLED_WITHIN,
+        ));
         program.kill().unwrap();
         program.wait().unwrap();
-        let said = lines.map_while(Result::ok).filter_map(plies).last();
-        let kept = kept_plies(&folder.0);
-        let Some(said) = said.or(first) else { continue };
-        // What was said to be kept is; what came after may be kept already, or not yet.
-        assert!(kept.abs_diff(said) <= 4, "kept {kept}, said {said}");
+        said = lines
+            .map_while(Result::ok)
+            .filter_map(rounds)
+            .last()
+            .unwrap_or(said);
+        // What it had said it had played before the last ply is kept; that ply and the one that it was
+        // playing may be.
+        let possible: Vec<Option<Position>> = (said - 1..=said + 1)
+            .map(|round| log.after(round))
+            .collect();
+        let kept = kept_position(&folder.0);
+        assert!(possible.contains(&kept), "kill {kill}: after round {said}");
+    }
+}
+
+/// Where the program has come to after each round, by playing the same without being killed.
+struct Log {
+    table: Table,
+    positions: Vec<Option<Position>>,
+}
+
+impl Log {
+    fn new() -> Self {
+        let mut table = Table::with_rules(library::load("oware").unwrap().unwrap());
+        table.set_speed(Speed::Off);
+        Self {
+            positions: vec![None],
+            table,
+        }
+    }
+
+    fn after(&mut self, round: usize) -> Option<Position> {
+        while self.positions.len() <= round {
+            let played = self.positions.len() - 1;
+            let position = play_round(&mut self.table, played);
+            self.positions.push(position);
+        }
+        self.positions[round]
     }
 }
 
@@ -127,9 +206,13 @@ fn a_match_goes_on_where_it_was_left_and_a_finished_one_does_not() {
     table.assert_shows_the_position();
     table.command(GameCommand::Resign(left.to_move()));
     table.rest();
+    flush(&table);
     assert!(!folder.0.join(MATCH_FILE).exists());
-    let games = std::fs::read_dir(folder.0.join(GAMES_FOLDER)).unwrap();
-    assert_eq!(games.count(), 1, "the finished game is in the archive");
+    assert_eq!(
+        games(&folder.0).len(),
+        1,
+        "the finished game is in the archive"
+    );
 }
 
 #[test]
@@ -138,6 +221,8 @@ fn a_damaged_match_is_set_aside_whole() {
     let mut table = table_with_memory(&folder.0);
     table.command(GameCommand::Play(table.legal_moves()[0]));
     table.rest();
+    // It ends, and another one begins on the same folder.
+    drop(table);
     let file = folder.0.join(MATCH_FILE);
     let whole = std::fs::read(&file).unwrap();
     for length in (0..whole.len()).step_by(97) {
@@ -153,4 +238,98 @@ fn a_damaged_match_is_set_aside_whole() {
         });
         assert!(kept, "{length} bytes: nothing is lost");
     }
+}
+
+/// A match against the computer, of which the person gives up the first game.
+fn lose(table: &mut Table, variant: &str) {
+    let mut setup: MatchSetup = two_persons("oware");
+    setup.seats[1].player = Player::Computer(Level::Initiation);
+    table.command(GameCommand::Begin(Box::new(Agreement::single(
+        variant, setup,
+    ))));
+    table.rest();
+    let hole = table.legal_moves()[0];
+    table.command(GameCommand::Play(hole));
+    table.rest();
+    flush(table);
+}
+
+#[test]
+fn a_program_stopped_before_a_finished_match_is_removed_keeps_the_game_once_and_counts_it_once() {
+    let folder = Folder::new("between");
+    let mut table = table_with_memory(&folder.0);
+    lose(&mut table, "oware");
+    let before_the_end = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
+    for _ in 0..2 {
+        table.command(GameCommand::Resign(Side::South));
+        table.rest();
+        drop(table);
+        assert_eq!(games(&folder.0).len(), 1);
+        // As if it had been stopped between the two.
+        std::fs::write(folder.0.join(MATCH_FILE), &before_the_end).unwrap();
+        table = table_with_memory(&folder.0);
+        let statistics = table.app.world().resource::<KeptStatistics>();
+        assert_eq!(statistics.total().lost(), 1);
+        let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
+        table.command(GameCommand::Resume(kept.unwrap()));
+        table.rest();
+    }
+}
+
+#[test]
+fn a_match_is_not_removed_before_its_game_is_kept() {
+    let folder = Folder::new("keep-first");
+    // Something is in the way of all games.
+    std::fs::create_dir_all(&folder.0).unwrap();
+    std::fs::write(folder.0.join(GAMES_FOLDER), "in the way").unwrap();
+    let mut table = table_with_memory(&folder.0);
+    lose(&mut table, "oware");
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    flush(&table);
+    assert_eq!(kept_plies(&folder.0), 1, "nothing is lost");
+}
+
+#[test]
+fn the_name_of_a_variant_leads_no_game_out_of_the_home() {
+    let folder = Folder::new("traversal");
+    let home = folder.0.join("a/b/home");
+    let mut table = table_with_memory(&home);
+    lose(&mut table, "x/../../../PWNED");
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    flush(&table);
+    assert_eq!(games(&home).len(), 1);
+    for outside in [&folder.0, &folder.0.join("a"), &folder.0.join("a/b")] {
+        assert_eq!(
+            std::fs::read_dir(outside).unwrap().count(),
+            1,
+            "{outside:?}"
+        );
+    }
+}
+
+#[test]
+fn a_second_program_says_so_and_touches_nothing_of_the_first() {
+    let folder = Folder::new("two");
+    let mut first = table_with_memory(&folder.0);
+    first.command(GameCommand::Play(first.legal_moves()[0]));
+    first.rest();
+    flush(&first);
+    let whole = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
+    let mut second = table_with_memory(&folder.0);
+    assert!(
+        second.app.world().resource::<KeptMatch>().get().is_none(),
+        "it is being played"
+    );
+    assert!(!second.app.world_mut().resource_mut::<Storage>().keeps());
+    lose(&mut second, "oware");
+    second.command(GameCommand::Resign(Side::South));
+    second.rest();
+    drop(second);
+    assert_eq!(std::fs::read(folder.0.join(MATCH_FILE)).unwrap(), whole);
+    assert!(games(&folder.0).is_empty());
+    drop(first);
+    let mut third = table_with_memory(&folder.0);
+    assert!(third.app.world_mut().resource_mut::<Storage>().keeps());
 }

@@ -31,7 +31,7 @@ fn started_with(home: &Home, file: &str) -> App {
 #[test]
 fn settings_are_those_that_were_kept() {
     let home = Home::new("settings-0.1");
-    let app = started_with(&home, settings::FILE);
+    let app = started_with(&home, "settings.ron");
     let settings = app.world().resource::<Settings>();
     assert_eq!(settings.language.as_deref(), Some("fr"));
     let sound = settings.sound;

@@ -12,7 +12,7 @@ use awale::rules::spec::Counts;
 use awale::rules::{RuleSet, library, parse_rule_file};
 use awale::workshop::file_text;
 use bevy::prelude::*;
-use bevy::window::{FileDragAndDrop, PrimaryWindow};
+use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowFocused};
 
 use super::journey::{begun, menu, to_the_end};
 
@@ -235,7 +235,7 @@ fn rules_are_pasted_word_for_word_and_copied() {
 }
 
 #[test]
-fn a_file_that_comes_while_the_list_is_open_is_shown() {
+fn a_file_that_comes_while_the_list_is_open_is_shown_when_the_player_comes_back() {
     let home = Home::new("watched");
     let path = home.0.join("rules/late.ron");
     let mut app = home.begun(
@@ -244,12 +244,21 @@ fn a_file_that_comes_while_the_list_is_open_is_shown() {
          press new_game.variant.late.ron
          exit",
     );
-    app.add_systems(Update, move |mut frames: Local<u32>| {
-        *frames += 1;
-        if *frames == 40 {
-            fs::write(&path, awale_text()).unwrap();
-        }
-    });
+    app.add_systems(
+        PreUpdate,
+        move |mut frames: Local<u32>,
+              window: Single<Entity, With<PrimaryWindow>>,
+              mut focused: MessageWriter<WindowFocused>| {
+            *frames += 1;
+            if *frames == 40 {
+                fs::write(&path, awale_text()).unwrap();
+                focused.write(WindowFocused {
+                    window: *window,
+                    focused: true,
+                });
+            }
+        },
+    );
     let _ = to_the_end(app);
 }
 

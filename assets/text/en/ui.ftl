@@ -245,6 +245,9 @@ ui-notice-not-read = The file { $file } could not be read: { $reason }
 ui-notice-not-saved = The file { $file } could not be saved: { $reason }
 ui-notice-disk-full = the disk is full
 ui-notice-no-access = access is not allowed
+ui-notice-not-regular = it is a folder or a device, not a file
+ui-notice-too-long = it is longer than any file of its kind
+ui-notice-second = Another Awale is running on this machine. Here nothing is kept by itself: neither this match nor settings; what you save under a name is.
 
 ## Keys
 

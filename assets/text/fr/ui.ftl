@@ -245,6 +245,9 @@ ui-notice-not-read = Le fichier { $file } n’a pas pu être lu : { $reason }
 ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $reason }
 ui-notice-disk-full = le disque est plein
 ui-notice-no-access = l’accès n’est pas autorisé
+ui-notice-not-regular = c’est un dossier ou un périphérique, pas un fichier
+ui-notice-too-long = il est plus long que tout fichier de ce genre
+ui-notice-second = Un autre Awalé est ouvert sur cette machine. Ici, rien n’est conservé automatiquement : ni cette partie ni les réglages ; ce que vous enregistrez sous un nom l’est.
 
 ## Les touches
 

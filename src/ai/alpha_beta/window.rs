@@ -1,6 +1,6 @@
 //! Values and the bounds between which they matter.
 
-use crate::ai::SEED;
+use crate::ai::value::SEED;
 
 /// Beyond any value.
 pub(in crate::ai) const INFINITE: i32 = i32::MAX / 2;

@@ -23,7 +23,7 @@ const GREATEST_STEP: f64 = 600.0;
 pub struct SkillCurve(Vec<(f64, f64)>);
 
 impl SkillCurve {
-    /// Measures the curve, with so many pairs of games for each of its steps.
+    /// Measures the curve, with `pairs` pairs of games for each of its steps.
     #[must_use]
     pub fn measure(rules: &Arc<RuleSet>, pairs: u64, seed: u64) -> Self {
         let mut points = Vec::with_capacity(STEPS.len() + 1);

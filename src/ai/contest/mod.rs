@@ -19,9 +19,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::choose::{choose, choose_at_skill};
+use super::engine::search;
 use super::levels::{Level, Skill, UnknownLevel};
 use super::limits::Limits;
-use super::search::search;
 use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
 
 /// Somebody who can be asked for a move.
@@ -33,21 +33,21 @@ pub enum Contestant {
     Random,
     /// The computer with this skill.
     Skill(Skill),
-    /// Plays the best move that a search of so many positions finds.
+    /// Plays the best move that a search of this many positions finds.
     Nodes(u64),
-    /// Plays the best move that a search of so many plies finds.
+    /// Plays the best move that a search of this many plies finds.
     Depth(u8),
 }
 
-/// Whoever can be asked for a move.
+/// A player that can be asked for a move.
 pub trait Play {
-    /// His move; nothing when the game is over. The same game so far and seed give the same move.
+    /// Its move; none when the game is over. The same game so far and seed give the same move.
     fn choose(&self, game: &Game, seed: u64) -> Option<Hole>;
 }
 
 /// A game of a contest that has been played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedGame {
     /// How it ended.
     pub outcome: Outcome,
     /// The seat of the first contestant.
@@ -58,7 +58,7 @@ pub struct Played {
     pub plies: usize,
 }
 
-impl Played {
+impl PlayedGame {
     /// The points of `side`: 1 for a win, ½ for a draw.
     #[must_use]
     pub fn points(&self, side: Side) -> f64 {
@@ -135,7 +135,7 @@ pub fn play_pair(
     seed: u64,
     pair: u64,
     most_plies: usize,
-) -> Vec<Played> {
+) -> Vec<PlayedGame> {
     let start = opening(rules, seed, pair);
     let games = Side::BOTH.into_iter().filter_map(|first_seat| {
         let mut game = start.clone();
@@ -148,7 +148,7 @@ pub fn play_pair(
             game.play(hole, &mut ()).ok()?;
         }
         let outcome = game.outcome()?;
-        Some(Played {
+        Some(PlayedGame {
             outcome,
             first_seat,
             beginner,

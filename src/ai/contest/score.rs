@@ -3,11 +3,11 @@
 /// Results of paired games, seen by the first contestant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Score {
-    /// Games he won.
+    /// Games that were won.
     pub wins: u32,
-    /// Games that nobody won.
+    /// Games that were drawn.
     pub draws: u32,
-    /// Games he lost.
+    /// Games that were lost.
     pub losses: u32,
     /// Points of every pair (a win is 1, a draw ½) over its games.
     pairs: Vec<f64>,

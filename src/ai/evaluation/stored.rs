@@ -6,8 +6,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{MAX_WEIGHED, Weights};
-use crate::ai::learning::CLASSES;
+use super::{CLASSES, MAX_WEIGHED, Weights};
 use crate::rules::RuleSet;
 
 macro_rules! weight_files {

@@ -9,7 +9,7 @@ pub struct LeastSquares {
 }
 
 impl LeastSquares {
-    /// A system of so many unknowns without samples.
+    /// A system of `size` unknowns without samples.
     pub fn new(size: usize) -> Self {
         Self {
             size,
@@ -35,7 +35,7 @@ impl LeastSquares {
         }
     }
 
-    /// The solution (by Cholesky's decomposition); nothing when the samples don't determine it.
+    /// The solution (by Cholesky's decomposition); none when the samples don't determine it.
     pub fn solve(mut self) -> Option<Vec<f64>> {
         let size = self.size;
         for row in 0..size {

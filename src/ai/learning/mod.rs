@@ -1,4 +1,4 @@
-//! Learning the weights of a variant from games that the mind plays against itself.
+//! Learning the weights of a variant from games that the engine plays against itself.
 //!
 //! Every position of such a game tells what its player to move gained from there
 //! on. The weights are those that predict this with the least squared error.
@@ -6,16 +6,13 @@
 mod fit;
 mod samples;
 
-use super::evaluation::{MAX_WEIGHED, Weights};
+use super::evaluation::{CLASSES, MAX_WEIGHED, Weights};
 use crate::rules::RuleSet;
 use samples::Sample;
 pub use samples::play_samples;
 
-/// The first count of every class: counts of a class weigh alike.
-pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
-
 /// How strongly weights are held near the default ones: as if every class had
-/// been seen so many times more, with the default's prediction.
+/// been seen this many times more, with the default's prediction.
 const HOLD: f64 = 30.0;
 
 /// The weights that predict `samples` best.

@@ -1,4 +1,4 @@
-//! Games of the mind against itself, and what their positions came to.
+//! Games of the engine against itself, and what their positions came to.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -6,11 +6,11 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::ai::SEED;
 use crate::ai::contest::opening;
+use crate::ai::engine::Engine;
 use crate::ai::evaluation::Weights;
 use crate::ai::limits::Limits;
-use crate::ai::search::Mind;
+use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Hole, Position, RuleSet, Side};
 
@@ -23,6 +23,8 @@ pub struct Sample {
     pub gained: i32,
 }
 
+/// Memory of a search, in bytes.
+const MEMORY: usize = 1 << 16;
 /// How often a move is left to chance, so that one game tells of many kinds of positions.
 const CHANCE_MOVES: f64 = 0.08;
 /// A game that is longer isn't used.
@@ -40,14 +42,8 @@ pub fn play_samples(
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(number);
     let mut game = opening(rules, seed, number);
-    let mind = Mind {
-        weights: weights.clone(),
-        tables: None,
-    };
-    let limits = Limits {
-        memory: 1 << 16,
-        ..Limits::nodes(nodes)
-    };
+    let limits = Limits::nodes(nodes);
+    let mut engine = Engine::for_one_search(rules, &limits, MEMORY).with_weights(weights.clone());
     while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
         let moves: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
         let by_chance = random.random_bool(CHANCE_MOVES);
@@ -56,7 +52,9 @@ pub fn play_samples(
                 .get(random.random_range(0..moves.len().max(1)))
                 .copied()
         } else {
-            mind.search(&game, &limits, &AtomicBool::new(false), &mut |_| ())
+            engine.clear();
+            engine
+                .search(&game, &limits, &AtomicBool::new(false), &mut |_| ())
                 .best()
         };
         let Some(hole) = hole else { break };

@@ -6,7 +6,6 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::{Level, Skill};
 use crate::rules::RuleSet;
 
 const FILE: &str = include_str!("../../../rules/mind/levels.ron");
@@ -24,7 +23,8 @@ struct Rungs {
     skills: [f64; 6],
 }
 
-pub(super) fn skill_of(level: Level, rules: &RuleSet) -> Skill {
+/// The skill of a rung, counted from Initiation, as a number; none above Master.
+pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
     static LADDER: OnceLock<HashMap<u64, [f64; 6]>> = OnceLock::new();
     let ladder = LADDER.get_or_init(|| {
         let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap_or_default();
@@ -34,9 +34,7 @@ pub(super) fn skill_of(level: Level, rules: &RuleSet) -> Skill {
             .collect()
     });
     let skills = ladder.get(&rules.fingerprint()).unwrap_or(&DEFAULT);
-    skills
-        .get(level as usize)
-        .map_or(Skill::GREATEST, |&number| Skill::new(number))
+    skills.get(rung).copied()
 }
 
 #[cfg(test)]
@@ -44,6 +42,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::ai::levels::Level;
     use crate::rules::library;
 
     #[test]

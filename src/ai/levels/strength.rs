@@ -1,9 +1,9 @@
-//! How well a player plays, as one number, and what it means for his thinking.
+//! How well a player plays, as one number, and what it means for a search.
 
 use std::time::Duration;
 
 use super::Level;
-use super::ladder::skill_of;
+use super::ladder::skill_at;
 use crate::ai::limits::Limits;
 use crate::ai::weakness::Weakness;
 use crate::rules::RuleSet;
@@ -14,10 +14,6 @@ pub struct Skill(f64);
 
 /// Positions that skill 0 and skill 100 look at.
 const NODES: (f64, f64) = (10.0, 1_000_000.0);
-/// Memory for every position that may be looked at, in bytes.
-const MEMORY_PER_NODE: usize = 32;
-/// The least memory, in bytes.
-const LEAST_MEMORY: usize = 1 << 10;
 /// The longest time that a level thinks, however slow the machine.
 const LONGEST: Duration = Duration::from_millis(1_800);
 
@@ -61,16 +57,14 @@ impl Skill {
     #[must_use]
     pub fn limits(self) -> Limits {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
-        let memory = (nodes as usize * MEMORY_PER_NODE).max(LEAST_MEMORY);
         Limits {
             nodes,
             time: Some(LONGEST),
-            memory,
             ..Limits::NONE
         }
     }
 
-    /// How a player of this skill errs; nothing where he plays what he has counted.
+    /// How a player of this skill errs; none where it plays what it has counted.
     pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
         let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
         let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };
@@ -89,7 +83,7 @@ impl Level {
     /// How well this level plays a game by `rules`.
     #[must_use]
     pub fn skill(self, rules: &RuleSet) -> Skill {
-        skill_of(self, rules)
+        skill_at(self as usize, rules).map_or(Skill::GREATEST, Skill::new)
     }
 
     /// What limits its search.

@@ -19,7 +19,7 @@ mod place {
     pub const NORTH_LOFT: u32 = 8;
     pub const ON_BOARD: u32 = 16;
     pub const TO_MOVE: u32 = 24;
-    /// Two bits: 0 for South, 1 for North, 2 for nobody.
+    /// Two bits: 0 for South, 1 for North, 2 for neither.
     pub const LAST_CAPTURER: u32 = 25;
     pub const OVER: u32 = 27;
 }
@@ -27,7 +27,7 @@ mod place {
 /// A position with at most 255 seeds on two rows of six.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packed {
-    /// The row of the player to move and his opponent's, one byte a hole, the first in the lowest.
+    /// The row of the player to move and the opponent's, one byte a hole, the first in the lowest.
     pub(super) rows: [u64; 2],
     pub(super) rest: Rest,
 }
@@ -57,6 +57,12 @@ impl Rest {
     #[inline]
     pub(super) const fn loft(self, side: Side) -> u8 {
         (self.0 >> (place::NORTH_LOFT * side.index() as u32)) as u8
+    }
+
+    /// Seeds in South's loft less those in North's.
+    #[inline]
+    pub(super) fn lead(self) -> i32 {
+        i32::from(self.loft(Side::South)) - i32::from(self.loft(Side::North))
     }
 
     #[inline]
@@ -100,7 +106,7 @@ impl Rest {
         self.0 & mask
     }
 
-    /// After the player to move has captured so many seeds, and with the turn at his opponent.
+    /// After the player to move has captured this many seeds, and with the turn at the opponent.
     #[inline]
     pub(super) const fn turned(self, captured: u8) -> Self {
         let seat = self.to_move().index() as u64;

@@ -61,7 +61,7 @@ impl Laps {
         laps
     }
 
-    /// The lap of so many seeds from a hole.
+    /// The lap of `seeds` seeds from a hole.
     #[inline]
     pub fn get(&self, hole: usize, seeds: u8) -> &Lap {
         &self.laps[usize::from(seeds)][hole]
@@ -84,7 +84,7 @@ impl Laps {
     }
 
     /// A lap is the one of a seed less, and one seed more in the next hole. Laps that would
-    /// overfill a byte are never sown: there are not so many seeds.
+    /// overfill a byte are never sown: there are not that many seeds.
     fn fill(&mut self, rules: &RuleSet, start: Hole, chains: &[u64; HOLES]) {
         let one_in = |hole: Hole| 1_u64 << (8 * (hole.index() % ROW));
         let mut lap = Lap {

@@ -7,29 +7,26 @@
 
 mod board;
 mod lap;
-mod legality;
-mod play;
-mod quick;
+mod moves;
+mod pair_weights;
 mod row_capture;
-mod scales;
 #[cfg(test)]
 mod tests;
-mod trial;
 
 use std::ops::ControlFlow;
 
-use crate::ai::SEED;
 use crate::ai::evaluation::Weights;
 use crate::ai::key::mix;
 use crate::ai::model::{Model, Played};
-use crate::ai::tables::{EndgameTable, Exactness, exactness};
+use crate::ai::tables::exactness::{Exactness, exactness};
+use crate::ai::tables::table::EndgameTable;
+use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::spec::{Feeding, GrandSlam, PlayFrom, Remaining, RepetitionRemaining};
+use crate::rules::spec::{Remaining, RepetitionRemaining};
 use crate::rules::{Position, RuleSet, Side};
 pub use board::{HOLES, Packed};
-use lap::Laps;
-use row_capture::RowCapture;
-use scales::Scales;
+use moves::MoveMaker;
+use pair_weights::PairWeights;
 
 /// Nodes between two looks at the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
@@ -38,79 +35,28 @@ const CLOCK_INTERVAL: u64 = 256;
 #[repr(align(128))]
 pub struct PackedModel<'a> {
     rules: &'a RuleSet,
-    laps: Laps,
-    /// How captures are told where the rules are of the simplest kind.
-    row_capture: Option<RowCapture>,
-    scales: Scales,
+    moves: MoveMaker<'a>,
+    pair_weights: PairWeights,
     tables: Option<&'a EndgameTable>,
     /// The same, where what they say is exact.
     exact_tables: Option<&'a EndgameTable>,
     by_last_capturer: bool,
     by_lofts: bool,
-    min_seeds: u8,
-    leave: u8,
-    /// A move is illegal only because it starves the opponent, if at all.
-    is_plain: bool,
-    /// Moves may start from any hole.
-    from_any: bool,
-    /// Who doesn't feed his opponent pays for it.
-    penalises: bool,
-    /// A move that starves is legal where no other feeds.
-    feeds_if_possible: bool,
-    /// A move may be illegal because it starves.
-    minds_starving: bool,
-    /// Something on the board may end the game, beside a player who is stuck.
-    ends_on_board: bool,
-    /// A player with seeds may be stuck.
-    moves_may_all_be_illegal: bool,
-    /// A capture may be what makes a move illegal: one that takes all is not cancelled.
-    captures_may_be_illegal: bool,
 }
 
 impl<'a> PackedModel<'a> {
-    /// The model for `rules`; nothing when they are not of the kind that it plays, or when
+    /// The model for `rules`; none when they are not of the kind that it plays, or when
     /// `position` holds too many seeds.
     #[must_use]
     pub fn new(rules: &'a RuleSet, position: &Position, weights: &Weights) -> Option<Self> {
-        let fits = rules.geometry().holes() == HOLES
-            && rules.is_single_lap()
-            && position.total_seeds() <= u16::from(u8::MAX);
-        let (play, end) = (rules.play(), rules.end());
-        let slams_are_illegal = rules.capture().grand_slam == GrandSlam::Illegal;
-        if !fits {
-            return None;
-        }
-        let is_plain = !play.reach_opponent && !slams_are_illegal;
-        let captures_may_be_illegal = rules.capture().grand_slam != GrandSlam::Cancelled;
-        let moves_may_all_be_illegal = slams_are_illegal || play.feeding == Feeding::Required;
-        let is_quick = is_plain
-            && play.from == PlayFrom::Own
-            && play.min_seeds == 1
-            && !(moves_may_all_be_illegal && captures_may_be_illegal);
-        let laps = Laps::new(rules);
-        let row_capture = RowCapture::new(rules, &laps, position.total_seeds());
         Some(Self {
-            rules,
-            row_capture: row_capture.filter(|_| is_quick),
-            laps,
-            scales: Scales::new(weights),
+            moves: MoveMaker::new(rules, position)?,
+            pair_weights: PairWeights::new(weights),
             tables: None,
             exact_tables: None,
+            rules,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
-            by_lofts: end.majority,
-            min_seeds: play.min_seeds as u8,
-            leave: play.leave as u8,
-            is_plain,
-            from_any: play.from == PlayFrom::Any,
-            penalises: play.feeding == Feeding::Penalised,
-            feeds_if_possible: play.feeding == Feeding::IfPossible,
-            minds_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
-            ends_on_board: end.seeds_left_below.is_some()
-                || end.majority
-                || end.no_hole_above_one
-                || end.empty_territory,
-            captures_may_be_illegal,
-            moves_may_all_be_illegal,
+            by_lofts: rules.end().majority,
         })
     }
 
@@ -130,7 +76,7 @@ impl<'a> PackedModel<'a> {
             return None;
         }
         let last_capturer = state.rest.last_capturer();
-        let entry = tables.get_board(&state.seen(), state.rest.to_move(), last_capturer)?;
+        let entry = tables.probe_board(&state.seen(), state.rest.to_move(), last_capturer)?;
         Some(SEED * i32::from(entry.value))
     }
 }
@@ -147,7 +93,7 @@ impl Model for PackedModel<'_> {
     }
 
     fn lead(&self, state: &Packed) -> i32 {
-        i32::from(state.rest.loft(Side::South)) - i32::from(state.rest.loft(Side::North))
+        state.rest.lead()
     }
 
     fn on_board(&self, state: &Packed) -> u16 {
@@ -171,7 +117,7 @@ impl Model for PackedModel<'_> {
 
     #[inline(always)]
     fn for_each_child(&self, state: &Packed, child: impl FnMut(Played<Packed>) -> ControlFlow<()>) {
-        self.play_all(state, child);
+        self.moves.play_all(state, child);
     }
 
     fn key(&self, state: &Packed) -> u64 {
@@ -210,7 +156,7 @@ impl Model for PackedModel<'_> {
         if let Some(value) = known {
             return value;
         }
-        let sum = self.scales.weigh(state.rows);
+        let sum = self.pair_weights.weigh(state.rows);
         let most = SEED * i32::from(state.rest.on_board());
         sum.clamp(-most, most)
     }
@@ -235,7 +181,7 @@ pub fn perft(model: &PackedModel<'_>, state: &Packed, depth: u32, bulk: bool) ->
         return 1;
     }
     if depth == 1 && bulk {
-        model.moves_of(state, |_| count += 1);
+        model.moves.moves_of(state, |_| count += 1);
         return count;
     }
     model.for_each_child(state, |Played { after, .. }| {

@@ -144,7 +144,7 @@ fn check(rules: &RuleSet, position: &Position) {
         .collect();
     assert_eq!(children, expected, "{position} {:?}", rules.spec());
     let mut counted = 0;
-    model.moves_of(&state, |_| counted += 1);
+    model.moves.moves_of(&state, |_| counted += 1);
     assert_eq!(counted, expected.len());
     if position.end().is_none() {
         assert_eq!(model.estimate(&state), weights.estimate(position));

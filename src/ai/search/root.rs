@@ -6,7 +6,7 @@ use crate::ai::alpha_beta::{AlphaBeta, INFINITE, Scored};
 use crate::ai::limits::{Limits, MAX_DEPTH};
 use crate::ai::model::Model;
 use crate::ai::ordering::{Child, push_children, sort_children};
-use crate::ai::report::{Line, Report};
+use crate::ai::report::{Line, SearchReport};
 
 /// The first ply, whose moves keep their own values and lines.
 pub(super) struct Root<'a, M: Model> {
@@ -35,9 +35,9 @@ impl<'a, M: Model> Root<'a, M> {
         self.searcher.budget.nodes()
     }
 
-    pub(super) fn report(&self, depth: u8, limits: &Limits, began: Instant) -> Report {
+    pub(super) fn report(&self, depth: u8, limits: &Limits, began: Instant) -> SearchReport {
         let shown = limits.lines.clamp(1, self.lines.len().max(1));
-        Report {
+        SearchReport {
             lines: self.lines.iter().take(shown).cloned().collect(),
             depth,
             proved: self.is_proved(),

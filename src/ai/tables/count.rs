@@ -6,9 +6,9 @@
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 
-use super::Layer;
+use super::parallel::in_pieces;
+use super::table::Layer;
 
 /// No move leaves the layer.
 pub(super) const NO_EXIT: i8 = i8::MIN;
@@ -45,7 +45,7 @@ struct Count {
     threads: usize,
 }
 
-/// The layer that consists of `parts`; nothing when it was stopped.
+/// The layer that consists of `parts`; none when it was stopped.
 pub(super) fn count_out(
     parts: Vec<Part>,
     entries: usize,
@@ -122,19 +122,10 @@ impl Count {
     fn changes(&self) -> Vec<Vec<(u32, i8)>> {
         let share = self.marks.len().div_ceil(self.threads).max(1);
         let starts: Vec<usize> = (0..self.marks.len()).step_by(share).collect();
-        let mut results = vec![Vec::new(); starts.len()];
-        thread::scope(|scope| {
-            let mut work = results.iter_mut().zip(starts);
-            let own = work.next();
-            let range = |start| start..self.marks.len().min(start + share);
-            for (result, start) in work {
-                scope.spawn(move || *result = self.changes_in(range(start)));
-            }
-            if let Some((result, start)) = own {
-                *result = self.changes_in(range(start));
-            }
-        });
-        results
+        in_pieces(self.threads, starts.len(), |piece| {
+            let start = starts[piece];
+            Some(self.changes_in(start..self.marks.len().min(start + share)))
+        })
     }
 
     fn changes_in(&self, words: Range<usize>) -> Vec<(u32, i8)> {
@@ -166,15 +157,9 @@ impl Count {
 
     /// Marks the boards from which a move leads to one that has changed.
     fn mark_sources(&self, changes: &[Vec<(u32, i8)>]) {
-        thread::scope(|scope| {
-            let mut changes = changes.iter();
-            let own = changes.next();
-            for changes in changes.filter(|changes| !changes.is_empty()) {
-                scope.spawn(|| self.mark_sources_of(changes));
-            }
-            if let Some(changes) = own {
-                self.mark_sources_of(changes);
-            }
+        in_pieces(self.threads, changes.len(), |piece| {
+            self.mark_sources_of(&changes[piece]);
+            Some(())
         });
     }
 

@@ -11,7 +11,7 @@ pub enum Exactness {
     /// Who wins. The rules end the game when a loft holds more than half of all
     /// seeds: who has them then wins in any case, but by how much depends on the lofts.
     Winner,
-    /// Nothing. Who goes in circles is given the seeds of his row: what that is worth
+    /// Nothing. Going in circles gives each player the seeds of their row: what that is worth
     /// depends on where the game comes round, and so on how it went.
     None,
 }

@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::{EndgameTable, Layer, MOST_SEEDS};
+use super::rank::MOST_SEEDS;
+use super::table::{EndgameTable, Layer};
 use crate::rules::RuleSet;
 use crate::rules::plain_text::{FNV_OFFSET, FNV_PRIME};
 
@@ -50,7 +51,7 @@ impl EndgameTable {
         output.write_all(&self.fingerprint().to_le_bytes())
     }
 
-    /// Writes the layer of so many seeds, which must be there.
+    /// Writes the layer of `seeds`, which must be there.
     ///
     /// # Errors
     /// When `output` can't be written.
@@ -129,7 +130,7 @@ impl EndgameTable {
     }
 }
 
-/// Reads so many bytes; a file that has fewer doesn't make the program ask for the memory of all.
+/// Reads this many bytes; a file that has fewer doesn't make the program ask for the memory of all.
 fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(count as u64).read_to_end(&mut bytes)?;

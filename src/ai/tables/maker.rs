@@ -4,12 +4,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::{EndgameTable, Progress};
+use super::solve::Progress;
+use super::table::EndgameTable;
 use crate::rules::RuleSet;
 
 /// Where tables wait from one game to the next. It tells by its own ways what goes wrong.
 pub trait TableKeeper: Send {
-    /// The tables that were saved for `rules`; nothing when there are none that can be used.
+    /// The tables that were saved for `rules`; none when there are none that can be used.
     fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable>;
 
     /// Keeps tables, in the place of what was saved for the same rules before.
@@ -102,7 +103,7 @@ impl TableMaker {
             .clone()
     }
 
-    /// How far it has come; nothing when the work is over.
+    /// How far it has come; none when the work is over.
     #[must_use]
     pub fn progress(&self) -> Option<Making> {
         let shared = &self.shared;

@@ -1,8 +1,9 @@
 //! Plays from a table: the moves of a position, and the best of them.
 
-use super::{EndgameTable, Entry, Exactness, exactness};
-use crate::ai::SEED;
+use super::exactness::{Exactness, exactness};
+use super::table::{EndgameTable, Probe};
 use crate::ai::report::Line;
+use crate::ai::value::SEED;
 use crate::rules::{Game, Hole, Position, Side};
 
 /// A move of a position that the table covers.
@@ -34,7 +35,7 @@ impl EndgameTable {
         if exactness(game.rules()) != Exactness::Margin {
             return None;
         }
-        self.get(position)?;
+        self.probe(position)?;
         let mut moves = Vec::new();
         for hole in position.legal_moves(game.rules()).iter() {
             moves.push(self.known(game, hole)?);
@@ -70,7 +71,7 @@ impl EndgameTable {
                 distance: 0,
             });
         }
-        let Entry { value, distance } = self.get(after.position())?;
+        let Probe { value, distance } = self.probe(after.position())?;
         let again = after.position().to_move() == mover;
         let rest = if again {
             i32::from(value)
@@ -102,7 +103,7 @@ mod tests {
 
     use super::*;
     use crate::ai::tables::Progress;
-    use crate::ai::{Limits, Mind};
+    use crate::ai::{Engine, Limits};
     use crate::rules::{Placement, RuleSet, library};
 
     const SEEDS: u16 = 7;
@@ -178,12 +179,10 @@ mod tests {
                         depth: 24,
                         ..Limits::nodes(20_000)
                     };
-                    let found = Mind::for_rules(&rules).with_tables(tables).search(
-                        &game,
-                        &limits,
-                        &AtomicBool::new(false),
-                        &mut |_| (),
-                    );
+                    let found = Engine::with_memory(&rules, 1 << 19)
+                        .unwrap()
+                        .with_tables(tables)
+                        .search(&game, &limits, &AtomicBool::new(false), &mut |_| ());
                     if found.proved {
                         proved += 1;
                         assert_eq!(

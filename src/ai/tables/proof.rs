@@ -7,7 +7,8 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::{EndgameTable, Exactness, exactness};
+use super::exactness::{Exactness, exactness};
+use super::table::EndgameTable;
 use crate::ai::choose::choose_within;
 use crate::ai::levels::Level;
 use crate::rules::board::MAX_HOLES;
@@ -15,7 +16,7 @@ use crate::rules::{Game, Outcome, Placement, Position, RuleSet, Side};
 
 /// Boards at which the game is over are drawn again, this often at most for each position that is wanted.
 const ATTEMPTS: u64 = 20;
-/// Seeds that each player has caught before, as far as it matters to nobody.
+/// Seeds that each player has caught before, which change nothing here.
 const LOFTS: [u16; 2] = [20, 20];
 
 /// What was found.
@@ -45,7 +46,7 @@ impl fmt::Display for Proof {
 }
 
 /// Asks Grand Master for a move in `positions` random positions inside `table`, and looks up what the
-/// move is worth. Nothing when the table isn't exact for `rules`.
+/// move is worth. None when the table isn't exact for `rules`.
 #[must_use]
 pub fn prove(
     rules: &Arc<RuleSet>,
@@ -64,7 +65,7 @@ pub fn prove(
             break;
         }
         let game = random_game(rules, table, most, &mut random);
-        if let Some(promised) = table.get(game.position()) {
+        if let Some(promised) = table.probe(game.position()) {
             proof.check(&game, table, i32::from(promised.value));
         }
     }
@@ -128,7 +129,7 @@ fn gain_of(game: &Game, hole: crate::rules::Hole, table: &EndgameTable) -> Optio
     if over.is_some() {
         return Some(gained);
     }
-    let rest = i32::from(table.get(after.position())?.value);
+    let rest = i32::from(table.probe(after.position())?.value);
     Some(if after.position().to_move() == mover {
         gained + rest
     } else {

@@ -1,9 +1,11 @@
-//! Numbers for boards: every board of so many seeds has its place in a row without gaps.
+//! Numbers for boards: every board of a number of seeds has its place in a row without gaps.
 
-use super::MOST_SEEDS;
 use crate::rules::board::MAX_HOLES;
 
-/// The numbering of the boards with so many holes.
+/// The most seeds that a table may have; far more than any machine can hold.
+pub const MOST_SEEDS: u16 = 30;
+
+/// The numbering of the boards with a given number of holes.
 pub struct Ranks {
     holes: usize,
     /// `ways[k][m]`: in how many ways `m` seeds lie in `k` holes.
@@ -28,7 +30,7 @@ impl Ranks {
         Self { holes, ways }
     }
 
-    /// How many boards hold so many seeds.
+    /// How many boards hold this many seeds.
     #[must_use]
     pub fn boards(&self, seeds: u16) -> u64 {
         self.ways[self.holes][usize::from(seeds)]

@@ -7,17 +7,18 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 
 use super::count::{CHUNK, NO_EXIT, Part, count_out};
-use super::{EndgameTable, kind};
+use super::parallel::in_pieces;
+use super::rank::MOST_SEEDS;
+use super::table::{EndgameTable, kind};
 use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Next, Played, Reference};
 use crate::ai::packed::PackedModel;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Placement, Position, Side};
 
-/// How far the making of a layer has come; shared with whoever watches or stops it.
+/// How far the making of a layer has come; shared with what watches or stops it.
 #[derive(Debug, Default)]
 pub struct Progress {
     /// Boards of the layer that have been played.
@@ -27,12 +28,12 @@ pub struct Progress {
 }
 
 impl EndgameTable {
-    /// Makes the next layer with so many threads (at least one). Returns `false`
+    /// Makes the next layer with `threads` threads (at least one). Returns `false`
     /// when it was stopped, or when the layer would be too large to number.
     pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
         let seeds = self.layers.len() as u16;
         let entries = self.entries(seeds);
-        if seeds > super::MOST_SEEDS || entries >= u32::MAX as usize {
+        if seeds > MOST_SEEDS || entries >= u32::MAX as usize {
             return false;
         }
         let parts = self.play_layer(seeds, entries, threads.max(1), progress);
@@ -74,42 +75,22 @@ impl EndgameTable {
         progress: &Progress,
     ) -> Vec<Part> {
         let starts: Vec<usize> = (0..entries).step_by(CHUNK).collect();
-        let next = AtomicU64::new(0);
-        let mut done: Vec<(usize, Part)> = thread::scope(|scope| {
-            let work = || {
-                let mut done = Vec::new();
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed) as usize;
-                    let Some(&start) = starts.get(number) else {
-                        break;
-                    };
-                    if progress.stop.load(Ordering::Relaxed) {
-                        break;
-                    }
-                    let end = entries.min(start + CHUNK);
-                    done.push((number, self.play_part(model, seeds, start..end)));
-                    progress
-                        .boards
-                        .fetch_add((end - start) as u64, Ordering::Relaxed);
-                }
-                done
-            };
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let mut done = work();
-            // A thread that has failed has said why; its part is missing, and the layer is given up.
-            done.extend(
-                others
-                    .into_iter()
-                    .filter_map(|thread| thread.join().ok())
-                    .flatten(),
-            );
-            done
+        let done = in_pieces(threads, starts.len(), |number| {
+            if progress.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let (start, end) = (starts[number], entries.min(starts[number] + CHUNK));
+            let part = self.play_part(model, seeds, start..end);
+            progress
+                .boards
+                .fetch_add((end - start) as u64, Ordering::Relaxed);
+            Some(part)
         });
-        done.sort_by_key(|(number, _)| *number);
+        // A thread that has failed has said why; its part is missing, and the layer is given up.
         if done.len() < starts.len() {
             progress.stop.store(true, Ordering::Relaxed);
         }
-        done.into_iter().map(|(_, part)| part).collect()
+        done
     }
 
     fn play_part(&self, model: &impl Model, seeds: u16, range: std::ops::Range<usize>) -> Part {
@@ -140,11 +121,11 @@ impl EndgameTable {
         part
     }
 
-    /// Plays all moves of a board that South is to move on, unless he passes. Returns the gain of
+    /// Plays all moves of a board that South is to move on, unless South passes. Returns the gain of
     /// the best that leaves the layer, and adds where the others lead.
     fn play_board<M: Model>(&self, model: &M, state: &M::State, moves: &mut Vec<u32>) -> i8 {
         let on_board = model.on_board(state);
-        // Both lofts were empty: nobody gains more than there are seeds in a table.
+        // Both lofts were empty: neither gains more than there are seeds in a table.
         if model.is_over(state) {
             return model.lead(state) as i8;
         }
@@ -160,7 +141,7 @@ impl EndgameTable {
                  after, gain, next, ..
              }| {
                 let gain = gain as i8;
-                if next == Next::Nobody {
+                if next == Next::Over {
                     exit = exit.max(gain);
                     return ControlFlow::Continue(());
                 }
@@ -178,7 +159,7 @@ impl EndgameTable {
         exit
     }
 
-    /// The place of a board of so many seeds in its layer as North sees it. If he can't move there, the table says what his
+    /// The place of a board of `seeds` seeds in its layer as North sees it. If North can't move there, the table says what North's
     /// pass is worth.
     fn seen_by_north<M: Model>(&self, model: &M, state: &M::State, seeds: u16) -> usize {
         let kind = match model.last_capturer(state) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::Layer;
+use super::table::Layer;
 
 /// The boards of a layer by their value, seen by the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +31,13 @@ impl Statistics {
         self.by_value.values().sum()
     }
 
-    /// Boards on which the player to move gains more than his opponent.
+    /// Boards on which the player to move gains more than the opponent.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.by_value.range(1..).map(|(_, count)| count).sum()
     }
 
-    /// Boards on which he gains less.
+    /// Boards on which the player to move gains less.
     #[must_use]
     pub fn losses(&self) -> u64 {
         self.by_value.range(..0).map(|(_, count)| count).sum()

@@ -13,6 +13,7 @@ use clap::Args;
 use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::output::shown;
 
 /// Seed of the positions that are searched.
 const SEED: u64 = 1;
@@ -63,7 +64,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         }
         writeln!(
             out,
-            "{name:width$}  {own_nodes:>12} nodes  {:>10.0} a second",
+            "{:width$}  {own_nodes:>12} nodes  {:>10.0} a second",
+            shown(name).to_string(),
             speed(own_nodes, own_time)
         )?;
         out.flush()?;
@@ -92,13 +94,15 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
             go: String::new(),
             patience: STOP_PATIENCE,
         };
-        let mut times = measure_stops(&setup).map_err(|lapse| format!("{name}: it {lapse}"))?;
+        let mut times =
+            measure_stops(&setup).map_err(|lapse| format!("{}: it {lapse}", shown(name)))?;
         times.sort();
         let [middle, longest] =
             [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
         writeln!(
             out,
-            "{name}: {} times, {middle:.2} ms in the middle, {longest:.2} ms at most",
+            "{}: {} times, {middle:.2} ms in the middle, {longest:.2} ms at most",
+            shown(name),
             times.len()
         )?;
         out.flush()?;

@@ -1,20 +1,27 @@
 //! Another engine, started by its command line and spoken to by the Universal Chess Interface.
 //!
-//! It may be anybody's program: whatever it does, it is answered within a bounded time and in plain words.
+//! It may be anybody's program: whatever it does, this one goes on within a bounded time, with bounded memory, and says so in plain words.
 
 use std::fmt;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use awale::rules::{Game, Hole};
 
+use crate::lines::{Line, read_line};
+use crate::output::shown;
+
 /// How long an engine may take to say that it is there, or that it is ready.
 const GREETING: Duration = Duration::from_secs(10);
 /// Bytes of a line that are read; a longer one says nothing.
-const LONGEST_LINE: u64 = 1 << 16;
+const LONGEST_LINE: usize = 1 << 16;
+/// Bytes that an engine may say before it answers.
+const MOST_TALK: usize = 1 << 24;
+/// Lines that wait to be read by this program, or by the engine. Who writes more has to wait, or counts as hanging.
+const MOST_WAITING: usize = 64;
 /// How often it is looked whether an engine that was asked to go has gone, and how long it may take.
 const FAREWELL: (Duration, u32) = (Duration::from_millis(10), 50);
 
@@ -40,6 +47,8 @@ pub enum Lapse {
     Died,
     /// It says nothing.
     Hangs(Duration),
+    /// It says more than anybody wants to know.
+    Talks,
     /// What it answered is no legal move.
     Illegal(String),
 }
@@ -50,7 +59,10 @@ impl fmt::Display for Lapse {
             Self::NoStart(why) => write!(f, "can't be started: {why}"),
             Self::Died => f.write_str("has ended without being asked to"),
             Self::Hangs(time) => write!(f, "hasn't answered for {:.1} s", time.as_secs_f64()),
-            Self::Illegal(answer) => write!(f, "answered {answer:?}, which can't be played"),
+            Self::Talks => write!(f, "has said {MOST_TALK} bytes without an answer"),
+            Self::Illegal(answer) => {
+                write!(f, "answered \"{}\", which can't be played", shown(answer))
+            }
         }
     }
 }
@@ -58,8 +70,9 @@ impl fmt::Display for Lapse {
 /// An engine that runs. Dropping it ends it.
 pub struct EngineClient {
     child: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
+    /// What it is told goes through a thread of its own: an engine that doesn't read must not stop this program.
+    input: SyncSender<String>,
+    lines: Receiver<Line>,
 }
 
 impl EngineClient {
@@ -82,23 +95,28 @@ impl EngineClient {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(Lapse::Died);
         };
-        let (sender, lines) = mpsc::channel();
-        thread::Builder::new()
-            .name("listener".to_owned())
+        let (sender, lines) = mpsc::sync_channel(MOST_WAITING);
+        let (teller, told) = mpsc::sync_channel(MOST_WAITING);
+        let mut engine = Self {
+            child,
+            input: teller,
+            lines,
+        };
+        let listener = thread::Builder::new().name("listener".to_owned());
+        listener
             .spawn(move || {
                 let mut output = BufReader::new(output);
-                while let Some(line) = read_line(&mut output) {
+                while let Ok(Some(line)) = read_line(&mut output, LONGEST_LINE) {
                     if sender.send(line).is_err() {
                         break;
                     }
                 }
             })
             .map_err(no_start)?;
-        let mut engine = Self {
-            child,
-            input,
-            lines,
-        };
+        let speaker = thread::Builder::new().name("speaker".to_owned());
+        speaker
+            .spawn(move || speak(input, &told))
+            .map_err(no_start)?;
         engine.tell("uci")?;
         engine.wait_for("uciok", GREETING)?;
         for (name, value) in &setup.options {
@@ -130,23 +148,40 @@ impl EngineClient {
             .ok_or_else(|| Lapse::Illegal(word.to_owned()))
     }
 
-    /// Says one line.
+    /// Says one line, without waiting until it is read.
     pub fn tell(&mut self, line: &str) -> Result<(), Lapse> {
-        writeln!(self.input, "{line}")
-            .and_then(|()| self.input.flush())
-            .map_err(|_| Lapse::Died)
+        self.input
+            .try_send(line.to_owned())
+            .map_err(|error| match error {
+                TrySendError::Full(_) => Lapse::Hangs(Duration::ZERO),
+                TrySendError::Disconnected(_) => Lapse::Died,
+            })
     }
 
     /// Waits for a line that begins with `word`.
     pub fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, Lapse> {
         let began = Instant::now();
+        let mut talk = 0;
         loop {
             let left = patience.saturating_sub(began.elapsed());
+            // An engine that never stops talking always has a line ready.
+            if left.is_zero() {
+                return Err(Lapse::Hangs(patience));
+            }
             match self.lines.recv_timeout(left) {
-                Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(line),
-                Ok(_) => {}
+                Ok(Line::TooLong(bytes)) => talk += bytes,
+                Ok(Line::Read(line)) => {
+                    let line = String::from_utf8_lossy(&line);
+                    if line.split_whitespace().next() == Some(word) {
+                        return Ok(line.into_owned());
+                    }
+                    talk += line.len() + 1;
+                }
                 Err(RecvTimeoutError::Timeout) => return Err(Lapse::Hangs(patience)),
                 Err(RecvTimeoutError::Disconnected) => return Err(Lapse::Died),
+            }
+            if talk > MOST_TALK {
+                return Err(Lapse::Talks);
             }
         }
     }
@@ -167,10 +202,16 @@ impl Drop for EngineClient {
     }
 }
 
-fn read_line(input: &mut impl BufRead) -> Option<String> {
-    let mut line = Vec::new();
-    let length = input.take(LONGEST_LINE).read_until(b'\n', &mut line).ok()?;
-    (length > 0).then(|| String::from_utf8_lossy(&line).into_owned())
+/// Passes on what an engine is told, until it is gone or there is nothing more to tell.
+fn speak(mut input: ChildStdin, told: &Receiver<String>) {
+    for line in told {
+        if writeln!(input, "{line}")
+            .and_then(|()| input.flush())
+            .is_err()
+        {
+            return;
+        }
+    }
 }
 
 /// The words of a command line; what stands between quotation marks is one word.
@@ -240,6 +281,13 @@ mod tests {
         );
         assert_eq!(answer(&script("exit")), Err(Lapse::Died));
         assert!(matches!(answer(&script("true")), Err(Lapse::Hangs(_))));
+        // It talks without end, and never reads.
+        let never_ends = "while true; do echo info string zebra zebra zebra zebra zebra; done";
+        let talks = answer(&script(never_ends));
+        assert!(
+            matches!(talks, Err(Lapse::Hangs(_) | Lapse::Talks)),
+            "{talks:?}"
+        );
         assert_eq!(answer("true"), Err(Lapse::Died));
         assert!(matches!(
             answer("/there is no such program"),

@@ -13,7 +13,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Whether whoever read the output has seen enough, as `head` has; that is no failure.
+    /// Whether the reader of the output has seen enough, as `head` has; that is no failure.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -7,6 +7,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::output::shown;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -36,7 +37,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
         "    // {}; Elo of skill {}",
-        arguments.rules,
+        shown(&arguments.rules),
         points.join(", ")
     )?;
     Ok(writeln!(

@@ -1,4 +1,4 @@
-//! `learn`: the weights of a variant, from games of the mind against itself.
+//! `learn`: the weights of a variant, from games of the engine against itself.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -7,15 +7,18 @@ use std::sync::atomic::AtomicBool;
 use awale::ai::contest::{Play, Score, play_pair};
 use awale::ai::evaluation::Weights;
 use awale::ai::learning::{learn, play_samples};
-use awale::ai::{Limits, Mind, evaluation};
+use awale::ai::{Engine, Limits, evaluation};
 use awale::rules::{Game, Hole, RuleSet};
 use clap::Args;
 
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::output::shown;
 
 /// A game of the test match that is longer is left out.
 const MOST_PLIES: usize = 2_000;
+/// Memory of a search in it, in bytes.
+const MEMORY: usize = 1 << 18;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -40,13 +43,16 @@ pub struct Arguments {
 
 /// Plays by weights of its own.
 struct Weighing {
-    mind: Mind<'static>,
+    weights: Weights,
     limits: Limits,
 }
 
 impl Play for Weighing {
     fn choose(&self, game: &Game, _: u64) -> Option<Hole> {
-        self.mind
+        // Every move starts from nothing, so that only the weights tell.
+        let engine = Engine::with_memory(game.rules(), MEMORY).ok()?;
+        engine
+            .with_weights(self.weights.clone())
             .search(game, &self.limits, &AtomicBool::new(false), &mut |_| ())
             .best()
     }
@@ -71,23 +77,16 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         weights = learn(&rules, &samples)
             .ok_or_else(|| "the games don't say enough to learn from".to_owned())?;
     }
-    let limits = Limits {
-        memory: 1 << 18,
-        ..Limits::nodes(4 * arguments.nodes)
-    };
     let player = |weights: &Weights| Weighing {
-        mind: Mind {
-            weights: weights.clone(),
-            tables: None,
-        },
-        limits,
+        weights: weights.clone(),
+        limits: Limits::nodes(arguments.nodes.saturating_mul(4)),
     };
     let score = test(&rules, &player(&weights), &player(&default), arguments);
     let elo = score.elo();
     writeln!(
         out,
         "// {}: {:.1} % against the default weights in {} games, Elo {:+.0} ({:+.0} to {:+.0})",
-        arguments.rules,
+        shown(&arguments.rules),
         100.0 * score.share(),
         score.games(),
         elo.difference,

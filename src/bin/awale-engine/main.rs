@@ -1,12 +1,14 @@
-//! `awale-engine`: the rules and the mind without a window, for terminals and other programs.
+//! `awale-engine`: the rules and the engine without a window, for terminals and other programs.
 
 mod bench;
 mod engine_client;
 mod failure;
 mod ladder;
 mod learn;
+mod lines;
 mod load;
 mod match_;
+mod output;
 mod perft;
 mod play;
 mod player;
@@ -16,12 +18,16 @@ mod table_text;
 mod tables;
 mod uci;
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
+use output::{Output, complain, shown};
+
+/// The exit code of a command that was used wrongly.
+const USED_WRONGLY: u8 = 2;
 
 /// Sowing games of the Awale family, without a window.
 ///
@@ -65,20 +71,33 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let mut out = BufWriter::new(io::stdout().lock());
-    let result = run(&arguments.command, &mut out).and_then(|()| Ok(out.flush()?));
-    match result {
+    let mut out = Output::new(io::stdout().lock());
+    let result = match Arguments::try_parse() {
+        Ok(arguments) => run(&arguments.command, &mut out),
+        Err(error) if error.use_stderr() => {
+            complain(usage(&error).trim_end());
+            return ExitCode::from(USED_WRONGLY);
+        }
+        // What was asked for is the help, or the version.
+        Err(error) => write!(out, "{}", error.render()).map_err(Failure::from),
+    };
+    match result.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
             // What was found before comes first, where it still can be written.
             let _ = out.flush();
-            // Nobody is left to tell when this fails too.
-            let _ = writeln!(io::stderr(), "{failure}");
+            complain(&failure.to_string());
             ExitCode::from(1)
         }
     }
+}
+
+/// What was wrong with the words of the command line. They are read again as they are shown, so that none of them has a line of its own.
+fn usage(error: &clap::Error) -> String {
+    let words = std::env::args_os().map(|word| shown(&word.to_string_lossy()).to_string());
+    let again = Arguments::try_parse_from(words).err();
+    again.as_ref().unwrap_or(error).render().to_string()
 }
 
 fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {

@@ -12,6 +12,7 @@ use clap::Args;
 use crate::engine_client::EngineSetup;
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::output::shown;
 use report::{MatchReport, Statistics};
 use seat::{Seat, patience, play_pair};
 
@@ -46,7 +47,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The source of all chance: the same seed gives the same openings, and the same games where
-    /// nobody thinks by the clock
+    /// no one thinks by the clock
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Print one JSON object
@@ -115,7 +116,7 @@ impl Arguments {
         for option in options {
             let (name, value) = option
                 .split_once('=')
-                .ok_or_else(|| format!("{option}: an option is NAME=VALUE"))?;
+                .ok_or_else(|| format!("{}: an option is NAME=VALUE", shown(option)))?;
             named.push((name.to_owned(), value.to_owned()));
         }
         Ok(EngineSetup {

@@ -10,6 +10,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::output::complain;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -49,10 +50,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{depth} {count}")?;
         if arguments.time {
             let seconds = began.elapsed().as_secs_f64();
-            eprintln!(
+            complain(&format!(
                 "depth {depth}: {seconds:.3} s, {:.0} a second",
-                count as f64 / seconds
-            );
+                count as f64 / seconds.max(f64::EPSILON)
+            ));
         }
         // The next line may take long.
         out.flush()?;

@@ -1,6 +1,6 @@
 //! `play`: one game in the terminal.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
 use std::sync::atomic::AtomicBool;
 
 use awale::ai::{Level, choose};
@@ -9,6 +9,7 @@ use awale::text::{Commentary, Language, Messages, reason};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::lines::{Line, read_line};
 use crate::load::load_rules;
 use crate::player::Player;
 use crate::table_text::board;
@@ -29,8 +30,8 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// Bytes of an answer that are read; what lies beyond counts as the next one.
-const LONGEST_LINE: u64 = 1024;
+/// Bytes of an answer that are read; a longer one is none.
+const LONGEST_LINE: usize = 1024;
 
 /// What somebody at the terminal wants.
 enum Wish {
@@ -75,7 +76,7 @@ impl Table {
                     let Some(hole) = self.think(game, *level) else {
                         break;
                     };
-                    // What the mind chooses is legal.
+                    // What the engine chooses is legal.
                     let _ = game.play(hole, &mut events);
                 }
                 Player::Person(_) => match self.ask(game, &mut input, out)? {
@@ -137,16 +138,19 @@ impl Table {
                 self.names()[side.index()]
             )?;
             out.flush()?;
-            let mut line = Vec::new();
-            let length = input
-                .by_ref()
-                .take(LONGEST_LINE)
-                .read_until(b'\n', &mut line)
+            let line = read_line(input, LONGEST_LINE)
                 .map_err(|error| format!("standard input can't be read: {error}"))?;
-            if length == 0 {
-                writeln!(out)?;
-                return Ok(Wish::Quit);
-            }
+            let line = match line {
+                None => {
+                    writeln!(out)?;
+                    return Ok(Wish::Quit);
+                }
+                Some(Line::TooLong(bytes)) => {
+                    writeln!(out, "An answer of {bytes} bytes is too long.")?;
+                    continue;
+                }
+                Some(Line::Read(line)) => line,
+            };
             match String::from_utf8_lossy(&line).trim() {
                 "" => {}
                 "quit" => return Ok(Wish::Quit),

@@ -4,17 +4,19 @@ use std::str::FromStr;
 
 use awale::ai::Level;
 
+use crate::output::shown;
+
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// The program, at this level.
     Computer(Level),
-    /// Somebody at the terminal.
+    /// A person at the terminal.
     Person(String),
 }
 
 impl Player {
-    /// What he is called.
+    /// The player's name.
     pub fn name(&self) -> &str {
         match self {
             Self::Computer(level) => level.key(),
@@ -29,11 +31,11 @@ impl FromStr for Player {
     /// A level's name is that level; anything else is a person's name.
     fn from_str(text: &str) -> Result<Self, String> {
         let name = text.trim();
-        if name.is_empty() || name.chars().any(char::is_control) {
+        if name.is_empty() {
             return Err("a player needs a name".to_owned());
         }
         Ok(name
             .parse()
-            .map_or_else(|_| Self::Person(name.to_owned()), Self::Computer))
+            .map_or_else(|_| Self::Person(shown(name).to_string()), Self::Computer))
     }
 }

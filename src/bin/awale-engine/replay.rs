@@ -1,8 +1,7 @@
 //! `replay`: plays recorded games again and prints every position.
 
 use std::collections::HashMap;
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -11,7 +10,16 @@ use awale::rules::replay::replay_line;
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::load::load_rules;
+use crate::lines::{Line, read_line};
+use crate::load::{load_rules, open_input};
+use crate::output::{complain, shown};
+
+/// Bytes of a file, or of standard input, that are read.
+const MOST_BYTES: u64 = 1 << 30;
+/// Bytes of a line: far more than the longest game.
+const LONGEST_LINE: usize = 1 << 20;
+/// What some editors put before the first line of a text, in UTF-8.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 #[derive(Args)]
 pub struct Arguments {
@@ -20,42 +28,66 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let (input, name): (Box<dyn BufRead>, String) = match &arguments.file {
-        None => (Box::new(io::stdin().lock()), "standard input".to_owned()),
-        Some(path) => {
-            let shown = path.display().to_string();
-            let file =
-                File::open(path).map_err(|error| format!("{shown}: can't be read: {error}"))?;
-            (Box::new(BufReader::new(file)), shown)
-        }
+    let input = open_input(arguments.file.as_deref(), MOST_BYTES + 2)?;
+    let name = match &arguments.file {
+        None => "standard input".to_owned(),
+        Some(path) => shown(&path.display().to_string()).to_string(),
     };
     replay(input, &name, out)
 }
 
-/// Replays every line; a line that can't be replayed is reported and the others go on.
-fn replay(input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
+/// Replays every line; one that can't be replayed is told at once, and the others go on.
+fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
     let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
-    let mut refused = Vec::new();
-    for (index, line) in input.lines().enumerate() {
-        let place = format!("{name}:{}", index + 1);
-        let line = line.map_err(|error| format!("{place}: can't be read: {error}"))?;
-        let answer = replay_line(&line, |rules| match known.get(rules) {
-            Some(rules) => Ok(Arc::clone(rules)),
-            None => {
-                let loaded = load_rules(rules)?;
-                known.insert(rules.to_owned(), Arc::clone(&loaded));
-                Ok(loaded)
-            }
-        });
-        match answer {
+    let (mut refused, mut bytes) = (0_u64, 0_u64);
+    for number in 1_u64.. {
+        let line = read_line(&mut input, LONGEST_LINE)
+            .map_err(|error| format!("{name}:{number}: can't be read: {error}"))?;
+        let Some(line) = line else { break };
+        bytes += 1 + match &line {
+            Line::Read(line) => line.len() as u64,
+            Line::TooLong(length) => *length as u64,
+        };
+        // The last line may have no end.
+        if bytes > MOST_BYTES + 1 {
+            return Err(format!("{name}: it has more than {MOST_BYTES} bytes").into());
+        }
+        match answer(line, number == 1, &mut known) {
             Ok(answer) if answer.is_empty() => {}
             Ok(answer) => writeln!(out, "{answer}")?,
-            Err(error) => refused.push(format!("{place}: {error}")),
+            Err(error) => {
+                refused += 1;
+                complain(&format!("{name}:{number}: {error}"));
+            }
         }
     }
-    if refused.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::Refused(refused.join("\n")))
+    match refused {
+        0 => Ok(()),
+        1 => Err("1 line can't be replayed".to_owned().into()),
+        many => Err(format!("{many} lines can't be replayed").into()),
     }
+}
+
+fn answer(
+    line: Line,
+    is_first: bool,
+    known: &mut HashMap<String, Arc<RuleSet>>,
+) -> Result<String, String> {
+    let Line::Read(line) = line else {
+        return Err(format!("it is longer than {LONGEST_LINE} bytes"));
+    };
+    let text = String::from_utf8(line).map_err(|_| "it is no text in UTF-8".to_owned())?;
+    let text = match text.strip_prefix(BYTE_ORDER_MARK) {
+        Some(rest) if is_first => rest,
+        _ => &text,
+    };
+    replay_line(text, |rules| match known.get(rules) {
+        Some(rules) => Ok(Arc::clone(rules)),
+        None => {
+            let loaded = load_rules(rules)?;
+            known.insert(rules.to_owned(), Arc::clone(&loaded));
+            Ok(loaded)
+        }
+    })
+    .map_err(|error| error.to_string())
 }

@@ -10,6 +10,7 @@ use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
 use crate::load::{load_file, load_rules};
+use crate::output::shown;
 
 /// The longest line of a rule that is said in words, in characters.
 const TEXT_WIDTH: usize = 80;
@@ -59,7 +60,7 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
     let width = library::names().map(str::len).max().unwrap_or(0);
     for name in library::names() {
         let rules = load_rules(name)?;
-        writeln!(out, "{name:width$}  {}", rules.name("en"))?;
+        writeln!(out, "{name:width$}  {}", shown(rules.name("en")))?;
     }
     Ok(())
 }
@@ -68,7 +69,12 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     let mut refused = Vec::new();
     for file in files {
         match load_file(file) {
-            Ok(rules) => writeln!(out, "{}: all right ({})", file.display(), rules.name("en"))?,
+            Ok(rules) => writeln!(
+                out,
+                "{}: all right ({})",
+                shown(&file.display().to_string()),
+                shown(rules.name("en"))
+            )?,
             Err(report) => refused.push(report),
         }
     }
@@ -81,8 +87,14 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
 
 fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
-    let book = describe(&rules, &Messages::new(language));
-    Ok(write!(out, "{}", book.plain(TEXT_WIDTH))?)
+    let book = describe(&rules, &Messages::new(language)).plain(TEXT_WIDTH);
+    // A name has one line, as every title has.
+    let name = rules.name(language.code());
+    Ok(write!(
+        out,
+        "{}",
+        book.replace(name, &shown(name).to_string())
+    )?)
 }
 
 fn print_book(files: &[PathBuf], language: Language, out: &mut impl Write) -> Result<(), Failure> {

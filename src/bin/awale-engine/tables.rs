@@ -1,14 +1,18 @@
 //! `tables`: makes endgame tables, and counts what is in them.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{BufReader, BufWriter, Write};
+use std::fs;
+use std::io::{self, BufReader, BufWriter, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Instant;
 
+use awale::ai::tables::file::TableFileError;
 use awale::ai::tables::{EndgameTable, Exactness, MOST_SEEDS, Progress, exactness, prove};
+use awale::files::write::{open_to_append, put_in_place};
+use awale::files::{Claim, FileLock, claim, open_regular, read_regular, write_whole};
 use awale::rules::RuleSet;
+use awale::table_store::write_layers;
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
@@ -22,7 +26,7 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Make the tables of a variant and keep them in a file; what is in the file already isn't made again
+    /// Make the tables of a variant and keep them in a file; what is in the file already isn't made again, and a file of anything else is refused
     Build {
         #[command(flatten)]
         which: Which,
@@ -106,34 +110,61 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
         || format!("{:016x}.tables", rules.fingerprint()).into(),
         Path::to_path_buf,
     );
+    let shown = path.display().to_string();
+    let failed = |error: io::Error| format!("{shown}: can't be written: {error}");
+    let _lock = alone(&path)?;
     let mut table = resume(&which.rules, &rules, &path, out)?;
-    let shown = path.display();
-    let failed = |error: std::io::Error| format!("{shown}: can't be written: {error}");
-    let file = OpenOptions::new()
-        .append(true)
-        .open(&path)
-        .map_err(failed)?;
-    let mut output = BufWriter::new(file);
-    for seeds in table.layers().len() as u16..=which.seeds {
-        let began = Instant::now();
-        grow(&mut table, which, seeds)?;
-        table
-            .write_layer(seeds, &mut output)
-            .and_then(|()| output.flush())
-            .map_err(failed)?;
-        let seconds = began.elapsed().as_secs_f64();
-        writeln!(
-            out,
-            "{seeds} seeds: {} boards in {seconds:.2} s",
-            table.entries(seeds)
-        )?;
-        out.flush()?;
+    if table.seeds() < Some(which.seeds) {
+        // The old file stays as it is until the new one is whole; what is made until then waits beside it.
+        let unfinished = followed_by(&path, UNFINISHED);
+        write_whole(&unfinished, |file| write_layers(file, &table)).map_err(failed)?;
+        let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
+        for seeds in table.layers().len() as u16..=which.seeds {
+            let began = Instant::now();
+            grow(&mut table, which, seeds)?;
+            table
+                .write_layer(seeds, &mut output)
+                .and_then(|()| output.flush())
+                .map_err(failed)?;
+            let seconds = began.elapsed().as_secs_f64();
+            writeln!(
+                out,
+                "{seeds} seeds: {} boards in {seconds:.2} s",
+                table.entries(seeds)
+            )?;
+            out.flush()?;
+        }
+        output.get_ref().sync_all().map_err(failed)?;
+        drop(output);
+        put_in_place(&unfinished, &path).map_err(failed)?;
     }
     let bytes = fs::metadata(&path).map_err(failed)?.len();
     Ok(writeln!(out, "{shown}: {bytes} bytes")?)
 }
 
-/// The table in the file, cut to its whole layers; an empty one where there is none that can be used.
+/// What stands behind the name of the file that is being made, and of the one that stands for the right to make it.
+const UNFINISHED: &str = ".unfinished";
+const LOCK: &str = ".lock";
+
+fn followed_by(path: &Path, tail: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(tail);
+    name.into()
+}
+
+/// The right to make this file; `None` where the disk knows no locks.
+fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
+    let shown = path.display();
+    match claim(&followed_by(path, LOCK)) {
+        Claim::Held(lock) => Ok(Some(lock)),
+        Claim::Taken => Err(format!("{shown}: another program is making these tables").into()),
+        Claim::Impossible(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
+        Claim::Impossible(error) => Err(format!("{shown}: can't be written: {error}").into()),
+    }
+}
+
+/// The table in the file, or in the one that an interrupted run left beside it; an empty one if there is neither.
+/// A file that isn't a table for these rules is an error: it belongs to somebody.
 fn resume(
     name: &str,
     rules: &RuleSet,
@@ -141,24 +172,49 @@ fn resume(
     out: &mut impl Write,
 ) -> Result<EndgameTable, Failure> {
     let empty = empty(name, rules)?;
+    let made = stored(rules, path, &empty, out)?;
+    let unfinished = stored(rules, &followed_by(path, UNFINISHED), &empty, out)?;
+    let layers =
+        |table: &Option<EndgameTable>| table.as_ref().map_or(0, |table| table.layers().len());
+    let further = if layers(&unfinished) > layers(&made) {
+        unfinished
+    } else {
+        made
+    };
+    Ok(further.unwrap_or(empty))
+}
+
+/// The whole layers of one file; `None` if there is none, or nothing in it that can be used.
+fn stored(
+    rules: &RuleSet,
+    path: &Path,
+    empty: &EndgameTable,
+    out: &mut impl Write,
+) -> Result<Option<EndgameTable>, Failure> {
     let shown = path.display();
-    let table =
-        match File::open(path).map(|file| EndgameTable::read(rules, &mut BufReader::new(file))) {
-            Ok(Ok(table)) => table,
-            Ok(Err(error)) => {
-                writeln!(out, "{shown}: {error}; it is made again")?;
-                empty
-            }
-            Err(_) => empty,
-        };
-    let failed = |error: std::io::Error| format!("{shown}: can't be written: {error}");
-    let mut output = BufWriter::new(File::create(path).map_err(failed)?);
-    table.write_header(&mut output).map_err(failed)?;
-    for seeds in 0..table.layers().len() as u16 {
-        table.write_layer(seeds, &mut output).map_err(failed)?;
+    let refused = |error: &dyn std::fmt::Display| format!("{shown}: {error}; it is left as it is");
+    let file = match open_regular(path) {
+        Ok(file) => file,
+        Err(error) if error.is_absent() => return Ok(None),
+        Err(error) => return Err(refused(&error).into()),
+    };
+    match EndgameTable::read(rules, &mut BufReader::new(file)) {
+        Ok(table) => Ok(Some(table)),
+        Err(error @ TableFileError::Damaged { .. }) => {
+            writeln!(out, "{shown}: {error}; it is made again")?;
+            Ok(None)
+        }
+        Err(TableFileError::Foreign) if is_cut_short(path, empty) => Ok(None),
+        Err(error) => Err(refused(&error).into()),
     }
-    output.flush().map_err(failed)?;
-    Ok(table)
+}
+
+/// Whether the file is what a run leaves that was interrupted before it had written anything of use.
+fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
+    let mut header = Vec::new();
+    let written = empty.write_header(&mut header);
+    let found = read_regular(path, header.len() as u64);
+    written.is_ok() && found.is_ok_and(|found| header.starts_with(&found))
 }
 
 fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {

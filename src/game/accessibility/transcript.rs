@@ -5,17 +5,18 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::files::FileName;
 use crate::game::localization::{Words, players};
 use crate::game::playback::PlaybackEvent;
 use crate::game::schedule::GameSet;
 use crate::game::session::{AutosaveSet, CurrentMatch, MatchEvent};
 use crate::game::settings::Settings;
-use crate::game::storage::Storage;
+use crate::game::storage::{Step, Storage};
 use crate::rules::Side;
 use crate::text::{Commentary, reason};
 
 /// The file that the lines are added to.
-pub const FILE: &str = "transcript.txt";
+pub const FILE: FileName = FileName::known("transcript.txt");
 /// So many lines can be read again on the screen.
 const MOST_LINES: usize = 2000;
 
@@ -118,6 +119,6 @@ fn write(
     }
     let lines = std::mem::take(&mut transcript.bypass_change_detection().unwritten);
     if settings.helps.transcript {
-        storage.append_text(FILE, &(lines.join("\n") + "\n"));
+        storage.keep(vec![Step::Append(FILE.into(), lines.join("\n") + "\n")]);
     }
 }

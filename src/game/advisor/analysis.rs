@@ -9,7 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::opponent;
 use super::opponent::{Thinking, is_unhurried};
 use crate::ai::BackgroundSearch;
-use crate::ai::judgement::{Appraisal, appraise, quick_limits};
+use crate::ai::analysis::{Analysis, analyse, quick_limits};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
@@ -25,7 +25,7 @@ pub struct AskHint;
 #[derive(Resource, Default)]
 pub struct Appraisals {
     match_number: u32,
-    known: HashMap<NodeId, Appraisal>,
+    known: HashMap<NodeId, Analysis>,
     pending: Option<Pending>,
     /// The moment for which a hint was asked.
     hinted: Option<Turn>,
@@ -33,19 +33,19 @@ pub struct Appraisals {
 
 struct Pending {
     turn: Turn,
-    search: BackgroundSearch<Option<Appraisal>>,
+    search: BackgroundSearch<Option<Analysis>>,
 }
 
 impl Appraisals {
     /// What is known of a step of the match under way.
     #[must_use]
-    pub fn of(&self, step: NodeId) -> Option<&Appraisal> {
+    pub fn of(&self, step: NodeId) -> Option<&Analysis> {
         self.known.get(&step)
     }
 
     /// The best hole and what it is worth, if a hint was asked for.
     #[must_use]
-    pub fn hint(&self, turn: Turn) -> Option<&Appraisal> {
+    pub fn hint(&self, turn: Turn) -> Option<&Analysis> {
         (self.hinted == Some(turn))
             .then(|| self.of(turn.step))
             .flatten()
@@ -124,7 +124,7 @@ fn begin(
     }
     let game = current.game().clone();
     let search = BackgroundSearch::start(move |stop| {
-        appraise(&game, quick_limits(), None, stop, &mut |_| ())
+        analyse(&game, quick_limits(), None, stop, &mut |_| ())
     });
     match search {
         Ok(search) => appraisals.pending = Some(Pending { turn, search }),

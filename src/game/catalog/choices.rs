@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::variants::{USUAL, Variants};
 use crate::ai::Level;
+use crate::files::FileName;
 use crate::game::schedule::GameSet;
 use crate::game::settings::KeepSettings;
 use crate::game::storage::Storage;
@@ -16,7 +17,7 @@ use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
 
 /// The file in which the last choices are kept.
-pub const FILE: &str = "last_choices.ron";
+pub const FILE: FileName = FileName::known("last_choices.ron");
 
 /// The choices for a match.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]

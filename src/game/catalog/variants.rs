@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use crate::files::{Folder, MOST_READ};
+use crate::game::localization::trouble;
 use crate::game::settings::Settings;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -13,7 +15,7 @@ use crate::text::{Language, Messages, problem};
 /// The variant of a player who has not chosen one yet.
 pub const USUAL: &str = "awale";
 /// The folder of the player's own rule files.
-pub const OWN_FOLDER: &str = "rules";
+pub const OWN_FOLDER: Folder = Folder::known("rules");
 /// The ending of the names of rule files.
 pub const RULES_ENDING: &str = ".ron";
 
@@ -118,9 +120,16 @@ impl Variants {
     pub fn read_own(&mut self, storage: &mut Storage, messages: &Messages) {
         self.own.clear();
         self.refused.clear();
-        for name in storage.list(OWN_FOLDER, RULES_ENDING) {
-            let Some(text) = storage.read_text(&format!("{OWN_FOLDER}/{name}")) else {
-                continue;
+        let files = storage.list(OWN_FOLDER, RULES_ENDING);
+        for file in files.into_iter().take(MOST_READ) {
+            let name = file.as_str().to_owned();
+            let text = match storage.try_read(OWN_FOLDER.file(file)) {
+                Ok(text) => text,
+                Err(reason) => {
+                    let reason = trouble(messages, reason);
+                    self.refused.push(RefusedFile { name, reason });
+                    continue;
+                }
             };
             match parse_rule_file(text.as_bytes()) {
                 Ok(rules) => self.own.push(Variant {

@@ -2,28 +2,35 @@
 //! every ply, so that nothing is lost if the program is killed; finished games;
 //! and what was won and lost against the computer.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use bevy::prelude::*;
 
 use super::CurrentMatch;
 use super::command::MatchEvent;
 use crate::ai::Level;
+use crate::files::{FileName, Folder, versions};
 use crate::game::schedule::GameSet;
-use crate::game::storage::Storage;
-use crate::matches::archive::game_record;
+use crate::game::storage::{FileTrouble, Step, Storage};
+use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
 use crate::matches::{Date, Player, Purpose, SavedMatch, Statistics};
 use crate::rules::game_file::GameRecord;
 use crate::rules::{Outcome, Side};
 
 /// The file of the match under way.
-pub const MATCH_FILE: &str = "match.txt";
+pub const MATCH_FILE: FileName = FileName::known("match.txt");
 /// The file of what was won and lost.
-pub const STATISTICS_FILE: &str = "statistics.ron";
-/// The folder of finished games, and the ending of their names.
-pub const GAMES_FOLDER: &str = "games";
+pub const STATISTICS_FILE: FileName = FileName::known("statistics.ron");
+/// The folder of finished games.
+pub const GAMES_FOLDER: Folder = Folder::known("games");
 /// The ending of the names of game files.
 pub const GAME_ENDING: &str = ".txt";
-/// How many games of a day and variant get names of their own.
-const MOST_OF_A_NAME: u32 = 10_000;
+/// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
+const NAMELESS: FileName = FileName::known("game.txt");
+/// A game that has just ended is looked for among so many files, the last by name.
+const LOOKED_FOR_AMONG: usize = 50;
+/// Characters of the day at the head of such a name.
+const DAY_LENGTH: usize = 10;
 
 /// The match that can be gone on with, if there is one.
 #[derive(Resource, Default)]
@@ -50,20 +57,53 @@ pub struct KeptStatistics(pub Statistics);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AutosaveSet;
 
+/// The file of the statistics, as far as it holds what was entered here.
+#[derive(Resource, Default)]
+pub(super) struct StatisticsFile {
+    /// What of ours is in the file.
+    kept: Arc<Mutex<Statistics>>,
+    /// What was last given to the storage.
+    given: Statistics,
+}
+
+impl StatisticsFile {
+    fn of(statistics: &Statistics) -> Self {
+        Self {
+            kept: Arc::new(Mutex::new(statistics.clone())),
+            given: statistics.clone(),
+        }
+    }
+
+    /// Enters `statistics` beside what another program may have entered.
+    fn step(&mut self, statistics: &Statistics) -> Step {
+        self.given = statistics.clone();
+        let (mine, kept) = (statistics.clone(), Arc::clone(&self.kept));
+        let merge = move |old: Option<&str>| {
+            let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            let theirs = old.and_then(versions::read).unwrap_or_default();
+            let merged = mine.merged(&kept, &theirs);
+            versions::write(old, &merged).map_err(|error| FileTrouble::Other(error.to_string()))
+        };
+        let (mine, kept) = (statistics.clone(), Arc::clone(&self.kept));
+        let then = move || *kept.lock().unwrap_or_else(PoisonError::into_inner) = mine;
+        Step::Merge(STATISTICS_FILE.into(), Box::new(merge), Box::new(then))
+    }
+}
+
 /// Adds what is kept of matches.
 pub fn plugin(app: &mut App) {
-    let (kept, statistics) = app
+    let (kept, statistics): (KeptMatch, Statistics) = app
         .world_mut()
         .get_resource_mut::<Storage>()
         .map(|mut storage| (read_match(&mut storage), storage.load(STATISTICS_FILE)))
         .unwrap_or_default();
     app.insert_resource(kept)
+        .insert_resource(StatisticsFile::of(&statistics))
         .insert_resource(KeptStatistics(statistics))
         .add_systems(
             Update,
             (
-                keep_match.run_if(resource_exists_and_changed::<CurrentMatch>),
-                keep_result.run_if(resource_exists::<CurrentMatch>),
+                keep.run_if(resource_exists::<CurrentMatch>),
                 keep_statistics.run_if(resource_changed::<KeptStatistics>),
             )
                 .chain()
@@ -72,7 +112,11 @@ pub fn plugin(app: &mut App) {
         );
 }
 
+/// The match that was under way; none while another program may be playing it.
 fn read_match(storage: &mut Storage) -> KeptMatch {
+    if !storage.keeps() {
+        return KeptMatch::default();
+    }
     let Some(text) = storage.read_text(MATCH_FILE) else {
         return KeptMatch::default();
     };
@@ -86,38 +130,52 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
     }
 }
 
-/// Keeps the match after every change; one that is over is no longer gone on with.
-fn keep_match(
+/// Keeps the match after every change. When a game has ended, the game comes first, then what was won or lost by it;
+/// only then does a match that is over go, which is no longer gone on with.
+fn keep(
     current: Res<CurrentMatch>,
+    mut match_events: MessageReader<MatchEvent>,
     mut kept: ResMut<KeptMatch>,
     mut storage: ResMut<Storage>,
+    mut statistics: ResMut<KeptStatistics>,
+    mut file: ResMut<StatisticsFile>,
+    mut entered: Local<Option<u32>>,
 ) {
+    let ended = just_ended(&current, &mut match_events, &mut entered);
     if current.purpose() != Purpose::Match {
         return;
     }
+    let mut steps = Vec::new();
+    if let Some(outcome) = ended
+        && let Some(game) = game_step(&current, &storage)
+    {
+        steps.push(game);
+        if enter(&current, &outcome, &mut statistics) {
+            steps.push(file.step(&statistics));
+        }
+    }
     let is_over = current.outcome().is_some() && !current.has_next_game();
-    if is_over {
+    if !current.is_changed() {
+        // What is in the file is so still.
+    } else if is_over {
         kept.0 = None;
-        storage.remove(MATCH_FILE);
+        steps.push(Step::Remove(MATCH_FILE.into()));
     } else if current.tree().size() > 0 || current.series().game_number() > 0 {
         kept.0 = Some(Box::new(current.state().clone()));
         match current.state().to_text() {
-            Ok(text) => {
-                storage.write_text(MATCH_FILE, &text);
-            }
+            Ok(text) => steps.push(Step::Write(MATCH_FILE.into(), text)),
             Err(error) => error!("the match can't be written: {error}"),
         }
     }
+    storage.keep(steps);
 }
 
-/// Enters a game that has just ended: once, however often its end is taken back and played again.
-fn keep_result(
-    current: Res<CurrentMatch>,
-    mut match_events: MessageReader<MatchEvent>,
-    mut storage: ResMut<Storage>,
-    mut statistics: ResMut<KeptStatistics>,
-    mut entered: Local<Option<u32>>,
-) {
+/// How a game ended, just now: once, however often its end is taken back and played again.
+fn just_ended(
+    current: &CurrentMatch,
+    match_events: &mut MessageReader<MatchEvent>,
+    entered: &mut Option<u32>,
+) -> Option<Outcome> {
     let is_played = match_events
         .read()
         .filter(|report| matches!(report, MatchEvent::Moved { .. } | MatchEvent::Closed { .. }))
@@ -125,13 +183,11 @@ fn keep_result(
         > 0;
     let number = current.turn().match_number;
     let counts = current.purpose() == Purpose::Match;
-    let is_new = is_played && counts && *entered != Some(number);
-    let (true, Some(outcome)) = (is_new, current.outcome()) else {
-        return;
-    };
+    let outcome = current
+        .outcome()
+        .filter(|_| is_played && counts && *entered != Some(number))?;
     *entered = Some(number);
-    keep_game(&current, &mut storage);
-    enter(&current, &outcome, &mut statistics);
+    Some(outcome)
 }
 
 /// The game file of the game under way.
@@ -147,21 +203,34 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     )
 }
 
-fn keep_game(current: &CurrentMatch, storage: &mut Storage) {
+/// Keeps the game that has ended under a new name; `None` if it is kept already, because the program was stopped
+/// between that and the end of the match, whose last move was then played once more.
+fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let date = Storage::today();
-    let record = record_of(current, date);
-    let day = date.map_or_else(String::new, |date| format!("{date} "));
-    let known = storage.list(GAMES_FOLDER, GAME_ENDING);
-    let name = (1..MOST_OF_A_NAME)
-        .map(|number| format!("{day}{} {number}{GAME_ENDING}", current.variant()))
-        .find(|name| !known.contains(name));
-    if let Some(name) = name {
-        storage.write_text(&format!("{GAMES_FOLDER}/{name}"), &record.to_string());
+    let mut record = record_of(current, date);
+    record.set_tag(GAME_TAG, format!("{:016x}", current.setup().seed));
+    let text = record.to_string();
+    let mut known = storage.list(GAMES_FOLDER, GAME_ENDING);
+    // By day, and then the tenth after the ninth.
+    known.sort_by_cached_key(|name| {
+        let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
+        (day, name.as_str().len(), name.clone())
+    });
+    let is_kept = known.into_iter().rev().take(LOOKED_FOR_AMONG).any(|name| {
+        let known = storage.try_read(GAMES_FOLDER.file(name));
+        known.is_ok_and(|known| is_same_game(&known, &text))
+    });
+    if is_kept {
+        return None;
     }
+    let day = date.map_or_else(String::new, |date| format!("{date} "));
+    let words = format!("{day}{}", current.variant());
+    let name = FileName::made(&words, GAME_ENDING).unwrap_or(NAMELESS);
+    Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
 }
 
-/// Only a person against a computer wins and loses.
-fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) {
+/// Only a person against a computer wins and loses. Returns whether that was so.
+fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) -> bool {
     let setup = current.setup();
     let person = |side: Side| setup.seat(side).player == Player::Person;
     let level = |side: Side| -> Option<Level> {
@@ -176,10 +245,17 @@ fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatist
     if let Some((side, level)) = pair {
         statistics.record(&setup.rules, current.variant(), level, side, outcome);
     }
+    pair.is_some()
 }
 
-pub(super) fn keep_statistics(statistics: Res<KeptStatistics>, mut storage: ResMut<Storage>) {
-    if !statistics.is_added() {
-        storage.save(STATISTICS_FILE, &statistics.0);
+/// Keeps what was changed in any other way than by a game.
+pub(super) fn keep_statistics(
+    statistics: Res<KeptStatistics>,
+    mut file: ResMut<StatisticsFile>,
+    mut storage: ResMut<Storage>,
+) {
+    if file.given != statistics.0 {
+        let step = file.step(&statistics);
+        storage.keep(vec![step]);
     }
 }

@@ -7,6 +7,7 @@ mod speed;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::files::FileName;
 use crate::game::controls::Controls;
 use crate::game::schedule::GameSet;
 use crate::game::storage::Storage;
@@ -16,7 +17,7 @@ pub use offered::{CommentsShown, Contrast, LightPalette};
 pub use speed::Speed;
 
 /// The file in which the settings are kept.
-pub const FILE: &str = "settings.ron";
+pub const FILE: FileName = FileName::known("settings.ron");
 
 /// All settings. A change is applied and kept without being asked for.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

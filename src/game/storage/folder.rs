@@ -2,13 +2,12 @@
 //! back, and files that come from elsewhere.
 
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::Storage;
-use super::files::LARGEST_FILE;
+use crate::files::{Folder, LARGEST_TEXT, ReadError, read_text};
 
 /// The program of this system that shows a folder.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
@@ -22,17 +21,17 @@ const SHOWN_BY: &str = if cfg!(target_os = "windows") {
 impl Storage {
     /// A number that changes when a file comes into a folder of ours, goes, or is written.
     #[must_use]
-    pub fn stamp(&self, folder: &str) -> u64 {
-        self.path(folder).map_or(0, |path| stamp(&path))
+    pub fn stamp(&self, folder: Folder) -> u64 {
+        self.settled().map_or(0, |home| home.stamp(folder))
     }
 
     /// Shows a folder of ours in the system's own window; it is made when there is none yet.
     ///
     /// # Errors
     /// What the system says.
-    pub fn show_folder(&self, folder: &str) -> io::Result<()> {
+    pub fn show_folder(&self, folder: Folder) -> io::Result<()> {
         let path = self
-            .path(folder)
+            .folder(folder)
             .ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
         fs::create_dir_all(&path)?;
         let mut shown = Command::new(SHOWN_BY)
@@ -49,30 +48,10 @@ impl Storage {
     /// The text of a file that a player has given us, from wherever it lies.
     ///
     /// # Errors
-    /// What the system says; a file that is too long, or no text, is invalid data.
-    pub fn read_given(path: &Path) -> io::Result<String> {
-        if fs::metadata(path)?.len() > LARGEST_FILE {
-            return Err(io::ErrorKind::FileTooLarge.into());
-        }
-        fs::read_to_string(path)
+    /// Why it can't be read.
+    pub fn read_given(path: &Path) -> Result<String, ReadError> {
+        read_text(path, LARGEST_TEXT)
     }
-}
-
-/// A number that changes when a file comes into a folder, goes, or is written.
-pub(super) fn stamp(folder: &Path) -> u64 {
-    let mut seen: Vec<_> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| {
-            let entry = entry.ok()?;
-            let about = entry.metadata().ok()?;
-            Some((entry.file_name(), about.len(), about.modified().ok()))
-        })
-        .collect();
-    seen.sort();
-    let mut hasher = DefaultHasher::new();
-    seen.hash(&mut hasher);
-    hasher.finish()
 }
 
 #[cfg(test)]
@@ -80,20 +59,23 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::files::FileName;
 
     #[test]
     fn a_folder_that_changes_has_another_stamp() {
+        const RULES: Folder = Folder::known("rules");
+        let file = RULES.file(FileName::known("a.ron"));
         let folder = std::env::temp_dir().join(format!("awale-stamp-{}", std::process::id()));
         let mut storage = Storage::at(&folder);
-        let empty = storage.stamp("rules");
-        assert_eq!(storage.stamp("rules"), empty);
-        storage.write_text("rules/a.ron", "one");
-        let one = storage.stamp("rules");
+        let empty = storage.stamp(RULES);
+        assert_eq!(storage.stamp(RULES), empty);
+        storage.write_text(&file, "one");
+        let one = storage.stamp(RULES);
         assert_ne!(one, empty);
-        storage.write_text("rules/a.ron", "another");
-        assert_ne!(storage.stamp("rules"), one);
-        storage.remove("rules/a.ron");
-        assert_eq!(storage.stamp("rules"), empty);
+        storage.write_text(&file, "another");
+        assert_ne!(storage.stamp(RULES), one);
+        storage.remove(&file);
+        assert_eq!(storage.stamp(RULES), empty);
         fs::remove_dir_all(folder).unwrap();
     }
 }

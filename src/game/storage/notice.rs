@@ -1,9 +1,11 @@
-//! What a player is told about his files.
+//! What players are told about their files.
 
 use std::io;
 
 use bevy::prelude::*;
 use thiserror::Error;
+
+use crate::files::ReadError;
 
 /// Something about a file that a player should know.
 #[derive(Message, Clone, Debug, PartialEq, Eq, Error)]
@@ -32,6 +34,9 @@ pub enum StorageNotice {
         /// Why.
         reason: FileTrouble,
     },
+    /// Another program keeps its things in the same folder.
+    #[error("another Awale is running; this one keeps nothing but what it is asked to")]
+    SecondProgram,
 }
 
 /// Why a file could not be read or written.
@@ -43,13 +48,40 @@ pub enum FileTrouble {
     /// The player, or the program, has no right to it.
     #[error("access is not allowed")]
     NoAccess,
+    /// It is a folder, a pipe or a device.
+    #[error("this is no regular file")]
+    NotRegular,
+    /// It is longer than any file of its kind.
+    #[error("this is longer than any file of its kind")]
+    TooLong,
     /// Anything else, in the words of the system.
     #[error("{0}")]
     Other(String),
 }
 
+impl FileTrouble {
+    pub(super) fn nowhere() -> Self {
+        Self::Other("there is no folder to keep it in".to_owned())
+    }
+}
+
+impl From<ReadError> for FileTrouble {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Folder | ReadError::NotRegular => Self::NotRegular,
+            ReadError::TooLong { .. } => Self::TooLong,
+            ReadError::NotText => Self::Other(error.to_string()),
+            ReadError::System(error) => error.into(),
+        }
+    }
+}
+
 impl From<io::Error> for FileTrouble {
     fn from(error: io::Error) -> Self {
+        let read = error.get_ref().and_then(|inner| inner.downcast_ref());
+        if let Some(ReadError::Folder | ReadError::NotRegular) = read {
+            return Self::NotRegular;
+        }
         match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::NoAccess,

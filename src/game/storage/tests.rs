@@ -1,10 +1,17 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use std::fs;
+
 use super::*;
+use crate::game::settings::{CountsShown, Settings};
 
-struct Folder(PathBuf);
+const LIST: FileName = FileName::known("list.ron");
+const OTHER: FileName = FileName::known("other.txt");
+const GAMES: Folder = Folder::known("games");
 
-impl Folder {
+struct Scratch(PathBuf);
+
+impl Scratch {
     fn new(name: &str) -> Self {
         let path =
             std::env::temp_dir().join(format!("awale-storage-{name}-{}", std::process::id()));
@@ -15,9 +22,19 @@ impl Folder {
     fn storage(&self) -> Storage {
         Storage::at(&self.0)
     }
+
+    fn put(&self, file: impl AsRef<std::path::Path>, bytes: impl AsRef<[u8]>) {
+        let path = self.0.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+
+    fn text(&self, file: impl AsRef<std::path::Path>) -> String {
+        fs::read_to_string(self.0.join(file)).unwrap()
+    }
 }
 
-impl Drop for Folder {
+impl Drop for Scratch {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
@@ -25,30 +42,29 @@ impl Drop for Folder {
 
 #[test]
 fn what_is_kept_is_found_again() {
-    let folder = Folder::new("kept");
+    let folder = Scratch::new("kept");
     let mut storage = folder.storage();
-    assert_eq!(storage.load::<Vec<u8>>("list.ron"), Vec::<u8>::new());
-    storage.save("list.ron", &vec![4u8, 2]);
-    assert_eq!(storage.load::<Vec<u8>>("list.ron"), vec![4, 2]);
+    assert_eq!(storage.load::<Vec<u8>>(LIST), Vec::<u8>::new());
+    storage.save(LIST, &vec![4u8, 2]);
+    assert_eq!(storage.load::<Vec<u8>>(LIST), vec![4, 2]);
     assert!(storage.notices.is_empty());
-    assert_eq!(
-        fs::read_dir(&folder.0).unwrap().count(),
-        1,
-        "no unfinished file is left"
-    );
+    let files = fs::read_dir(&folder.0).unwrap().count();
+    assert_eq!(files, 2, "the lock, and no unfinished file");
 }
 
 #[test]
 fn a_file_cut_off_anywhere_is_set_aside_whole() {
-    let folder = Folder::new("cut");
+    let folder = Scratch::new("cut");
     let mut storage = folder.storage();
-    storage.save("list.ron", &vec![10u8, 20, 30]);
-    let whole = fs::read(folder.0.join("list.ron")).unwrap();
+    storage.save(LIST, &vec![10u8, 20, 30]);
+    storage.flush();
+    let whole = fs::read(folder.0.join(LIST)).unwrap();
     let last = whole.iter().rposition(|byte| *byte == b']').unwrap();
+    drop(storage);
     for length in 0..last {
         let mut storage = folder.storage();
-        fs::write(folder.0.join("list.ron"), &whole[..length]).unwrap();
-        assert!(storage.load::<Vec<u8>>("list.ron").is_empty());
+        folder.put(LIST, &whole[..length]);
+        assert!(storage.load::<Vec<u8>>(LIST).is_empty());
         let [StorageNotice::Damaged { kept_as, .. }] = &storage.notices[..] else {
             panic!("no notice for {length} bytes: {:?}", storage.notices);
         };
@@ -57,14 +73,165 @@ fn a_file_cut_off_anywhere_is_set_aside_whole() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_gives_a_notice() {
-    let folder = Folder::new("refused");
-    fs::write(&folder.0, "a file where the folder should be").unwrap();
-    let mut storage = Storage::at(folder.0.join("settings"));
-    storage.save("list.ron", &vec![1u8]);
+fn a_damaged_file_in_a_folder_is_set_aside_in_that_folder() {
+    let folder = Scratch::new("in-a-folder");
+    folder.put("games/other.txt", [0xFF]);
+    let mut storage = folder.storage();
+    assert_eq!(storage.read_text(GAMES.file(OTHER)), None);
+    let damaged = StorageNotice::Damaged {
+        file: "games/other.txt".to_owned(),
+        kept_as: "games/other.txt.damaged".to_owned(),
+    };
+    assert_eq!(storage.notices, [damaged]);
+    assert!(folder.0.join("games/other.txt.damaged").exists());
+    assert_eq!(storage.read_text(GAMES.file(OTHER)), None);
+    assert_eq!(storage.notices.len(), 1);
+}
+
+#[test]
+fn what_cannot_be_set_aside_is_told_once_and_never_written_over() {
+    let folder = Scratch::new("stuck");
+    folder.put(LIST, "(((");
+    let names = (1..100).map(|number| format!("list.ron.damaged-{number}"));
+    for name in names.chain(["list.ron.damaged".to_owned()]) {
+        folder.put(name, "");
+    }
+    let mut storage = folder.storage();
+    for _ in 0..3 {
+        assert!(storage.load::<Vec<u8>>(LIST).is_empty());
+        storage.save(LIST, &vec![1u8]);
+        storage.flush();
+    }
     assert!(matches!(
         storage.notices[..],
-        [StorageNotice::NotSaved { .. }]
+        [StorageNotice::NotRead { .. }]
     ));
+    assert_eq!(folder.text(LIST), "(((");
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_gives_a_notice() {
+    let folder = Scratch::new("refused");
+    fs::write(&folder.0, "a file where the folder should be").unwrap();
+    let mut storage = Storage::at(folder.0.join("settings"));
+    storage.save(LIST, &vec![1u8]);
+    storage.flush();
+    let notices = storage.writer.as_ref().unwrap().take_notices();
+    assert!(matches!(notices[..], [StorageNotice::NotSaved { .. }]));
+    assert!(!storage.write_text(LIST, "now"), "and who asks is answered");
     fs::remove_file(&folder.0).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_device_in_the_place_of_a_file_is_told_and_stays() {
+    let folder = Scratch::new("pipe");
+    fs::create_dir_all(&folder.0).unwrap();
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.0.join(LIST))
+        .status();
+    assert!(made.unwrap().success());
+    std::os::unix::fs::symlink("/dev/zero", folder.0.join(OTHER)).unwrap();
+    let mut storage = folder.storage();
+    assert!(storage.load::<Vec<u8>>(LIST).is_empty());
+    assert_eq!(storage.read_text(OTHER), None);
+    for notice in &storage.notices {
+        let StorageNotice::NotRead { reason, .. } = notice else {
+            panic!("{notice}");
+        };
+        assert_eq!(*reason, FileTrouble::NotRegular);
+    }
+    assert_eq!(storage.notices.len(), 2);
+    assert!(!storage.write_text(LIST, "text"));
+    assert_eq!(storage.try_read(OTHER), Err(FileTrouble::NotRegular));
+}
+
+#[test]
+fn what_is_kept_comes_in_order_and_all_of_it_before_the_end() {
+    let folder = Scratch::new("order");
+    let mut storage = folder.storage();
+    for number in 0..200 {
+        let text = format!("{number}\n");
+        storage.keep(vec![Step::Append(OTHER.into(), text.clone())]);
+        storage.keep(vec![Step::Write(LIST.into(), text)]);
+        // Of a file that is written again and again, no more than the last text is still to come.
+        let kept: i32 =
+            fs::read_to_string(folder.0.join(LIST)).map_or(-1, |text| text.trim().parse().unwrap());
+        assert!(kept >= number - 1, "{kept} of {number}");
+    }
+    drop(storage);
+    let all: String = (0..200).map(|number| format!("{number}\n")).collect();
+    assert_eq!(folder.text(OTHER), all);
+    assert_eq!(folder.text(LIST), "199\n");
+}
+
+#[test]
+fn what_follows_a_step_that_fails_is_not_done() {
+    let folder = Scratch::new("steps");
+    folder.put("games", "in the way");
+    folder.put(LIST, "precious");
+    let mut storage = folder.storage();
+    let steps = |game: Place| {
+        vec![
+            Step::WriteNumbered(game, "game".to_owned()),
+            Step::Remove(LIST.into()),
+        ]
+    };
+    storage.keep(steps(GAMES.file(OTHER)));
+    storage.flush();
+    assert_eq!(folder.text(LIST), "precious");
+    assert_eq!(storage.writer.as_ref().unwrap().take_notices().len(), 1);
+    storage.keep(steps(OTHER.into()));
+    storage.flush();
+    assert!(!folder.0.join(LIST).exists());
+    assert_eq!(folder.text("other 1.txt"), "game");
+}
+
+#[test]
+fn a_second_program_keeps_what_its_player_asks_for_and_nothing_else() {
+    let folder = Scratch::new("second");
+    let mut first = folder.storage();
+    first.save(LIST, &vec![1u8]);
+    first.flush();
+    let mut second = folder.storage();
+    assert_eq!(second.load::<Vec<u8>>(LIST), [1]);
+    assert_eq!(second.notices, [StorageNotice::SecondProgram]);
+    second.save(LIST, &vec![2u8]);
+    second.keep(vec![Step::Remove(LIST.into())]);
+    second.refuse(LIST);
+    second.flush();
+    assert_eq!(first.load::<Vec<u8>>(LIST), [1]);
+    assert!(second.write_text(OTHER, "asked for"));
+    assert_eq!(second.notices.len(), 1, "it is said once");
+    drop(first);
+    assert!(folder.storage().keeps());
+}
+
+#[test]
+fn settings_of_a_newer_version_are_used_as_far_as_they_go_and_stay_for_it() {
+    const NEWER: &str = "(language: Some(\"fr\"), sound: (muted: true, echo: 0.5),
+        helps: (counts: Sometimes(3), moves: true), look: (board: Glass, text_size: 1.5), weather: Rain)";
+    let folder = Scratch::new("newer");
+    folder.put("settings.ron", NEWER);
+    let mut storage = folder.storage();
+    let file = crate::game::settings::FILE;
+    let mut settings: Settings = storage.load(file.clone());
+    assert!(storage.notices.is_empty(), "{:?}", storage.notices);
+    assert_eq!(settings.language.as_deref(), Some("fr"));
+    assert!(settings.sound.muted && settings.helps.moves);
+    assert_eq!(settings.helps.counts, CountsShown::default());
+    settings.sound.muted = false;
+    storage.save(file.clone(), &settings);
+    storage.flush();
+    let text = folder.text("settings.ron");
+    for kept in [
+        "echo: 0.5",
+        "weather: Rain",
+        "counts: Sometimes(",
+        "board: Glass",
+        "muted: false",
+    ] {
+        assert!(text.contains(kept), "{kept}: {text}");
+    }
+    assert_eq!(storage.load::<Settings>(file), settings);
 }

@@ -7,10 +7,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::UiPass;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
-use crate::game::localization::Words;
+use crate::game::localization::{Words, trouble};
 use crate::game::schedule::GameSet;
 use crate::game::state::{Menu, Screen};
-use crate::game::storage::{FileTrouble, StorageNotice};
+use crate::game::storage::StorageNotice;
 
 /// Width of a notice's words, in points.
 const WIDTH: f32 = 320.0;
@@ -60,6 +60,7 @@ fn hear_storage(
             StorageNotice::Damaged { file, kept_as } => {
                 notices.say("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
             }
+            StorageNotice::SecondProgram => notices.say("ui-notice-second", Vec::new()),
             StorageNotice::NotRead { file, reason } => {
                 let reason = trouble(&words, reason);
                 notices.say(
@@ -75,15 +76,6 @@ fn hear_storage(
                 );
             }
         }
-    }
-}
-
-/// What happens to players is said in their language; what else there may be, in the system's.
-fn trouble(words: &Words, reason: FileTrouble) -> String {
-    match reason {
-        FileTrouble::DiskFull => words.get("ui-notice-disk-full"),
-        FileTrouble::NoAccess => words.get("ui-notice-no-access"),
-        FileTrouble::Other(said) => said,
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::{asked, tour};
-use crate::ai::{Limits, Report, SEED, search};
+use crate::ai::{Limits, SEED, SearchReport, search};
 use crate::lessons::Tour;
 use crate::rules::{Game, GameEvent, Placement, Position, RuleSet, Side};
 
@@ -77,7 +77,7 @@ pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<GameEvent>) {
     (tour, events)
 }
 
-pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> Report {
+pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> SearchReport {
     let placed = Placement::parse(&position.to_string(), rules.geometry()).unwrap();
     let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
     search(

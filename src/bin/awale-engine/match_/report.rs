@@ -1,11 +1,11 @@
 //! What a match has shown, in words or as JSON.
 
-use std::fmt::Write as _;
 use std::io::Write;
 
-use awale::ai::contest::{Played, Score};
+use awale::ai::contest::{PlayedGame, Score};
 
 use crate::failure::Failure;
+use crate::output::{json_string, shown};
 
 /// Everything about a match that is over.
 pub struct MatchReport {
@@ -29,7 +29,7 @@ pub struct Statistics {
 
 impl Statistics {
     /// Counts a game.
-    pub fn add(&mut self, game: &Played) {
+    pub fn add(&mut self, game: &PlayedGame) {
         self.beginner_points += game.points(game.beginner);
         self.plies.push(game.plies);
         self.draws += usize::from(game.outcome.winner.is_none());
@@ -63,9 +63,9 @@ impl MatchReport {
         writeln!(
             out,
             "{}: {} against {}, {} games: {} won, {} drawn, {} lost: {:.1} %, Elo {:+.0} ({:+.0} to {:+.0})",
-            self.rules,
-            self.names[0],
-            self.names[1],
+            shown(&self.rules),
+            shown(&self.names[0]),
+            shown(&self.names[1]),
             score.games(),
             score.wins,
             score.draws,
@@ -79,7 +79,8 @@ impl MatchReport {
             if lapses > 0 {
                 writeln!(
                     out,
-                    "{name} has failed {lapses} times; each counts as a loss"
+                    "{} has failed {lapses} times; each counts as a loss",
+                    shown(name)
                 )?;
             }
         }
@@ -128,31 +129,5 @@ fn json_number(number: f64) -> String {
         format!("{number:.1}")
     } else {
         "null".to_owned()
-    }
-}
-
-fn json_string(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            letter if letter.is_control() => {
-                // Writing into a string never fails.
-                let _ = write!(quoted, "\\u{:04x}", u32::from(letter));
-            }
-            letter => quoted.push(letter),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn any_text_can_stand_in_json() {
-        assert_eq!(json_string("a\"b\\c\n"), r#""a\"b\\c\u000a""#);
     }
 }

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use awale::ai::contest::{Contestant, Play, Played, opening};
+use awale::ai::contest::{Contestant, Play, PlayedGame, opening};
 use awale::rules::{Game, Hole, Outcome, RuleSet, Side};
 use std::sync::Arc;
 
 use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
+use crate::output::{complain, shown};
 
 /// A game longer than this is left out. Repetition ends any game by the built-in rules long before.
 const MOST_PLIES: usize = 2_000;
@@ -46,8 +47,8 @@ impl Seat {
     /// # Errors
     /// Why it can't be used.
     pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
-        let client =
-            EngineClient::start(&setup).map_err(|lapse| format!("{}: {lapse}", setup.command))?;
+        let client = EngineClient::start(&setup)
+            .map_err(|lapse| format!("{}: {lapse}", shown(&setup.command)))?;
         Ok(Self {
             name: setup.command.clone(),
             player: Player::Engine {
@@ -76,7 +77,7 @@ impl Seat {
         }
     }
 
-    /// Its move; nothing when there is none.
+    /// Its move; none when there is none.
     fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Hole>, Lapse> {
         match &mut self.player {
             Player::Own(contestant) => Ok(contestant.choose(game, seed)),
@@ -91,12 +92,12 @@ impl Seat {
     /// Says what went wrong, and ends the match when it goes wrong again and again.
     fn note(&mut self, lapse: &Lapse) -> Result<(), Failure> {
         self.lapses += 1;
-        eprintln!("{} loses a game: it {lapse}", self.name);
+        complain(&format!("{} loses a game: it {lapse}", shown(&self.name)));
         if let Player::Engine { client, .. } = &mut self.player {
             *client = None;
         }
         if self.lapses > MOST_LAPSES || matches!(lapse, Lapse::NoStart(_)) {
-            return Err(format!("{} can't go on: it {lapse}", self.name).into());
+            return Err(format!("{} can't go on: it {lapse}", shown(&self.name)).into());
         }
         Ok(())
     }
@@ -111,7 +112,7 @@ pub fn play_pair(
     seats: &mut [Seat; 2],
     seed: u64,
     pair: u64,
-) -> Result<Vec<Played>, Failure> {
+) -> Result<Vec<PlayedGame>, Failure> {
     let start = opening(rules, seed, pair);
     let mut games = Vec::new();
     for first_seat in Side::BOTH {
@@ -126,9 +127,9 @@ fn play_game(
     seats: &mut [Seat; 2],
     first_seat: Side,
     seed: u64,
-) -> Result<Option<Played>, Failure> {
+) -> Result<Option<PlayedGame>, Failure> {
     let beginner = game.position().to_move();
-    let played = |game: &Game, outcome| Played {
+    let played = |game: &Game, outcome| PlayedGame {
         outcome,
         first_seat,
         beginner,

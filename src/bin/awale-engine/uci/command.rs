@@ -3,6 +3,17 @@
 
 use std::time::Duration;
 
+use awale::ai::Limits;
+use awale::ai::limits::MAX_DEPTH;
+use awale::rules::Side;
+
+use super::options::Options;
+
+/// Moves that a game is expected to last yet.
+const MOVES_TO_COME: u32 = 25;
+/// Kept back for the way of the answer to the other program.
+const MARGIN: Duration = Duration::from_millis(15);
+
 /// What the other program wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -17,10 +28,16 @@ pub enum Command {
         start: Option<String>,
         moves: String,
     },
+    /// A position of which the line says nothing.
+    NoPosition,
     Go(Go),
     Stop,
     PonderHit,
     Quit,
+    /// A line that is longer than any that is looked at.
+    TooLong {
+        bytes: usize,
+    },
 }
 
 /// How long to search.
@@ -35,12 +52,12 @@ pub struct Go {
     pub moves_to_go: Option<u32>,
     /// Until told to stop.
     pub infinite: bool,
-    /// On the opponent's time: until told to stop, or that he has played as expected.
+    /// In the opponent's time: until told to stop, or that the opponent has played as expected.
     pub ponder: bool,
 }
 
 impl Command {
-    /// What a line says; nothing when it says nothing that is known.
+    /// What a line says; none when it says nothing that is known.
     pub fn parse(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
         let known = loop {
@@ -49,7 +66,7 @@ impl Command {
                 "isready" => break Self::IsReady,
                 "setoption" => break set_option(words),
                 "ucinewgame" => break Self::NewGame,
-                "position" => break position(words)?,
+                "position" => break position(words).unwrap_or(Self::NoPosition),
                 "go" => break Self::Go(go(words)),
                 "stop" => break Self::Stop,
                 "ponderhit" => break Self::PonderHit,
@@ -58,6 +75,61 @@ impl Command {
             }
         };
         Some(known)
+    }
+
+    /// Whether it is carried out only when no search goes on.
+    pub const fn waits_for_search(&self) -> bool {
+        match self {
+            Self::SetOption { .. }
+            | Self::NewGame
+            | Self::Position { .. }
+            | Self::NoPosition
+            | Self::Go(_)
+            | Self::Quit => true,
+            Self::Uci | Self::IsReady | Self::Stop | Self::PonderHit | Self::TooLong { .. } => {
+                false
+            }
+        }
+    }
+}
+
+impl Go {
+    /// Whether the search ends of itself, sooner or later.
+    pub const fn has_end(&self) -> bool {
+        let is_limited = self.depth.is_some()
+            || self.nodes.is_some()
+            || self.move_time.is_some()
+            || self.clocks[0].is_some()
+            || self.clocks[1].is_some();
+        is_limited && !self.infinite && !self.ponder
+    }
+
+    /// The limits for a search of `side`.
+    pub fn limits(&self, side: Side, options: &Options) -> Limits {
+        Limits {
+            depth: self.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
+            nodes: self.nodes.unwrap_or(u64::MAX),
+            time: self.time(side).filter(|_| !self.infinite),
+            lines: options.lines,
+            threads: options.threads,
+            full_width: options.full_width,
+        }
+    }
+
+    /// The time that `side` has for this move; none when there is no limit in time.
+    fn time(&self, side: Side) -> Option<Duration> {
+        if let Some(time) = self.move_time {
+            return Some(time);
+        }
+        let left = self.clocks[side.index()]?;
+        let moves = self
+            .moves_to_go
+            .unwrap_or(MOVES_TO_COME)
+            .clamp(1, MOVES_TO_COME);
+        let share = left / moves + self.increments[side.index()].mul_f64(0.8);
+        // However large the increment, the clock must not run out.
+        let most = left.saturating_sub(MARGIN);
+        Some(share.min(most.mul_f64(0.8)).max(Duration::from_millis(1)))
     }
 }
 
@@ -147,11 +219,36 @@ mod tests {
     }
 
     #[test]
+    fn a_move_never_takes_all_the_time() {
+        for left in [0, 1, 20, 1_000, 600_000] {
+            for moves_to_go in [None, Some(0), Some(1), Some(40)] {
+                let left = Duration::from_millis(left);
+                let increments = [Duration::from_secs(5), Duration::ZERO];
+                let go = Go {
+                    clocks: [Some(left), None],
+                    increments,
+                    moves_to_go,
+                    ..Go::default()
+                };
+                let time = go.time(Side::South).unwrap_or(Duration::MAX);
+                assert!(
+                    time <= left.max(Duration::from_millis(1)),
+                    "{time:?} of {left:?}"
+                );
+                assert_eq!(go.time(Side::North), None);
+            }
+        }
+    }
+
+    #[test]
     fn junk_is_passed_over() {
-        for line in ["", "joho", "position", "\0\u{fffd}", "stopp"] {
+        for line in ["", "joho", "\0\u{fffd}", "stopp"] {
             assert_eq!(Command::parse(line), None, "{line:?}");
         }
         assert_eq!(Command::parse("joho isready"), Some(Command::IsReady));
+        for line in ["position", "position fen"] {
+            assert_eq!(Command::parse(line), Some(Command::NoPosition));
+        }
         let go = Go {
             depth: Some(255),
             clocks: [Some(Duration::ZERO), None],

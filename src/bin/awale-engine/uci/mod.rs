@@ -1,26 +1,32 @@
 //! `uci`: the engine for other programs, by the Universal Chess Interface as
 //! engines for Oware speak it.
 //!
-//! One thread reads lines, one searches, and this one answers: nothing that it
-//! does takes long, so that it hears `stop` and `isready` at any time.
+//! One thread reads lines, one searches, and this one answers. What comes in waits in a [`Mailbox`] of limited size, in the order in
+//! which it came. A line that changes what is searched (a position, an option, another `go`) first ends the search that goes on,
+//! whose `bestmove` is printed before the line takes effect: so every `go` has exactly one.
 
 mod command;
-mod go;
+mod mailbox;
+mod memory;
 mod options;
+mod report;
+mod searcher;
 mod session;
 
-use std::io::{self, BufRead, Read, Write};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::io::{self, Write};
+use std::sync::Arc;
 use std::thread;
 
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::lines::{Line, read_line};
 use command::Command;
-use session::{Found, Session};
+use mailbox::{Mail, Mailbox};
+use session::Session;
 
 /// Bytes of a line that are looked at; a longer one is no command.
-const LONGEST_LINE: u64 = 1 << 20;
+const LONGEST_LINE: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -29,66 +35,53 @@ pub struct Arguments {
     rules: String,
 }
 
-/// What this thread waits for.
-pub enum Heard {
-    /// A line from the other program.
-    Line(String),
-    /// There will be no more lines.
-    End,
-    /// Something from a search.
-    Found(Found),
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let mailbox = Arc::new(Mailbox::default());
+    let mut session = Session::new(&arguments.rules, Arc::clone(&mailbox))?;
+    let reader = thread::Builder::new().name("reader".to_owned()).spawn({
+        let mailbox = Arc::clone(&mailbox);
+        move || read_lines(&mailbox)
+    });
+    reader.map_err(|error| format!("no thread to read on: {error}"))?;
+    let ended = answer(&mailbox, &mut session, out);
+    // The other threads don't wait any longer for room.
+    mailbox.close();
+    ended
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let (sender, heard) = mpsc::channel();
-    let mut session = Session::new(&arguments.rules, sender.clone())?;
-    let reader = thread::Builder::new()
-        .name("reader".to_owned())
-        .spawn(move || read_lines(&sender));
-    reader.map_err(|error| format!("no thread to read on: {error}"))?;
-    let mut is_ending = false;
-    while !(is_ending && session.is_idle()) {
-        let next = match session.time_left() {
-            None => heard.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(time) => heard.recv_timeout(time),
-        };
-        match next {
-            Ok(Heard::Line(line)) => match Command::parse(&line) {
-                Some(Command::Quit) => break,
-                Some(command) => session.obey(command, out)?,
-                None => {}
-            },
-            Ok(Heard::Found(found)) => session.tell(&found, out)?,
-            // A search with an end is waited for: so a list of commands can be piped in.
-            Ok(Heard::End) => {
-                is_ending = true;
-                session.end_endless_search();
-            }
-            Err(RecvTimeoutError::Timeout) => session.stop(),
-            Err(RecvTimeoutError::Disconnected) => break,
+/// Answers until there is nothing left to answer.
+fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Result<(), Failure> {
+    loop {
+        match mailbox.next(session.is_searching()) {
+            Mail::Report(report) => session.show(&report, out)?,
+            Mail::Answer(answer) => session.take_answer(answer, out)?,
+            Mail::Command(Command::Quit) => break,
+            Mail::Command(command) => session.obey(command, out)?,
+            Mail::Waiting => session.end_search(out)?,
+            // A search with an end of its own is waited for: so a list of commands can be piped in.
+            Mail::End if session.is_searching() => session.end_endless_search(out)?,
+            Mail::End => break,
         }
         out.flush()?;
     }
     Ok(())
 }
 
-fn read_lines(sender: &Sender<Heard>) {
+fn read_lines(mailbox: &Mailbox) {
     let mut input = io::stdin().lock();
     loop {
-        let mut line = Vec::new();
-        match input
-            .by_ref()
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line)
+        let (command, bytes) = match read_line(&mut input, LONGEST_LINE) {
+            Ok(None) | Err(_) => break,
+            Ok(Some(Line::TooLong(bytes))) => (Some(Command::TooLong { bytes }), 0),
+            Ok(Some(Line::Read(line))) => {
+                (Command::parse(&String::from_utf8_lossy(&line)), line.len())
+            }
+        };
+        if let Some(command) = command
+            && !mailbox.post_command(command, bytes)
         {
-            Ok(0) | Err(_) => break,
-            Ok(_) => {}
-        }
-        let line = String::from_utf8_lossy(&line).into_owned();
-        if sender.send(Heard::Line(line)).is_err() {
             return;
         }
     }
-    // Nobody listens any more when this fails.
-    let _ = sender.send(Heard::End);
+    mailbox.post_end();
 }

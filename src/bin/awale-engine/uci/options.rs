@@ -3,15 +3,20 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use awale::ai::Level;
+use awale::ai::{Engine, Level};
 use awale::rules::{RuleSet, library};
 
+use super::memory::{MEBIBYTE, Memory};
 use crate::load::load_rules;
+use crate::output::shown;
 
 /// The value of `Level` at which the engine plays as well as it can.
 const FULL: &str = "full";
-/// The most memory for remembered positions, in MiB.
+/// The memory of the transposition table at first, in MiB.
+const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
+/// The most memory for the transposition table on any machine, in MiB.
 const MOST_HASH: usize = 1 << 16;
+/// The most threads. Where the machine gives fewer, those that there are do the work.
 const MOST_THREADS: usize = 256;
 /// No board has more moves.
 const MOST_LINES: usize = awale::rules::board::MAX_HOLES;
@@ -21,8 +26,10 @@ const MOST_LINES: usize = awale::rules::board::MAX_HOLES;
 pub struct Options {
     pub variant: String,
     pub rules: Arc<RuleSet>,
-    /// Memory for remembered positions, in MiB.
+    /// Memory for the transposition table, in MiB.
     pub hash: usize,
+    /// The most that it can be set to: what the machine has in all.
+    most_hash: usize,
     pub threads: usize,
     pub lines: usize,
     /// Plays at a level instead of as well as it can.
@@ -31,6 +38,23 @@ pub struct Options {
     pub own_tables: bool,
     /// Searches every line to the full depth.
     pub full_width: bool,
+    /// Goes on from what was found for the last move; otherwise every search starts from nothing.
+    pub keep_hash: bool,
+    /// Tells which answer it expects, for a search in the opponent's time.
+    pub ponder: bool,
+}
+
+/// An option that was set, as far as more than a number has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The rules are others, or the same again.
+    Rules,
+    /// The transposition table is to have the size of `hash`.
+    Memory,
+    /// The transposition table is to be cleared.
+    Clear,
+    /// Nothing else.
+    Nothing,
 }
 
 impl Options {
@@ -38,15 +62,23 @@ impl Options {
     pub fn new(variant: &str) -> Result<Self, String> {
         let rules = load_rules(variant)?;
         let variant = variant.to_owned();
+        let machine = Memory::now().total / MEBIBYTE as u64;
+        let most_hash = match usize::try_from(machine) {
+            Ok(0) | Err(_) => MOST_HASH,
+            Ok(machine) => machine.clamp(DEFAULT_HASH, MOST_HASH),
+        };
         Ok(Self {
             variant,
             rules,
-            hash: 16,
+            hash: DEFAULT_HASH,
+            most_hash,
             threads: 1,
             lines: 1,
             level: None,
             own_tables: true,
             full_width: false,
+            keep_hash: true,
+            ponder: false,
         })
     }
 
@@ -55,14 +87,16 @@ impl Options {
         write!(
             out,
             "option name UCI_Variant type combo default {}",
-            self.variant
+            shown(&self.variant)
         )?;
         library::names().try_for_each(|name| write!(out, " var {name}"))?;
         writeln!(
             out,
-            "\noption name Hash type spin default {} min 1 max {MOST_HASH}",
-            self.hash
+            "\noption name Hash type spin default {} min 1 max {}",
+            self.hash, self.most_hash
         )?;
+        writeln!(out, "option name Clear Hash type button")?;
+        writeln!(out, "option name Ponder type check default {}", self.ponder)?;
         writeln!(
             out,
             "option name Threads type spin default {} min 1 max {MOST_THREADS}",
@@ -89,17 +123,27 @@ impl Options {
             out,
             "option name FullWidth type check default {}",
             self.full_width
+        )?;
+        writeln!(
+            out,
+            "option name KeepHash type check default {}",
+            self.keep_hash
         )
     }
 
     /// Sets an option; why it can't be, if it can't. Options that are not known are passed over.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    pub fn set(&mut self, name: &str, value: &str) -> Result<Change, String> {
         match name.to_ascii_lowercase().as_str() {
             "uci_variant" => {
                 self.rules = load_rules(value)?;
                 value.clone_into(&mut self.variant);
+                return Ok(Change::Rules);
             }
-            "hash" => self.hash = spin(value, MOST_HASH)?,
+            "hash" => {
+                self.hash = spin(value, self.most_hash)?;
+                return Ok(Change::Memory);
+            }
+            "clear hash" => return Ok(Change::Clear),
             "threads" => self.threads = spin(value, MOST_THREADS)?,
             "multipv" => self.lines = spin(value, MOST_LINES)?,
             "level" if value == FULL => self.level = None,
@@ -111,9 +155,11 @@ impl Options {
             }
             "owntables" => self.own_tables = check(value)?,
             "fullwidth" => self.full_width = check(value)?,
+            "keephash" => self.keep_hash = check(value)?,
+            "ponder" => self.ponder = check(value)?,
             _ => {}
         }
-        Ok(())
+        Ok(Change::Nothing)
     }
 }
 

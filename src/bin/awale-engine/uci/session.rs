@@ -1,51 +1,67 @@
 //! What the engine knows between two lines: options, game, and the search that goes on.
 
-mod report;
-mod running;
-mod work;
-
 use std::io::Write;
 use std::sync::Arc;
-use std::sync::mpsc::Sender;
-use std::time::Instant;
+use std::sync::atomic::Ordering;
 
+use awale::ai::SearchReport;
 use awale::ai::tables::TableMaker;
 use awale::rules::{Game, Placement, Side};
 use awale::text::{Language, Messages, reason};
 
-use super::Heard;
-use super::command::Command;
-use super::options::Options;
+use super::command::{Command, Go};
+use super::mailbox::Mailbox;
+use super::memory::{MEBIBYTE, Memory};
+use super::options::{Change, Options};
+use super::report::write_report;
+use super::searcher::{Answer, Flags, Job, Searcher};
 use crate::failure::Failure;
-pub use running::Found;
-use running::Running;
+use crate::output::shown;
+
+/// Boards of the endgame tables that are made: some seconds of work, 12 seeds on two rows of six.
+const TABLE_ENTRIES: usize = 3_000_000;
 
 /// The engine between two lines.
 pub struct Session {
     options: Options,
-    game: Game,
-    sender: Sender<Heard>,
+    /// The game to search; where the last one that was given was refused, why.
+    game: Result<Game, String>,
+    /// Whether the variant that was asked for last was refused, so that no position is one of its.
+    has_no_rules: bool,
+    searcher: Searcher,
     search: Option<Running>,
-    searches: u64,
     tables: Option<TableMaker>,
 }
 
+/// A search that goes on, or waits to be allowed to answer.
+struct Running {
+    game: Game,
+    go: Go,
+    flags: Arc<Flags>,
+    /// The answer, where it came before it was asked for.
+    answer: Option<Answer>,
+}
+
 impl Session {
-    /// A session that begins with this variant; why its rules can't be had, if they can't.
-    pub fn new(variant: &str, sender: Sender<Heard>) -> Result<Self, String> {
+    /// A session that begins with this variant; why it can't begin, if it can't.
+    pub fn new(variant: &str, mailbox: Arc<Mailbox>) -> Result<Self, String> {
         let options = Options::new(variant)?;
-        let game = Game::new(Arc::clone(&options.rules), Side::South, &mut ());
         Ok(Self {
+            game: Ok(start(&options)),
+            searcher: Searcher::start(&options.rules, mailbox)?,
             options,
-            game,
-            sender,
+            has_no_rules: false,
             search: None,
-            searches: 0,
             tables: None,
         })
     }
 
-    /// Does what a line asks for.
+    /// Whether a search goes on, or waits to be allowed to answer.
+    pub const fn is_searching(&self) -> bool {
+        self.search.is_some()
+    }
+
+    /// Does what a line asks for. Those that wait for the end of a search must not come before it.
     pub fn obey(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
         match command {
             Command::Uci => {
@@ -55,50 +71,94 @@ impl Session {
                 writeln!(out, "uciok")?;
             }
             Command::IsReady => writeln!(out, "readyok")?,
-            Command::SetOption { name, value } => self.set_option(&name, &value, out)?,
-            Command::NewGame => {
-                self.drop_search();
-                self.game = Game::new(Arc::clone(&self.options.rules), Side::South, &mut ());
-            }
-            Command::Position { start, moves } => {
-                self.drop_search();
-                match self.read_game(start.as_deref(), &moves) {
-                    Ok(game) => self.game = game,
-                    Err(error) => writeln!(out, "info string {error}")?,
+            Command::SetOption { name, value } => {
+                if let Err(error) = self.set_option(&name, &value) {
+                    tell(&error, out)?;
                 }
             }
-            Command::Go(go) => self.go(go),
-            Command::Stop => {
-                self.stop();
-                self.give_answer(out)?;
+            Command::NewGame => {
+                self.searcher.engine().new_game();
+                self.set_game(Ok(start(&self.options)));
             }
+            Command::Position { start, moves } => {
+                let game = self.read_game(start.as_deref(), &moves);
+                self.set_game(game);
+                if let Err(error) = &self.game {
+                    tell(error, out)?;
+                }
+            }
+            Command::NoPosition => {
+                self.set_game(Err("the line has no position".to_owned()));
+                tell("the line has no position", out)?;
+            }
+            Command::Go(go) => match self.game.clone() {
+                Ok(game) => self.go(game, go),
+                Err(error) => {
+                    tell(&format!("there is nothing to search: {error}"), out)?;
+                    writeln!(out, "bestmove (none)")?;
+                }
+            },
+            Command::Stop => self.end_search(out)?,
             Command::PonderHit => {
                 if let Some(search) = &mut self.search {
                     search.go.ponder = false;
-                    let time = search.go.time(self.game.position().to_move());
-                    search.deadline = time.map(|time| Instant::now() + time);
+                    search.flags.ponder.store(false, Ordering::Relaxed);
                 }
                 self.give_answer(out)?;
             }
+            Command::TooLong { bytes } => tell(
+                &format!("a line of {bytes} bytes is too long, and was passed over"),
+                out,
+            )?,
             Command::Quit => {}
         }
         Ok(())
     }
 
-    fn set_option(&mut self, name: &str, value: &str, out: &mut impl Write) -> Result<(), Failure> {
-        let before = self.options.rules.fingerprint();
-        if let Err(error) = self.options.set(name, value) {
-            // A report of many lines must not look like answers.
-            for line in error.lines() {
-                writeln!(out, "info string {line}")?;
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let before = (self.options.hash, self.options.rules.fingerprint());
+        match self.options.set(name, value) {
+            Ok(Change::Rules) => {
+                self.has_no_rules = false;
+                if self.options.rules.fingerprint() != before.1 {
+                    self.tables = None;
+                    self.searcher.engine().new_game();
+                }
+                self.set_game(Ok(start(&self.options)));
+            }
+            Ok(Change::Memory) => {
+                if let Err(error) = self.allocate() {
+                    self.options.hash = before.0;
+                    return Err(format!("Hash stays at {}: {error}", before.0));
+                }
+            }
+            Ok(Change::Clear) => self.searcher.engine().clear(),
+            Ok(Change::Nothing) => {}
+            Err(error) => {
+                if name.eq_ignore_ascii_case("uci_variant") {
+                    self.has_no_rules = true;
+                    self.set_game(Err(String::new()));
+                }
+                return Err(error);
             }
         }
-        if self.options.rules.fingerprint() != before {
-            self.drop_search();
-            self.tables = None;
-            self.game = Game::new(Arc::clone(&self.options.rules), Side::South, &mut ());
-        }
         Ok(())
+    }
+
+    /// Gives the engine the memory that the options say.
+    fn allocate(&self) -> Result<(), String> {
+        let mut engine = self.searcher.engine();
+        let bytes = self.options.hash.saturating_mul(MEBIBYTE);
+        Memory::now().allow(bytes as u64, engine.memory() as u64)?;
+        engine.set_memory(bytes).map_err(|error| error.to_string())
+    }
+
+    fn set_game(&mut self, game: Result<Game, String>) {
+        self.game = if self.has_no_rules {
+            Err("the variant that was asked for last can't be had".to_owned())
+        } else {
+            game
+        };
     }
 
     fn read_game(&self, start: Option<&str>, moves: &str) -> Result<Game, String> {
@@ -121,4 +181,103 @@ impl Session {
         }
         Ok(game)
     }
+
+    fn go(&mut self, game: Game, go: Go) {
+        let flags = Arc::new(Flags::default());
+        flags.ponder.store(go.ponder, Ordering::Relaxed);
+        self.give_tables();
+        if !self.options.keep_hash {
+            self.searcher.engine().clear();
+        }
+        self.searcher.begin(Job {
+            game: game.clone(),
+            limits: go.limits(game.position().to_move(), &self.options),
+            level: self.options.level,
+            flags: Arc::clone(&flags),
+        });
+        self.search = Some(Running {
+            game,
+            go,
+            flags,
+            answer: None,
+        });
+    }
+
+    /// Gives the engine the endgame tables that are ready, and begins to make them where that was not done before.
+    fn give_tables(&mut self) {
+        let ready = if self.options.own_tables {
+            self.tables
+                .get_or_insert_with(|| TableMaker::start(&self.options.rules, TABLE_ENTRIES))
+                .ready()
+        } else {
+            self.tables = None;
+            None
+        };
+        self.searcher.engine().set_tables(ready.as_deref());
+    }
+
+    /// Passes on what a search has found so far.
+    pub fn show(&self, report: &SearchReport, out: &mut impl Write) -> Result<(), Failure> {
+        match &self.search {
+            Some(search) => write_report(&search.game, report, out),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes the answer of the search, and passes it on as soon as it may be given.
+    pub fn take_answer(&mut self, answer: Answer, out: &mut impl Write) -> Result<(), Failure> {
+        if let Some(search) = &mut self.search {
+            search.answer = Some(answer);
+        }
+        self.give_answer(out)
+    }
+
+    /// Ends the search; its answer follows, or is given at once where it is there.
+    pub fn end_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        if let Some(search) = &mut self.search {
+            search.go.infinite = false;
+            search.go.ponder = false;
+            search.flags.stop.store(true, Ordering::Relaxed);
+        }
+        self.give_answer(out)
+    }
+
+    /// Ends a search that only a word could end.
+    pub fn end_endless_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        match &self.search {
+            Some(search) if !search.go.has_end() => self.end_search(out),
+            _ => Ok(()),
+        }
+    }
+
+    fn give_answer(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        let is_allowed = |search: &mut Running| {
+            search.answer.is_some() && !search.go.infinite && !search.go.ponder
+        };
+        let Some(search) = self.search.take_if(is_allowed) else {
+            return Ok(());
+        };
+        let geometry = search.game.rules().geometry();
+        let answer = search.answer.unwrap_or_default();
+        match answer.best {
+            Some(hole) => write!(out, "bestmove {}", geometry.letter(hole))?,
+            None => write!(out, "bestmove (none)")?,
+        }
+        if let Some(hole) = answer.expected.filter(|_| self.options.ponder) {
+            write!(out, " ponder {}", geometry.letter(hole))?;
+        }
+        Ok(writeln!(out)?)
+    }
+}
+
+fn start(options: &Options) -> Game {
+    Game::new(Arc::clone(&options.rules), Side::South, &mut ())
+}
+
+/// Says something to a person; a report of many lines must not look like answers.
+fn tell(text: &str, out: &mut impl Write) -> Result<(), Failure> {
+    for line in text.lines() {
+        writeln!(out, "info string {}", shown(line))?;
+    }
+    Ok(())
 }

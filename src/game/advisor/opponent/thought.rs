@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::log::error;
 
 use crate::ai::tables::EndgameTable;
-use crate::ai::{BackgroundSearch, Choice, Level, Limits, choose_within};
+use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits, choose_within};
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
 
@@ -14,7 +14,7 @@ pub struct Thought {
     turn: Turn,
     game: Game,
     /// `None` if there was no thread to search on.
-    search: Option<BackgroundSearch<Option<Choice>>>,
+    search: Option<BackgroundSearch<Option<ChosenMove>>>,
 }
 
 impl Thought {
@@ -47,7 +47,7 @@ impl Thought {
     /// A thought about the match as it stands, by this search.
     pub(super) fn of(
         current: &CurrentMatch,
-        search: Option<BackgroundSearch<Option<Choice>>>,
+        search: Option<BackgroundSearch<Option<ChosenMove>>>,
     ) -> Self {
         Self {
             turn: current.turn(),

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::bar::result_button;
 use super::plate;
 use super::pointing::{Answer, Pointing};
-use crate::ai::judgement::Appraisal;
+use crate::ai::analysis::Analysis;
 use crate::game::advisor::Appraisals;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
@@ -219,7 +219,7 @@ fn show(
 }
 
 /// The best hole, and what it is expected to come to.
-fn hint_words(current: &CurrentMatch, hint: &Appraisal, words: &Words) -> Option<String> {
+fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<String> {
     let best = hint.moves.first()?;
     let letter = current.position().geometry().letter(best.hole);
     let margin = best.value_in_seeds;

@@ -1,6 +1,9 @@
 //! Finished games, to be looked at again, and what was won and lost.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -8,6 +11,7 @@ use super::paste::Pasted;
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::{paste, saves};
+use crate::files::{FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
@@ -29,8 +33,6 @@ use crate::text::{Messages, file_error, problem};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
-/// The latest games are listed, up to this number.
-const MOST_LISTED: usize = 500;
 
 /// The pages of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,9 +43,12 @@ enum Page {
     Statistics,
 }
 
-/// The games in the folder, the latest first: read when the panel is opened.
+/// The games in the folder, the latest first: read when the panel is opened, a few in each frame.
 #[derive(Resource, Default)]
-struct Shelf(Vec<(String, FinishedGame)>);
+struct Shelf {
+    games: Vec<(FileName, FinishedGame)>,
+    waiting: VecDeque<FileName>,
+}
 
 /// Whether the player is asked if everything that was won and lost is to be forgotten.
 #[derive(Resource, Default)]
@@ -56,27 +61,44 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Archive), read_folder)
         .add_systems(
             EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Archive)),
+            (read_more, show)
+                .chain()
+                .in_set(UiPass::Menu)
+                .run_if(in_state(Menu::Archive)),
         );
 }
 
 fn read_folder(
     mut shelf: ResMut<Shelf>,
     mut saves: ResMut<Saves>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
     words: Res<Words>,
 ) {
-    saves.read(&mut storage, &words);
+    saves.read(&storage, &words);
     let names = storage.list(GAMES_FOLDER, GAME_ENDING);
-    shelf.0 = names
-        .into_iter()
-        .rev()
-        .take(MOST_LISTED)
-        .filter_map(|name| {
-            let text = storage.read_text(&format!("{GAMES_FOLDER}/{name}"))?;
+    shelf.games.clear();
+    shelf.waiting = names.into_iter().rev().take(MOST_READ).collect();
+}
+
+/// Reads the next few games and matches, and lets the next frame come as long as there are more.
+fn read_more(
+    mut shelf: ResMut<Shelf>,
+    mut saves: ResMut<Saves>,
+    storage: Res<Storage>,
+    words: Res<Words>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let shelf = shelf.as_mut();
+    let count = shelf.waiting.len().min(READ_IN_A_FRAME);
+    shelf
+        .games
+        .extend(shelf.waiting.drain(..count).filter_map(|name| {
+            let text = storage.try_read(GAMES_FOLDER.file(name.clone())).ok()?;
             Some((name, FinishedGame::read(&text).unwrap_or_default()))
-        })
-        .collect();
+        }));
+    if saves.read_more(&storage, &words) || !shelf.waiting.is_empty() {
+        redraw.write(RequestRedraw);
+    }
 }
 
 fn show(
@@ -138,14 +160,14 @@ fn show(
                     let Some(name) = list_games(ui, &shelf, &variants, &words) else {
                         return;
                     };
-                    let text = storage.read_text(&format!("{GAMES_FOLDER}/{name}"));
+                    let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
                     match text.map(|text| review(&text, &words)) {
                         Some(Ok(state)) => {
                             go.write(Go::Review(Box::new(state)));
                         }
                         Some(Err(reason)) => notices.say(
                             "ui-notice-not-read",
-                            vec![("file", name), ("reason", reason)],
+                            vec![("file", name.to_string()), ("reason", reason)],
                         ),
                         None => {}
                     }
@@ -170,12 +192,12 @@ fn show(
 }
 
 /// Returns the name of the game that was pressed.
-fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) -> Option<String> {
-    if shelf.0.is_empty() {
+fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) -> Option<FileName> {
+    if shelf.games.is_empty() {
         paragraph(ui, &words.get("ui-archive-none"));
     }
     let mut chosen = None;
-    for (index, (name, game)) in shelf.0.iter().enumerate() {
+    for (index, (name, game)) in shelf.games.iter().enumerate() {
         let sides = words.sides();
         let [south, north] = Side::BOTH.map(|side| {
             let index = side.index();

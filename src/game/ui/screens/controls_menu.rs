@@ -52,7 +52,7 @@ fn tell_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let unknown = settings.controls.unknown();
     if !unknown.is_empty() {
         let arguments = vec![
-            ("file", settings::FILE.to_owned()),
+            ("file", settings::FILE.to_string()),
             ("names", unknown.join("; ")),
         ];
         notices.say("ui-notice-controls-unknown", arguments);

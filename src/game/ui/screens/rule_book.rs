@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::files::{FileName, Folder};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::controls::{Action, Controls};
 use crate::game::localization::Words;
@@ -28,8 +29,10 @@ use crate::text::{Language, describe};
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
 /// Where rule books are written that a player saves, and how their names end.
-const BOOKS_FOLDER: &str = "rule books";
+const BOOKS_FOLDER: Folder = Folder::known("rule books");
 const BOOK_ENDING: &str = ".md";
+/// The file of a book whose title has nothing that the name of a file may have.
+const NAMELESS: FileName = FileName::known("rules.md");
 /// Width of a bullet and its space, in points.
 const BULLET: f32 = 20.0;
 
@@ -142,16 +145,8 @@ fn show(
 
 /// Writes the book into the player's folder, to be printed or read elsewhere.
 fn save(book: &RuleBook, storage: &mut Storage, notices: &mut Notices) {
-    let name: String = book
-        .title
-        .chars()
-        .filter(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '-' | '\''))
-        .collect();
-    let name = match name.trim() {
-        "" => "rules",
-        name => name,
-    };
-    let file = format!("{BOOKS_FOLDER}/{name}{BOOK_ENDING}");
+    let name = FileName::made(&book.title, BOOK_ENDING).unwrap_or(NAMELESS);
+    let file = BOOKS_FOLDER.file(name);
     let place = storage.place(&file);
     if storage.write_text(&file, &book.markdown())
         && let Some(place) = place

@@ -1,56 +1,63 @@
 //! Matches that are kept under a name: how one is kept, and the list of them.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 
-use crate::game::localization::{Words, players};
+use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
+use crate::files::{FileName, Folder, MOST_READ, READ_IN_A_FRAME};
+use crate::game::localization::{Words, players, trouble};
 use crate::game::session::CurrentMatch;
 use crate::game::storage::Storage;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Icon, Row, fault, hint, paragraph, text_field};
 use crate::matches::SavedMatch;
 use crate::text::file_error;
-use crate::workshop::file_name::safe_name;
 
 /// The folder of matches kept under a name.
-pub const SAVES_FOLDER: &str = "saves";
+pub const SAVES_FOLDER: Folder = Folder::known("saves");
 /// The ending of the names of their files.
 pub const SAVE_ENDING: &str = ".txt";
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
 
 /// A match in the list; or why it can't be gone on with, in words.
-pub(super) type Save = (String, Result<Box<SavedMatch>, String>);
+pub(super) type Save = (FileName, Result<Box<SavedMatch>, String>);
 
 /// The matches in the folder, read when the list is opened.
 #[derive(Resource, Default)]
 pub(super) struct Saves {
     list: Vec<Save>,
+    /// Those that are still to be read, a few in each frame.
+    waiting: VecDeque<FileName>,
     /// The name of the one that is about to be deleted.
-    asked: Option<String>,
+    asked: Option<FileName>,
 }
 
 impl Saves {
-    pub fn read(&mut self, storage: &mut Storage, words: &Words) {
+    pub fn read(&mut self, storage: &Storage, words: &Words) {
         self.asked = None;
-        self.list = storage
-            .list(SAVES_FOLDER, SAVE_ENDING)
-            .into_iter()
-            .filter_map(|file| {
-                let text = storage.read_text(&format!("{SAVES_FOLDER}/{file}"))?;
-                let name = file.trim_end_matches(SAVE_ENDING).to_owned();
-                let state = SavedMatch::from_text(&text).map(Box::new);
-                Some((
-                    name,
-                    state.map_err(|error| file_error::saved_match(words, &error)),
-                ))
-            })
-            .collect();
+        self.list.clear();
+        let files = storage.list(SAVES_FOLDER, SAVE_ENDING);
+        self.waiting = files.into_iter().take(MOST_READ).collect();
+        self.read_more(storage, words);
     }
-}
 
-fn path(name: &str) -> String {
-    format!("{SAVES_FOLDER}/{name}{SAVE_ENDING}")
+    /// Reads the next few; returns whether there are more.
+    pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
+        for _ in 0..READ_IN_A_FRAME {
+            let Some(file) = self.waiting.pop_front() else {
+                break;
+            };
+            let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
+            let text = text.map_err(|reason| trouble(words, reason));
+            let state = text.and_then(|text| {
+                let state = SavedMatch::from_text(&text).map(Box::new);
+                state.map_err(|error| file_error::saved_match(words, &error))
+            });
+            self.list.push((file, state));
+        }
+        !self.waiting.is_empty()
+    }
 }
 
 /// Asks for a name, and keeps the match under it. Returns whether it was answered, and with the
@@ -70,8 +77,9 @@ pub(super) fn form(
         name,
         LONGEST_NAME,
     );
-    let safe = safe_name(name);
-    let is_taken = safe.as_ref().is_some_and(|safe| storage.has(&path(safe)));
+    let file = FileName::made(name, SAVE_ENDING);
+    let place = file.map(|file| SAVES_FOLDER.file(file));
+    let is_taken = place.as_ref().is_some_and(|place| storage.has(place));
     if is_taken {
         hint(ui, &words.get("ui-save-taken"));
     }
@@ -82,12 +90,12 @@ pub(super) fn form(
         "ui-save"
     };
     let save = Button::primary("save.save", words.get(key)).wide();
-    if save.enabled(safe.is_some()).show(ui).clicked()
-        && let Some(safe) = safe
+    if save.enabled(place.is_some()).show(ui).clicked()
+        && let Some(place) = place
         && let Ok(text) = current.state().to_text()
     {
-        let kept = storage.write_text(&path(&safe), &text);
-        return Some(kept.then_some(safe));
+        let kept = storage.write_text(&place, &text);
+        return Some(kept.then(|| place.name().without(SAVE_ENDING).to_owned()));
     }
     let cancel = Button::secondary("save.cancel", words.get("ui-cancel")).wide();
     cancel.show(ui).clicked().then_some(None)
@@ -108,8 +116,8 @@ pub(super) fn list(
     storage: &mut Storage,
     words: &Words,
 ) -> Option<Box<SavedMatch>> {
-    if let Some(name) = saves.asked.clone() {
-        question(ui, &name, saves, storage, words);
+    if let Some(file) = saves.asked.clone() {
+        question(ui, file, saves, storage, words);
         return None;
     }
     if saves.list.is_empty() {
@@ -117,7 +125,8 @@ pub(super) fn list(
     }
     let mut chosen = None;
     let mut unwanted = None;
-    for (index, (name, state)) in saves.list.iter().enumerate() {
+    for (index, (file, state)) in saves.list.iter().enumerate() {
+        let name = &shown(file.without(SAVE_ENDING), LONGEST_NAME);
         ui.horizontal(|ui| {
             let width = ui.available_width() - space::CONTROL - space::S;
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
@@ -147,7 +156,7 @@ pub(super) fn list(
                 Icon::Close,
             );
             if delete.show(ui).clicked() {
-                unwanted = Some(name.clone());
+                unwanted = Some(file.clone());
             }
         });
     }
@@ -155,7 +164,8 @@ pub(super) fn list(
     chosen
 }
 
-fn question(ui: &mut Ui, name: &str, saves: &mut Saves, storage: &mut Storage, words: &Words) {
+fn question(ui: &mut Ui, file: FileName, saves: &mut Saves, storage: &mut Storage, words: &Words) {
+    let name = shown(file.without(SAVE_ENDING), LONGEST_NAME);
     paragraph(
         ui,
         &words.format("ui-ask-delete-save", &[("name", name.into())]),
@@ -163,7 +173,7 @@ fn question(ui: &mut Ui, name: &str, saves: &mut Saves, storage: &mut Storage, w
     ui.add_space(space::S);
     let delete = Button::primary("archive.save.confirm", words.get("ui-save-delete"));
     if delete.wide().show(ui).clicked() {
-        storage.remove(&path(name));
+        storage.remove(SAVES_FOLDER.file(file));
         saves.read(storage, words);
     }
     let cancel = Button::secondary("archive.save.cancel", words.get("ui-cancel"));

@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, appraisals: &Appraisals, words:
     };
     match appraisals.of(tree.current()) {
         Some(appraisal) => {
-            let judgement = &appraisal.judgement;
+            let judgement = &appraisal.evaluation;
             let said = [
                 ("player", words.sides()[0].clone().into()),
                 ("value", signed(appraisal.value_for(Side::South)).into()),

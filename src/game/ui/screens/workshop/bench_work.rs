@@ -14,7 +14,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, paragraph};
 use crate::workshop::Draft;
-use crate::workshop::file_name::free_title;
+use crate::workshop::title::free_title;
 
 /// Puts the chosen variant on the bench, and goes there.
 pub(super) fn open(

@@ -1,26 +1,21 @@
 //! The player's rule files: written, deleted, taken in from elsewhere, and read again when the
 //! folder changes behind our back.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy::window::{FileDragAndDrop, WindowFocused};
 
 use super::Workbench;
+use crate::files::{FileName, Place};
 use crate::game::catalog::{OWN_FOLDER, RULES_ENDING, Variants};
-use crate::game::localization::Words;
+use crate::game::localization::{Words, trouble};
 use crate::game::state::Menu;
-use crate::game::storage::{FolderWatch, Storage};
+use crate::game::storage::{FileTrouble, Storage};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::rules::parse_rule_file;
 use crate::text::{Messages, problem};
-use crate::workshop::file_name::{free_name, short_name};
 use crate::workshop::{Draft, file_text};
 
-/// How often the folder is looked at while a list of variants is open and something is drawn.
-const LOOKED_AT_EVERY: Duration = Duration::from_secs(1);
 /// The name of the file of a variant whose name has no letter that files may have.
 const NAMELESS: &str = "variant";
 
@@ -32,12 +27,14 @@ pub(super) fn save(
     words: &Messages,
 ) -> Option<String> {
     let name = draft.spec().name.get(words.language().code());
-    let file = draft
+    let place = draft
         .file()
-        .map_or_else(|| free_file(name, storage), str::to_owned);
-    if !storage.write_text(&path(&file), &file_text(draft.spec())) {
+        .and_then(place)
+        .unwrap_or_else(|| free_place(name, storage));
+    if !storage.write_text(&place, &file_text(draft.spec())) {
         return None;
     }
+    let file = place.name().as_str().to_owned();
     draft.was_kept(&file);
     variants.read_own(storage, words);
     Some(file)
@@ -58,35 +55,32 @@ pub(super) fn import(
         let reason = problem::report(words, &words.get("workshop-untitled"), &error);
         words.format("workshop-not-read", &[("reason", reason.into())])
     })?;
-    let file = free_file(rules.name(words.language().code()), storage);
+    let place = free_place(rules.name(words.language().code()), storage);
     // What can't be written is said by the storage itself.
-    if !storage.write_text(&path(&file), text) {
+    if !storage.write_text(&place, text) {
         return Err(String::new());
     }
     variants.read_own(storage, words);
-    Ok(file)
+    Ok(place.name().as_str().to_owned())
 }
 
 /// Deletes a rule file of the player.
 pub(super) fn delete(file: &str, variants: &mut Variants, storage: &mut Storage, words: &Messages) {
-    storage.remove(&path(file));
+    if let Some(place) = place(file) {
+        storage.remove(place);
+    }
     variants.read_own(storage, words);
 }
 
-fn path(file: &str) -> String {
-    format!("{OWN_FOLDER}/{file}")
+/// The place of a file that a variant or draft speaks of; `None` if that is no name of a rule file.
+fn place(file: &str) -> Option<Place> {
+    let name = FileName::found(file).filter(|name| name.has_ending(RULES_ENDING))?;
+    Some(OWN_FOLDER.file(name))
 }
 
-fn free_file(name: &str, storage: &Storage) -> String {
-    let short = short_name(name, NAMELESS);
-    free_name(&short, RULES_ENDING, |file| storage.has(&path(file)))
-}
-
-/// What the folder was like when it was looked at last, and when that was.
-#[derive(Default)]
-pub(super) struct Watch {
-    stamp: u64,
-    at: Duration,
+fn free_place(name: &str, storage: &Storage) -> Place {
+    let taken = storage.list(OWN_FOLDER, RULES_ENDING);
+    OWN_FOLDER.file(FileName::plain(name, NAMELESS, RULES_ENDING).free_among(&taken))
 }
 
 /// Where a list of variants is open.
@@ -94,40 +88,23 @@ const fn is_list_open(menu: Menu) -> bool {
     matches!(menu, Menu::NewGame | Menu::Workshop)
 }
 
-/// While a list of variants is open in a window that rests, a change of the folder wakes it.
-pub(super) fn wake_for_folder(
-    menu: Res<State<Menu>>,
-    storage: Res<Storage>,
-    event_loop: Option<Res<EventLoopProxyWrapper>>,
-    mut watch: Local<Option<FolderWatch>>,
-) {
-    let event_loop = event_loop.filter(|_| is_list_open(*menu.get()));
-    *watch = event_loop.and_then(|event_loop| {
-        let event_loop = (*event_loop).clone();
-        storage.watch(OWN_FOLDER, move || {
-            // Once the window is closed, no frame is wanted.
-            let _ = event_loop.send_event(WinitUserEvent::WakeUp);
-        })
-    });
-}
-
-/// While a list of variants is open, files that come, go or change show at once.
-pub(super) fn watch_folder(
-    time: Res<Time<Real>>,
+/// While a list of variants is open, files that came, went or changed show when the player comes back to the window.
+/// (When a list is opened, the folder is read anyway.)
+pub(super) fn look_again(
+    mut focused: MessageReader<WindowFocused>,
     menu: Res<State<Menu>>,
     words: Res<Words>,
     mut storage: ResMut<Storage>,
     mut variants: ResMut<Variants>,
-    mut watch: Local<Watch>,
+    mut seen: Local<u64>,
 ) {
-    let now = time.elapsed();
-    if !is_list_open(*menu.get()) || now.saturating_sub(watch.at) < LOOKED_AT_EVERY {
+    let is_back = focused.read().filter(|message| message.focused).count() > 0;
+    if !is_back || !is_list_open(*menu.get()) {
         return;
     }
-    watch.at = now;
     let stamp = storage.stamp(OWN_FOLDER);
-    if stamp != watch.stamp {
-        watch.stamp = stamp;
+    if *seen != stamp {
+        *seen = stamp;
         variants.read_own(&mut storage, &words);
     }
 }
@@ -148,7 +125,8 @@ pub(super) fn take_dropped(
             continue;
         };
         let shown = path_buf.file_name().unwrap_or_default().to_string_lossy();
-        let read = Storage::read_given(path_buf).map_err(|error| error.to_string());
+        let read = Storage::read_given(path_buf)
+            .map_err(|error| trouble(&words, FileTrouble::from(error)));
         let taken = read.and_then(|text| import(&text, &mut variants, &mut storage, &words));
         match taken {
             Ok(file) => {

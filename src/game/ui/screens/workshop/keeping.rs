@@ -4,11 +4,12 @@
 use bevy::prelude::*;
 
 use super::Workbench;
-use crate::game::storage::Storage;
+use crate::files::FileName;
+use crate::game::storage::{Step, Storage};
 use crate::workshop::Draft;
 
 /// The file of the draft. There is none while nothing would be lost.
-const DRAFT_FILE: &str = "draft.ron";
+const DRAFT_FILE: FileName = FileName::known("draft.ron");
 
 /// What is known of the draft's file.
 #[derive(Default)]
@@ -45,11 +46,11 @@ pub(super) fn keep(mut bench: ResMut<Workbench>, mut storage: ResMut<Storage>) {
         (DraftFile::Unread, _) | (DraftFile::Absent, None) => {}
         (DraftFile::Holds(held), Some(draft)) if held.is_like(draft) => {}
         (_, Some(draft)) => {
-            storage.save(DRAFT_FILE, &Some(draft));
+            storage.save(DRAFT_FILE, &Some(draft.clone()));
             bench.draft_file = DraftFile::Holds(Box::new(draft.clone()));
         }
         (DraftFile::Holds(_), None) => {
-            storage.remove(DRAFT_FILE);
+            storage.keep(vec![Step::Remove(DRAFT_FILE.into())]);
             bench.draft_file = DraftFile::Absent;
         }
     }

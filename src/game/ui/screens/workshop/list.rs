@@ -87,7 +87,7 @@ pub(super) fn show(
             column(ui, list, "list", |ui| {
                 list_variants(ui, bench, &variants, &words)
             });
-            let folder = storage.place(OWN_FOLDER);
+            let folder = storage.folder(OWN_FOLDER);
             let folder = folder.map(|path| path.display().to_string());
             let chosen = column(ui, rest, "chosen", |ui| {
                 about_chosen(ui, bench, &variants, folder, &words, &mut shelf)

@@ -93,12 +93,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (
-                files::wake_for_folder.run_if(state_changed::<Menu>),
-                files::watch_folder,
-                files::take_dropped,
-                keeping::keep,
-            )
+            (files::look_again, files::take_dropped, keeping::keep)
                 .chain()
                 .after(super::game_over::open)
                 .before(crate::game::ui::navigation::go)

@@ -1,34 +1,34 @@
 //! What a position is worth, for a screen: evaluation bar, hints, and the value of every move.
 //!
-//! [`appraise`] is the whole of it. It tells what it has found at every depth, so that a
+//! [`analyse`] is the whole of it. It tells what it has found at every depth, so that a
 //! screen shows something at once and something better soon; it ends within its limits, or when it is told to stop.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::SEED;
-use super::limits::Limits;
-use super::report::{Line, Report};
-use super::search::Mind;
-use super::tables::EndgameTable;
+use super::engine::Engine;
+use super::limits::{Limits, Signals};
+use super::report::{Line, SearchReport};
+use super::tables::table::EndgameTable;
+use super::value::SEED;
 use crate::rules::{Game, Hole, Side};
 
-/// Positions that an appraisal looks at: a tenth of a second, or a few of them where sowings are long.
+/// Positions that a quick analysis looks at: a tenth of a second, or a few of them where sowings are long.
 const NODES: u64 = 400_000;
-/// Memory of an appraisal, which a processor's cache holds.
+/// Memory of an analysis that starts from nothing, in bytes; a processor's cache holds it.
 const MEMORY: usize = 4 << 20;
 
 /// What a player thinks of the position, seen by the one to move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judgement {
-    /// By how many seeds he expects to win in the end (or to lose, below 0),
+pub struct Evaluation {
+    /// By how many seeds that player expects to win in the end (or to lose, below 0),
     /// those in the lofts already included.
     pub value_in_seeds: f32,
     /// Plies that were searched in full.
     pub depth: u8,
     /// Whether that is certain, and no estimate.
     pub proved: bool,
-    /// How he expects the game to go on; the first hole is the one he plays.
+    /// How the game is expected to go on; the first hole is the one to play.
     pub best_line: Vec<Hole>,
     /// Positions visited.
     pub nodes: u64,
@@ -39,74 +39,96 @@ pub struct Judgement {
 pub struct MoveValue {
     /// The hole to play.
     pub hole: Hole,
-    /// By how many seeds he expects to win if he plays it, the lofts included.
+    /// By how many seeds the player expects to win with it, the lofts included.
     pub value_in_seeds: f32,
     /// How much less that is than with the best move.
     pub loss_in_seeds: f32,
     /// Whether that is certain, and no estimate.
     pub proved: bool,
-    /// How he expects the game to go on; the first hole is the move itself.
+    /// How the game is expected to go on; the first hole is the move itself.
     pub line: Vec<Hole>,
 }
 
-/// A judgement with the value of every move.
+/// An evaluation with the value of every move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Appraisal {
+pub struct Analysis {
     /// Who is to move.
     pub mover: Side,
-    /// What he thinks of the position.
-    pub judgement: Judgement,
-    /// All his moves, the best first.
+    /// What that player thinks of the position.
+    pub evaluation: Evaluation,
+    /// All legal moves, the best first.
     pub moves: Vec<MoveValue>,
 }
 
-/// Limits of an appraisal that is to be quick: for a hint, or a bar that follows the game.
+/// Limits of an analysis that is to be quick: for a hint, or a bar that follows the game.
 #[must_use]
 pub const fn quick_limits() -> Limits {
-    Limits {
-        memory: MEMORY,
-        ..Limits::nodes(NODES)
-    }
+    Limits::nodes(NODES)
 }
 
-/// Judges the position that `game` has come to and all its moves, within `limits` (see
-/// [`quick_limits`]) and until `stop` is set; `watch` is told whenever a depth is finished. Nothing
+/// Analyses the position that `game` has come to and all its moves, within `limits` (see
+/// [`quick_limits`]) and until `stop` is set; `watch` is told whenever a depth is finished. None
 /// when the game is over.
 ///
 /// Inside an exact endgame table there is nothing to search. The same game, limits
-/// in nodes or plies, and tables give the same appraisal.
-pub fn appraise(
+/// in nodes or plies, and tables give the same analysis. To go on from what earlier searches have found, see
+/// [`Engine::analyse`].
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use awale::ai::{Limits, analyse};
+/// use awale::rules::{Game, Side, library};
+///
+/// let rules = library::load("wari").and_then(Result::ok).ok_or("no such variant")?;
+/// let game = Game::new(rules, Side::South, &mut ());
+/// let analysis = analyse(&game, Limits::depth(3), None, &AtomicBool::new(false), &mut |_| ())
+///     .ok_or("the game is over")?;
+/// assert_eq!(analysis.moves.len(), game.position().legal_moves(game.rules()).len());
+/// assert_eq!(analysis.moves[0].loss_in_seeds, 0.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn analyse(
     game: &Game,
     limits: Limits,
     tables: Option<&EndgameTable>,
     stop: &AtomicBool,
-    watch: &mut dyn FnMut(&Appraisal),
-) -> Option<Appraisal> {
-    let report = match tables.and_then(|tables| tables.lines(game)) {
-        Some(lines) => Report {
-            proved: lines.iter().all(|line| line.proved),
-            lines,
-            depth: 0,
-            nodes: 1,
-            time: Duration::ZERO,
-        },
-        None => Mind::for_rules(game.rules()).with_tables(tables).search(
-            game,
-            &limits.all_moves(),
-            stop,
-            &mut |report| {
-                if let Some(appraisal) = Appraisal::of(game, report) {
-                    watch(&appraisal);
-                }
-            },
-        ),
-    };
-    Appraisal::of(game, &report)
+    watch: &mut dyn FnMut(&Analysis),
+) -> Option<Analysis> {
+    Engine::for_one_search(game.rules(), &limits, MEMORY)
+        .with_tables(tables)
+        .analyse(game, limits, stop, watch)
 }
 
-impl Judgement {
+impl Engine {
+    /// Analyses as [`analyse`] does, with the engine's endgame tables, going on from what it has found before.
+    pub fn analyse<'s>(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        signals: impl Into<Signals<'s>>,
+        watch: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
+        let report = match self.tables().and_then(|tables| tables.lines(game)) {
+            Some(lines) => SearchReport {
+                proved: lines.iter().all(|line| line.proved),
+                lines,
+                depth: 0,
+                nodes: 1,
+                time: Duration::ZERO,
+            },
+            None => self.search(game, &limits.all_moves(), signals, &mut |report| {
+                if let Some(analysis) = Analysis::of(game, report) {
+                    watch(&analysis);
+                }
+            }),
+        };
+        Analysis::of(game, &report)
+    }
+}
+
+impl Evaluation {
     /// What `line`, which `report` has found, says of the position.
-    pub(super) fn of(game: &Game, report: &Report, line: &Line) -> Self {
+    pub(super) fn of(game: &Game, report: &SearchReport, line: &Line) -> Self {
         Self {
             value_in_seeds: in_seeds(game, line.value),
             depth: report.depth,
@@ -117,8 +139,8 @@ impl Judgement {
     }
 }
 
-impl Appraisal {
-    fn of(game: &Game, report: &Report) -> Option<Self> {
+impl Analysis {
+    fn of(game: &Game, report: &SearchReport) -> Option<Self> {
         let best = report.lines.first()?;
         let moves = report.lines.iter().filter_map(|line| {
             Some(MoveValue {
@@ -131,7 +153,7 @@ impl Appraisal {
         });
         Some(Self {
             mover: game.position().to_move(),
-            judgement: Judgement::of(game, report, best),
+            evaluation: Evaluation::of(game, report, best),
             moves: moves.collect(),
         })
     }
@@ -140,13 +162,13 @@ impl Appraisal {
     #[must_use]
     pub fn value_for(&self, side: Side) -> f32 {
         if side == self.mover {
-            self.judgement.value_in_seeds
+            self.evaluation.value_in_seeds
         } else {
-            -self.judgement.value_in_seeds
+            -self.evaluation.value_in_seeds
         }
     }
 
-    /// What a move is worth; nothing when it isn't legal.
+    /// What a move is worth; none when it isn't legal.
     #[must_use]
     pub fn value_of(&self, hole: Hole) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.hole == hole)
@@ -184,7 +206,7 @@ mod tests {
             let game = opening(&rules, 2, 3);
             let limits = Limits::nodes(2_000);
             let mut seen = 0;
-            let found = appraise(&game, limits, None, &never(), &mut |_| seen += 1).unwrap();
+            let found = analyse(&game, limits, None, &never(), &mut |_| seen += 1).unwrap();
             assert!(seen > 0);
             let legal = game.position().legal_moves(&rules);
             assert_eq!(found.moves.len(), legal.len(), "{name}");
@@ -192,7 +214,7 @@ mod tests {
             assert!(found.moves.is_sorted_by_key(|value| value.loss_in_seeds));
             assert_eq!(
                 found.moves[0].value_in_seeds,
-                found.judgement.value_in_seeds
+                found.evaluation.value_in_seeds
             );
             let sides = Side::BOTH.map(|side| found.value_for(side));
             assert_eq!(sides[0], -sides[1]);
@@ -204,12 +226,12 @@ mod tests {
         let rules = library::load("oware").unwrap().unwrap();
         let game = opening(&rules, 2, 3);
         let stop = never();
-        let found = appraise(&game, Limits::NONE, None, &stop, &mut |appraisal| {
-            if appraisal.judgement.depth == 3 {
+        let found = analyse(&game, Limits::NONE, None, &stop, &mut |analysis| {
+            if analysis.evaluation.depth == 3 {
                 stop.store(true, Ordering::Relaxed);
             }
         });
-        assert_eq!(found.unwrap().judgement.depth, 3);
+        assert_eq!(found.unwrap().evaluation.depth, 3);
     }
 
     #[test]
@@ -221,9 +243,9 @@ mod tests {
         }
         let placed = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", rules.geometry()).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-        let found = appraise(&game, quick_limits(), Some(&table), &never(), &mut |_| ()).unwrap();
-        assert!(found.judgement.proved);
-        assert_eq!(found.judgement.nodes, 1);
+        let found = analyse(&game, quick_limits(), Some(&table), &never(), &mut |_| ()).unwrap();
+        assert!(found.evaluation.proved);
+        assert_eq!(found.evaluation.nodes, 1);
         assert_eq!(found.moves.len(), game.position().legal_moves(&rules).len());
     }
 
@@ -233,7 +255,7 @@ mod tests {
         let mut game = Game::new(rules, Side::South, &mut ());
         game.resign(Side::South, &mut ());
         assert_eq!(
-            appraise(&game, quick_limits(), None, &never(), &mut |_| ()),
+            analyse(&game, quick_limits(), None, &never(), &mut |_| ()),
             None
         );
     }

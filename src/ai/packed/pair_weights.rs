@@ -17,13 +17,13 @@ const PAIRS: usize = HOLES / 2;
 const PAIRS_OF_ROW: usize = ROW / 2;
 
 /// What every two neighbouring holes are worth together, by the seeds in them.
-pub(super) struct Scales {
+pub(super) struct PairWeights {
     /// By pair, counted from the mover's first, and the counts of its holes, the first in the lower bits.
     pairs: Box<[[i16; COUNTS * COUNTS]; PAIRS]>,
     turn: i32,
 }
 
-impl Scales {
+impl PairWeights {
     pub(super) fn new(weights: &Weights) -> Self {
         let worth = |pair: usize, counts: usize| {
             let first = weights.weight(2 * pair, counts % COUNTS);
@@ -39,7 +39,7 @@ impl Scales {
         }
     }
 
-    /// What a board is worth to the player to move, given his row and the other, without the bound.
+    /// What a board is worth to the player to move, given the rows of that player and of the opponent, without the bound.
     #[inline]
     pub(super) fn weigh(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = if (mine | theirs) & BEYOND == 0 {

@@ -2,15 +2,15 @@
 
 use std::io::Write;
 
-use awale::ai::{Report, SEED};
+use awale::ai::{SEED, SearchReport};
 use awale::rules::{Game, Position};
 
 use crate::failure::Failure;
 
 /// Prints a line for every one of the best moves.
-pub(super) fn write_report(
+pub fn write_report(
     game: &Game,
-    report: &Report,
+    report: &SearchReport,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let geometry = game.rules().geometry();

@@ -1,0 +1,256 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::sync::Arc;
+
+use std::sync::atomic::Ordering;
+
+use super::*;
+use crate::ai::contest::opening;
+use crate::ai::value::SEED;
+use crate::rules::{Placement, RuleSet, Side, library};
+
+const DEPTH: u8 = 4;
+
+fn never() -> AtomicBool {
+    AtomicBool::new(false)
+}
+
+/// A search that stores nothing.
+fn search_without_table(game: &Game, limits: &Limits) -> SearchReport {
+    Engine::with_memory(game.rules(), 0)
+        .unwrap()
+        .search(game, limits, &never(), &mut |_| ())
+}
+
+fn all_rules() -> Vec<Arc<RuleSet>> {
+    library::names()
+        .map(|name| library::load(name).unwrap().unwrap())
+        .collect()
+}
+
+/// What the player to move gains, by nothing but the rules' own game.
+fn minimax(game: &mut Game, weights: &Weights, depth: u8) -> i32 {
+    let mover = game.position().to_move();
+    let before = lead(game, mover);
+    let legal = game.position().legal_moves(game.rules());
+    let below = if legal.len() == 1 { depth } else { depth - 1 };
+    let values = legal.iter().map(|hole| {
+        game.play(hole, &mut ()).unwrap();
+        let gain = SEED * (lead(game, mover) - before);
+        let rest = leaf_or_minimax(game, weights, below);
+        let again = game.position().to_move() == mover;
+        game.take_back();
+        if again { gain + rest } else { gain - rest }
+    });
+    values.max().unwrap()
+}
+
+fn leaf_or_minimax(game: &mut Game, weights: &Weights, depth: u8) -> i32 {
+    if game.outcome().is_some() {
+        0
+    } else if depth == 0 {
+        weights.estimate(game.position())
+    } else {
+        minimax(game, weights, depth)
+    }
+}
+
+fn lead(game: &Game, side: Side) -> i32 {
+    i32::from(game.position().loft(side)) - i32::from(game.position().loft(side.opponent()))
+}
+
+#[test]
+fn values_are_those_of_plain_minimax() {
+    for rules in all_rules() {
+        let weights = Weights::for_rules(&rules);
+        for number in 0..4 {
+            let mut game = opening(&rules, 7, number);
+            let limits = Limits {
+                full_width: true,
+                ..Limits::depth(DEPTH)
+            };
+            let report = search_without_table(&game, &limits);
+            // The first ply is never lengthened.
+            let legal = game.position().legal_moves(&rules).len();
+            let depth = if legal == 1 { DEPTH - 1 } else { DEPTH };
+            let expected = minimax(&mut game, &weights, depth);
+            let name = rules.name("en");
+            assert_eq!(
+                report.lines[0].value,
+                expected,
+                "{name}: {}",
+                game.position()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_move_has_the_value_that_it_has_alone() {
+    for rules in all_rules() {
+        let game = opening(&rules, 3, 1);
+        let limits = Limits {
+            full_width: true,
+            ..Limits::depth(DEPTH)
+        };
+        let all = search_without_table(&game, &limits.all_moves());
+        let best = search_without_table(&game, &limits);
+        assert_eq!(all.lines.len(), game.position().legal_moves(&rules).len());
+        assert_eq!(all.lines[0].value, best.lines[0].value);
+        assert!(all.lines.is_sorted_by_key(|line| -line.value));
+    }
+}
+
+#[test]
+fn a_proved_value_stays_when_the_search_goes_deeper_without_table() {
+    let mut proved = 0;
+    for rules in all_rules() {
+        let placed = Placement::parse("1-0-0-2-0-1-0-1-0-0-0-2-20-21-S", rules.geometry()).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let with_table = search(
+            &game,
+            &Limits {
+                nodes: 1_000_000,
+                ..Limits::depth(24)
+            },
+            &never(),
+        );
+        if !with_table.proved || game.outcome().is_some() {
+            continue;
+        }
+        proved += 1;
+        let limits = Limits {
+            nodes: 3_000_000,
+            ..Limits::depth(20)
+        };
+        let without = search_without_table(&game, &limits);
+        if without.proved {
+            assert_eq!(
+                with_table.lines[0].value,
+                without.lines[0].value,
+                "{}",
+                rules.name("en")
+            );
+        }
+    }
+    assert!(proved > 5, "{proved}");
+}
+
+#[test]
+fn the_same_search_visits_the_same_nodes() {
+    for rules in all_rules() {
+        let game = opening(&rules, 5, 2);
+        let [first, second] = [(), ()].map(|()| search(&game, &Limits::nodes(3_000), &never()));
+        assert_eq!((&first.lines, first.nodes), (&second.lines, second.nodes));
+        assert!(first.nodes < 3_400, "{} nodes", first.nodes);
+    }
+}
+
+#[test]
+fn a_search_told_to_stop_still_has_a_move() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let game = Game::new(rules, Side::South, &mut ());
+    let report = search(&game, &Limits::NONE, &AtomicBool::new(true));
+    assert!(report.best().is_some());
+}
+
+#[test]
+fn a_search_that_goes_on_from_the_last_one_visits_fewer_positions() {
+    for name in ["awale", "oware", "songo-duala"] {
+        let rules = library::load(name).unwrap().unwrap();
+        let mut game = opening(&rules, 5, 2);
+        let mut engine = Engine::with_memory(&rules, 1 << 20).unwrap();
+        let limits = Limits::depth(8);
+        let mut nodes = [0, 0];
+        for _ in 0..6 {
+            let kept = engine.search(&game, &limits, &never(), &mut |_| ());
+            nodes[0] += kept.nodes;
+            nodes[1] += search(&game, &limits, &never()).nodes;
+            let Some(best) = kept.best() else { break };
+            game.play(best, &mut ()).unwrap();
+        }
+        assert!(10 * nodes[0] < 9 * nodes[1], "{name}: {nodes:?}");
+    }
+}
+
+#[test]
+fn an_engine_that_was_cleared_searches_like_a_new_one() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let game = opening(&rules, 5, 2);
+    let limits = Limits::nodes(5_000);
+    let mut engine = Engine::new(&rules);
+    let mut found = || {
+        let report = engine.search(&game, &limits, &never(), &mut |_| ());
+        (report.lines, report.nodes, report.depth)
+    };
+    let (first, second) = (found(), found());
+    assert_ne!(first, second);
+    engine.new_game();
+    let mut found = || {
+        let report = engine.search(&game, &limits, &never(), &mut |_| ());
+        (report.lines, report.nodes, report.depth)
+    };
+    assert_eq!(first, found());
+    engine.set_memory(Engine::DEFAULT_MEMORY).unwrap();
+    let report = engine.search(&game, &limits, &never(), &mut |_| ());
+    assert_eq!(first, (report.lines, report.nodes, report.depth));
+}
+
+#[test]
+fn what_was_searched_less_deeply_is_not_taken_for_the_full_width() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let game = opening(&rules, 5, 2);
+    let full = Limits {
+        full_width: true,
+        ..Limits::depth(8)
+    };
+    let mut engine = Engine::new(&rules);
+    let _ = engine.search(&game, &Limits::depth(9), &never(), &mut |_| ());
+    let found = engine.search(&game, &full, &never(), &mut |_| ());
+    let alone = search(&game, &full, &never());
+    assert_eq!((found.lines, found.nodes), (alone.lines, alone.nodes));
+}
+
+#[test]
+fn memory_that_cant_be_had_leaves_the_engine_as_it_was() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let mut engine = Engine::with_memory(&rules, 1 << 16).unwrap();
+    assert!(engine.set_memory(usize::MAX / 2 + 1).is_err());
+    assert_eq!(engine.memory(), 1 << 16);
+    engine.set_memory((1 << 17) + 5).unwrap();
+    assert_eq!(engine.memory(), 1 << 17);
+}
+
+#[test]
+fn an_engine_takes_a_game_by_other_rules() {
+    let [awale, oware] = ["awale", "oware"].map(|name| library::load(name).unwrap().unwrap());
+    let mut engine = Engine::with_memory(&awale, 1 << 18).unwrap();
+    let limits = Limits::nodes(2_000);
+    let _ = engine.search(&opening(&awale, 5, 2), &limits, &never(), &mut |_| ());
+    let game = opening(&oware, 5, 2);
+    let found = engine.search(&game, &limits, &never(), &mut |_| ());
+    let mut alone = Engine::with_memory(&oware, 1 << 18).unwrap();
+    let alone = alone.search(&game, &limits, &never(), &mut |_| ());
+    assert_eq!((found.lines, found.nodes), (alone.lines, alone.nodes));
+}
+
+#[test]
+fn a_search_ponders_until_it_is_told_otherwise() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let game = opening(&rules, 5, 2);
+    let (stop, ponder) = (never(), AtomicBool::new(true));
+    let limits = Limits {
+        time: Some(std::time::Duration::ZERO),
+        ..Limits::NONE
+    };
+    let signals = Signals {
+        stop: &stop,
+        ponder: Some(&ponder),
+    };
+    let report = Engine::new(&rules).search(&game, &limits, signals, &mut |report| {
+        if report.depth == 5 {
+            ponder.store(false, Ordering::Relaxed);
+        }
+    });
+    assert_eq!(report.depth, 5);
+}

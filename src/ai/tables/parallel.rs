@@ -1,0 +1,55 @@
+//! Work in pieces, on several threads.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// Does the pieces of a work, 0 to `pieces` - 1, on up to `threads` threads, this one among them, and gives what each has come to,
+/// in their order. Where the system gives no more threads, those that there are do all of them.
+/// A piece is missing when `work` gave none, or when it panicked on another thread.
+pub(super) fn in_pieces<T: Send>(
+    threads: usize,
+    pieces: usize,
+    work: impl Fn(usize) -> Option<T> + Sync,
+) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let take = || {
+        let mut done = Vec::new();
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= pieces {
+                return done;
+            }
+            done.extend(work(piece).map(|result| (piece, result)));
+        }
+    };
+    let mut done: Vec<(usize, T)> = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads.min(pieces))
+            .map_while(|_| thread::Builder::new().spawn_scoped(scope, take).ok())
+            .collect();
+        let mut done = take();
+        for other in others {
+            done.extend(other.join().unwrap_or_default());
+        }
+        done
+    });
+    done.sort_by_key(|(piece, _)| *piece);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_done_once_and_in_order() {
+        for threads in [0, 1, 3, usize::MAX] {
+            let squares = in_pieces(threads, 50, |piece| Some(piece * piece));
+            let expected: Vec<usize> = (0..50).map(|piece| piece * piece).collect();
+            assert_eq!(squares, expected, "{threads} threads");
+        }
+        assert_eq!(
+            in_pieces(2, 4, |piece| (piece != 1).then_some(piece)),
+            [0, 2, 3]
+        );
+    }
+}

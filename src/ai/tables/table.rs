@@ -1,0 +1,183 @@
+//! The tables themselves: layers of boards, and what they say of a position.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::exactness::{Exactness, exactness, without_lofts};
+use super::rank::{MOST_SEEDS, Ranks};
+use crate::rules::board::MAX_HOLES;
+use crate::rules::spec::Remaining;
+use crate::rules::{Position, RuleSet, Side};
+
+/// The layers from no seed up to some number of them. Copies share their layers.
+///
+/// ```
+/// use awale::ai::tables::{EndgameTable, Progress};
+/// use awale::rules::{Placement, Position, library};
+///
+/// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
+/// let mut table = EndgameTable::empty(&rules).ok_or("no tables for these rules")?;
+/// while table.seeds() < Some(3) {
+///     assert!(table.grow(1, &Progress::default()));
+/// }
+/// let placed = Placement::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", rules.geometry())?;
+/// let position = Position::set_up(&rules, &placed, &mut ());
+/// let probe = table.probe(&position).ok_or("more seeds than the table has")?;
+/// println!("South gains {} seeds more than North", probe.value);
+/// assert!(probe.value.abs() <= 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct EndgameTable {
+    /// The rules without what depends on the lofts.
+    pub(super) rules: Arc<RuleSet>,
+    fingerprint: u64,
+    pub(super) ranks: Arc<Ranks>,
+    pub(super) by_last_capturer: bool,
+    pub(super) layers: Vec<Arc<Layer>>,
+}
+
+/// All boards of a number of seeds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layer {
+    /// In seeds.
+    pub(super) values: Vec<i8>,
+    /// How long the better side needs until it has gained for certain what the value says:
+    /// a play that keeps the value and lets this number fall doesn't go in circles.
+    pub(super) distances: Vec<u8>,
+}
+
+/// What a table says of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Probe {
+    /// What the player to move gains from here on, in seeds.
+    pub value: i8,
+    /// See [`Layer`].
+    pub distance: u8,
+}
+
+impl fmt::Debug for EndgameTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EndgameTable")
+            .field("seeds", &self.seeds())
+            .finish_non_exhaustive()
+    }
+}
+
+impl EndgameTable {
+    /// A table without layers; none when the rules allow none.
+    #[must_use]
+    pub fn empty(rules: &RuleSet) -> Option<Self> {
+        if exactness(rules) == Exactness::None {
+            return None;
+        }
+        Some(Self {
+            rules: Arc::new(without_lofts(rules)?),
+            fingerprint: rules.fingerprint(),
+            ranks: Arc::new(Ranks::new(rules.geometry().holes())),
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            layers: Vec::new(),
+        })
+    }
+
+    /// The layers that are there.
+    #[must_use]
+    pub fn layers(&self) -> &[Arc<Layer>] {
+        &self.layers
+    }
+
+    /// The greatest number of seeds that is covered; none when the table is empty.
+    #[must_use]
+    pub fn seeds(&self) -> Option<u16> {
+        self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
+    }
+
+    /// The fingerprint of the rules that it was made for.
+    #[must_use]
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
+
+    /// What is known of `position`; none when it holds too many seeds, is over, or
+    /// when it matters who captured last and neither has.
+    #[must_use]
+    pub fn probe(&self, position: &Position) -> Option<Probe> {
+        if position.end().is_some() || position.on_board() > self.seeds()? {
+            return None;
+        }
+        let mover = position.to_move();
+        let mut seen = [0; MAX_HOLES];
+        see(position, mover, &mut seen);
+        self.probe_board(
+            &seen[..position.holes().len()],
+            mover,
+            position.last_capturer(),
+        )
+    }
+
+    /// The same for a board given from the first hole of its player to move on, on which the
+    /// game is not over.
+    #[must_use]
+    pub fn probe_board(
+        &self,
+        seen: &[u16],
+        mover: Side,
+        last_capturer: Option<Side>,
+    ) -> Option<Probe> {
+        let seeds: u16 = seen.iter().sum();
+        let layer = self.layers.get(usize::from(seeds))?;
+        let kind = if self.by_last_capturer {
+            kind(mover, last_capturer?)
+        } else {
+            0
+        };
+        Some(layer.entry(kind * self.ranks.boards(seeds) as usize + self.ranks.rank(seen) as usize))
+    }
+
+    /// Entries of a layer: every board once, or twice where it matters who captured last.
+    #[must_use]
+    pub fn entries(&self, seeds: u16) -> usize {
+        self.kinds() * self.ranks.boards(seeds) as usize
+    }
+
+    /// The greatest number of seeds up to which all layers have no more than `entries` boards together.
+    #[must_use]
+    pub fn affordable_seeds(&self, entries: usize) -> u16 {
+        let mut sum = 0_usize;
+        let affordable = (0..=MOST_SEEDS).take_while(|&seeds| {
+            sum = sum.saturating_add(self.entries(seeds));
+            sum <= entries
+        });
+        affordable.last().unwrap_or(0)
+    }
+
+    const fn kinds(&self) -> usize {
+        1 + self.by_last_capturer as usize
+    }
+}
+
+impl Layer {
+    pub(super) fn entry(&self, index: usize) -> Probe {
+        Probe {
+            value: self.values[index],
+            distance: self.distances[index],
+        }
+    }
+}
+
+/// The counts of a board from the first hole of `viewer` on.
+pub(in crate::ai) fn see(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+    let row = position.geometry().row();
+    let (south, north) = position.holes().split_at(row);
+    let (mine, theirs) = match viewer {
+        Side::South => (south, north),
+        Side::North => (north, south),
+    };
+    seen[..row].copy_from_slice(mine);
+    seen[row..2 * row].copy_from_slice(theirs);
+}
+
+/// Which half of a layer a board is in where it matters who captured last: 0 when the viewer has.
+pub(super) const fn kind(viewer: Side, last_capturer: Side) -> usize {
+    (viewer as usize != last_capturer as usize) as usize
+}

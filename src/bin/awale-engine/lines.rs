@@ -1,0 +1,74 @@
+//! Reads lines that somebody else writes: of whatever length, one that is too long is passed over whole.
+
+use std::io::{self, BufRead};
+
+/// A line that was read, without its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Its bytes.
+    Read(Vec<u8>),
+    /// It has this many bytes, more than are read, and none was kept.
+    TooLong(usize),
+}
+
+/// Reads a line of up to `most` bytes; none when there are no more.
+///
+/// # Errors
+/// When the input can't be read.
+pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
+    let mut line = Vec::new();
+    let (mut length, mut seen) = (0_usize, false);
+    loop {
+        let bytes = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            read => read?,
+        };
+        if bytes.is_empty() {
+            break;
+        }
+        seen = true;
+        let end = bytes.iter().position(|&byte| byte == b'\n');
+        let part = &bytes[..end.unwrap_or(bytes.len())];
+        length = length.saturating_add(part.len());
+        if length <= most {
+            line.extend_from_slice(part);
+        } else {
+            line = Vec::new();
+        }
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    let line = if length <= most {
+        Line::Read(line)
+    } else {
+        Line::TooLong(length)
+    };
+    Ok(seen.then_some(line))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::io::BufReader;
+
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_too_long_is_passed_over_whole() {
+        let text: &[u8] = b"12345\n123456\n\n1234567890123\nlast";
+        for buffer in [1, 3, 100] {
+            let mut input = BufReader::with_capacity(buffer, text);
+            let mut next = || read_line(&mut input, 5).unwrap();
+            assert_eq!(next(), Some(Line::Read(b"12345".to_vec())));
+            assert_eq!(next(), Some(Line::TooLong(6)));
+            assert_eq!(next(), Some(Line::Read(Vec::new())));
+            assert_eq!(next(), Some(Line::TooLong(13)));
+            assert_eq!(next(), Some(Line::Read(b"last".to_vec())));
+            assert_eq!(next(), None);
+        }
+    }
+}

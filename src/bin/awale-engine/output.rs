@@ -1,0 +1,176 @@
+//! What the program prints: one way out for all commands, on which text of foreign origin can do no harm.
+//!
+//! Names from files, answers of other engines and words of a command line may hold anything. Control characters steer terminals,
+//! a newline begins a line that looks like ours, and marks of direction turn the order of what is read round. [`Output`] and
+//! [`complain`] let through none of the first and last kind, and a name is printed by [`shown`], which lets no newline through either.
+
+use std::fmt;
+use std::io::{self, Write};
+
+/// Bytes that are kept before they are written.
+const BUFFER: usize = 1 << 13;
+
+/// Standard output, or what stands for it in a test. What is printed is written when it is flushed, or when there is much of it.
+pub struct Output<W: Write> {
+    kept: Vec<u8>,
+    sink: W,
+}
+
+impl<W: Write> Output<W> {
+    pub const fn new(sink: W) -> Self {
+        Self {
+            kept: Vec::new(),
+            sink,
+        }
+    }
+
+    fn pass_on(&mut self) -> io::Result<()> {
+        let text = String::from_utf8_lossy(&self.kept);
+        let written = self.sink.write_all(harmless(&text).as_bytes());
+        // After an error there is no one left to write it to.
+        self.kept.clear();
+        written
+    }
+}
+
+impl<W: Write> Write for Output<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.kept.extend_from_slice(bytes);
+        // Whole lines only, so that no character is cut.
+        if self.kept.len() >= BUFFER && self.kept.ends_with(b"\n") {
+            self.pass_on()?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.pass_on()?;
+        self.sink.flush()
+    }
+}
+
+/// Prints a line, or several, on standard error. Where that can't be written to, the program goes on without.
+pub fn complain(text: &str) {
+    let _ = writeln!(io::stderr(), "{}", harmless(text));
+}
+
+/// The text on one line, with everything that isn't a plain character spelled out.
+pub const fn shown(text: &str) -> Shown<'_> {
+    Shown(text)
+}
+
+/// See [`shown`].
+pub struct Shown<'a>(&'a str);
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0
+            .chars()
+            .try_for_each(|letter| write_letter(letter, f))
+    }
+}
+
+/// The text as a string of JSON, in quotation marks.
+pub fn json_string(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if is_harmful(letter) => {
+                let mut units = [0; 2];
+                for unit in letter.encode_utf16(&mut units) {
+                    quoted.push_str(&format!("\\u{unit:04x}"));
+                }
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+/// The text with its lines, but without whatever else isn't a plain character.
+fn harmless(text: &str) -> String {
+    let mut harmless = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter == '\n' {
+            harmless.push('\n');
+        } else {
+            // Writing to a string never fails.
+            let _ = write_letter(letter, &mut harmless);
+        }
+    }
+    harmless
+}
+
+fn write_letter(letter: char, f: &mut impl fmt::Write) -> fmt::Result {
+    if is_harmful(letter) {
+        write!(f, "{}", letter.escape_default())
+    } else {
+        f.write_char(letter)
+    }
+}
+
+/// Whether a character steers what is around it instead of being seen: control characters, separators of lines and paragraphs,
+/// marks of direction, and what Unicode has for annotations, tags and the order of bytes.
+fn is_harmful(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn a_name_can_neither_steer_a_terminal_nor_forge_a_line() {
+        let name = "evil\u{1b}[2J\nother.ron: all right\u{202e}\u{9b}\u{2028}\r\t";
+        assert_eq!(
+            shown(name).to_string(),
+            "evil\\u{1b}[2J\\nother.ron: all right\\u{202e}\\u{9b}\\u{2028}\\r\\t"
+        );
+        for plain in ["Àwálé — ọ̀rúnlá", "فارسی‌زبان", "名前 👩‍🌾 \u{a0}«»"]
+        {
+            assert_eq!(shown(plain).to_string(), plain);
+            assert_eq!(json_string(plain), format!("\"{plain}\""));
+        }
+        assert_eq!(
+            json_string("a\"b\\c\n\u{202e}\u{e0041}"),
+            r#""a\"b\\c\u000a\u202e\udb40\udc41""#
+        );
+    }
+
+    #[test]
+    fn nothing_harmful_gets_through_the_output() {
+        let mut written = Vec::new();
+        let mut out = Output::new(&mut written);
+        writeln!(out, "one\u{1b}]0;two\u{7}").unwrap();
+        out.write_all(b"\xffthree").unwrap();
+        out.flush().unwrap();
+        assert_eq!(
+            String::from_utf8(written).unwrap(),
+            "one\\u{1b}]0;two\\u{7}\n\u{fffd}three"
+        );
+    }
+
+    #[test]
+    fn an_output_that_is_full_says_so_and_keeps_nothing() {
+        struct Full;
+        impl Write for Full {
+            fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+                Err(io::ErrorKind::StorageFull.into())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let mut out = Output::new(Full);
+        writeln!(out, "a line").unwrap();
+        assert!(out.flush().is_err());
+        assert!(out.flush().is_ok());
+    }
+}

@@ -1,0 +1,209 @@
+//! Where everything waits that the answering thread has to do.
+//!
+//! It takes a limited number of bytes: a program that sends faster than it is answered, or doesn't read its answers, has to wait.
+
+use std::collections::VecDeque;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use awale::ai::SearchReport;
+
+use super::command::Command;
+use super::searcher::Answer;
+
+/// Bytes of commands that may wait, beyond which none is added.
+const MOST_BYTES: usize = 1 << 20;
+/// What a command counts beside the bytes of its line.
+const BYTES_OF_COMMAND: usize = 256;
+
+/// What comes next.
+#[derive(Debug)]
+pub enum Mail {
+    /// A depth of the search is finished.
+    Report(SearchReport),
+    /// The search is over.
+    Answer(Answer),
+    /// A line from the other program.
+    Command(Command),
+    /// A line from the other program waits until the search is over. This is told once for each search.
+    Waiting,
+    /// There will be no more lines. During a search this is told once.
+    End,
+}
+
+/// Everything that waits to be done.
+#[derive(Default)]
+pub struct Mailbox {
+    inside: Mutex<Inside>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Inside {
+    commands: VecDeque<(Command, usize)>,
+    /// Bytes of all that waits.
+    bytes: usize,
+    /// Of one search only, and so no more than there are depths.
+    reports: VecDeque<SearchReport>,
+    answer: Option<Answer>,
+    /// There are no more lines.
+    is_over: bool,
+    /// Nothing is taken out any more.
+    is_closed: bool,
+    has_told_waiting: bool,
+    has_told_end: bool,
+}
+
+impl Mailbox {
+    /// Adds a line of `bytes` bytes, as soon as there is room for it. Returns `false` when it is closed.
+    pub fn post_command(&self, command: Command, bytes: usize) -> bool {
+        let mut inside = self.inside();
+        while inside.bytes >= MOST_BYTES && !inside.is_closed {
+            inside = self.wait(inside);
+        }
+        if inside.is_closed {
+            return false;
+        }
+        let bytes = bytes + BYTES_OF_COMMAND;
+        inside.bytes += bytes;
+        inside.commands.push_back((command, bytes));
+        self.changed.notify_all();
+        true
+    }
+
+    /// Says that there will be no more lines.
+    pub fn post_end(&self) {
+        self.inside().is_over = true;
+        self.changed.notify_all();
+    }
+
+    /// Adds what a search has found so far.
+    pub fn post_report(&self, report: SearchReport) {
+        self.inside().reports.push_back(report);
+        self.changed.notify_all();
+    }
+
+    /// Adds the answer of a search, after which it adds nothing more.
+    pub fn post_answer(&self, answer: Answer) {
+        self.inside().answer = Some(answer);
+        self.changed.notify_all();
+    }
+
+    /// Says that nothing will be taken out any more.
+    pub fn close(&self) {
+        self.inside().is_closed = true;
+        self.changed.notify_all();
+    }
+
+    /// Waits for what comes next. What a search has found comes before lines, and lines in their order; during a search those that
+    /// would change what is searched wait, and with them all that came later.
+    pub fn next(&self, is_searching: bool) -> Mail {
+        let mut inside = self.inside();
+        loop {
+            if let Some(mail) = inside.take(is_searching) {
+                // There may be room now.
+                self.changed.notify_all();
+                return mail;
+            }
+            inside = self.wait(inside);
+        }
+    }
+
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, inside: MutexGuard<'a, Inside>) -> MutexGuard<'a, Inside> {
+        self.changed
+            .wait(inside)
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inside {
+    fn take(&mut self, is_searching: bool) -> Option<Mail> {
+        if let Some(report) = self.reports.pop_front() {
+            return Some(Mail::Report(report));
+        }
+        if let Some(answer) = self.answer.take() {
+            return Some(Mail::Answer(answer));
+        }
+        if !is_searching {
+            (self.has_told_waiting, self.has_told_end) = (false, false);
+        }
+        match self.commands.front() {
+            Some((command, _)) if is_searching && command.waits_for_search() => {
+                let is_news = !std::mem::replace(&mut self.has_told_waiting, true);
+                is_news.then_some(Mail::Waiting)
+            }
+            Some(_) => {
+                let (command, bytes) = self.commands.pop_front()?;
+                self.bytes -= bytes;
+                Some(Mail::Command(command))
+            }
+            None if self.is_over => {
+                let is_news = !is_searching || !std::mem::replace(&mut self.has_told_end, true);
+                is_news.then_some(Mail::End)
+            }
+            None => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn lines_that_change_what_is_searched_wait_and_those_behind_them_too() {
+        let mailbox = Mailbox::default();
+        for command in [Command::IsReady, Command::NewGame, Command::IsReady] {
+            assert!(mailbox.post_command(command, 10));
+        }
+        mailbox.post_end();
+        assert!(matches!(
+            mailbox.next(true),
+            Mail::Command(Command::IsReady)
+        ));
+        assert!(matches!(mailbox.next(true), Mail::Waiting));
+        mailbox.post_answer(Answer::default());
+        assert!(matches!(mailbox.next(true), Mail::Answer(_)));
+        assert!(matches!(
+            mailbox.next(false),
+            Mail::Command(Command::NewGame)
+        ));
+        assert!(matches!(
+            mailbox.next(false),
+            Mail::Command(Command::IsReady)
+        ));
+        assert!(matches!(mailbox.next(false), Mail::End));
+    }
+
+    #[test]
+    fn who_sends_faster_than_is_answered_has_to_wait() {
+        let mailbox = Arc::new(Mailbox::default());
+        let posted = Arc::new(AtomicUsize::new(0));
+        let sender = thread::spawn({
+            let (mailbox, posted) = (Arc::clone(&mailbox), Arc::clone(&posted));
+            move || {
+                while mailbox.post_command(Command::IsReady, MOST_BYTES / 4) {
+                    posted.fetch_add(1, Ordering::SeqCst);
+                }
+            }
+        });
+        for _ in 0..50 {
+            assert!(matches!(
+                mailbox.next(false),
+                Mail::Command(Command::IsReady)
+            ));
+            // Four of them fill the room, and one more may have been added to it.
+            assert!(mailbox.inside().commands.len() <= 4);
+        }
+        mailbox.close();
+        assert!(sender.join().is_ok());
+        assert!(posted.load(Ordering::SeqCst) <= 54);
+    }
+}

@@ -1,0 +1,75 @@
+//! How much memory the machine has, for an option that takes much of it.
+
+use sysinfo::{MemoryRefreshKind, RefreshKind, System};
+
+/// Bytes of a MiB.
+pub const MEBIBYTE: usize = 1 << 20;
+/// The share of what is left that other programs keep.
+const KEPT_SHARE: u64 = 8;
+
+/// All memory of the machine and what is left of it, in bytes, within the limits of the container where there is one; 0 where the
+/// system doesn't tell.
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    pub total: u64,
+    pub left: u64,
+}
+
+impl Memory {
+    /// As it is now.
+    pub fn now() -> Self {
+        let memory = MemoryRefreshKind::nothing().with_ram();
+        let what = RefreshKind::nothing().with_memory(memory);
+        let Ok(system) = System::new_with_specifics(what) else {
+            return Self { total: 0, left: 0 };
+        };
+        let machine = Self {
+            total: system.total_memory(),
+            left: system.available_memory(),
+        };
+        system.cgroup_limits().map_or(machine, |limits| Self {
+            total: machine.total.min(limits.total_memory),
+            left: machine.left.min(limits.free_memory),
+        })
+    }
+
+    /// What a table of `bytes` may take, given that the one in its place gives `given_up` back; else why it can't be had.
+    pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
+        let left = self.left.saturating_add(given_up);
+        let most = left - left / KEPT_SHARE;
+        if self.total == 0 || bytes <= most {
+            return Ok(());
+        }
+        let [bytes, most] = [bytes, most].map(|bytes| bytes / MEBIBYTE as u64);
+        Err(format!(
+            "{bytes} MiB are more than the {most} MiB that this machine has to spare"
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_takes_no_more_than_there_is_to_spare() {
+        let memory = Memory {
+            total: 1 << 30,
+            left: 800 << 20,
+        };
+        assert_eq!(memory.allow(700 << 20, 0), Ok(()));
+        assert_eq!(
+            memory.allow(701 << 20, 0),
+            Err("701 MiB are more than the 700 MiB that this machine has to spare".to_owned())
+        );
+        assert_eq!(memory.allow(701 << 20, 2 << 20), Ok(()));
+        let unknown = Memory { total: 0, left: 0 };
+        assert_eq!(unknown.allow(1 << 40, 0), Ok(()));
+    }
+
+    #[test]
+    fn the_machine_has_some_memory() {
+        let memory = Memory::now();
+        assert!(memory.left > 0 && memory.total >= memory.left, "{memory:?}");
+    }
+}

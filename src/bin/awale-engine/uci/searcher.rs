@@ -1,0 +1,147 @@
+//! The thread that searches. It lives as long as the session, so that no `go` fails because no thread can be had.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use awale::ai::{Engine, Level, Limits, SearchReport, Signals};
+use awale::rules::{Game, Hole, RuleSet};
+
+use super::mailbox::Mailbox;
+
+/// The move that a search has chosen, and the answer it expects; none where the game is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Answer {
+    pub best: Option<Hole>,
+    pub expected: Option<Hole>,
+}
+
+/// What is to be searched.
+pub struct Job {
+    pub game: Game,
+    pub limits: Limits,
+    /// Plays at a level instead of as well as it can.
+    pub level: Option<Level>,
+    pub flags: Arc<Flags>,
+}
+
+/// What is told to a search while it goes on.
+#[derive(Default)]
+pub struct Flags {
+    pub stop: AtomicBool,
+    pub ponder: AtomicBool,
+}
+
+/// The engine and its thread.
+pub struct Searcher {
+    engine: Arc<Mutex<Engine>>,
+    jobs: Sender<Job>,
+}
+
+impl Searcher {
+    /// Begins to wait for jobs; what is found goes to `mailbox`.
+    ///
+    /// # Errors
+    /// When there is no thread to be had.
+    pub fn start(rules: &RuleSet, mailbox: Arc<Mailbox>) -> Result<Self, String> {
+        let engine = Arc::new(Mutex::new(Engine::new(rules)));
+        let (jobs, waiting) = mpsc::channel::<Job>();
+        let thread = thread::Builder::new().name("search".to_owned()).spawn({
+            let engine = Arc::clone(&engine);
+            move || {
+                for job in waiting {
+                    let found = panic::catch_unwind(AssertUnwindSafe(|| {
+                        job.search(&mut lock(&engine), &mailbox)
+                    }));
+                    // Whatever happens there must be an answer; why it failed has been said on standard error.
+                    mailbox.post_answer(found.unwrap_or_else(|_| job.any_move()));
+                }
+            }
+        });
+        thread.map_err(|error| format!("no thread to search on: {error}"))?;
+        Ok(Self { engine, jobs })
+    }
+
+    /// The engine, which is free as long as no search goes on.
+    pub fn engine(&self) -> MutexGuard<'_, Engine> {
+        lock(&self.engine)
+    }
+
+    /// Begins a search. The one before must have answered.
+    pub fn begin(&self, job: Job) {
+        // The thread ends with this only.
+        let _ = self.jobs.send(job);
+    }
+}
+
+fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
+    engine.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Job {
+    fn search(&self, engine: &mut Engine, mailbox: &Mailbox) -> Answer {
+        let signals = Signals {
+            stop: &self.flags.stop,
+            ponder: Some(&self.flags.ponder),
+        };
+        let line = match self.level {
+            Some(level) => {
+                let own = level.limits(self.game.rules());
+                // The level's own limits hold, unless the program asks for less.
+                let time = [own.time, self.limits.time].into_iter().flatten().min();
+                let limits = Limits {
+                    depth: own.depth.min(self.limits.depth),
+                    nodes: own.nodes.min(self.limits.nodes),
+                    time,
+                    ..own
+                };
+                let chosen = engine.choose(&self.game, level, &limits, 0, signals);
+                chosen.map(|chosen| chosen.evaluation.best_line)
+            }
+            None => {
+                let known = engine.tables().and_then(|tables| tables.lines(&self.game));
+                let report = match known {
+                    Some(mut lines) => {
+                        lines.truncate(self.limits.lines);
+                        let report = SearchReport {
+                            proved: lines.iter().all(|line| line.proved),
+                            lines,
+                            depth: 1,
+                            nodes: 1,
+                            time: Duration::ZERO,
+                        };
+                        mailbox.post_report(report.clone());
+                        report
+                    }
+                    None => engine.search(&self.game, &self.limits, signals, &mut |report| {
+                        mailbox.post_report(report.clone());
+                    }),
+                };
+                report.lines.into_iter().next().map(|line| line.moves)
+            }
+        };
+        let line = line.unwrap_or_default();
+        Answer {
+            best: line.first().copied(),
+            expected: line.get(1).copied().filter(|_| self.passes_turn(line[0])),
+        }
+    }
+
+    /// Whether it is the opponent's turn after a move.
+    fn passes_turn(&self, hole: Hole) -> bool {
+        let mut after = self.game.clone();
+        after.play(hole, &mut ()).is_ok()
+            && after.position().to_move() != self.game.position().to_move()
+    }
+
+    fn any_move(&self) -> Answer {
+        let legal = self.game.position().legal_moves(self.game.rules());
+        Answer {
+            best: legal.iter().next(),
+            expected: None,
+        }
+    }
+}

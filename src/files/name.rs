@@ -1,0 +1,447 @@
+//! Names of files that every system takes, whatever they were made from.
+//!
+//! Names come from players, from pasted games and from files of unknown origin. A [`FileName`] is one part
+//! of a path and never leads out of its folder; a [`Place`] is a name in the home or in one of its folders.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// The longest words that a name is made from, in characters.
+pub const LONGEST_WORDS: usize = 40;
+/// The longest name that file systems hold, in bytes.
+pub const LONGEST_NAME: usize = 255;
+/// So many copies of a name are numbered before the search for a free one is given up.
+const MOST_NUMBERS: u32 = 100_000;
+/// What stands in the place of a name of which nothing is left.
+const NAMELESS: &str = "unnamed";
+
+/// The name of a file: one part of a path, on every system, and no hidden file.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FileName(Cow<'static, str>);
+
+/// A folder of the home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Folder(&'static str);
+
+/// Where a file lies in the home.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    folder: Option<Folder>,
+    name: FileName,
+}
+
+impl FileName {
+    /// A name that the program has of its own.
+    ///
+    /// # Panics
+    /// If it isn't made of small letters, digits, `_`, `-`, spaces and dots; in a constant that stops the build.
+    #[must_use]
+    pub const fn known(name: &'static str) -> Self {
+        assert!(is_known(name), "a name of small letters");
+        Self(Cow::Borrowed(name))
+    }
+
+    /// The name of a file that exists, or that a text of foreign origin speaks of; `None` if it is no plain name.
+    #[must_use]
+    pub fn found(name: &str) -> Option<Self> {
+        let refused = |letter: char| matches!(letter, '/' | '\\') || letter.is_control();
+        let is_plain = !name.is_empty()
+            && name.len() <= LONGEST_NAME
+            && !name.starts_with('.')
+            && !name.contains(refused)
+            // What is a name here may be a drive, a stream or a device there.
+            && !(cfg!(windows) && (name.contains(':') || is_reserved(name)));
+        is_plain.then(|| Self(Cow::Owned(name.to_owned())))
+    }
+
+    /// The words of a player, as far as every system takes them for a name; `None` if nothing of them is left.
+    #[must_use]
+    pub fn made(words: &str, ending: &'static str) -> Option<Self> {
+        let safe: String = words
+            .chars()
+            .filter_map(|letter| match letter {
+                '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|' => Some('-'),
+                _ if letter.is_control() => Some(' '),
+                _ if is_invisible(letter) => None,
+                _ => Some(letter),
+            })
+            .take(LONGEST_WORDS)
+            .collect();
+        let safe = safe.trim_matches([' ', '.']);
+        (!safe.is_empty() && !is_reserved(safe))
+            .then(|| Self(Cow::Owned(format!("{safe}{ending}"))))
+    }
+
+    /// A short name in small letters, digits and hyphens; `otherwise` if nothing of the words is left.
+    #[must_use]
+    pub fn plain(words: &str, otherwise: &'static str, ending: &'static str) -> Self {
+        let mut short = String::new();
+        for letter in words.chars().flat_map(plain) {
+            let is_gap = letter == '-';
+            if !(is_gap && (short.is_empty() || short.ends_with('-'))) {
+                short.push(letter);
+            }
+            if short.len() == LONGEST_WORDS {
+                break;
+            }
+        }
+        let short = short.trim_end_matches('-');
+        // Systems differ in what else a name may hold, and some reserve names of devices.
+        let short = if short.is_empty() || is_reserved(short) {
+            otherwise
+        } else {
+            short
+        };
+        Self(Cow::Owned(format!("{short}{ending}")))
+    }
+
+    /// This name, or the first with a number before its ending that is not taken. Names that differ only in
+    /// small and capital letters are one: on many systems they are the same file.
+    #[must_use]
+    pub fn free_among(self, taken: &[Self]) -> Self {
+        let folded: Vec<String> = taken.iter().map(Self::folded).collect();
+        let is_taken = |name: &Self| folded.contains(&name.folded());
+        if !is_taken(&self) {
+            return self;
+        }
+        let free = self.numbered("-", 2).find(|name| !is_taken(name));
+        free.unwrap_or(self)
+    }
+
+    /// The name with a number before its ending, from `first` on.
+    pub(super) fn numbered(&self, gap: &str, first: u32) -> impl Iterator<Item = Self> {
+        let (stem, ending) = self.split();
+        (first..first + MOST_NUMBERS)
+            .map(move |number| Self(Cow::Owned(format!("{stem}{gap}{number}{ending}"))))
+    }
+
+    /// The same name with something behind it, cut so that file systems hold it.
+    pub(super) fn followed_by(&self, tail: &str) -> Self {
+        let mut room = LONGEST_NAME.saturating_sub(tail.len()).min(self.0.len());
+        while !self.0.is_char_boundary(room) {
+            room -= 1;
+        }
+        Self(Cow::Owned(format!("{}{tail}", &self.0[..room])))
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The name without this ending.
+    #[must_use]
+    pub fn without(&self, ending: &str) -> &str {
+        self.0.strip_suffix(ending).unwrap_or(&self.0)
+    }
+
+    /// Whether the name ends so.
+    #[must_use]
+    pub fn has_ending(&self, ending: &str) -> bool {
+        self.0.ends_with(ending)
+    }
+
+    /// Whether both are one file on systems that don't tell small letters from capital ones.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.folded() == other.folded()
+    }
+
+    fn folded(&self) -> String {
+        self.0.to_lowercase()
+    }
+
+    fn split(&self) -> (&str, &str) {
+        self.0
+            .rfind('.')
+            .map_or((&self.0, ""), |dot| self.0.split_at(dot))
+    }
+}
+
+impl fmt::Display for FileName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&shown(&self.0, LONGEST_NAME))
+    }
+}
+
+impl AsRef<Path> for FileName {
+    fn as_ref(&self) -> &Path {
+        Path::new(self.0.as_ref())
+    }
+}
+
+impl Folder {
+    /// A folder that the program has of its own.
+    ///
+    /// # Panics
+    /// If its name isn't made of small letters, digits, `_`, `-` and spaces; in a constant that stops the build.
+    #[must_use]
+    pub const fn known(name: &'static str) -> Self {
+        assert!(is_known(name), "a name of small letters");
+        Self(name)
+    }
+
+    /// A file in it.
+    #[must_use]
+    pub const fn file(self, name: FileName) -> Place {
+        Place {
+            folder: Some(self),
+            name,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for Folder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl AsRef<Path> for Folder {
+    fn as_ref(&self) -> &Path {
+        Path::new(self.0)
+    }
+}
+
+impl Place {
+    /// The name of the file.
+    #[must_use]
+    pub const fn name(&self) -> &FileName {
+        &self.name
+    }
+
+    /// The folder of the home in which it lies; `None` if it lies in the home itself.
+    #[must_use]
+    pub const fn folder(&self) -> Option<Folder> {
+        self.folder
+    }
+
+    /// A file beside it.
+    #[must_use]
+    pub fn beside(&self, name: FileName) -> Self {
+        Self {
+            folder: self.folder,
+            name,
+        }
+    }
+
+    /// The path below `home`.
+    pub(super) fn below(&self, home: &Path) -> PathBuf {
+        match self.folder {
+            Some(folder) => home.join(folder).join(&self.name),
+            None => home.join(&self.name),
+        }
+    }
+}
+
+impl From<FileName> for Place {
+    fn from(name: FileName) -> Self {
+        Self { folder: None, name }
+    }
+}
+
+impl From<&Self> for Place {
+    fn from(place: &Self) -> Self {
+        place.clone()
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.folder {
+            Some(folder) => write!(f, "{folder}/{}", self.name),
+            None => self.name.fmt(f),
+        }
+    }
+}
+
+/// A text of foreign origin in one line of no more than `most` characters, without what could change how
+/// the text around it reads: control characters, and marks that turn the direction of writing.
+#[must_use]
+pub fn shown(text: &str, most: usize) -> String {
+    let mut seen = text.chars().filter(|letter| !is_invisible(*letter));
+    let mut line: String = seen
+        .by_ref()
+        .take(most)
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect();
+    if seen.next().is_some() {
+        line.pop();
+        line.push('…');
+    }
+    if line.is_empty() {
+        NAMELESS.to_owned()
+    } else {
+        line
+    }
+}
+
+/// Marks that are not seen: of direction, of width zero, separators of lines, tags.
+const fn is_invisible(letter: char) -> bool {
+    matches!(letter,
+        '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
+}
+
+/// Whether a system knows a device by this name, with or without an ending.
+fn is_reserved(name: &str) -> bool {
+    let name = name.split('.').next().unwrap_or_default().trim_end();
+    let name = name.to_ascii_lowercase();
+    let device = name.strip_suffix(|digit: char| digit.is_ascii_digit() || "¹²³".contains(digit));
+    matches!(
+        name.as_str(),
+        "con" | "prn" | "aux" | "nul" | "conin$" | "conout$"
+    ) || matches!(device, Some("com" | "lpt"))
+}
+
+const fn is_known(name: &str) -> bool {
+    let bytes = name.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        let plain = matches!(bytes[at], b'a'..=b'z' | b'0'..=b'9' | b'_' | b'-' | b'.' | b' ');
+        if !plain || (at == 0 && matches!(bytes[at], b'.' | b' ')) {
+            return false;
+        }
+        at += 1;
+    }
+    !bytes.is_empty() && bytes.len() <= LONGEST_WORDS
+}
+
+/// A letter as names of files have it.
+fn plain(letter: char) -> impl Iterator<Item = char> {
+    let known = match letter {
+        'à'..='å' | 'À'..='Å' => "a",
+        'è'..='ë' | 'È'..='Ë' => "e",
+        'ì'..='ï' | 'Ì'..='Ï' => "i",
+        'ò'..='ö' | 'Ò'..='Ö' | 'ø' | 'Ø' => "o",
+        'ù'..='ü' | 'Ù'..='Ü' => "u",
+        'ç' | 'Ç' => "c",
+        'ñ' | 'Ñ' => "n",
+        'ß' => "ss",
+        '\'' | '’' => "",
+        _ if letter.is_ascii_alphanumeric() => "",
+        _ => "-",
+    };
+    let itself = letter
+        .is_ascii_alphanumeric()
+        .then(|| letter.to_ascii_lowercase());
+    itself.into_iter().chain(known.chars())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::path::Component;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const ENDING: &str = ".txt";
+
+    fn is_one_part(name: &FileName) -> bool {
+        let mut parts = Path::new(name.as_str()).components();
+        matches!(parts.next(), Some(Component::Normal(_))) && parts.next().is_none()
+    }
+
+    #[test]
+    fn plain_names_are_plain_on_every_system() {
+        for (name, short) in [
+            ("My Awalé", "my-awale"),
+            ("  2/4: l’été!  ", "2-4-lete"),
+            ("..\\..\\x", "x"),
+            ("ክበ", "variant"),
+            ("", "variant"),
+            ("NUL", "variant"),
+            ("com1", "variant"),
+            ("com12", "com12"),
+        ] {
+            assert_eq!(FileName::plain(name, "variant", "").as_str(), short);
+        }
+        let long = FileName::plain(&"long ".repeat(20), "variant", "");
+        assert_eq!(long.as_str().len(), 39);
+    }
+
+    #[test]
+    fn a_players_own_words_stay_what_they_are_as_far_as_can_be() {
+        for (name, safe) in [
+            ("Ama’s match", Some("Ama’s match.txt")),
+            (" ../x: y? ", Some("-x- y-.txt")),
+            ("x/../../../PWNED", Some("x-..-..-..-PWNED.txt")),
+            ("ክበ", Some("ክበ.txt")),
+            ("evil\u{202E}txt.exe\n", Some("eviltxt.exe.txt")),
+            ("...", None),
+            ("\u{200B}\u{2066}", None),
+            ("", None),
+            ("Con", None),
+            ("aux.old", None),
+            ("LPT¹", None),
+        ] {
+            let made = FileName::made(name, ENDING);
+            assert_eq!(made.as_ref().map(FileName::as_str), safe, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn no_name_leads_out_of_its_folder() {
+        for name in [
+            "", ".", "..", "../x", "a/b", "a\\b", "/etc", ".hidden", "a\0b", "a\nb",
+        ] {
+            assert_eq!(FileName::found(name), None, "{name:?}");
+        }
+        assert_eq!(FileName::found(&"x".repeat(LONGEST_NAME + 1)), None);
+        assert!(FileName::found("ክበ 2.ron").is_some());
+    }
+
+    #[test]
+    fn a_taken_name_gets_a_number_in_small_and_capital_letters_alike() {
+        let found = |name| FileName::found(name).unwrap();
+        let taken = [found("Mine.ron"), found("mine-2.ron")];
+        let free = |name| found(name).free_among(&taken);
+        assert_eq!(free("mine.ron"), found("mine-3.ron"));
+        assert_eq!(free("other.ron"), found("other.ron"));
+    }
+
+    #[test]
+    fn what_is_put_behind_a_name_always_fits() {
+        let long = FileName::found(&"é".repeat(LONGEST_NAME / 2)).unwrap();
+        let longer = long.followed_by(".damaged");
+        assert!(longer.as_str().len() <= LONGEST_NAME && longer.has_ending(".damaged"));
+    }
+
+    #[test]
+    fn foreign_text_is_shown_in_one_short_line() {
+        assert_eq!(
+            shown("evil.ron: all right\nno", 80),
+            "evil.ron: all right no"
+        );
+        assert_eq!(shown("\u{1b}[2Jx\u{202E}y", 80), " [2Jxy");
+        assert_eq!(shown(&"x".repeat(1 << 18), 5), "xxxx…");
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_a_name_is_made_from_it_is_one_part_of_a_path(words in any::<String>()) {
+            let names = [
+                FileName::made(&words, ENDING),
+                FileName::found(&words),
+                Some(FileName::plain(&words, "variant", ENDING)),
+            ];
+            for name in names.into_iter().flatten() {
+                prop_assert!(is_one_part(&name));
+                prop_assert!(name.as_str().len() <= LONGEST_NAME);
+                let path = Folder::known("games").file(name).below(Path::new("home"));
+                prop_assert_eq!(path.parent(), Some(Path::new("home/games")));
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! One reader for all files of the outside: regular files only, and no more bytes than allowed.
+//!
+//! A pipe without a writer would hang the program, a device may never end. So a file is looked at before it is
+//! opened, opened so that nothing waits, looked at again once it can't be exchanged any more, and read up to a limit.
+
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, Read};
+use std::path::Path;
+
+use thiserror::Error;
+
+/// Why something can't be read.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// It is a folder.
+    #[error("this is a folder, not a file")]
+    Folder,
+    /// It is a pipe, a device or the like.
+    #[error("this is no regular file")]
+    NotRegular,
+    /// It holds more bytes than are allowed.
+    #[error("this holds more than the {limit} bytes allowed")]
+    TooLong {
+        /// The bytes allowed.
+        limit: u64,
+    },
+    /// Its bytes are no text.
+    #[error("this is no text in UTF-8")]
+    NotText,
+    /// What the system says.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+impl ReadError {
+    /// Whether there is no such file.
+    #[must_use]
+    pub fn is_absent(&self) -> bool {
+        matches!(self, Self::System(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+}
+
+impl From<ReadError> for io::Error {
+    fn from(error: ReadError) -> Self {
+        let kind = match error {
+            ReadError::System(error) => return error,
+            ReadError::Folder => io::ErrorKind::IsADirectory,
+            ReadError::NotRegular => io::ErrorKind::InvalidInput,
+            ReadError::TooLong { .. } => io::ErrorKind::FileTooLarge,
+            ReadError::NotText => io::ErrorKind::InvalidData,
+        };
+        Self::new(kind, error)
+    }
+}
+
+/// Opens a regular file for reading, without ever waiting for it.
+///
+/// # Errors
+/// If it is something else, or what the system says.
+pub fn open_regular(path: impl AsRef<Path>) -> Result<File, ReadError> {
+    open_with(path.as_ref(), OpenOptions::new().read(true))
+}
+
+/// All bytes of a regular file of no more than `limit` bytes.
+///
+/// # Errors
+/// If it is something else or longer, or what the system says.
+pub fn read_regular(path: impl AsRef<Path>, limit: u64) -> Result<Vec<u8>, ReadError> {
+    let file = open_regular(path)?;
+    if file.metadata()?.len() > limit {
+        return Err(ReadError::TooLong { limit });
+    }
+    // A file can grow while it is read.
+    read_stream(file, limit)
+}
+
+/// The text of a regular file of no more than `limit` bytes.
+///
+/// # Errors
+/// If it is something else, longer or no text, or what the system says.
+pub fn read_text(path: impl AsRef<Path>, limit: u64) -> Result<String, ReadError> {
+    let bytes = read_regular(path, limit)?;
+    String::from_utf8(bytes).map_err(|_| ReadError::NotText)
+}
+
+/// All that comes from `input`, which ends before more than `limit` bytes.
+///
+/// # Errors
+/// If it goes on, or what the system says. No more than one byte over the limit is taken from `input`.
+pub fn read_stream(input: impl Read, limit: u64) -> Result<Vec<u8>, ReadError> {
+    let mut bytes = Vec::new();
+    input
+        .take(limit.saturating_add(1))
+        .read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        Err(ReadError::TooLong { limit })
+    } else {
+        Ok(bytes)
+    }
+}
+
+/// Opens what exists and is regular; never waits, and never makes anything.
+pub(super) fn open_with(path: &Path, options: &mut OpenOptions) -> Result<File, ReadError> {
+    // Looked at first, because merely to open a device can do something.
+    regular(&fs::metadata(path)?)?;
+    let file = without_waiting(options).open(path)?;
+    regular(&file.metadata()?)?;
+    Ok(file)
+}
+
+/// An error unless it is a regular file.
+pub(super) fn regular(about: &Metadata) -> Result<(), ReadError> {
+    if about.is_file() {
+        Ok(())
+    } else if about.is_dir() {
+        Err(ReadError::Folder)
+    } else {
+        Err(ReadError::NotRegular)
+    }
+}
+
+#[cfg(unix)]
+pub(super) fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    use std::os::unix::fs::OpenOptionsExt;
+    options.custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY)
+}
+
+#[cfg(not(unix))]
+pub(super) fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
+}

@@ -1,0 +1,319 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::*;
+
+const GAMES: Folder = Folder::known("games");
+const MATCH: FileName = FileName::known("match.txt");
+
+/// A folder of its own, which goes when the test does.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("awale-files-{}-{number}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn home(&self) -> Home {
+        Home::at(&self.0)
+    }
+
+    fn put(&self, file: &str, text: &str) -> PathBuf {
+        let path = self.0.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+        path
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn only_regular_files_of_allowed_length_are_read() {
+    let scratch = Scratch::new();
+    let file = scratch.put("ten", "0123456789");
+    assert_eq!(read_regular(&file, 10).unwrap(), b"0123456789");
+    assert!(matches!(
+        read_regular(&file, 9),
+        Err(ReadError::TooLong { limit: 9 })
+    ));
+    assert!(matches!(
+        read_regular(&scratch.0, 10),
+        Err(ReadError::Folder)
+    ));
+    assert!(
+        read_regular(scratch.0.join("none"), 10)
+            .unwrap_err()
+            .is_absent()
+    );
+    let bytes = scratch.put("bytes", "");
+    fs::write(&bytes, [0xFF, 0xFE]).unwrap();
+    assert!(matches!(read_text(&bytes, 10), Err(ReadError::NotText)));
+}
+
+#[cfg(unix)]
+fn pipe(path: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(path).status();
+    assert!(made.unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_device_is_told_at_once_by_reader_writer_and_lock() {
+    let scratch = Scratch::new();
+    let path = scratch.0.join("match.txt");
+    pipe(&path);
+    for path in [Path::new("/dev/zero"), Path::new("/dev/null"), &path] {
+        assert!(
+            matches!(read_regular(path, 10), Err(ReadError::NotRegular)),
+            "{path:?}"
+        );
+    }
+    let home = scratch.home();
+    assert!(matches!(
+        home.read_text(&MATCH.into()),
+        Err(ReadError::NotRegular)
+    ));
+    assert!(home.write(&MATCH.into(), "text").is_err());
+    assert!(home.append(&MATCH.into(), "text").is_err());
+    assert!(home.has(&MATCH.into()), "what is no file of ours stays");
+    assert_eq!(
+        fs::read_dir(&scratch.0).unwrap().count(),
+        1,
+        "and nothing is left beside it"
+    );
+    assert!(matches!(claim(&path), Claim::Impossible(_)));
+    // Through a link too.
+    std::os::unix::fs::symlink("/dev/zero", scratch.0.join("link")).unwrap();
+    let link = read_regular(scratch.0.join("link"), 10);
+    assert!(matches!(link, Err(ReadError::NotRegular)));
+}
+
+#[test]
+fn an_endless_stream_is_read_to_the_limit_and_no_further() {
+    struct Endless(u64);
+    impl Read for Endless {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            buffer.fill(b'y');
+            self.0 += buffer.len() as u64;
+            Ok(buffer.len())
+        }
+    }
+    let limit = 100_000;
+    let mut input = Endless(0);
+    let error = read_stream(&mut input, limit).unwrap_err();
+    assert!(matches!(error, ReadError::TooLong { .. }));
+    assert!(input.0 <= limit + 1, "{} bytes", input.0);
+}
+
+#[test]
+fn a_name_from_a_pasted_game_stays_in_its_folder() {
+    let scratch = Scratch::new();
+    let victim = scratch.put("PWNED 1.txt", "precious");
+    let home = Home::at(scratch.0.join("home"));
+    let name = FileName::made("x/../../../PWNED", ".txt").unwrap();
+    let place = home.write_numbered(&GAMES.file(name), "game").unwrap();
+    assert_eq!(place.folder(), Some(GAMES));
+    let games: Vec<_> = fs::read_dir(scratch.0.join("home/games"))
+        .unwrap()
+        .collect();
+    assert_eq!(games.len(), 1);
+    assert_eq!(fs::read_to_string(victim).unwrap(), "precious");
+}
+
+#[test]
+fn numbered_files_never_replace_one_another() {
+    let scratch = Scratch::new();
+    let home = scratch.home();
+    let place = GAMES.file(FileName::known("awale.txt"));
+    for number in 1..=12 {
+        let kept = home.write_numbered(&place, "game").unwrap();
+        assert_eq!(kept.name().as_str(), format!("awale {number}.txt"));
+    }
+    assert_eq!(home.list(GAMES, ".txt").len(), 12);
+}
+
+#[test]
+fn damaged_files_are_set_aside_in_folders_too() {
+    let scratch = Scratch::new();
+    let home = scratch.home();
+    let long = FileName::found(&format!("{}.txt", "x".repeat(251))).unwrap();
+    for place in [MATCH.into(), GAMES.file(MATCH), GAMES.file(long)] {
+        for number in 0..3 {
+            home.write(&place, &number.to_string()).unwrap();
+            let aside = home.set_aside(&place).unwrap();
+            assert_eq!(aside.folder(), place.folder());
+            assert!(!home.has(&place));
+            assert_eq!(home.read_text(&aside).unwrap(), number.to_string());
+        }
+    }
+}
+
+#[test]
+fn one_at_a_time_may_write_and_clears_away_what_others_left() {
+    let scratch = Scratch::new();
+    let home = scratch.home();
+    let left = [
+        "match.123.tmp",
+        "match.txt.77-0.tmp",
+        "games/a.txt.9-12.tmp",
+    ];
+    let others = ["notes.tmp", "games/my.old.tmp", "match.txt"];
+    let paths = [left, others].map(|files| files.map(|file| scratch.put(file, "x")));
+    let Claim::Held(lock) = home.claim(&[GAMES]) else {
+        panic!("nobody else is there");
+    };
+    assert!(paths[0].iter().all(|path| !path.exists()));
+    assert!(
+        paths[1].iter().all(|path| path.exists()),
+        "what isn't ours stays"
+    );
+    let left = scratch.put("match.txt.88-0.tmp", "of the one that writes");
+    assert!(matches!(home.claim(&[GAMES]), Claim::Taken));
+    assert!(left.exists());
+    drop(lock);
+    assert!(matches!(home.claim(&[GAMES]), Claim::Held(_)));
+}
+
+#[test]
+fn a_write_that_fails_leaves_the_old_file_and_nothing_else() {
+    let scratch = Scratch::new();
+    let path = scratch.put("match.txt", "old");
+    let failed = write_whole(&path, |file| {
+        file.write_all(b"half")?;
+        Err(io::ErrorKind::StorageFull.into())
+    });
+    assert_eq!(failed.unwrap_err().kind(), io::ErrorKind::StorageFull);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+    assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 1);
+}
+
+/// What opens a file, or puts one in place of another.
+const OPENINGS: [&str; 10] = [
+    "File::open",
+    "File::create",
+    "File::options",
+    "OpenOptions",
+    "fs::read(",
+    "fs::read_to_string",
+    "fs::write",
+    "fs::copy",
+    "fs::rename",
+    "fs::hard_link",
+];
+
+/// Where files may be opened: here, in tests, and by the generator of sounds, which is no part of the game.
+const OPENED_IN: [&str; 5] = [
+    "files/",
+    "text/catalogue.rs",
+    "bin/awale-sounds.rs",
+    "bin/awale-engine/load.rs",
+    "bin/awale-engine/replay.rs",
+];
+
+#[test]
+fn files_are_opened_nowhere_else() {
+    fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                sources(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    sources(&src, &mut found);
+    assert!(found.len() > 100);
+    let mut faults = Vec::new();
+    for path in found {
+        let name = path
+            .strip_prefix(&src)
+            .unwrap()
+            .to_string_lossy()
+            .replace('\\', "/");
+        let is_test = name
+            .split('/')
+            .any(|part| matches!(part, "tests" | "tests.rs"));
+        if is_test || OPENED_IN.iter().any(|place| name.starts_with(place)) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        let opening = OPENINGS.iter().filter(|opening| code.contains(*opening));
+        faults.extend(opening.map(|opening| format!("{name}: {opening}")));
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// What the table of limits says, by constant.
+fn limits() -> Vec<(&'static str, u64)> {
+    use crate::{ai, matches, rules};
+    vec![
+        ("files::LARGEST_TEXT", LARGEST_TEXT),
+        (
+            "rules::limits::MAX_FILE_BYTES",
+            rules::limits::MAX_FILE_BYTES as u64,
+        ),
+        ("files::MOST_LISTED", MOST_LISTED as u64),
+        ("files::MOST_READ", MOST_READ as u64),
+        ("files::READ_IN_A_FRAME", READ_IN_A_FRAME as u64),
+        ("files::name::LONGEST_NAME", name::LONGEST_NAME as u64),
+        ("files::name::LONGEST_WORDS", name::LONGEST_WORDS as u64),
+        (
+            "matches::archive::LONGEST_TEXT",
+            matches::archive::LONGEST_TEXT as u64,
+        ),
+        (
+            "matches::plan::MOST_GAMES",
+            matches::plan::MOST_GAMES.into(),
+        ),
+        (
+            "rules::game_file::MAX_NESTING",
+            rules::game_file::MAX_NESTING as u64,
+        ),
+        ("rules::board::MAX_HOLES", rules::board::MAX_HOLES as u64),
+        ("rules::board::MAX_SEEDS", rules::board::MAX_SEEDS.into()),
+        ("ai::tables::MOST_SEEDS", ai::tables::MOST_SEEDS.into()),
+    ]
+}
+
+#[test]
+fn the_limits_that_are_told_are_those_in_force() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("SECURITY.md");
+    let text = fs::read_to_string(path).unwrap();
+    let table = text.split("## Limits in force").nth(1).unwrap();
+    let told: Vec<(String, u64)> = table
+        .lines()
+        .take_while(|line| !line.starts_with("## "))
+        .filter_map(|line| {
+            let [_, value, constant] = line.trim_matches('|').split('|').collect::<Vec<_>>()[..]
+            else {
+                return None;
+            };
+            let value = value.split_whitespace().next()?.parse().ok()?;
+            Some((constant.trim().trim_matches('`').to_owned(), value))
+        })
+        .collect();
+    let limits = limits().into_iter();
+    let limits: Vec<(String, u64)> = limits
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect();
+    assert_eq!(told, limits);
+}

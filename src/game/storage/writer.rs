@@ -1,0 +1,274 @@
+//! What is written, on a thread of its own: a disk can take longer than a frame. Where there are no
+//! threads, it is done at once.
+//!
+//! Jobs are done in the order in which they are posted. A file has no more than one job that waits or is under
+//! way: who posts another one waits for it. So no more is lost when the program is killed than what the last job held.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use super::notice::{FileTrouble, StorageNotice};
+use crate::files::{Home, Place};
+
+/// How often one who waits makes sure that the thread is still there.
+const LOOKED_AFTER_EVERY: Duration = Duration::from_millis(200);
+/// More jobs than this are not kept waiting.
+const MOST_WAITING: usize = 64;
+
+/// What becomes of the old text of a file, as far as there is one; or why it can't be.
+pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileTrouble> + Send>;
+
+/// One thing that is done with a file.
+pub enum Step {
+    /// It is written whole.
+    Write(Place, String),
+    /// It is written under a new name, with a number before its ending.
+    WriteNumbered(Place, String),
+    /// Something is added to its end.
+    Append(Place, String),
+    /// It is removed, if there is one.
+    Remove(Place),
+    /// It is written whole, as follows from what is in it; then the last is called.
+    Merge(Place, Merge, Box<dyn FnOnce() + Send>),
+}
+
+impl Step {
+    /// The file.
+    pub const fn place(&self) -> &Place {
+        match self {
+            Self::Write(place, _)
+            | Self::WriteNumbered(place, _)
+            | Self::Append(place, _)
+            | Self::Remove(place)
+            | Self::Merge(place, ..) => place,
+        }
+    }
+
+    fn carry_out(self, home: &Home) -> Result<(), StorageNotice> {
+        let place = self.place().clone();
+        let done = match self {
+            Self::Write(place, text) => home.write(&place, &text).map_err(FileTrouble::from),
+            Self::WriteNumbered(place, text) => home
+                .write_numbered(&place, &text)
+                .map(drop)
+                .map_err(FileTrouble::from),
+            Self::Append(place, text) => home.append(&place, &text).map_err(FileTrouble::from),
+            Self::Remove(place) => home.remove(&place).map_err(FileTrouble::from),
+            Self::Merge(place, merge, then) => merged(home, &place, merge).map(|()| then()),
+        };
+        done.map_err(|reason| StorageNotice::NotSaved {
+            file: place.to_string(),
+            reason,
+        })
+    }
+}
+
+fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileTrouble> {
+    let old = match home.read_text(place) {
+        Ok(text) => Some(text),
+        Err(error) if error.is_absent() => None,
+        // What can't be read is not ours to replace.
+        Err(error) => return Err(error.into()),
+    };
+    Ok(home.write(place, &merge(old.as_deref())?)?)
+}
+
+/// Steps of which each is done only if those before it were, and who is told how it went.
+struct Job {
+    steps: Vec<Step>,
+    answer: Option<mpsc::Sender<bool>>,
+}
+
+impl Job {
+    fn is_for(&self, place: &Place) -> bool {
+        self.steps.iter().any(|step| step.place() == place)
+    }
+
+    /// The text that is added to the end of `place`, if that is all.
+    fn appended(&mut self, place: &Place) -> Option<&mut String> {
+        match (&mut self.steps[..], &self.answer) {
+            ([Step::Append(known, text)], None) if known == place => Some(text),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Default)]
+struct State {
+    waiting: VecDeque<Job>,
+    /// The files of the job under way.
+    busy: Vec<Place>,
+    is_closing: bool,
+    notices: Vec<StorageNotice>,
+}
+
+#[derive(Default)]
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn do_now(&self, job: Job, home: &Home) {
+        let failed = job
+            .steps
+            .into_iter()
+            .try_for_each(|step| step.carry_out(home))
+            .err();
+        let is_done = failed.is_none();
+        let mut state = self.lock();
+        state.busy.clear();
+        state.notices.extend(failed);
+        drop(state);
+        if let Some(answer) = job.answer {
+            // Who has asked may have gone.
+            let _ = answer.send(is_done);
+        }
+        self.changed.notify_all();
+    }
+
+    fn work(&self, home: &Home) {
+        loop {
+            let mut state = self.lock();
+            let job = loop {
+                if let Some(job) = state.waiting.pop_front() {
+                    break job;
+                }
+                if state.is_closing {
+                    return;
+                }
+                state = self
+                    .changed
+                    .wait(state)
+                    .unwrap_or_else(PoisonError::into_inner);
+            };
+            state.busy = job.steps.iter().map(|step| step.place().clone()).collect();
+            drop(state);
+            self.do_now(job, home);
+        }
+    }
+}
+
+/// Writes into a home.
+pub struct Writer {
+    home: Home,
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    pub fn new(home: Home) -> Self {
+        let shared = Arc::new(Shared::default());
+        let (works, its_home) = (Arc::clone(&shared), home.clone());
+        let thread = thread::Builder::new().name("storage".to_owned());
+        Self {
+            thread: thread.spawn(move || works.work(&its_home)).ok(),
+            home,
+            shared,
+        }
+    }
+
+    pub const fn home(&self) -> &Home {
+        &self.home
+    }
+
+    /// Leaves it to the thread.
+    pub fn post(&self, steps: Vec<Step>) {
+        self.enqueue(Job {
+            steps,
+            answer: None,
+        });
+    }
+
+    /// Waits until it is done; the answer is whether it was.
+    pub fn carry_out(&self, step: Step) -> bool {
+        let (answer, told) = mpsc::channel();
+        self.enqueue(Job {
+            steps: vec![step],
+            answer: Some(answer),
+        });
+        told.recv().unwrap_or(false)
+    }
+
+    fn enqueue(&self, job: Job) {
+        if job.steps.is_empty() {
+            return;
+        }
+        if !self.works() {
+            self.shared.do_now(job, &self.home);
+            return;
+        }
+        let mut state = self.shared.lock();
+        if let ([Step::Append(place, text)], Some(last)) =
+            (&job.steps[..], state.waiting.back_mut())
+            && let Some(waiting) = last.appended(place)
+        {
+            waiting.push_str(text);
+            return;
+        }
+        state = self.wait_while(state, |state| {
+            let is_in_use = |step: &Step| {
+                let place = step.place();
+                state.busy.contains(place) || state.waiting.iter().any(|job| job.is_for(place))
+            };
+            state.waiting.len() >= MOST_WAITING || job.steps.iter().any(is_in_use)
+        });
+        state.waiting.push_back(job);
+        drop(state);
+        self.shared.changed.notify_all();
+    }
+
+    /// Waits until all is done that was posted.
+    pub fn flush(&self) {
+        let is_at_work = |state: &State| !state.waiting.is_empty() || !state.busy.is_empty();
+        drop(self.wait_while(self.shared.lock(), is_at_work));
+    }
+
+    /// What has gone wrong since it was asked last.
+    pub fn take_notices(&self) -> Vec<StorageNotice> {
+        std::mem::take(&mut self.shared.lock().notices)
+    }
+
+    fn wait_while<'a>(
+        &self,
+        mut state: MutexGuard<'a, State>,
+        is_so: impl Fn(&State) -> bool,
+    ) -> MutexGuard<'a, State> {
+        while is_so(&state) && self.works() {
+            let waited = self.shared.changed.wait_timeout(state, LOOKED_AFTER_EVERY);
+            state = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        state
+    }
+
+    fn works(&self) -> bool {
+        self.thread
+            .as_ref()
+            .is_some_and(|thread| !thread.is_finished())
+    }
+}
+
+impl Drop for Writer {
+    /// What was posted is done first.
+    fn drop(&mut self) {
+        self.shared.lock().is_closing = true;
+        self.shared.changed.notify_all();
+        if let Some(thread) = self.thread.take() {
+            // A thread that has panicked has nothing more to say.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl fmt::Debug for Writer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Writer").field(&self.home).finish()
+    }
+}

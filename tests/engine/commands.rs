@@ -1,0 +1,313 @@
+//! Every command, with its exit codes: 0 all went well, 1 an input was refused, 2 it was used wrongly.
+
+use std::fs;
+
+use crate::{assert_code, complained, engine, engine_told, folder, rules_called, said};
+
+/// Words, standard input, exit code, and something that is said.
+type Case<'a> = (&'a [&'a str], &'a str, i32, &'a str);
+
+fn check(cases: &[Case<'_>]) {
+    for &(words, input, code, expected) in cases {
+        let output = engine_told(words, input.as_bytes());
+        assert_code(&output, code);
+        let told = if code == 0 {
+            assert_eq!(complained(&output), "", "{words:?}");
+            said(&output)
+        } else {
+            complained(&output)
+        };
+        assert!(told.contains(expected), "{words:?}: {told}");
+    }
+}
+
+#[test]
+fn every_command_has_a_help() {
+    for command in [
+        "rules", "perft", "replay", "play", "match", "bench", "learn", "ladder", "uci", "tables",
+    ] {
+        check(&[(&[command, "--help"], "", 0, "Usage: awale-engine")]);
+        check(&[(
+            &[command, "--no-such-option"],
+            "",
+            2,
+            "unexpected argument '--no-such-option'",
+        )]);
+        assert!(said(&engine(&["--help"])).contains(command));
+    }
+    check(&[
+        (&["--version"], "", 0, "awale-engine "),
+        (&[], "", 2, "Usage"),
+        (&["zebra"], "", 2, "unrecognized subcommand 'zebra'"),
+        (&["tables"], "", 2, "Usage"),
+    ]);
+}
+
+#[test]
+fn rules_are_listed_checked_and_shown() {
+    let folder = folder("rules");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let (good, bad) = (path("good.ron"), path("bad.ron"));
+    fs::write(&good, rules_called("Mine")).unwrap();
+    fs::write(&bad, "(format: 1, name: \"Bad\", bord: ())").unwrap();
+    let missing = path("missing.ron");
+    let whole = folder.display().to_string();
+    check(&[
+        (&["rules"], "", 0, "vai-lung-thlan"),
+        (
+            &["rules", "check", &good],
+            "",
+            0,
+            "good.ron: all right (Mine)",
+        ),
+        (&["rules", "check", &bad], "", 1, "bad.ron:1:"),
+        (&["rules", "check", &missing], "", 1, "can't be read"),
+        (&["rules", "check", &whole], "", 1, "no regular file"),
+        (&["rules", "check"], "", 2, "<FILES>"),
+        (&["rules", "show", "awale"], "", 0, "Awale"),
+        (
+            &["rules", "show", "oware", "--language", "fr"],
+            "",
+            0,
+            "trou",
+        ),
+        (&["rules", "show", "zebra"], "", 1, "no built-in variant"),
+        (
+            &["rules", "show", "awale", "--language", "xx"],
+            "",
+            2,
+            "en, ",
+        ),
+    ]);
+    // What is well is said, whatever else is not.
+    let both = engine(&["rules", "check", &bad, &good]);
+    assert_code(&both, 1);
+    assert!(said(&both).contains("all right"));
+}
+
+#[test]
+fn numbers_of_64_bits_are_told_as_they_stand_in_the_file() {
+    let folder = folder("numbers");
+    let file = folder.join("large.ron");
+    let rules = rules_called("Large").replace("seeds: 4", "seeds: 9223372036854775807");
+    fs::write(&file, rules).unwrap();
+    let output = engine(&["rules", "check", &file.display().to_string()]);
+    assert_code(&output, 1);
+    let told = complained(&output);
+    assert!(told.contains(" 9223372036854775807;"), "{told}");
+}
+
+#[test]
+fn sequences_are_counted() {
+    check(&[
+        (&["perft", "awale", "4"], "", 0, "4 1"),
+        (&["perft", "awale", "3", "--reference"], "", 0, "3 "),
+        (&["perft", "oware", "3", "--divide"], "", 0, "total "),
+        (&["perft", "awale", "0"], "", 2, "1..=64"),
+        (
+            &["perft", "awale", "18446744073709551616"],
+            "",
+            2,
+            "too large",
+        ),
+        (&["perft", "zebra", "3"], "", 1, "no built-in variant"),
+    ]);
+    let fast = said(&engine(&["perft", "awale", "5"]));
+    let reference = said(&engine(&["perft", "awale", "5", "--reference"]));
+    assert_eq!(fast, reference);
+    let timed = engine(&["perft", "awale", "3", "--time", "--no-bulk"]);
+    assert_code(&timed, 0);
+    assert_eq!(said(&timed).lines().count(), 3);
+    assert_eq!(complained(&timed).lines().count(), 3);
+}
+
+#[test]
+fn games_are_played_in_the_terminal() {
+    let computers = [
+        "play",
+        "2-4",
+        "--south",
+        "initiation",
+        "--north",
+        "beginner",
+        "--seed",
+        "7",
+    ];
+    let first = engine(&computers);
+    assert_code(&first, 0);
+    assert_eq!(
+        said(&first),
+        said(&engine(&computers)),
+        "the same seed gives the same game"
+    );
+    check(&[
+        (&["play", "awale"], "", 0, "left unfinished"),
+        (&["play", "awale"], "Z\nC\nquit\n", 0, "not a hole"),
+        (&["play", "awale"], "resign\n", 0, "beginner wins"),
+        (&["play", "zebra"], "", 1, "no built-in variant"),
+        (&["play", "awale", "--south", " "], "", 2, "needs a name"),
+        (
+            &["play", "awale", "--seed", "zebra"],
+            "",
+            2,
+            "invalid value",
+        ),
+    ]);
+    let long = format!("{}\nquit\n", "C".repeat(5_000));
+    check(&[(
+        &["play", "awale"],
+        &long,
+        0,
+        "An answer of 5000 bytes is too long.",
+    )]);
+}
+
+#[test]
+fn levels_play_matches() {
+    let words = [
+        "match", "2-4", "--south", "depth:2", "--north", "random", "--games", "3",
+    ];
+    let output = engine(&words);
+    assert_code(&output, 0);
+    assert!(said(&output).contains("4 games"), "{}", said(&output));
+    let json = engine(&[&words[..], &["--json", "--seed", "18446744073709551615"]].concat());
+    assert_code(&json, 0);
+    assert!(said(&json).contains("\"seed\":18446744073709551615,"));
+    check(&[
+        (&["match", "awale", "--south", "club"], "", 2, "--north"),
+        (
+            &["match", "awale", "--south", "zebra", "--north", "club"],
+            "",
+            2,
+            "no level",
+        ),
+        (
+            &["match", "zebra", "--south", "club", "--north", "club"],
+            "",
+            1,
+            "no built-in variant",
+        ),
+        (
+            &[
+                "match",
+                "awale",
+                "--south",
+                "club",
+                "--north-engine",
+                "x",
+                "--north-option",
+                "zebra",
+            ],
+            "",
+            1,
+            "NAME=VALUE",
+        ),
+    ]);
+}
+
+#[test]
+fn the_search_has_a_signature() {
+    let words = ["bench", "awale", "--depth", "4"];
+    let signature = |text: String| text.lines().last().unwrap().to_owned();
+    let first = engine(&words);
+    assert_code(&first, 0);
+    let first = signature(said(&first));
+    assert!(first.starts_with("signature "), "{first}");
+    assert_eq!(first, signature(said(&engine(&words))));
+    check(&[
+        (&["bench", "zebra"], "", 1, "no built-in variant"),
+        (&["bench", "--depth", "65"], "", 2, "1..=64"),
+    ]);
+}
+
+#[test]
+fn weights_are_learnt_and_ladders_measured() {
+    let learn = [
+        "learn", "nyakun", "--games", "6", "--nodes", "20", "--rounds", "1", "--pairs", "1",
+    ];
+    check(&[
+        (&learn, "", 0, "turn: "),
+        (&["learn", "zebra"], "", 1, "no built-in variant"),
+        (&["learn", "nyakun", "--rounds", "11"], "", 2, "1..=10"),
+        (&["ladder", "2-4", "--pairs", "2"], "", 0, "skills: ("),
+        (&["ladder", "zebra"], "", 1, "no built-in variant"),
+        (&["ladder", "2-4", "--pairs", "1"], "", 2, "2..=100000"),
+    ]);
+}
+
+#[test]
+fn tables_are_made_counted_and_proved() {
+    let folder = folder("tables");
+    let file = folder.join("a.tables").display().to_string();
+    check(&[
+        (&["tables", "stats", "awale", "--seeds", "3"], "", 0, "3 "),
+        // More threads than any machine has: those that there are do the work.
+        (
+            &[
+                "tables",
+                "stats",
+                "awale",
+                "--seeds",
+                "4",
+                "--threads",
+                "18446744073709551615",
+            ],
+            "",
+            0,
+            "4 ",
+        ),
+        (
+            &["tables", "build", "awale", "--seeds", "3", "--file", &file],
+            "",
+            0,
+            "bytes",
+        ),
+        (
+            &[
+                "tables",
+                "prove",
+                "awale",
+                "--seeds",
+                "3",
+                "--positions",
+                "50",
+            ],
+            "",
+            0,
+            "0 moves of Grand Master lose something",
+        ),
+        (
+            &["tables", "stats", "zebra", "--seeds", "3"],
+            "",
+            1,
+            "no built-in variant",
+        ),
+        (
+            &["tables", "stats", "awale", "--seeds", "31"],
+            "",
+            2,
+            "0..=30",
+        ),
+        (
+            &["tables", "stats", "awale", "--seeds", "3", "--threads", "0"],
+            "",
+            2,
+            "--threads",
+        ),
+    ]);
+}
+
+#[test]
+fn uci_ends_when_it_is_told_to_and_refuses_what_it_cant_begin_with() {
+    check(&[
+        (&["uci"], "uci\nquit\n", 0, "uciok"),
+        (
+            &["uci", "oware"],
+            "uci\n",
+            0,
+            "option name UCI_Variant type combo default oware ",
+        ),
+        (&["uci", "zebra"], "", 1, "no built-in variant"),
+        (&["uci", "awale", "zebra"], "", 2, "unexpected argument"),
+    ]);
+}

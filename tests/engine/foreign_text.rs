@@ -1,0 +1,131 @@
+//! Names from files, command lines and other engines: none steers the terminal, and none forges a line.
+
+use std::fs;
+use std::process::Output;
+
+use crate::{assert_code, complained, engine, engine_told, folder, rules_called, said};
+
+/// As it stands in a rule file: an escape sequence, a second line, a mark that turns the order of letters round, a bell.
+const EVIL: &str = "Evil\\u{1b}[2J\\nforged.ron: all right (Forged)\\u{202e}\\u{9b}1m\\u{7}";
+
+#[track_caller]
+fn assert_harmless(output: &Output) {
+    for text in [said(output), complained(output)] {
+        let harmful: Vec<char> = text
+            .chars()
+            .filter(|&letter| letter != '\n' && (letter.is_control() || letter == '\u{202e}'))
+            .collect();
+        assert!(harmful.is_empty(), "{harmful:?} in {text:?}");
+        let is_forged = |line: &str| line.starts_with("forged") || line.starts_with("bestmove F");
+        assert!(!text.lines().any(is_forged), "{text}");
+    }
+}
+
+#[test]
+fn names_of_rules_are_harmless() {
+    let folder = folder("evil");
+    let file = folder.join("evil.ron").display().to_string();
+    fs::write(&file, rules_called(EVIL)).unwrap();
+    let check = engine(&["rules", "check", &file]);
+    assert_code(&check, 0);
+    assert!(said(&check).contains("all right (Evil\\u{1b}[2J\\nforged.ron"));
+    for words in [
+        vec!["rules", "check", &file],
+        vec!["rules", "show", &file],
+        vec!["play", &file, "--south", "beginner"],
+        vec![
+            "match", &file, "--south", "random", "--north", "random", "--games", "2",
+        ],
+    ] {
+        let output = engine(&words);
+        assert_code(&output, 0);
+        assert_harmless(&output);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn names_of_files_are_harmless() {
+    let folder = folder("evil-file");
+    let name = "evil\u{1b}[2J\nforged.ron: all right\u{202e}.ron";
+    let file = folder.join(name).display().to_string();
+    fs::write(&file, rules_called("Good")).unwrap();
+    let words: [&[&str]; 4] = [
+        &["rules", "check", &file],
+        &["bench", &file, "--depth", "1"],
+        &[
+            "match", &file, "--south", "random", "--north", "random", "--games", "2",
+        ],
+        &[
+            "match", &file, "--south", "random", "--north", "random", "--games", "2", "--json",
+        ],
+    ];
+    for words in words {
+        let output = engine(words);
+        assert_code(&output, 0);
+        assert_harmless(&output);
+    }
+    let uci = engine_told(&["uci", &file], b"uci\nquit\n");
+    assert_code(&uci, 0);
+    assert_harmless(&uci);
+    fs::write(&file, "zebra").unwrap();
+    for words in [["rules", "check", &file], ["rules", "show", &file]] {
+        let output = engine(&words);
+        assert_code(&output, 1);
+        assert_harmless(&output);
+    }
+}
+
+#[test]
+fn words_of_the_command_line_and_of_the_protocol_are_harmless() {
+    let name = "zebra\u{1b}[2J\nforged\u{202e}";
+    for words in [
+        vec!["perft", name, "3"],
+        vec!["bench", "awale", "--depth", name],
+        vec!["match", "awale", "--south", name, "--north", "random"],
+        vec![
+            "match",
+            "awale",
+            "--south-engine",
+            name,
+            "--north",
+            "random",
+        ],
+        vec![name],
+    ] {
+        let output = engine(&words);
+        assert_ne!(output.status.code(), Some(0), "{words:?}");
+        assert_harmless(&output);
+    }
+    // A person may be called what they like.
+    let play = engine(&["play", "awale", "--south", name]);
+    assert_code(&play, 0);
+    assert_harmless(&play);
+    let input = "setoption name UCI_Variant value zebra\u{1b}[2J\rbestmove F\u{202e}\n\
+                 position startpos moves \u{1b}\nsetoption name Level value \u{7}\u{9b}\nquit\n";
+    let uci = engine_told(&["uci"], input.as_bytes());
+    assert_code(&uci, 0);
+    assert_harmless(&uci);
+    let lines = b"awale \x1b[2J\nzebra\x07 A\n";
+    assert_harmless(&engine_told(&["replay"], lines));
+}
+
+#[test]
+#[cfg(unix)]
+fn what_other_engines_answer_is_harmless() {
+    let evil = "sh -c \"while read line; do case $line in uci) echo uciok;; isready) echo readyok;; \
+                go*) printf 'bestmove \\033[2Jzebra\\007\\n';; quit) exit;; esac; done\"";
+    let output = engine(&[
+        "match",
+        "2-4",
+        "--south",
+        "random",
+        "--north-engine",
+        evil,
+        "--games",
+        "2",
+    ]);
+    assert_code(&output, 0);
+    assert_harmless(&output);
+    assert!(complained(&output).contains("zebra"));
+}

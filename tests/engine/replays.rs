@@ -1,0 +1,77 @@
+//! Recorded games that are replayed, whatever is in the file.
+
+use std::fs;
+
+use crate::{assert_code, complained, engine, engine_told, folder, said};
+
+const GAME: &str = "awale C d";
+
+#[test]
+fn a_line_that_cant_be_replayed_doesnt_end_the_others() {
+    let folder = folder("replays");
+    let file = folder.join("games.txt");
+    let long = "A ".repeat(600_000);
+    let mut bytes = format!("\u{feff}{GAME}\nzebra A\n\n").into_bytes();
+    bytes.extend(b"awale \xff\xfe\n");
+    bytes.extend(format!("awale {long}\n{GAME}\n").into_bytes());
+    // The last line has no end.
+    bytes.extend(GAME.as_bytes());
+    fs::write(&file, &bytes).unwrap();
+    let name = file.display().to_string();
+    let outputs = [
+        (engine(&["replay", &name]), name.as_str()),
+        (engine_told(&["replay"], &bytes), "standard input"),
+    ];
+    for (output, name) in outputs {
+        assert_code(&output, 1);
+        let answers = said(&output);
+        assert_eq!(answers.lines().count(), 3, "{answers}");
+        let first = answers.lines().next().unwrap();
+        assert!(first.starts_with("awale C|"), "{first}");
+        assert!(answers.lines().all(|line| line == first));
+        let errors = complained(&output);
+        let errors: Vec<&str> = errors.lines().collect();
+        assert_eq!(errors.len(), 4, "{errors:?}");
+        assert!(errors[0].starts_with(&format!("{name}:2: zebra: there is no")));
+        assert_eq!(errors[1], format!("{name}:4: it is no text in UTF-8"));
+        assert_eq!(
+            errors[2],
+            format!("{name}:5: it is longer than 1048576 bytes")
+        );
+        assert_eq!(errors[3], "3 lines can't be replayed");
+    }
+}
+
+#[test]
+fn only_regular_files_are_read() {
+    let folder = folder("irregular");
+    let missing = folder.join("missing");
+    for name in [folder.display().to_string(), missing.display().to_string()] {
+        let output = engine(&["replay", &name]);
+        assert_code(&output, 1);
+        assert!(complained(&output).contains("can't be read"));
+    }
+    assert_code(&engine_told(&["replay"], b""), 0);
+}
+
+#[test]
+#[cfg(unix)]
+fn pipes_and_devices_are_refused_at_once() {
+    let folder = folder("devices");
+    let pipe = folder.join("pipe").display().to_string();
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    for name in [pipe.as_str(), "/dev/zero"] {
+        for words in [
+            vec!["replay", name],
+            vec!["rules", "check", name],
+            vec!["perft", name, "2"],
+            vec!["uci", name],
+        ] {
+            let output = engine(&words);
+            assert_code(&output, 1);
+            let told = complained(&output);
+            assert!(told.contains("no regular file"), "{words:?}: {told}");
+        }
+    }
+}

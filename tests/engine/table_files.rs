@@ -1,0 +1,150 @@
+//! Files of endgame tables: nothing that belongs to somebody is overwritten, nothing that was made is lost.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+
+use awale::files::{Claim, claim};
+
+use super::{PROGRAM, engine};
+
+/// How often a run is killed.
+const KILLS: u64 = 30;
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("awale-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn words<'a>(rules: &'a str, seeds: &'a str, file: &'a Path) -> [&'a str; 9] {
+    let file = file.to_str().unwrap();
+    [
+        "tables",
+        "build",
+        rules,
+        "--seeds",
+        seeds,
+        "--threads",
+        "1",
+        "--file",
+        file,
+    ]
+}
+
+fn build(rules: &str, seeds: &str, file: &Path) -> Output {
+    engine(&words(rules, seeds, file))
+}
+
+#[test]
+fn a_file_of_anything_else_is_refused_and_left_as_it_is() {
+    let folder = Folder::new("tables-refused");
+    let letter = folder.file("letter.txt");
+    fs::write(&letter, "Dear reader, these are not endgame tables.").unwrap();
+    let other = folder.file("oware.tables");
+    assert!(build("oware", "2", &other).status.success());
+    for file in [&letter, &other] {
+        let before = fs::read(file).unwrap();
+        let output = build("awale", "2", file);
+        assert_eq!(output.status.code(), Some(1), "{file:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("left as it is"), "{said}");
+        assert_eq!(fs::read(file).unwrap(), before);
+    }
+    let output = build("awale", "2", &folder.0);
+    assert_eq!(output.status.code(), Some(1));
+    // What an interrupted run leaves is no letter.
+    for bytes in [&b""[..], b"AWALE"] {
+        let cut = folder.file("cut");
+        fs::write(&cut, bytes).unwrap();
+        assert!(build("awale", "2", &cut).status.success());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_device_is_refused_at_once() {
+    let folder = Folder::new("tables-pipe");
+    let pipe = folder.file("pipe");
+    assert!(
+        Command::new("mkfifo")
+            .arg(&pipe)
+            .status()
+            .unwrap()
+            .success()
+    );
+    let link = folder.file("zero");
+    std::os::unix::fs::symlink("/dev/zero", &link).unwrap();
+    for file in [&pipe, &link] {
+        let output = build("awale", "2", file);
+        assert_eq!(output.status.code(), Some(1));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("no regular file"), "{said}");
+    }
+}
+
+#[test]
+fn one_builder_at_a_time() {
+    let folder = Folder::new("tables-two");
+    let file = folder.file("awale.tables");
+    let lock = claim(&folder.file("awale.tables.lock"));
+    assert!(matches!(lock, Claim::Held(_)));
+    let output = build("awale", "2", &file);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        String::from_utf8(output.stderr)
+            .unwrap()
+            .contains("another program")
+    );
+    assert!(!file.exists());
+    drop(lock);
+    assert!(build("awale", "2", &file).status.success());
+}
+
+#[test]
+fn a_run_that_is_killed_loses_no_layer() {
+    let folder = Folder::new("tables-killed");
+    let [file, fresh] = ["awale.tables", "fresh.tables"].map(|name| folder.file(name));
+    assert!(build("awale", "7", &fresh).status.success());
+    assert!(build("awale", "4", &file).status.success());
+    let old = fs::read(&file).unwrap();
+    for kill in 0..KILLS {
+        let mut run = Command::new(PROGRAM)
+            .args(words("awale", "7", &file))
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // Another instant every time: after some of the layers, or at some time between.
+        let mut lines = BufReader::new(run.stdout.take().unwrap()).lines();
+        for _ in 0..kill % 3 {
+            lines.next();
+        }
+        std::thread::sleep(Duration::from_micros(kill * 7919 % 10_000));
+        run.kill().unwrap();
+        run.wait().unwrap();
+        let now = fs::read(&file).unwrap();
+        assert!(now.starts_with(&old), "kill {kill}: {} bytes", now.len());
+        let told = build("awale", "4", &file);
+        let told = String::from_utf8(told.stdout).unwrap();
+        assert!(!told.contains("boards"), "nothing is made again: {told}");
+    }
+    assert!(build("awale", "7", &file).status.success());
+    assert_eq!(fs::read(&file).unwrap(), fs::read(&fresh).unwrap());
+}

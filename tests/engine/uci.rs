@@ -1,0 +1,264 @@
+//! Sessions of the Universal Chess Interface.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+
+use crate::{HANGS, PROGRAM, assert_code, engine_told, said, wait};
+
+/// A session in which answers are waited for.
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Talk {
+    fn begin(lines: &[&str]) -> Self {
+        let mut child = Command::new(PROGRAM)
+            .arg("uci")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        let (sender, heard) = mpsc::channel();
+        thread::spawn(move || {
+            let told = BufReader::new(output).lines();
+            told.map_while(Result::ok)
+                .try_for_each(|line| sender.send(line))
+        });
+        let mut talk = Self {
+            child,
+            input,
+            lines: heard,
+        };
+        lines.iter().for_each(|line| talk.tell(line));
+        talk
+    }
+
+    fn tell(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// What it says until a line that begins with `word`, which is the last.
+    fn until(&self, word: &str) -> Vec<String> {
+        let mut told = Vec::new();
+        loop {
+            let line = self.lines.recv_timeout(HANGS).unwrap();
+            let is_last = line.starts_with(word);
+            told.push(line);
+            if is_last {
+                return told;
+            }
+        }
+    }
+
+    fn end(mut self) {
+        self.tell("quit");
+        assert_eq!(wait(&mut self.child).code(), Some(0));
+    }
+}
+
+/// What it answers to these lines.
+fn answers(lines: &[&str]) -> Vec<String> {
+    let output = engine_told(&["uci"], (lines.join("\n") + "\n").as_bytes());
+    assert_code(&output, 0);
+    said(&output).lines().map(str::to_owned).collect()
+}
+
+fn starting_with<'a>(answers: &'a [String], start: &str) -> Vec<&'a str> {
+    let found = answers.iter().filter(|line| line.starts_with(start));
+    found.map(String::as_str).collect()
+}
+
+#[test]
+fn after_a_refused_position_nothing_is_searched() {
+    for refused in [
+        "position startpos moves A A",
+        "position 1-2-S",
+        "position",
+        "position fen",
+        "setoption name UCI_Variant value zebra",
+    ] {
+        let told = answers(&[
+            "setoption name OwnTables value false",
+            "position startpos moves C",
+            refused,
+            "go nodes 100",
+            "ucinewgame",
+            "setoption name UCI_Variant value oware",
+            "position startpos",
+            "go nodes 100",
+        ]);
+        let moves = starting_with(&told, "bestmove");
+        assert_eq!(moves.len(), 2, "{told:?}");
+        assert_eq!(moves[0], "bestmove (none)", "{told:?}");
+        assert_ne!(moves[1], "bestmove (none)", "{told:?}");
+        assert!(starting_with(&told, "info string").len() >= 2, "{told:?}");
+    }
+    // Nor is another variant's start taken for that of the one that can't be had.
+    let told = answers(&[
+        "setoption name UCI_Variant value zebra",
+        "position startpos",
+        "go nodes 100",
+    ]);
+    assert_eq!(starting_with(&told, "bestmove"), ["bestmove (none)"]);
+}
+
+#[test]
+fn a_line_that_is_too_long_is_no_command_at_all() {
+    let long = format!("zebra {} go nodes 100", " ".repeat(1 << 20));
+    let told = answers(&[&long, "isready"]);
+    assert_eq!(told[1], "readyok", "{told:?}");
+    assert!(told[0].starts_with("info string a line of"), "{told:?}");
+}
+
+#[test]
+fn what_was_found_is_kept_until_it_is_cleared() {
+    const DEPTH: &str = "info depth 9 ";
+    for (between, is_cleared) in [
+        ("isready", false),
+        ("position startpos moves C d", false),
+        ("setoption name Clear Hash", true),
+        ("ucinewgame", true),
+        ("setoption name Hash value 16", true),
+        ("setoption name KeepHash value false", true),
+    ] {
+        let mut talk = Talk::begin(&["setoption name OwnTables value false"]);
+        // The positions visited to the last depth of both searches.
+        let nodes = ["isready", between].map(|line| {
+            talk.tell(line);
+            talk.tell("position startpos moves C d");
+            talk.tell("go depth 9");
+            let told = talk.until("bestmove");
+            let last = told.iter().find(|line| line.starts_with(DEPTH)).unwrap();
+            let (_, rest) = last.split_once(" nodes ").unwrap();
+            rest.split(' ').next().unwrap().parse::<u64>().unwrap()
+        });
+        talk.end();
+        assert_eq!(nodes[0] == nodes[1], is_cleared, "{between}: {nodes:?}");
+        assert!(nodes[1] <= nodes[0], "{between}: {nodes:?}");
+    }
+}
+
+#[test]
+fn a_search_that_is_followed_by_something_else_answers_first() {
+    for next in [
+        "position startpos moves C",
+        "go infinite",
+        "ucinewgame",
+        "setoption name Hash value 2",
+        "setoption name UCI_Variant value oware",
+        "quit",
+    ] {
+        let mut talk = Talk::begin(&["setoption name OwnTables value false", "go infinite"]);
+        talk.until("info depth 3 ");
+        talk.tell(next);
+        talk.tell("isready");
+        let told = talk.until("bestmove");
+        assert!(!told.contains(&"readyok".to_owned()), "{next}: {told:?}");
+        if next != "quit" {
+            talk.until("readyok");
+            talk.tell("stop");
+        }
+        if next == "go infinite" {
+            talk.until("bestmove");
+        }
+        // Nothing is answered twice.
+        if next != "quit" {
+            talk.tell("isready");
+            assert_eq!(talk.until("readyok"), ["readyok"], "{next}");
+            talk.tell("quit");
+        }
+        assert_eq!(wait(&mut talk.child).code(), Some(0));
+    }
+}
+
+#[test]
+fn it_ponders_until_it_is_told_to_play() {
+    for end in ["ponderhit", "stop", "position startpos", "quit"] {
+        let told = answers(&[
+            "setoption name OwnTables value false",
+            "setoption name Ponder value true",
+            "position startpos moves C",
+            "go ponder movetime 20",
+            "isready",
+            end,
+            "isready",
+        ]);
+        let moves = starting_with(&told, "bestmove");
+        assert_eq!(moves.len(), 1, "{end}: {told:?}");
+        let place = |line: &str| told.iter().position(|told| told.starts_with(line));
+        assert!(place("bestmove") > place("readyok"), "{end}: {told:?}");
+    }
+    // After a hit the time of the move counts, and what answer is expected is told.
+    let told = answers(&[
+        "setoption name OwnTables value false",
+        "setoption name Ponder value true",
+        "go ponder wtime 2000 btime 2000",
+        "ponderhit",
+    ]);
+    let moves = starting_with(&told, "bestmove");
+    assert!(
+        moves.len() == 1 && moves[0].contains(" ponder "),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn options_say_what_is_wrong_with_them() {
+    let told = answers(&[
+        "setoption name Hash value 99999999999",
+        "setoption name Hash value zebra",
+        "setoption name Threads value 0",
+        "setoption name Ponder value perhaps",
+        "setoption name Level value zebra",
+        "setoption name Zebra value 1",
+        "go nodes 10",
+    ]);
+    assert_eq!(starting_with(&told, "info string").len(), 5, "{told:?}");
+    assert_eq!(starting_with(&told, "bestmove").len(), 1, "{told:?}");
+}
+
+/// With little memory for the whole program there is none for a large table.
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_that_cant_be_had_is_refused_in_words() {
+    let input = "setoption name OwnTables value false\nsetoption name Hash value 2048\nisready\ngo nodes 2000\n";
+    let output = crate::in_shell("ulimit -v 300000; exec \"$0\" uci", input.as_bytes());
+    assert_code(&output, 0);
+    let told: Vec<String> = said(&output).lines().map(str::to_owned).collect();
+    let refused = starting_with(&told, "info string Hash stays at 16");
+    assert_eq!(refused.len(), 1, "{told:?}");
+    let moves = starting_with(&told, "bestmove");
+    assert!(
+        moves.len() == 1 && moves[0] != "bestmove (none)",
+        "{told:?}"
+    );
+}
+
+/// A user who may have five threads in all; only the superuser can become one who has none yet.
+#[test]
+#[cfg(target_os = "linux")]
+fn threads_that_cant_be_had_are_done_without() {
+    let as_user = "setpriv --reuid 54321 --regid 54321 --clear-groups";
+    let can_become = crate::in_shell(&format!("{as_user} \"$0\" --version"), b"");
+    if can_become.status.code() != Some(0) {
+        return;
+    }
+    let input = "setoption name OwnTables value false\nsetoption name Threads value 256\ngo nodes 60000\nisready\n";
+    let line = format!("{as_user} prlimit --nproc=5 \"$0\" uci");
+    let output = crate::in_shell(&line, input.as_bytes());
+    assert_code(&output, 0);
+    let told: Vec<String> = said(&output).lines().map(str::to_owned).collect();
+    let moves = starting_with(&told, "bestmove");
+    assert!(
+        moves.len() == 1 && moves[0] != "bestmove (none)",
+        "{told:?}"
+    );
+    let tables = "tables stats awale --seeds 8 --threads 64";
+    let line = format!("{as_user} prlimit --nproc=3 \"$0\" {tables}");
+    assert_code(&crate::in_shell(&line, b""), 0);
+}

@@ -1,0 +1,100 @@
+//! Sessions in any order and at any speed: every `go` has exactly one `bestmove`, and the program ends.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::{PROGRAM, read_all, wait};
+
+/// Lines that a session is made of.
+const LINES: [&str; 30] = [
+    "uci",
+    "isready",
+    "isready",
+    "ucinewgame",
+    "position startpos",
+    "position startpos moves C d",
+    "position startpos moves C C C",
+    "position",
+    "position 1-0-0-0-0-0-0-0-0-0-0-1-23-23-S",
+    "go",
+    "go infinite",
+    "go infinite",
+    "go nodes 500",
+    "go depth 3",
+    "go movetime 5",
+    "go wtime 50 btime 50 winc 10",
+    "go ponder",
+    "go ponder movetime 5",
+    "stop",
+    "stop",
+    "ponderhit",
+    "setoption name Hash value 1",
+    "setoption name Hash value 3",
+    "setoption name Clear Hash",
+    "setoption name Threads value 3",
+    "setoption name MultiPV value 3",
+    "setoption name UCI_Variant value oware",
+    "setoption name UCI_Variant value zebra",
+    "setoption name Level value beginner",
+    "zebra go",
+];
+
+/// A line, and how long the other program waits before the next one, in tenths of a millisecond.
+fn step() -> impl Strategy<Value = (&'static str, u64)> {
+    (
+        select(&LINES[..]),
+        prop_oneof![4 => Just(0), 1 => 0..40_u64],
+    )
+}
+
+/// How many lines of the text begin with a word.
+fn count(text: &str, word: &str) -> usize {
+    let lines = text.lines();
+    lines
+        .filter(|line| line.split(' ').next() == Some(word))
+        .count()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_go_has_one_bestmove(steps in prop::collection::vec(step(), 1..30), quits in any::<bool>()) {
+        let mut child = Command::new(PROGRAM)
+            .arg("uci")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let (mut out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+        let out = thread::spawn(move || read_all(&mut out));
+        let err = thread::spawn(move || read_all(&mut err));
+        writeln!(input, "setoption name OwnTables value false").unwrap();
+        for (line, pause) in &steps {
+            writeln!(input, "{line}").unwrap();
+            thread::sleep(Duration::from_micros(100 * pause));
+        }
+        if quits {
+            writeln!(input, "quit").unwrap();
+        }
+        drop(input);
+        let status = wait(&mut child);
+        let text = String::from_utf8(out.join().unwrap()).unwrap();
+        prop_assert_eq!(err.join().unwrap(), b"");
+        prop_assert_eq!(status.code(), Some(0), "{}", &text);
+        // Words that are not known are passed over, as the protocol asks.
+        let asked = steps.iter().filter(|(line, _)| line.trim_start_matches("zebra ").starts_with("go"));
+        prop_assert_eq!(count(&text, "bestmove"), asked.count(), "{}", &text);
+        for (asked, answer) in [("isready", "readyok"), ("uci", "uciok")] {
+            let times = steps.iter().filter(|(line, _)| *line == asked).count();
+            prop_assert_eq!(count(&text, answer), times, "{}", &text);
+        }
+    }
+}
