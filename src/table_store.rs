@@ -1,7 +1,7 @@
 //! Endgame tables in a folder of the player's machine, where they wait for the next game.
 //!
 //! A file is written beside its place and put there when it is whole, so that a reader never sees half of
-//! one. The folder has a limit: what hasn't been used for longest goes first. Whatever goes wrong is told once, and the game
+//! one. The folder has a limit: what hasn't been used for longest goes first. What goes wrong is reported once, and the game
 //! goes on with tables in memory.
 
 use std::fs;
@@ -59,7 +59,7 @@ impl TableStore {
         }
     }
 
-    /// What has gone wrong since it was asked last; the same thing is told once.
+    /// What has gone wrong since it was asked last; the same thing is reported once.
     #[must_use]
     pub fn take_notices(&self) -> Vec<StoreNotice> {
         std::mem::take(&mut *self.notices.lock().unwrap_or_else(PoisonError::into_inner))
@@ -84,7 +84,7 @@ impl TableStore {
         write_whole(&self.folder.join(name), |file| write_layers(file, table))
     }
 
-    /// Removes what hasn't been used for longest, until so many bytes more fit in.
+    /// Removes what hasn't been used for longest, until this many bytes more fit in.
     fn make_room(&self, name: &str, needed: u64) -> io::Result<()> {
         if needed > self.limit {
             let why = format!("{needed} bytes are more than the {} allowed", self.limit);
@@ -167,7 +167,7 @@ pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result
     (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
-/// What a file in the folder is; nothing when it isn't ours.
+/// What a file in the folder is; `None` if it isn't ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Tables,

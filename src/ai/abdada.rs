@@ -27,7 +27,7 @@ impl CurrentlySearched {
         )
     }
 
-    /// Marks a position with this key, which is to be searched `depth` plies deep; none where that isn't worth
+    /// Marks a position with this key, which is to be searched `depth` plies deep; `None` if that isn't worth
     /// it, or its place is taken.
     pub(super) fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
         let (place, mark) = self.place(key, depth)?;

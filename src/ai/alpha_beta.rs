@@ -53,7 +53,7 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     pub budget: Budget<'a>,
     /// Whether every move is searched to the full depth.
     full_width: bool,
-    /// What the threads are searching; none where there is one thread.
+    /// What the threads are searching; `None` if there is one thread.
     searched: Option<&'a CurrentlySearched>,
     /// The children of every ply of the line being searched, one ply after the other.
     children: Vec<Child<M::State>>,

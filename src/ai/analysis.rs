@@ -168,7 +168,7 @@ impl Analysis {
         }
     }
 
-    /// What a move is worth; none when it isn't legal.
+    /// What a move is worth; `None` if it isn't legal.
     #[must_use]
     pub fn value_of(&self, hole: Hole) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.hole == hole)

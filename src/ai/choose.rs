@@ -27,7 +27,7 @@ pub struct ChosenMove {
     pub evaluation: Evaluation,
 }
 
-/// Chooses a move for the player to move; none when the game is over.
+/// Chooses a move for the player to move; `None` if the game is over.
 ///
 /// The same game so far, level and seed give the same move, unless `stop` is
 /// set or the machine is so slow that the level's time runs out. `stop` ends the search
@@ -81,7 +81,7 @@ pub fn choose_within(
 impl Engine {
     /// Chooses a move as [`choose_within`] does. [`Level::GrandMaster`] uses the engine's endgame tables, and goes on from what was
     /// found before; all other levels start from nothing, so that the same game so far, limits in nodes or plies, and seed give
-    /// the same move, whatever the engine has done before.
+    /// the same move, independent of what the engine has done before.
     pub fn choose<'s>(
         &mut self,
         game: &Game,
@@ -108,7 +108,7 @@ impl Engine {
     }
 }
 
-/// The move of a player of this skill; none when the game is over.
+/// The move of a player of this skill; `None` if the game is over.
 #[must_use]
 pub fn choose_at_skill(game: &Game, skill: Skill, seed: u64, stop: &AtomicBool) -> Option<Hole> {
     let limits = skill.limits();
@@ -159,7 +159,7 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
         .search(game, &limits, stop, &mut |_| ())
 }
 
-/// The move that endgame tables tell, without any search; none where they tell none.
+/// The move that endgame tables tell, without any search; `None` if they tell none.
 fn known_move(game: &Game, tables: Option<&EndgameTable>) -> Option<ChosenMove> {
     let line = tables?.best(game)?;
     let report = SearchReport {

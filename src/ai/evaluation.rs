@@ -100,7 +100,7 @@ impl Weights {
     }
 
     /// Weights that were learnt: a row of [`MAX_WEIGHED`]` + 1` for every hole, and the turn.
-    /// None when there are not as many rows as `rules` has holes.
+    /// `None` if there are not as many rows as `rules` has holes.
     #[must_use]
     pub fn learnt(rules: &RuleSet, holes: Vec<[i32; MAX_WEIGHED + 1]>, turn: i32) -> Option<Self> {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })

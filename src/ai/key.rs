@@ -3,7 +3,7 @@
 /// Odd constants without structure (the fractional digits of square roots), for mixing.
 const MIX: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
 
-/// The key of a board with these counts; `rest` is whatever else tells positions apart.
+/// The key of a board with these counts; `rest` is what else distinguishes positions.
 #[must_use]
 pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     let mut key = fold(rest ^ MIX[0], MIX[1]);

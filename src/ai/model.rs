@@ -62,7 +62,7 @@ impl<S> Played<S> {
 /// A way of holding positions and playing moves, as the search uses it.
 ///
 /// Values are hundredths of a seed, *future* ones: what the player gains from
-/// here on more than the opponent, whatever lies in the lofts already.
+/// here on more than the opponent, without what lies in the lofts already.
 pub trait Model: Sync {
     /// A position; small enough to be copied at every move.
     type State: Copy + Send + Sync;
@@ -101,7 +101,7 @@ pub trait Model: Sync {
     fn key(&self, state: &Self::State) -> u64;
 
     /// How often a position may occur before the game is over, its last
-    /// occurrence included; none when the rules know no repetition.
+    /// occurrence included; `None` if the rules know no repetition.
     fn occurrences(&self) -> Option<u8>;
 
     /// What the player to move gains when the game ends here by repetition.

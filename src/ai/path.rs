@@ -13,7 +13,7 @@ pub(super) struct Path {
     repetition_ends: bool,
 }
 
-/// Endings of keys that are told apart.
+/// Endings of keys that are distinguished.
 const ENDINGS: usize = 1 << 9;
 
 #[derive(Clone, Copy)]

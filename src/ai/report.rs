@@ -32,7 +32,7 @@ pub struct Line {
 }
 
 impl SearchReport {
-    /// The best move; none when the game is over.
+    /// The best move; `None` if the game is over.
     #[must_use]
     pub fn best(&self) -> Option<Hole> {
         self.lines.first().and_then(Line::hole)

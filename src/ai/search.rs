@@ -20,7 +20,7 @@ use root::Root;
 /// in the same line of the processor's cache, or the others would wait for it at every node.
 #[repr(align(128))]
 struct Shared {
-    /// None where there is one thread.
+    /// `None` if there is one thread.
     searched: Option<CurrentlySearched>,
     over: AtomicBool,
     /// Positions that the helpers have visited; written after every depth.

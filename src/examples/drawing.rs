@@ -9,7 +9,7 @@ use super::Example;
 pub struct Picture {
     /// The board with the hole that is played and the way of its seeds.
     pub before: Drawing,
-    /// The board when the move is over; none where it can't be played, or leads back to the same board.
+    /// The board when the move is over; `None` if it can't be played, or leads back to the same board.
     pub after: Option<Drawing>,
 }
 

@@ -28,9 +28,9 @@ pub use write::write_whole;
 pub const LARGEST_TEXT: u64 = 1 << 20;
 /// The most files of one folder that are listed.
 pub const MOST_LISTED: usize = 10_000;
-/// So many files of a folder are read, to be shown in a list.
+/// The most files of one folder that are read, to be shown in a list.
 pub const MOST_READ: usize = 500;
-/// So many of them in a frame.
+/// The most of them that are read in one frame.
 pub const READ_IN_A_FRAME: usize = 16;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Names of files that every system takes, whatever they were made from.
+//! Names of files that every system takes, made from any text.
 //!
 //! Names come from players, from pasted games and from files of unknown origin. A [`FileName`] is one part
 //! of a path and never leads out of its folder; a [`Place`] is a name in the home or in one of its folders.
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 pub const LONGEST_WORDS: usize = 40;
 /// The longest name that file systems hold, in bytes.
 pub const LONGEST_NAME: usize = 255;
-/// So many copies of a name are numbered before the search for a free one is given up.
+/// How many copies of a name are numbered before the search for a free one is given up.
 const MOST_NUMBERS: u32 = 100_000;
 /// What stands in the place of a name of which nothing is left.
 const NAMELESS: &str = "unnamed";

@@ -175,7 +175,7 @@ fn one_at_a_time_may_write_and_clears_away_what_others_left() {
     let others = ["notes.tmp", "games/my.old.tmp", "match.txt"];
     let paths = [left, others].map(|files| files.map(|file| scratch.put(file, "x")));
     let Claim::Held(lock) = home.claim(&[GAMES]) else {
-        panic!("nobody else is there");
+        panic!("no other program holds it");
     };
     assert!(paths[0].iter().all(|path| !path.exists()));
     assert!(
@@ -295,11 +295,11 @@ fn limits() -> Vec<(&'static str, u64)> {
 }
 
 #[test]
-fn the_limits_that_are_told_are_those_in_force() {
+fn the_limits_that_are_documented_are_those_in_force() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("SECURITY.md");
     let text = fs::read_to_string(path).unwrap();
     let table = text.split("## Limits in force").nth(1).unwrap();
-    let told: Vec<(String, u64)> = table
+    let documented: Vec<(String, u64)> = table
         .lines()
         .take_while(|line| !line.starts_with("## "))
         .filter_map(|line| {
@@ -315,5 +315,5 @@ fn the_limits_that_are_told_are_those_in_force() {
     let limits: Vec<(String, u64)> = limits
         .map(|(name, value)| (name.to_owned(), value))
         .collect();
-    assert_eq!(told, limits);
+    assert_eq!(documented, limits);
 }

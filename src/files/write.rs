@@ -111,7 +111,7 @@ fn beside(path: &Path) -> io::Result<(PathBuf, File)> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     /// What stands before the number where the name is too long to have more behind it.
     const SHORT: &str = "awale";
-    /// So many leftovers of an earlier program of the same number are stepped over.
+    /// How many leftovers of an earlier program with the same number are stepped over.
     const MOST_TRIED: u32 = 1000;
     let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
     let mut last = io::ErrorKind::AlreadyExists.into();

@@ -45,7 +45,7 @@ pub fn game_record(
 }
 
 /// The rules that a game was played by: those in its file, else the built-in ones
-/// of its variant. Nothing where there are neither.
+/// of its variant. `None` if there are neither.
 ///
 /// # Errors
 /// What is wrong with the rules in the file.
@@ -63,14 +63,14 @@ const SEAT_TAGS: [(Side, &str, &str); 2] = [
     (Side::North, NORTH_TAG, NORTH_LEVEL_TAG),
 ];
 
-/// A text of a list is cut to so many characters, whatever the file says.
+/// The longest text in a list, in characters; a longer one is cut.
 pub const LONGEST_TEXT: usize = 80;
 
 /// The tag that tells two games apart though they were played alike: the same in each file of one game.
 pub const GAME_TAG: &str = "Game";
 
 /// Whether both texts are files of the same game: all but the day on which they were written is alike.
-/// Games are told apart by their [`GAME_TAG`].
+/// Games are distinguished by their [`GAME_TAG`].
 #[must_use]
 pub fn is_same_game(one: &str, other: &str) -> bool {
     let head = format!("[{DATE_TAG} ");
@@ -81,7 +81,7 @@ pub fn is_same_game(one: &str, other: &str) -> bool {
     one.contains(&format!("[{GAME_TAG} ")) && lines(one) == lines(other)
 }
 
-/// What a list shows of a finished game. Whatever a file doesn't tell is left open.
+/// What a list shows of a finished game. What a file doesn't say is left open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinishedGame {
     /// The name of the variant's file.

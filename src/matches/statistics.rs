@@ -44,7 +44,7 @@ impl Record {
         &self.variant
     }
 
-    /// The level; nothing when this program doesn't know it.
+    /// The level; `None` if this program doesn't know it.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         self.level.parse().ok()

@@ -11,13 +11,13 @@ fn check(cases: &[Case<'_>]) {
     for &(words, input, code, expected) in cases {
         let output = engine_told(words, input.as_bytes());
         assert_code(&output, code);
-        let told = if code == 0 {
+        let text = if code == 0 {
             assert_eq!(complained(&output), "", "{words:?}");
             said(&output)
         } else {
             complained(&output)
         };
-        assert!(told.contains(expected), "{words:?}: {told}");
+        assert!(text.contains(expected), "{words:?}: {text}");
     }
 }
 
@@ -79,7 +79,7 @@ fn rules_are_listed_checked_and_shown() {
             "en, ",
         ),
     ]);
-    // What is well is said, whatever else is not.
+    // What is in order is reported, also beside errors.
     let both = engine(&["rules", "check", &bad, &good]);
     assert_code(&both, 1);
     assert!(said(&both).contains("all right"));
@@ -93,8 +93,8 @@ fn numbers_of_64_bits_are_told_as_they_stand_in_the_file() {
     fs::write(&file, rules).unwrap();
     let output = engine(&["rules", "check", &file.display().to_string()]);
     assert_code(&output, 1);
-    let told = complained(&output);
-    assert!(told.contains(" 9223372036854775807;"), "{told}");
+    let complaint = complained(&output);
+    assert!(complaint.contains(" 9223372036854775807;"), "{complaint}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Recorded games that are replayed, whatever is in the file.
+//! Recorded games that are replayed, from files with any content.
 
 use std::fs;
 
@@ -70,8 +70,11 @@ fn pipes_and_devices_are_refused_at_once() {
         ] {
             let output = engine(&words);
             assert_code(&output, 1);
-            let told = complained(&output);
-            assert!(told.contains("no regular file"), "{words:?}: {told}");
+            let complaint = complained(&output);
+            assert!(
+                complaint.contains("no regular file"),
+                "{words:?}: {complaint}"
+            );
         }
     }
 }

@@ -27,10 +27,10 @@ fn a_full_output_is_an_error() {
     for command in COMMANDS {
         let output = in_shell(&format!("\"$0\" {command} > /dev/full"), b"uci\nquit\n");
         assert_code(&output, 1);
-        let told = complained(&output);
+        let complaint = complained(&output);
         assert!(
-            told.contains("the output can't be written"),
-            "{command}: {told}"
+            complaint.contains("the output can't be written"),
+            "{command}: {complaint}"
         );
     }
     let replay = in_shell("\"$0\" replay > /dev/full", b"awale C d\n");

@@ -1,4 +1,4 @@
-//! Files of endgame tables: nothing that belongs to somebody is overwritten, nothing that was made is lost.
+//! Files of endgame tables: no other file is overwritten, nothing that was made is lost.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -141,9 +141,12 @@ fn a_run_that_is_killed_loses_no_layer() {
         run.wait().unwrap();
         let now = fs::read(&file).unwrap();
         assert!(now.starts_with(&old), "kill {kill}: {} bytes", now.len());
-        let told = build("awale", "4", &file);
-        let told = String::from_utf8(told.stdout).unwrap();
-        assert!(!told.contains("boards"), "nothing is made again: {told}");
+        let output_text = build("awale", "4", &file);
+        let output_text = String::from_utf8(output_text.stdout).unwrap();
+        assert!(
+            !output_text.contains("boards"),
+            "nothing is made again: {output_text}"
+        );
     }
     assert!(build("awale", "7", &file).status.success());
     assert_eq!(fs::read(&file).unwrap(), fs::read(&fresh).unwrap());

@@ -25,8 +25,9 @@ impl Talk {
         let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
         let (sender, heard) = mpsc::channel();
         thread::spawn(move || {
-            let told = BufReader::new(output).lines();
-            told.map_while(Result::ok)
+            let lines = BufReader::new(output).lines();
+            lines
+                .map_while(Result::ok)
                 .try_for_each(|line| sender.send(line))
         });
         let mut talk = Self {
@@ -44,13 +45,13 @@ impl Talk {
 
     /// What it says until a line that begins with `word`, which is the last.
     fn until(&self, word: &str) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         loop {
             let line = self.lines.recv_timeout(HANGS).unwrap();
             let is_last = line.starts_with(word);
-            told.push(line);
+            lines.push(line);
             if is_last {
-                return told;
+                return lines;
             }
         }
     }
@@ -82,7 +83,7 @@ fn after_a_refused_position_nothing_is_searched() {
         "position fen",
         "setoption name UCI_Variant value zebra",
     ] {
-        let told = answers(&[
+        let lines = answers(&[
             "setoption name OwnTables value false",
             "position startpos moves C",
             refused,
@@ -92,27 +93,27 @@ fn after_a_refused_position_nothing_is_searched() {
             "position startpos",
             "go nodes 100",
         ]);
-        let moves = starting_with(&told, "bestmove");
-        assert_eq!(moves.len(), 2, "{told:?}");
-        assert_eq!(moves[0], "bestmove (none)", "{told:?}");
-        assert_ne!(moves[1], "bestmove (none)", "{told:?}");
-        assert!(starting_with(&told, "info string").len() >= 2, "{told:?}");
+        let moves = starting_with(&lines, "bestmove");
+        assert_eq!(moves.len(), 2, "{lines:?}");
+        assert_eq!(moves[0], "bestmove (none)", "{lines:?}");
+        assert_ne!(moves[1], "bestmove (none)", "{lines:?}");
+        assert!(starting_with(&lines, "info string").len() >= 2, "{lines:?}");
     }
     // Nor is another variant's start taken for that of the one that can't be had.
-    let told = answers(&[
+    let lines = answers(&[
         "setoption name UCI_Variant value zebra",
         "position startpos",
         "go nodes 100",
     ]);
-    assert_eq!(starting_with(&told, "bestmove"), ["bestmove (none)"]);
+    assert_eq!(starting_with(&lines, "bestmove"), ["bestmove (none)"]);
 }
 
 #[test]
 fn a_line_that_is_too_long_is_no_command_at_all() {
     let long = format!("zebra {} go nodes 100", " ".repeat(1 << 20));
-    let told = answers(&[&long, "isready"]);
-    assert_eq!(told[1], "readyok", "{told:?}");
-    assert!(told[0].starts_with("info string a line of"), "{told:?}");
+    let lines = answers(&[&long, "isready"]);
+    assert_eq!(lines[1], "readyok", "{lines:?}");
+    assert!(lines[0].starts_with("info string a line of"), "{lines:?}");
 }
 
 #[test]
@@ -132,8 +133,8 @@ fn what_was_found_is_kept_until_it_is_cleared() {
             talk.tell(line);
             talk.tell("position startpos moves C d");
             talk.tell("go depth 9");
-            let told = talk.until("bestmove");
-            let last = told.iter().find(|line| line.starts_with(DEPTH)).unwrap();
+            let lines = talk.until("bestmove");
+            let last = lines.iter().find(|line| line.starts_with(DEPTH)).unwrap();
             let (_, rest) = last.split_once(" nodes ").unwrap();
             rest.split(' ').next().unwrap().parse::<u64>().unwrap()
         });
@@ -157,8 +158,8 @@ fn a_search_that_is_followed_by_something_else_answers_first() {
         talk.until("info depth 3 ");
         talk.tell(next);
         talk.tell("isready");
-        let told = talk.until("bestmove");
-        assert!(!told.contains(&"readyok".to_owned()), "{next}: {told:?}");
+        let lines = talk.until("bestmove");
+        assert!(!lines.contains(&"readyok".to_owned()), "{next}: {lines:?}");
         if next != "quit" {
             talk.until("readyok");
             talk.tell("stop");
@@ -179,7 +180,7 @@ fn a_search_that_is_followed_by_something_else_answers_first() {
 #[test]
 fn it_ponders_until_it_is_told_to_play() {
     for end in ["ponderhit", "stop", "position startpos", "quit"] {
-        let told = answers(&[
+        let lines = answers(&[
             "setoption name OwnTables value false",
             "setoption name Ponder value true",
             "position startpos moves C",
@@ -188,28 +189,28 @@ fn it_ponders_until_it_is_told_to_play() {
             end,
             "isready",
         ]);
-        let moves = starting_with(&told, "bestmove");
-        assert_eq!(moves.len(), 1, "{end}: {told:?}");
-        let place = |line: &str| told.iter().position(|told| told.starts_with(line));
-        assert!(place("bestmove") > place("readyok"), "{end}: {told:?}");
+        let moves = starting_with(&lines, "bestmove");
+        assert_eq!(moves.len(), 1, "{end}: {lines:?}");
+        let place = |line: &str| lines.iter().position(|other| other.starts_with(line));
+        assert!(place("bestmove") > place("readyok"), "{end}: {lines:?}");
     }
-    // After a hit the time of the move counts, and what answer is expected is told.
-    let told = answers(&[
+    // After a hit the time of the move counts, and the expected answer is printed.
+    let lines = answers(&[
         "setoption name OwnTables value false",
         "setoption name Ponder value true",
         "go ponder wtime 2000 btime 2000",
         "ponderhit",
     ]);
-    let moves = starting_with(&told, "bestmove");
+    let moves = starting_with(&lines, "bestmove");
     assert!(
         moves.len() == 1 && moves[0].contains(" ponder "),
-        "{told:?}"
+        "{lines:?}"
     );
 }
 
 #[test]
 fn options_say_what_is_wrong_with_them() {
-    let told = answers(&[
+    let lines = answers(&[
         "setoption name Hash value 99999999999",
         "setoption name Hash value zebra",
         "setoption name Threads value 0",
@@ -218,8 +219,8 @@ fn options_say_what_is_wrong_with_them() {
         "setoption name Zebra value 1",
         "go nodes 10",
     ]);
-    assert_eq!(starting_with(&told, "info string").len(), 5, "{told:?}");
-    assert_eq!(starting_with(&told, "bestmove").len(), 1, "{told:?}");
+    assert_eq!(starting_with(&lines, "info string").len(), 5, "{lines:?}");
+    assert_eq!(starting_with(&lines, "bestmove").len(), 1, "{lines:?}");
 }
 
 /// With little memory for the whole program there is none for a large table.
@@ -229,13 +230,13 @@ fn memory_that_cant_be_had_is_refused_in_words() {
     let input = "setoption name OwnTables value false\nsetoption name Hash value 2048\nisready\ngo nodes 2000\n";
     let output = crate::in_shell("ulimit -v 300000; exec \"$0\" uci", input.as_bytes());
     assert_code(&output, 0);
-    let told: Vec<String> = said(&output).lines().map(str::to_owned).collect();
-    let refused = starting_with(&told, "info string Hash stays at 16");
-    assert_eq!(refused.len(), 1, "{told:?}");
-    let moves = starting_with(&told, "bestmove");
+    let lines: Vec<String> = said(&output).lines().map(str::to_owned).collect();
+    let refused = starting_with(&lines, "info string Hash stays at 16");
+    assert_eq!(refused.len(), 1, "{lines:?}");
+    let moves = starting_with(&lines, "bestmove");
     assert!(
         moves.len() == 1 && moves[0] != "bestmove (none)",
-        "{told:?}"
+        "{lines:?}"
     );
 }
 
@@ -252,11 +253,11 @@ fn threads_that_cant_be_had_are_done_without() {
     let line = format!("{as_user} prlimit --nproc=5 \"$0\" uci");
     let output = crate::in_shell(&line, input.as_bytes());
     assert_code(&output, 0);
-    let told: Vec<String> = said(&output).lines().map(str::to_owned).collect();
-    let moves = starting_with(&told, "bestmove");
+    let lines: Vec<String> = said(&output).lines().map(str::to_owned).collect();
+    let moves = starting_with(&lines, "bestmove");
     assert!(
         moves.len() == 1 && moves[0] != "bestmove (none)",
-        "{told:?}"
+        "{lines:?}"
     );
     let tables = "tables stats awale --seeds 8 --threads 64";
     let line = format!("{as_user} prlimit --nproc=3 \"$0\" {tables}");

@@ -62,7 +62,7 @@ impl SkillCurve {
         std::array::from_fn(|rung| self.skill_at(first + (highest - first) * rung as f64 / 6.0))
     }
 
-    /// The skill at which so much strength is reached.
+    /// The skill at which a strength is reached.
     fn skill_at(&self, elo: f64) -> f64 {
         let reached = self.0.partition_point(|point| point.1 < elo);
         match (

@@ -24,7 +24,7 @@ use super::levels::{Level, Skill, UnknownLevel};
 use super::limits::Limits;
 use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
 
-/// Somebody who can be asked for a move.
+/// A player that can be asked for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contestant {
     /// The computer at a level.
@@ -41,7 +41,7 @@ pub enum Contestant {
 
 /// A player that can be asked for a move.
 pub trait Play {
-    /// Its move; none when the game is over. The same game so far and seed give the same move.
+    /// Its move; `None` if the game is over. The same game so far and seed give the same move.
     fn choose(&self, game: &Game, seed: u64) -> Option<Hole>;
 }
 

@@ -28,14 +28,14 @@ impl LeastSquares {
         }
     }
 
-    /// Holds every unknown near 0 with so much weight.
+    /// Holds every unknown near 0 with this weight.
     pub fn hold(&mut self, weight: f64) {
         for place in 0..self.size {
             self.matrix[place * self.size + place] += weight;
         }
     }
 
-    /// The solution (by Cholesky's decomposition); none when the samples don't determine it.
+    /// The solution (by Cholesky's decomposition); `None` if the samples don't determine it.
     pub fn solve(mut self) -> Option<Vec<f64>> {
         let size = self.size;
         for row in 0..size {

@@ -1,5 +1,5 @@
 //! The skill of every level in every variant, so that each level wins about as clearly
-//! against the one below, whatever the game: data, measured by `awale-engine ladder`.
+//! against the one below, in any game: data, measured by `awale-engine ladder`.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;

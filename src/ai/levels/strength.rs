@@ -64,7 +64,7 @@ impl Skill {
         }
     }
 
-    /// How a player of this skill errs; none where it plays what it has counted.
+    /// How a player of this skill errs; `None` if it plays what it has counted.
     pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
         let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
         let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };

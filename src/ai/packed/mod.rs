@@ -45,7 +45,7 @@ pub struct PackedModel<'a> {
 }
 
 impl<'a> PackedModel<'a> {
-    /// The model for `rules`; none when they are not of the kind that it plays, or when
+    /// The model for `rules`; `None` if they are not of the kind that it plays, or when
     /// `position` holds too many seeds.
     #[must_use]
     pub fn new(rules: &'a RuleSet, position: &Position, weights: &Weights) -> Option<Self> {

@@ -35,7 +35,7 @@ pub(super) struct MoveMaker<'a> {
     captures_may_be_illegal: bool,
 }
 
-/// A move that has been sown and has captured; what follows from it is not yet told.
+/// A move that has been sown and has captured; what follows from it is not yet decided.
 #[derive(Clone, Copy)]
 struct MadeMove {
     /// The mover's row and the opponent's.
@@ -59,7 +59,7 @@ struct Duties {
 type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
 
 impl<'a> MoveMaker<'a> {
-    /// The moves of `rules`; none when they are not of the kind that is played here, or when
+    /// The moves of `rules`; `None` if they are not of the kind that is played here, or when
     /// `position` holds too many seeds.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let fits = rules.geometry().holes() == HOLES
@@ -426,7 +426,7 @@ impl MoveMaker<'_> {
     /// Plays the legal moves, the last hole first, until `child` has seen enough.
     ///
     /// `child` is called in one place, so that the compiler can put it there, with all that is always
-    /// so after such a move; whatever is rare lies apart.
+    /// so after such a move; what is rare lies apart.
     #[inline(always)]
     fn play_quickly(
         &self,
@@ -485,7 +485,7 @@ impl MoveMaker<'_> {
         mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.goes_on(after)
     }
 
-    /// Such a move; none where it leaves the opponent no seeds although it should.
+    /// Such a move; `None` if it leaves the opponent no seeds although it should.
     #[cold]
     #[inline(never)]
     fn play_rarely(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {

@@ -1,5 +1,5 @@
 //! Captures that take from nothing but the opponent's row, against the direction of its bytes: what they
-//! take is told from all holes at once, by a few additions and without a branch.
+//! take is found for all holes at once, by a few additions and without a branch.
 
 use super::board::{ONES, ROW};
 use super::lap::Laps;

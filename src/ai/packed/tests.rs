@@ -25,7 +25,7 @@ fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
     among[random.random_range(0..among.len())].clone()
 }
 
-/// Rules of the kind that the fast path plays, far from any that somebody has thought of.
+/// Rules of the kind that the fast path plays, far from those of real variants.
 fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
     let mut spec: RuleSpec = library::load("awale").unwrap().unwrap().spec().clone();
     let territories = [Territory::Own, Territory::Opponent, Territory::Any];

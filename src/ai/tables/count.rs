@@ -45,7 +45,7 @@ struct Count {
     threads: usize,
 }
 
-/// The layer that consists of `parts`; none when it was stopped.
+/// The layer that consists of `parts`; `None` if it was stopped.
 pub(super) fn count_out(
     parts: Vec<Part>,
     entries: usize,

@@ -10,7 +10,7 @@ use crate::rules::RuleSet;
 
 /// Where tables wait from one game to the next. It tells by its own ways what goes wrong.
 pub trait TableKeeper: Send {
-    /// The tables that were saved for `rules`; none when there are none that can be used.
+    /// The tables that were saved for `rules`; `None` if there are none that can be used.
     fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable>;
 
     /// Keeps tables, in the place of what was saved for the same rules before.
@@ -103,7 +103,7 @@ impl TableMaker {
             .clone()
     }
 
-    /// How far it has come; none when the work is over.
+    /// How far it has come; `None` if the work is over.
     #[must_use]
     pub fn progress(&self) -> Option<Making> {
         let shared = &self.shared;

@@ -46,7 +46,7 @@ impl fmt::Display for Proof {
 }
 
 /// Asks Grand Master for a move in `positions` random positions inside `table`, and looks up what the
-/// move is worth. None when the table isn't exact for `rules`.
+/// move is worth. `None` if the table isn't exact for `rules`.
 #[must_use]
 pub fn prove(
     rules: &Arc<RuleSet>,

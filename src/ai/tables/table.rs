@@ -65,7 +65,7 @@ impl fmt::Debug for EndgameTable {
 }
 
 impl EndgameTable {
-    /// A table without layers; none when the rules allow none.
+    /// A table without layers; `None` if the rules allow none.
     #[must_use]
     pub fn empty(rules: &RuleSet) -> Option<Self> {
         if exactness(rules) == Exactness::None {
@@ -86,7 +86,7 @@ impl EndgameTable {
         &self.layers
     }
 
-    /// The greatest number of seeds that is covered; none when the table is empty.
+    /// The greatest number of seeds that is covered; `None` if the table is empty.
     #[must_use]
     pub fn seeds(&self) -> Option<u16> {
         self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
@@ -98,7 +98,7 @@ impl EndgameTable {
         self.fingerprint
     }
 
-    /// What is known of `position`; none when it holds too many seeds, is over, or
+    /// What is known of `position`; `None` if it holds too many seeds, is over, or
     /// when it matters who captured last and neither has.
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<Probe> {

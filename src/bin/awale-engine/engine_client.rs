@@ -1,6 +1,6 @@
 //! Another engine, started by its command line and spoken to by the Universal Chess Interface.
 //!
-//! It may be anybody's program: whatever it does, this one goes on within a bounded time, with bounded memory, and says so in plain words.
+//! It may be any program: this one goes on within a bounded time, with bounded memory, and says so in plain words.
 
 use std::fmt;
 use std::io::{BufReader, Write};

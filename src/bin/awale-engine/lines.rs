@@ -1,4 +1,4 @@
-//! Reads lines that somebody else writes: of whatever length, one that is too long is passed over whole.
+//! Reads lines that another program writes: one that is too long is passed over whole.
 
 use std::io::{self, BufRead};
 
@@ -11,7 +11,7 @@ pub enum Line {
     TooLong(usize),
 }
 
-/// Reads a line of up to `most` bytes; none when there are no more.
+/// Reads a line of up to `most` bytes; `None` if there are no more.
 ///
 /// # Errors
 /// When the input can't be read.

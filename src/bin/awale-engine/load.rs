@@ -1,4 +1,4 @@
-//! Files of the outside, and rules by name or path: the one place in this program that opens what somebody names.
+//! Files of the outside, and rules by name or path: the one place in this program that opens files by the names that it is given.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};

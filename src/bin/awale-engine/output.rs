@@ -89,7 +89,7 @@ pub fn json_string(text: &str) -> String {
     quoted
 }
 
-/// The text with its lines, but without whatever else isn't a plain character.
+/// The text with its lines, but without all else that isn't a plain character.
 fn harmless(text: &str) -> String {
     let mut harmless = String::with_capacity(text.len());
     for letter in text.chars() {

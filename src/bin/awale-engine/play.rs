@@ -33,7 +33,7 @@ pub struct Arguments {
 /// Bytes of an answer that are read; a longer one is none.
 const LONGEST_LINE: usize = 1024;
 
-/// What somebody at the terminal wants.
+/// What the player at the terminal asks for.
 enum Wish {
     Play(Hole),
     Resign,

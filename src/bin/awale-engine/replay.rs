@@ -36,7 +36,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     replay(input, &name, out)
 }
 
-/// Replays every line; one that can't be replayed is told at once, and the others go on.
+/// Replays every line; one that can't be replayed is reported at once, and the others go on.
 fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
     let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let (mut refused, mut bytes) = (0_u64, 0_u64);

@@ -164,7 +164,7 @@ fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
 }
 
 /// The table in the file, or in the one that an interrupted run left beside it; an empty one if there is neither.
-/// A file that isn't a table for these rules is an error: it belongs to somebody.
+/// A file that isn't a table for these rules is an error: it may be another program's.
 fn resume(
     name: &str,
     rules: &RuleSet,

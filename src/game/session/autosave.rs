@@ -27,7 +27,7 @@ pub const GAMES_FOLDER: Folder = Folder::known("games");
 pub const GAME_ENDING: &str = ".txt";
 /// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
 const NAMELESS: FileName = FileName::known("game.txt");
-/// A game that has just ended is looked for among so many files, the last by name.
+/// A game that has just ended is looked for among this many files, the last by name.
 const LOOKED_FOR_AMONG: usize = 50;
 /// Characters of the day at the head of such a name.
 const DAY_LENGTH: usize = 10;

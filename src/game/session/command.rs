@@ -43,7 +43,7 @@ pub enum GameCommand {
     TakeBack,
     /// Play again what was taken back, to the next decision of a person.
     PlayAgain,
-    /// Show the game after so many steps of its line.
+    /// Show the game after this many steps of its line.
     GoToStep(usize),
     /// Show the game in the middle of a step of its line.
     Follow {

@@ -1,4 +1,4 @@
-//! What players are told about their files.
+//! Notices to players about their files.
 
 use std::io;
 

@@ -76,7 +76,7 @@ fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileTrouble> {
     Ok(home.write(place, &merge(old.as_deref())?)?)
 }
 
-/// Steps of which each is done only if those before it were, and who is told how it went.
+/// Steps of which each is done only if those before it were, and where to report how it went.
 struct Job {
     steps: Vec<Step>,
     answer: Option<mpsc::Sender<bool>>,

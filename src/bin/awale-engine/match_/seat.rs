@@ -77,7 +77,7 @@ impl Seat {
         }
     }
 
-    /// Its move; none when there is none.
+    /// Its move; `None` if there is none.
     fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Hole>, Lapse> {
         match &mut self.player {
             Player::Own(contestant) => Ok(contestant.choose(game, seed)),
@@ -135,7 +135,7 @@ fn play_game(
         beginner,
         plies: game.moves().len(),
     };
-    // A contestant that fails has lost, whatever lies on the board.
+    // A contestant that fails has lost, in any position.
     let forfeit = |mut game: Game, loser: Side| {
         game.resign(loser, &mut ());
         game.outcome().map(|outcome| played(&game, outcome))

@@ -57,7 +57,7 @@ pub struct Go {
 }
 
 impl Command {
-    /// What a line says; none when it says nothing that is known.
+    /// What a line says; `None` if it says nothing that is known.
     pub fn parse(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
         let known = loop {
@@ -116,7 +116,7 @@ impl Go {
         }
     }
 
-    /// The time that `side` has for this move; none when there is no limit in time.
+    /// The time that `side` has for this move; `None` if there is no limit in time.
     fn time(&self, side: Side) -> Option<Duration> {
         if let Some(time) = self.move_time {
             return Some(time);

@@ -24,9 +24,9 @@ pub enum Mail {
     Answer(Answer),
     /// A line from the other program.
     Command(Command),
-    /// A line from the other program waits until the search is over. This is told once for each search.
+    /// A line from the other program waits until the search is over. This is reported once for each search.
     Waiting,
-    /// There will be no more lines. During a search this is told once.
+    /// There will be no more lines. During a search this is reported once.
     End,
 }
 

@@ -12,7 +12,7 @@ use awale::rules::{Game, Hole, RuleSet};
 
 use super::mailbox::Mailbox;
 
-/// The move that a search has chosen, and the answer it expects; none where the game is over.
+/// The move that a search has chosen, and the answer it expects; `None` if the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
     pub best: Option<Hole>,
@@ -56,7 +56,7 @@ impl Searcher {
                     let found = panic::catch_unwind(AssertUnwindSafe(|| {
                         job.search(&mut lock(&engine), &mailbox)
                     }));
-                    // Whatever happens there must be an answer; why it failed has been said on standard error.
+                    // There must be an answer in any case; why it failed has been said on standard error.
                     mailbox.post_answer(found.unwrap_or_else(|_| job.any_move()));
                 }
             }
