@@ -1,5 +1,6 @@
 //! The way of a moving seed: a path of legs, and where on it the seed is. Pure.
 
+use bevy::math::curve::{Curve, EaseFunction};
 use bevy::math::{Quat, Vec3};
 
 /// How a seed moves along a leg.
@@ -97,7 +98,9 @@ impl Flight {
         } else {
             1.0
         };
-        self.turn.0.slerp(self.turn.1, smooth(share))
+        self.turn
+            .0
+            .slerp(self.turn.1, EaseFunction::SmoothStep.sample_clamped(share))
     }
 }
 
@@ -115,19 +118,16 @@ impl Leg {
 
     /// The point after this share of its time.
     fn point(&self, from: Vec3, share: f32) -> Vec3 {
-        let along = match self.ease {
-            Ease::InOut => smooth(share),
-            Ease::Fall => share * share,
-            Ease::Out => 1.0 - (1.0 - share) * (1.0 - share),
-            Ease::Even => share,
+        let ease = match self.ease {
+            Ease::InOut => EaseFunction::SmoothStep,
+            Ease::Fall => EaseFunction::QuadraticIn,
+            Ease::Out => EaseFunction::QuadraticOut,
+            Ease::Even => EaseFunction::Linear,
         };
+        let along = ease.sample_clamped(share);
         let rise = 4.0 * self.arc * along * (1.0 - along);
         from.lerp(self.to, along) + Vec3::Y * rise
     }
-}
-
-fn smooth(share: f32) -> f32 {
-    share * share * (3.0 - 2.0 * share)
 }
 
 #[cfg(test)]

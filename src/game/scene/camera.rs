@@ -25,6 +25,7 @@ use crate::rules::board::Side;
 pub use board_picker::BoardPicker;
 use framing::Lens;
 pub use pose::Pose;
+use pose::eased;
 
 /// How bright a scene the picture is exposed for.
 const EXPOSURE_EV100: f32 = 9.5;
@@ -182,13 +183,7 @@ fn ease(
 fn eased_frame(from: &CameraFrame, to: &CameraFrame, part: f32) -> CameraFrame {
     /// Differences too small to be seen, as a fraction of the window.
     const NOTHING: f32 = 2e-4;
-    let ease = |from: f32, to: f32| {
-        if (to - from).abs() < NOTHING {
-            to
-        } else {
-            from + (to - from) * part
-        }
-    };
+    let ease = |from, to| eased(from, to, part, NOTHING);
     CameraFrame {
         top: ease(from.top, to.top),
         bottom: ease(from.bottom, to.bottom),

@@ -2,7 +2,7 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy::math::{FloatExt, Quat, Vec2, Vec3};
 
 use crate::rules::board::Side;
 
@@ -15,6 +15,15 @@ const MOST_TURN: f32 = 1.15;
 const ZOOM: (f32, f32) = (0.28, 1.25);
 /// Differences too small to be seen.
 const NOTHING: f32 = 3e-4;
+
+/// This part of the way from one value to another, or all of it if the difference is too small to be seen.
+pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
+    if (to - from).abs() < unseen {
+        to
+    } else {
+        from.lerp(to, part)
+    }
+}
 
 /// A place of the eye around the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -94,13 +103,7 @@ impl Pose {
     /// could not be seen.
     #[must_use]
     pub fn eased(&self, wanted: &Self, part: f32) -> Self {
-        let ease = |from: f32, to: f32| {
-            if (to - from).abs() < NOTHING {
-                to
-            } else {
-                from + (to - from) * part
-            }
-        };
+        let ease = |from, to| eased(from, to, part, NOTHING);
         Self {
             angle: ease(self.angle, seat_angle(wanted.seat) + wanted.turn),
             pitch: ease(self.pitch, wanted.pitch),
