@@ -14,7 +14,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use super::helps::two_people;
-use super::journey::run;
+use super::journey::{begun, run};
 
 /// No wait in these tests takes more frames.
 const PATIENCE: usize = 2000;
@@ -136,4 +136,33 @@ fn moves_that_are_played_again_together_are_each_told_of_their_own_player() {
     listen(&mut app, is_over);
     let again = lines(&app).split_off(told.len());
     assert_eq!(again, moves);
+}
+
+/// Every sound that is asked for while a script is carried out.
+fn heard_in(script: &str) -> Vec<Sound> {
+    let mut app = begun(script);
+    app.finish();
+    app.cleanup();
+    let mut heard = Vec::new();
+    listen(&mut app, |app| app.should_exit().is_some())
+        .iter()
+        .for_each(|asked| heard.push(asked.sound));
+    heard
+}
+
+#[test]
+fn menus_are_heard_when_they_open_and_close_and_buttons_when_they_are_reached() {
+    let of = |heard: &[Sound], sound: Sound| heard.iter().filter(|&&one| one == sound).count();
+    let resting = heard_in("point 4 350\nwait 5\nexit");
+    let heard = heard_in("point 4 350\nwait 5\nkey tab\nwait 20\nexit");
+    let reached = of(&heard, Sound::MenuHover) - of(&resting, Sound::MenuHover);
+    assert_eq!(reached, 1, "once for a button, however long: {heard:?}");
+    let heard = heard_in("press main.settings\nwait 4\nkey escape\nwait 4\nexit");
+    let menus: Vec<Sound> = heard
+        .iter()
+        .copied()
+        .filter(|sound| matches!(sound, Sound::MenuOpen | Sound::MenuClose))
+        .collect();
+    assert_eq!(menus, [Sound::MenuOpen, Sound::MenuClose]);
+    assert_eq!(of(&heard, Sound::MenuClick), 1);
 }

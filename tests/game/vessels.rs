@@ -10,6 +10,7 @@ use awale::game::schedule::GameSet;
 use awale::game::session::GameCommand;
 use awale::game::settings::Speed;
 use awale::matches::Agreement;
+use awale::rules::spec::{BoardSpec, Direction};
 use awale::rules::{BoardSnapshot, GameEvent, Vessel, library};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -207,9 +208,15 @@ fn a_board_of_another_shape_is_another_entity_and_the_old_one_is_gone() {
         "the same board for another game on it"
     );
     let seeds = table.seeds();
-    let agreement = Agreement::single("songo-duala", two_persons("songo-duala"));
-    let holes = agreement.setup.rules.geometry().holes();
-    assert_ne!(holes, 12);
+    let board = BoardSpec {
+        holes: 9,
+        seeds: 5,
+        direction: Direction::Counterclockwise,
+    };
+    let mut setup = two_persons("awale");
+    let smaller = Agreement::single("awale", setup.clone());
+    setup.rules = setup.rules.on_board(board).unwrap().into();
+    let agreement = Agreement::single("awale", setup);
     table.command(GameCommand::Begin(Box::new(agreement)));
     table.rest();
     table.assert_shows_the_position();
@@ -232,6 +239,10 @@ fn a_board_of_another_shape_is_another_entity_and_the_old_one_is_gone() {
         seeds.is_subset(&table.seeds()),
         "the seeds of the old board lie on the new one"
     );
+    table.command(GameCommand::Begin(Box::new(smaller)));
+    table.rest();
+    table.assert_shows_the_position();
+    assert_eq!(table.seeds().len(), 48, "those too many are put away");
 }
 
 #[test]

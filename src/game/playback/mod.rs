@@ -27,6 +27,6 @@ pub fn plugin(app: &mut App) {
             (walk::walk, scrub::scrub)
                 .chain()
                 .after(GameSet::Menus)
-                .before(GameSet::Session),
+                .before(GameSet::Minds),
         );
 }
