@@ -3,6 +3,7 @@
 
 mod drafts;
 mod full_disk;
+mod hearing;
 mod helps;
 mod history;
 mod interruption;
@@ -17,5 +18,6 @@ mod series;
 mod survival;
 mod table;
 mod touch;
+mod vessels;
 mod windows;
 mod workshop;

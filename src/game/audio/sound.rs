@@ -30,11 +30,6 @@ pub enum Sound {
     CaptureRefused,
     /// A player misses his turn.
     Pass,
-    /// One note of the thumb piano, from 0, the lowest; too high ones are the highest.
-    Tine {
-        /// The step of its scale.
-        step: u8,
-    },
     /// The game is over: a person has won.
     GameWon,
     /// The game is over: the computer has beaten a person.

@@ -115,7 +115,6 @@ impl Stage<'_> {
             } => self.capture(ask, seeds, earlier, within),
             Sound::CaptureRefused => self.play(ask, Family::CaptureRefused, Group::Voice),
             Sound::Pass => self.play(ask, Family::Pass, Group::Voice),
-            Sound::Tine { step } => self.tine(ask, usize::from(step)),
             Sound::GameWon => self.phrase(ask, Family::GameWon),
             Sound::GameLost => self.phrase(ask, Family::GameLost),
             Sound::GameDrawn => self.phrase(ask, Family::GameDrawn),
@@ -179,18 +178,6 @@ impl Stage<'_> {
             self.ducking
                 .cover(self.time.elapsed() + ask.delay + last.at);
         }
-    }
-
-    fn tine(&mut self, ask: PlaySound, step: usize) {
-        self.start(Take {
-            source: self.bank.tine(step),
-            group: Group::Voice,
-            decibels: in_decibels(ask.gain),
-            pan: ask.pan,
-            rate: 1.0,
-            delay: ask.delay,
-            is_of_move: true,
-        });
     }
 
     /// A phrase is in tune with the music: it is played as it was made.

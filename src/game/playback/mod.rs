@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (walk::walk, scrub::scrub)
                 .chain()
-                .after(GameSet::Minds)
-                .before(GameSet::Session),
+                .after(GameSet::Menus)
+                .before(GameSet::Minds),
         );
 }
