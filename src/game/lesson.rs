@@ -106,11 +106,16 @@ fn carry_out(
                 world.insert_resource(begun);
             }
             (LessonCommand::Answer(hole), Some(current)) => {
-                let before = BoardSnapshot::of(current.tour.game().position());
+                let position = current.tour.game().position();
+                let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
                 let mut events = Vec::new();
                 current.said = match current.tour.answer(*hole, &mut events) {
                     Answer::Right => {
-                        match_events.write(MatchEvent::Moved { before, events });
+                        match_events.write(MatchEvent::Moved {
+                            mover,
+                            before,
+                            events,
+                        });
                         Said::Praise
                     }
                     Answer::Wrong => {
@@ -160,9 +165,14 @@ fn play_itself(
         return;
     }
     current.waited = 0.0;
-    let before = BoardSnapshot::of(current.tour.game().position());
+    let position = current.tour.game().position();
+    let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
     let mut events = Vec::new();
     if current.tour.play_next(&mut events) {
-        match_events.write(MatchEvent::Moved { before, events });
+        match_events.write(MatchEvent::Moved {
+            mover,
+            before,
+            events,
+        });
     }
 }

@@ -21,7 +21,9 @@ pub enum GameSet {
     Playback,
     /// The phase of the match is derived from both.
     Phase,
-    /// Seeds, board and comments follow.
+    /// The table replays what was told: seeds go from hole to hole, and the holes are told of it.
+    Table,
+    /// Marks, panels and comments follow.
     Show,
     /// What is seen is known, and may be heard.
     Hear,
@@ -40,6 +42,7 @@ pub fn plugin(app: &mut App) {
             GameSet::Session,
             GameSet::Playback,
             GameSet::Phase,
+            GameSet::Table,
             GameSet::Show,
             GameSet::Hear,
         )

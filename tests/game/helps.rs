@@ -1,12 +1,13 @@
 //! What helps on the table: the ghost of a move, laps, holes in danger. They come when
 //! they are asked for, and are gone with the move.
 
-use awale::game::board_view::{Ghost, GhostMarks, GhostWord, Highlights};
+use awale::game::board::{Board, BoardVessel};
+use awale::game::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
 use awale::game::phase::Phase;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::ui::ShownLap;
-use awale::rules::{Preview, Side, Vessel};
+use awale::rules::{Hole, HoleSet, Preview, Side, Vessel};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
@@ -35,8 +36,36 @@ fn letter_of_ghost(app: &App) -> Option<char> {
     preview(app).map(|told| told.geometry().letter(told.played()))
 }
 
-fn marks(app: &App) -> &GhostMarks {
-    app.world().resource::<GhostMarks>()
+/// What the ghost says over the vessels, in the order of the board.
+fn said(app: &mut App) -> Vec<GhostMark> {
+    let world = app.world_mut();
+    let mut boards = world.query::<&Board>();
+    let board = boards.single(world).unwrap();
+    let marks = board.vessels().iter();
+    marks
+        .map(|&vessel| world.get::<GhostMark>(vessel).unwrap().clone())
+        .filter(|mark| !mark.is_blank())
+        .collect()
+}
+
+/// The holes that are marked so.
+fn marked(app: &mut App, mark: Mark) -> HoleSet {
+    let world = app.world_mut();
+    let mut vessels = world.query::<(&BoardVessel, &Marks)>();
+    let mut holes = HoleSet::EMPTY;
+    for (vessel, marks) in vessels.iter(world) {
+        if let (true, Vessel::Hole(hole)) = (marks.has(mark), vessel.0) {
+            holes.insert(hole);
+        }
+    }
+    holes
+}
+
+/// The set of this one hole.
+fn only(hole: Hole) -> HoleSet {
+    let mut holes = HoleSet::EMPTY;
+    holes.insert(hole);
+    holes
 }
 
 #[test]
@@ -45,23 +74,19 @@ fn who_points_at_a_hole_sees_its_move_before_it_is_played() {
     let told = preview(&app).unwrap();
     assert_eq!(letter_of_ghost(&app), Some('C'));
     assert_eq!(told.change(Vessel::Hole(told.played())), -4);
-    let says = |app: &App| -> Vec<GhostWord> {
-        marks(app)
-            .0
-            .iter()
-            .flat_map(|mark| mark.says.clone())
-            .collect()
-    };
+    let (played, end) = (told.played(), told.end());
+    let marks = said(&mut app);
+    let says: Vec<GhostWord> = marks.iter().flat_map(|mark| mark.says.clone()).collect();
     let [less, more] = [-4, 1].map(GhostWord::Change);
-    assert_eq!(says(&app), [less, more, more, more, more]);
-    assert_eq!(marks(&app).0.iter().filter(|mark| mark.is_end).count(), 1);
-    let highlights = app.world().resource::<Highlights>();
-    assert_eq!(highlights.reached, preview(&app).map(Preview::end));
+    assert_eq!(says, [less, more, more, more, more]);
+    assert_eq!(marks.iter().filter(|mark| mark.is_end).count(), 1);
+    assert_eq!(marked(&mut app, Mark::Reached), only(end));
+    assert_eq!(marked(&mut app, Mark::PointedAt), only(played));
 
     app.world_mut().resource_mut::<Settings>().helps.ghost = false;
     app.update();
     assert_eq!(preview(&app), None);
-    assert!(marks(&app).0.is_empty());
+    assert!(said(&mut app).is_empty());
 }
 
 #[test]
@@ -76,9 +101,9 @@ fn the_ghost_goes_with_the_pointer_and_with_the_move() {
         ("play C\nwait 1\nkey s\nwait 3", "the move was skipped"),
         ("point hole C\nwait 3\nkey escape\nwait 3", "a menu is open"),
     ] {
-        let app = two_people("awale", script);
+        let mut app = two_people("awale", script);
         assert_eq!(letter_of_ghost(&app), None, "{why}");
-        assert!(marks(&app).0.is_empty(), "{why}");
+        assert!(said(&mut app).is_empty(), "{why}");
     }
 }
 
@@ -124,15 +149,14 @@ fn laps_are_counted_while_they_are_told() {
 #[test]
 fn holes_in_danger_are_marked_when_they_are_asked_for() {
     let mut app = two_people("awale", "play A\nsettle\nplay f\nsettle");
-    let threatened = |app: &App| app.world().resource::<Highlights>().threatened;
-    assert!(threatened(&app).is_empty());
+    assert!(marked(&mut app, Mark::Threatened).is_empty());
     app.world_mut().resource_mut::<Settings>().helps.threats = true;
     app.update();
     let current = app.world().resource::<CurrentMatch>();
     let rules = current.game().rules();
     let expected = current.position().threatened(rules, Side::South);
     assert!(!expected.is_empty());
-    assert_eq!(threatened(&app), expected);
+    assert_eq!(marked(&mut app, Mark::Threatened), expected);
 }
 
 #[test]

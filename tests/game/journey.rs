@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use awale::game::app::headless;
-use awale::game::board_view::Piles;
 use awale::game::dev_tools::{Script, ScriptedRun};
 use awale::game::playback::Playback;
 use awale::game::session::{CurrentMatch, KeptMatch};
@@ -13,6 +12,8 @@ use awale::game::ui::ButtonRegistry;
 use awale::rules::{BoardSnapshot, library};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+
+use super::table::assert_holds;
 
 /// No journey takes more frames.
 const PATIENCE: usize = 200_000;
@@ -62,7 +63,7 @@ pub fn menu(app: &App) -> Menu {
 #[test]
 fn every_variant_from_the_main_menu_to_the_result() {
     for variant in library::names() {
-        let app = run(&format!(
+        let mut app = run(&format!(
             "press main.new_game
              press new_game.variant.{variant}
              press new_game.south.computer
@@ -90,7 +91,7 @@ fn every_variant_from_the_main_menu_to_the_result() {
             Some(&end),
             "{variant}"
         );
-        assert!(app.world().resource::<Piles>().show(&end), "{variant}");
+        assert_holds(app.world_mut(), &end, variant);
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod drafts;
 mod full_disk;
+mod hearing;
 mod helps;
 mod history;
 mod interruption;
@@ -18,5 +19,6 @@ mod survival;
 mod table;
 mod touch;
 mod versions;
+mod vessels;
 mod windows;
 mod workshop;

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale::game::app::logic_plugin;
-use awale::game::board::BoardSpace;
-use awale::game::board_view;
-use awale::game::board_view::{InFlight, Piles, Seed};
+use awale::game::board::{Board, BoardSpace, BoardVessel, Hand, HeldBy, Seed, SeedCount, Seeds};
+use awale::game::board_view::{self, InFlight};
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
 use awale::game::session::{CurrentMatch, GameCommand, MatchEvent};
@@ -112,10 +111,10 @@ impl Table {
     pub fn rest(&mut self) {
         self.frame();
         for _ in 0..PATIENCE {
-            let world = self.app.world();
-            if *world.resource::<Phase>() != Phase::Showing
-                && world.resource::<InFlight>().is_empty()
-            {
+            let world = self.app.world_mut();
+            let mut in_flight = world.query::<&InFlight>();
+            let nothing_flies = in_flight.iter(world).next().is_none();
+            if *world.resource::<Phase>() != Phase::Showing && nothing_flies {
                 return;
             }
             self.frame();
@@ -160,9 +159,22 @@ impl Table {
             .collect()
     }
 
-    /// The seeds that are held above the board.
-    pub fn seeds_in_hand(&self) -> usize {
-        self.app.world().resource::<Piles>().hand().len()
+    /// The entities of the board's vessels, with what each is.
+    pub fn vessels(&mut self) -> Vec<(Entity, Vessel)> {
+        let world = self.app.world_mut();
+        let mut vessels = world.query::<(Entity, &BoardVessel)>();
+        vessels
+            .iter(world)
+            .map(|(entity, vessel)| (entity, vessel.0))
+            .collect()
+    }
+
+    /// How many seeds are held above the board.
+    pub fn seeds_in_hand(&mut self) -> usize {
+        let world = self.app.world_mut();
+        let mut hands = world.query_filtered::<Option<&Seeds>, With<Hand>>();
+        let held = hands.iter(world).flatten();
+        held.map(|seeds| seeds.len()).sum()
     }
 
     /// Every seed lies where the engine's position has it, in its place of the heap.
@@ -173,20 +185,21 @@ impl Table {
     /// The same for what a position looks like.
     pub fn assert_shows(&mut self, snapshot: &BoardSnapshot) {
         assert_eq!(self.shown(), *snapshot, "the numbers");
+        assert_holds(self.app.world_mut(), snapshot, "at rest");
+        assert_eq!(self.seeds_in_hand(), 0);
         let world = self.app.world_mut();
-        let piles = world.resource::<Piles>();
-        assert!(piles.show(snapshot), "the heaps");
-        assert!(piles.hand().is_empty());
-        let lying: Vec<(Vessel, usize, Entity)> = snapshot
-            .vessels()
-            .flat_map(|vessel| {
-                piles
-                    .pile(vessel)
-                    .iter()
-                    .enumerate()
-                    .map(move |(slot, &seed)| (vessel, slot, seed))
-            })
-            .collect();
+        let mut vessels = world.query::<(&BoardVessel, &SeedCount, Option<&Seeds>)>();
+        let mut lying = Vec::new();
+        for (vessel, count, seeds) in vessels.iter(world) {
+            assert_eq!(
+                count.0,
+                snapshot.count(vessel.0),
+                "the number of {vessel:?}"
+            );
+            for (slot, seed) in seeds.into_iter().flat_map(Seeds::iter).enumerate() {
+                lying.push((vessel.0, slot, seed));
+            }
+        }
         for (vessel, slot, seed) in lying {
             let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
             let at = world.get::<Transform>(seed).unwrap();
@@ -200,4 +213,28 @@ impl Table {
             );
         }
     }
+}
+
+/// The entities of holes, lofts and hand are those of one board, and hold what `snapshot` shows.
+pub fn assert_holds(world: &mut World, snapshot: &BoardSnapshot, when: &str) {
+    let mut boards = world.query::<&Board>();
+    let board = boards.single(world).unwrap();
+    assert_eq!(board.geometry(), snapshot.geometry(), "{when}");
+    let (entities, hand) = (board.vessels().to_vec(), board.hand());
+    let mut vessels = world.query::<(Entity, &BoardVessel, Option<&Seeds>)>();
+    let held: Vec<(Entity, Vessel, usize)> = vessels
+        .iter(world)
+        .map(|(entity, vessel, seeds)| (entity, vessel.0, seeds.map_or(0, |seeds| seeds.len())))
+        .collect();
+    assert_eq!(held.len(), snapshot.geometry().holes() + 2, "{when}");
+    for (entity, vessel, seeds) in held {
+        assert!(entities.contains(&entity), "{when}: {vessel:?}");
+        let shown = usize::from(snapshot.count(vessel));
+        assert_eq!(seeds, shown, "{when}: the seeds of {vessel:?}");
+    }
+    let in_hand = world.get::<Seeds>(hand).map_or(0, |seeds| seeds.len());
+    assert_eq!(in_hand, usize::from(snapshot.hand()), "{when}: the hand");
+    let mut seeds = world.query_filtered::<&HeldBy, With<Seed>>();
+    let total = usize::from(snapshot.total());
+    assert_eq!(seeds.iter(world).count(), total, "{when}: all seeds");
 }

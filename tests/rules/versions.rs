@@ -41,7 +41,8 @@ fn matches_under_way_go_on() {
     ] {
         let saved = SavedMatch::from_text(&sample(file)).unwrap();
         assert_eq!(saved.variant, name);
-        assert_eq!(saved.setup.rules, rules(name));
+        // The texts of a rule file may have changed since; what is played by has not.
+        assert_eq!(saved.setup.rules.fingerprint(), rules(name).fingerprint());
         assert_eq!(saved.setup.seed, 18_446_744_073_709_551_557);
         assert_eq!(saved.setup.seats[0].name, "Ama");
         assert_eq!(saved.series.games().len(), 2);
@@ -69,7 +70,7 @@ fn finished_games_are_listed_and_replayed_by_their_rules() {
         assert_eq!(listed.levels, [None, Some(Level::Club)]);
         let record: GameRecord = text.parse().unwrap();
         let rules = rules_of(&record).unwrap().unwrap();
-        assert_eq!(rules, self::rules(name));
+        assert_eq!(rules.fingerprint(), self::rules(name).fingerprint());
         assert!(record.is_for(&rules), "{file}");
         assert!(!record.is_for(&library::load("kale").unwrap().unwrap()));
         let tree = record.replay_tree(rules).unwrap();

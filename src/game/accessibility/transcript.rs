@@ -81,7 +81,6 @@ fn hear(
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
-    let mover = current.last_mover().unwrap_or(Side::South);
     for report in match_events.read() {
         match report {
             MatchEvent::Began { .. } => {
@@ -100,9 +99,11 @@ fn hear(
         }
     }
     for playback_event in playback_events.read() {
-        let PlaybackEvent::Begins { event, .. } = playback_event else {
+        let PlaybackEvent::Begins { event, mover, .. } = playback_event else {
             continue;
         };
+        // What belongs to no move names its players itself.
+        let mover = mover.unwrap_or(Side::South);
         if let Some(line) = commentary.comment(mover, *event) {
             transcript.say(line);
         }

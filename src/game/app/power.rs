@@ -84,7 +84,7 @@ pub fn plugin(app: &mut App) {
 fn choose_pace(
     time: Res<Time<Real>>,
     playback: Res<Playback>,
-    in_flight: Res<InFlight>,
+    in_flight: Query<(), With<InFlight>>,
     phase: Res<Phase>,
     thinking: Res<Thinking>,
     appraisals: Res<Appraisals>,

@@ -1,19 +1,25 @@
-//! What is heard when something is told: the ear follows the same steps as the eye.
+//! What is heard when something is told to the board and its vessels, and of menus.
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{PlaySound, Sound, StopSounds};
-use crate::game::board::BoardSpace;
+use crate::game::board::Pan;
+use crate::game::board::vessel_events::{
+    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed,
+    VesselEmptied,
+};
 use crate::game::phase::Phase;
-use crate::game::playback::{POUR_SPREAD, Playback, PlaybackEvent, Skip};
+use crate::game::playback::{POUR_SPREAD, Skip};
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, MatchEvent};
+use crate::game::session::CurrentMatch;
 use crate::game::settings::Speed;
-use crate::game::ui::Touched;
+use crate::game::state::Menu;
+use crate::game::ui::{Reached, Touched};
 use crate::matches::Player;
-use crate::rules::{GameEvent, Side, Vessel};
+use crate::rules::Side;
 
 /// A hole with so many seeds sounds as full as it can.
 const FULL: f32 = 14.0;
@@ -22,124 +28,124 @@ const POURED: f32 = 0.4;
 
 /// Adds the cues.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Heard>().add_systems(
-        Update,
-        (
-            hush,
-            sound_steps,
-            sound_refusals,
-            sound_result.run_if(resource_changed::<Phase>),
-            sound_touches,
-        )
-            .chain()
-            .in_set(GameSet::Hear),
-    );
-}
-
-/// What of the move that is told has been heard.
-#[derive(Resource, Default)]
-struct Heard {
-    /// Seeds that are still to fall in this lap.
-    in_hand: u16,
-    /// Seeds that have been captured: their run on the thumb piano goes on with the next.
-    captured: u16,
-}
-
-fn hush(
-    mut skips: MessageReader<Skip>,
-    mut playback_events: MessageReader<PlaybackEvent>,
-    mut hushes: MessageWriter<StopSounds>,
-) {
-    let interrupted = playback_events
-        .read()
-        .filter(|playback_event| {
-            matches!(
-                playback_event,
-                PlaybackEvent::LaidOut(_) | PlaybackEvent::Cleared
+    app.init_resource::<CapturedBefore>()
+        .add_observer(sound_lift)
+        .add_observer(sound_drop)
+        .add_observer(sound_pour)
+        .add_observer(sound_spared)
+        .add_observer(sound_refusal)
+        .add_observer(sound_pass)
+        .add_observer(|_: On<BoardLaidOut>, mut captured: ResMut<CapturedBefore>| captured.0 = 0)
+        .add_observer(|_: On<BoardLaidOut>, hushes: MessageWriter<StopSounds>| hush(hushes))
+        .add_observer(|_: On<BoardCleared>, hushes: MessageWriter<StopSounds>| hush(hushes))
+        .add_systems(
+            Update,
+            (
+                hush.run_if(on_message::<Skip>),
+                sound_result.run_if(resource_changed::<Phase>),
+                sound_touches,
+                sound_menus,
             )
-        })
-        .count();
-    if skips.read().count() + interrupted > 0 {
-        hushes.write(StopSounds);
+                .chain()
+                .in_set(GameSet::Hear),
+        );
+}
+
+/// Seeds that have been captured in the move that is told: their run on the thumb piano goes on
+/// with the next.
+#[derive(Resource, Default)]
+struct CapturedBefore(u16);
+
+fn hush(mut hushes: MessageWriter<StopSounds>) {
+    hushes.write(StopSounds);
+}
+
+/// How full a hole sounds that holds `count` seeds, 0 to 1.
+fn fullness(count: u16) -> f32 {
+    (f32::from(count) / FULL).min(1.0)
+}
+
+/// Asks for sounds that come from vessels.
+#[derive(SystemParam)]
+struct FromVessel<'w, 's> {
+    sounds: MessageWriter<'w, PlaySound>,
+    pans: Query<'w, 's, &'static Pan>,
+}
+
+impl FromVessel<'_, '_> {
+    fn write(&mut self, vessel: Entity, sound: PlaySound) {
+        let pan = self.pans.get(vessel).copied().unwrap_or_default();
+        self.sounds.write(sound.from_side(pan.0));
     }
 }
 
-fn sound_steps(
-    mut playback_events: MessageReader<PlaybackEvent>,
-    mut sounds: MessageWriter<PlaySound>,
-    mut heard: ResMut<Heard>,
-    speed: Res<Speed>,
-    space: Res<BoardSpace>,
-    playback: Res<Playback>,
+fn sound_lift(
+    lifted: On<SeedsLifted>,
+    mut sounds: FromVessel,
+    mut captured: ResMut<CapturedBefore>,
 ) {
-    let pan = |hole| space.layout.pan(Vessel::Hole(hole));
-    let fullness = |count: u16| (f32::from(count) / FULL).min(1.0);
-    for &playback_event in playback_events.read() {
-        match playback_event {
-            PlaybackEvent::Begins { event, seconds, .. } if seconds > 0.0 => match event {
-                GameEvent::Lifted { hole, seeds, lap } => {
-                    heard.in_hand = seeds;
-                    if lap == 1 {
-                        heard.captured = 0;
-                    }
-                    let sound = if lap == 1 {
-                        Sound::SeedsGathered
-                    } else {
-                        Sound::RelayScoop
-                    };
-                    let lifted = PlaySound::new(sound).from_side(pan(hole));
-                    sounds.write(lifted.in_fullness(fullness(seeds)));
-                }
-                GameEvent::CaptureRefused { hole, .. } => {
-                    sounds.write(PlaySound::new(Sound::CaptureRefused).from_side(pan(hole)));
-                }
-                GameEvent::Passed { .. } => {
-                    sounds.write(PlaySound::new(Sound::Pass));
-                }
-                _ => {
-                    if let Some((hole, loft)) = event.pour() {
-                        let count = playback
-                            .shown()
-                            .map_or(1, |shown| shown.count(Vessel::Hole(hole)));
-                        let is_share = matches!(event, GameEvent::RemainderTaken { .. });
-                        let earlier = if is_share { 0 } else { heard.captured };
-                        heard.captured += count;
-                        let pour = pour(count, earlier, seconds, *speed);
-                        sounds.write(pour.from_side(space.layout.pan(loft)));
-                    }
-                }
-            },
-            PlaybackEvent::Ends {
-                event: GameEvent::Sown { hole, count },
-                seen: true,
-            } => {
-                for fallen in drop(count, &mut heard.in_hand) {
-                    sounds.write(fallen.from_side(pan(hole)).in_fullness(fullness(count)));
-                }
-            }
-            PlaybackEvent::LaidOut(snapshot) => {
-                *heard = Heard {
-                    in_hand: snapshot.hand(),
-                    captured: 0,
-                };
-            }
-            PlaybackEvent::HeldAfter(_)
-            | PlaybackEvent::Begins { .. }
-            | PlaybackEvent::Ends { .. }
-            | PlaybackEvent::Cleared => {}
+    if lifted.lap == 1 {
+        captured.0 = 0;
+    }
+    if lifted.seconds <= 0.0 {
+        return;
+    }
+    let sound = if lifted.lap == 1 {
+        Sound::SeedsGathered
+    } else {
+        Sound::RelayScoop
+    };
+    let sound = PlaySound::new(sound).in_fullness(fullness(lifted.count));
+    sounds.write(lifted.vessel, sound);
+}
+
+fn sound_drop(sown: On<SeedSown>, mut sounds: FromVessel) {
+    if sown.is_seen {
+        for fallen in drop(sown.count, sown.is_last_of_lap) {
+            sounds.write(sown.vessel, fallen.in_fullness(fullness(sown.count)));
         }
     }
 }
 
+fn sound_pour(
+    emptied: On<VesselEmptied>,
+    mut sounds: FromVessel,
+    mut captured: ResMut<CapturedBefore>,
+    speed: Res<Speed>,
+) {
+    if emptied.seconds <= 0.0 {
+        return;
+    }
+    let earlier = if emptied.is_remainder { 0 } else { captured.0 };
+    captured.0 += emptied.count;
+    let sound = pour(emptied.count, earlier, emptied.seconds, *speed);
+    sounds.write(emptied.into, sound);
+}
+
+fn sound_spared(refused: On<CaptureRefused>, mut sounds: FromVessel) {
+    if refused.seconds > 0.0 {
+        sounds.write(refused.vessel, PlaySound::new(Sound::CaptureRefused));
+    }
+}
+
+fn sound_refusal(refused: On<MoveRefused>, mut sounds: FromVessel) {
+    sounds.write(refused.vessel, PlaySound::new(Sound::MenuRefused));
+}
+
+fn sound_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
+    if passed.seconds > 0.0 {
+        sounds.write(PlaySound::new(Sound::Pass));
+    }
+}
+
 /// A seed falls; the last of a lap has a beat of its own.
-fn drop(count: u16, in_hand: &mut u16) -> impl Iterator<Item = PlaySound> + use<> {
-    *in_hand = in_hand.saturating_sub(1);
+fn drop(count: u16, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
     let fallen = if count > 1 {
         Sound::DropOnSeeds
     } else {
         Sound::DropOnWood
     };
-    let last = (*in_hand == 0).then_some(Sound::LastSeed);
+    let last = is_last_of_lap.then_some(Sound::LastSeed);
     std::iter::once(fallen).chain(last).map(PlaySound::new)
 }
 
@@ -154,19 +160,6 @@ fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     })
     .after(real(seconds * (1.0 - POUR_SPREAD)))
     .in_fullness(POURED)
-}
-
-fn sound_refusals(
-    mut match_events: MessageReader<MatchEvent>,
-    mut sounds: MessageWriter<PlaySound>,
-    space: Res<BoardSpace>,
-) {
-    for report in match_events.read() {
-        if let MatchEvent::Refused { hole, .. } | MatchEvent::WrongAnswer { hole } = report {
-            let pan = space.layout.pan(Vessel::Hole(*hole));
-            sounds.write(PlaySound::new(Sound::MenuRefused).from_side(pan));
-        }
-    }
 }
 
 /// Won or lost is what a single person has; otherwise somebody has won.
@@ -190,8 +183,90 @@ fn sound_result(
     sounds.write(PlaySound::new(sound));
 }
 
-fn sound_touches(mut touches: MessageReader<Touched>, mut sounds: MessageWriter<PlaySound>) {
+/// A press is heard, and so is coming to another button; of both in one frame, the press.
+fn sound_touches(
+    mut touches: MessageReader<Touched>,
+    mut reached: MessageReader<Reached>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let is_reached = reached.read().count() > 0;
     if touches.read().count() > 0 {
         sounds.write(PlaySound::new(Sound::MenuClick));
+    } else if is_reached {
+        sounds.write(PlaySound::new(Sound::MenuHover));
+    }
+}
+
+/// Menus open over each other and close again.
+fn sound_menus(
+    mut transitions: MessageReader<StateTransitionEvent<Menu>>,
+    mut open: Local<Vec<Menu>>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    for transition in transitions.read() {
+        let (Some(exited), Some(entered)) = (transition.exited, transition.entered) else {
+            continue;
+        };
+        if let Some(sound) = menu_sound(&mut open, exited, entered) {
+            sounds.write(PlaySound::new(sound));
+        }
+    }
+}
+
+/// What is heard when `entered` comes after `exited`. `open` are the menus that lie open, the first
+/// one undermost.
+fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound> {
+    if exited == entered {
+        return None;
+    }
+    if open.is_empty() && exited != Menu::Closed {
+        open.push(exited);
+    }
+    match entered {
+        Menu::Closed => {
+            open.clear();
+            Some(Sound::MenuClose)
+        }
+        // The result has a voice of its own.
+        Menu::GameOver => {
+            open.push(entered);
+            None
+        }
+        _ => match open.iter().position(|&menu| menu == entered) {
+            Some(below) => {
+                open.truncate(below + 1);
+                Some(Sound::MenuClose)
+            }
+            None => {
+                open.push(entered);
+                Some(Sound::MenuOpen)
+            }
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn going_back_to_a_menu_closes_those_over_it() {
+        let mut open = Vec::new();
+        let mut at = Menu::Main;
+        for (next, heard) in [
+            (Menu::Settings, Some(Sound::MenuOpen)),
+            (Menu::Controls, Some(Sound::MenuOpen)),
+            (Menu::Settings, Some(Sound::MenuClose)),
+            (Menu::Main, Some(Sound::MenuClose)),
+            (Menu::NewGame, Some(Sound::MenuOpen)),
+            (Menu::Closed, Some(Sound::MenuClose)),
+            (Menu::Pause, Some(Sound::MenuOpen)),
+            (Menu::Closed, Some(Sound::MenuClose)),
+            (Menu::GameOver, None),
+            (Menu::Main, Some(Sound::MenuOpen)),
+        ] {
+            assert_eq!(menu_sound(&mut open, at, next), heard, "{at:?} to {next:?}");
+            at = next;
+        }
     }
 }

@@ -7,14 +7,13 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
-use super::guidance;
+use super::{TableSet, guidance};
 use crate::game::advisor::Appraisals;
-use crate::game::board::BoardSpace;
+use crate::game::board::{Board, BoardVessel, Bowl, Vessels};
 use crate::game::input::Pointed;
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
-use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::rules::{Game, Hole, Position, Preview, Side, Vessel};
@@ -23,24 +22,25 @@ use crate::rules::{Game, Hole, Position, Preview, Side, Vessel};
 /// is seen: above the seeds, from any side.
 const FLOATS_ABOVE: f32 = 0.16;
 
-/// What a ghost says over the holes and lofts. The view of the board fills it anew whenever
-/// something of it changes.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct GhostMarks(pub Vec<GhostMark>);
-
-/// What is said over a hole or loft.
-#[derive(Clone, Debug, PartialEq)]
+/// What the ghost says over a hole or loft: every [`BoardVessel`] has one, most of which are blank.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct GhostMark {
-    /// Over which.
-    pub vessel: Vessel,
     /// Where, in logical pixels of the window.
     pub screen: Vec2,
     /// The width of the vessel's opening, in logical pixels.
     pub room: f32,
-    /// What is said; nothing where the last seed falls into a hole that ends as it was.
+    /// What is said; empty where the last seed falls into a hole that ends as it was.
     pub says: Vec<GhostWord>,
     /// Whether the last seed would fall here.
     pub is_end: bool,
+}
+
+impl GhostMark {
+    /// Whether there is nothing to be seen.
+    #[must_use]
+    pub const fn is_blank(&self) -> bool {
+        self.says.is_empty() && !self.is_end
+    }
 }
 
 /// One thing that is said.
@@ -59,8 +59,8 @@ pub enum GhostWord {
 /// Adds the ghost.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Ghost>()
-        .init_resource::<GhostMarks>()
-        .add_systems(Update, appear.before(guidance::guide).in_set(GameSet::Show))
+        .register_required_components::<BoardVessel, GhostMark>()
+        .add_systems(Update, appear.in_set(TableSet::Preview))
         .add_systems(
             PostUpdate,
             place_marks
@@ -90,10 +90,12 @@ fn appear(
     pointed: Res<Pointed>,
     phase: Res<Phase>,
     playback: Res<Playback>,
+    vessels: Vessels,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     appraisals: Res<Appraisals>,
 ) {
+    let pointed = pointed.0.and_then(|entity| vessels.vessel(entity));
     let hinted = current.as_ref().and_then(|current| {
         let best = appraisals.hinted_hole(current.turn())?;
         Some((current.game(), best))
@@ -101,7 +103,7 @@ fn appear(
     // What a lesson shows before it asks is seen first.
     let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
     let asked = guidance::asked(*phase, current.as_deref(), lesson.as_deref());
-    let wanted = match (pointed.0, *phase) {
+    let wanted = match (pointed, *phase) {
         _ if !settings.helps.ghost => None,
         (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
@@ -119,31 +121,33 @@ fn follow(ghost: &mut ResMut<Ghost>, wanted: Option<(&Game, Hole)>) {
     }
 }
 
+type Placed<'a> = (&'a BoardVessel, &'a Transform, &'a Bowl, &'a mut GhostMark);
+
 fn place_marks(
     ghost: Res<Ghost>,
-    space: Res<BoardSpace>,
+    board: Option<Single<&Board>>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    mut marks: ResMut<GhostMarks>,
+    mut vessels: Query<Placed>,
 ) {
-    let mut placed = Vec::new();
-    if let (Some(preview), Some((camera, eye))) = (&ghost.preview, camera.iter().next())
-        && preview.geometry() == space.layout.geometry()
-    {
-        let on_screen = |point| camera.world_to_viewport(eye, point).ok();
-        placed = space
-            .layout
-            .vessels()
-            .filter_map(|vessel| mark(preview, vessel, &space, on_screen))
-            .collect();
+    let camera = camera.iter().next();
+    let on_board = board.map(|board| board.geometry());
+    let preview = ghost
+        .preview()
+        .filter(|preview| Some(preview.geometry()) == on_board);
+    for (vessel, place, bowl, mut mark) in &mut vessels {
+        let wanted = preview.zip(camera).and_then(|(preview, (camera, eye))| {
+            let on_screen = |point| camera.world_to_viewport(eye, point).ok();
+            mark_of(preview, vessel.0, (place.translation, *bowl), on_screen)
+        });
+        mark.set_if_neq(wanted.unwrap_or_default());
     }
-    marks.set_if_neq(GhostMarks(placed));
 }
 
 /// The mark of a vessel, if the move would change it.
-fn mark(
+fn mark_of(
     preview: &Preview,
     vessel: Vessel,
-    space: &BoardSpace,
+    (centre, bowl): (Vec3, Bowl),
     on_screen: impl Fn(Vec3) -> Option<Vec2>,
 ) -> Option<GhostMark> {
     let says = words(preview, vessel);
@@ -151,13 +155,11 @@ fn mark(
     if says.is_empty() && !is_end {
         return None;
     }
-    let (centre, rim) = (space.layout.centre(vessel), space.layout.bowl(vessel).rim);
     // Along both axes, for an eye that may look along the board.
     let across = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
-    let half = rim.min_element();
+    let half = bowl.rim.min_element();
     let room = across(Vec3::X * half)?.max(across(Vec3::Z * half)?);
     Some(GhostMark {
-        vessel,
         screen: on_screen(centre)? - Vec2::Y * FLOATS_ABOVE * room,
         room,
         says,

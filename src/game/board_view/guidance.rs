@@ -1,70 +1,23 @@
-//! What the rims tell the player: where he can play, where he points, what was
-//! played last, and what can't be played.
+//! What the rims tell the player: which holes can be played, what is pointed at and where that
+//! leads, and what a lesson or a hint speaks of.
 
 use bevy::prelude::*;
 
+use super::TableSet;
 use super::ghost::Ghost;
-use super::highlight::{Highlights, LastMove};
+use super::marks::{Mark, Marking};
 use crate::game::advisor::Appraisals;
+use crate::game::board::BoardVessel;
 use crate::game::input::Pointed;
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
-use crate::game::playback::PlaybackEvent;
-use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, MatchEvent};
-use crate::game::settings::Settings;
+use crate::game::session::CurrentMatch;
 use crate::lessons::Tour;
-use crate::rules::{Game, GameEvent, Hole, HoleSet, Preview, Vessel};
+use crate::rules::{Game, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<MoveSeen>()
-        .add_systems(Update, (watch, guide).chain().in_set(GameSet::Show));
-}
-
-/// The move that was seen last, or is being seen.
-#[derive(Resource, Default)]
-pub(super) struct MoveSeen {
-    from: Option<Hole>,
-    to: Option<Hole>,
-}
-
-fn watch(
-    mut seen: ResMut<MoveSeen>,
-    mut highlights: ResMut<Highlights>,
-    mut playback_events: MessageReader<PlaybackEvent>,
-    mut match_events: MessageReader<MatchEvent>,
-) {
-    for playback_event in playback_events.read() {
-        match *playback_event {
-            PlaybackEvent::LaidOut(_) | PlaybackEvent::Cleared => *seen = MoveSeen::default(),
-            PlaybackEvent::Begins {
-                event: GameEvent::Lifted { hole, lap: 1, .. },
-                ..
-            } => {
-                *seen = MoveSeen {
-                    from: Some(hole),
-                    to: None,
-                };
-            }
-            PlaybackEvent::Ends {
-                event: GameEvent::Sown { hole, .. },
-                ..
-            } => seen.to = Some(hole),
-            PlaybackEvent::Ends {
-                event: GameEvent::CaptureRefused { hole, .. },
-                ..
-            } => highlights.refuse(Vessel::Hole(hole)),
-            PlaybackEvent::Begins { .. }
-            | PlaybackEvent::Ends { .. }
-            | PlaybackEvent::HeldAfter(_) => {}
-        }
-    }
-    for report in match_events.read() {
-        if let MatchEvent::Refused { hole, .. } | MatchEvent::WrongAnswer { hole } = report {
-            highlights.refuse(Vessel::Hole(*hole));
-        }
-    }
+    app.add_systems(Update, guide.in_set(TableSet::Mark));
 }
 
 /// The game in which a move is asked of a person: the match, or that of a lesson.
@@ -83,54 +36,38 @@ pub(super) fn asked<'a>(
 }
 
 pub(super) fn guide(
-    mut highlights: ResMut<Highlights>,
-    seen: Res<MoveSeen>,
+    mut marking: Marking,
     pointed: Res<Pointed>,
     phase: Res<Phase>,
-    settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     appraisals: Option<Res<Appraisals>>,
     ghost: Res<Ghost>,
 ) {
-    let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let playable = asked(*phase, current.as_deref(), lesson.as_deref())
         .map_or(HoleSet::EMPTY, |game| {
             game.position().legal_moves(game.rules())
         });
+    let tour = lesson.as_ref().map(|lesson| lesson.tour());
+    let mut pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
     let hinted = current
         .as_ref()
         .and_then(|current| appraisals.as_ref()?.hinted_hole(current.turn()));
-    let mut pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
     if let Some(best) = hinted {
         pointed_out.insert(best);
     }
-    if highlights.pointed_out != pointed_out {
-        highlights.pointed_out = pointed_out;
-    }
-    // While a move is shown the seeds tell it themselves.
-    let last_move = match (*phase, seen.from, seen.to) {
-        (Phase::Showing, ..) => None,
-        (_, Some(from), Some(to)) => Some(LastMove {
-            from,
-            to: Vessel::Hole(to),
-        }),
-        _ => None,
-    };
-    if highlights.playable != playable {
-        highlights.playable = playable;
-    }
-    if highlights.marks_playable != settings.helps.targets {
-        highlights.marks_playable = settings.helps.targets;
-    }
-    if highlights.hovered != pointed.0 {
-        highlights.hovered = pointed.0;
-    }
-    if highlights.last_move != last_move {
-        highlights.last_move = last_move;
-    }
     let reached = ghost.preview().map(Preview::end);
-    if highlights.reached != reached {
-        highlights.reached = reached;
-    }
+    marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));
+    marking.mark(Mark::PointedOut, |_, vessel| is_in(pointed_out, vessel));
+    marking.mark(Mark::PointedAt, |entity, _| pointed.0 == Some(entity));
+    marking.mark(Mark::Reached, |_, vessel| is_hole(reached, vessel));
+}
+
+/// Whether a vessel is one of these holes.
+pub(super) fn is_in(holes: HoleSet, vessel: BoardVessel) -> bool {
+    matches!(vessel.0, Vessel::Hole(hole) if holes.contains(hole))
+}
+
+fn is_hole(hole: Option<Hole>, vessel: BoardVessel) -> bool {
+    hole.map(Vessel::Hole) == Some(vessel.0)
 }

@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
-use crate::game::board::{BoardLayout, BoardSpace};
+use crate::game::board::{BoardVessel, Bowl, Owner, SeedCount};
 use crate::game::input::Pointed;
-use crate::game::playback::Playback;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
@@ -15,67 +14,62 @@ const BESIDE_LOFT: f32 = 1.14;
 const BESIDE_NEAR: f32 = 1.18;
 const BESIDE_FAR: f32 = 1.12;
 
-/// Where the holes and lofts are seen, and what they say. The view of the board
-/// fills it anew whenever one of them changes.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct VesselLabels(pub Vec<VesselLabel>);
-
-/// One hole or loft.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What is written beside a hole or loft, and where: every [`BoardVessel`] has one.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct VesselLabel {
-    /// Which.
-    pub vessel: Vessel,
-    /// Where its count is best written, in logical pixels of the window.
-    pub screen: Vec2,
+    /// Where its count is best written, in logical pixels of the window; `None` if that can't be seen.
+    pub screen: Option<Vec2>,
     /// Seeds that are shown in it now.
     pub count: u16,
     /// Whether it is the one pointed at.
-    pub emphasised: bool,
+    pub is_emphasised: bool,
 }
 
-/// Adds the places of the numbers.
+/// Adds the labels.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<VesselLabels>().add_systems(
-        PostUpdate,
-        place_labels
-            .after(TransformSystems::Propagate)
-            .before(EguiPostUpdateSet::EndPass),
-    );
+    app.register_required_components::<BoardVessel, VesselLabel>()
+        .add_systems(
+            PostUpdate,
+            place_labels
+                .after(TransformSystems::Propagate)
+                .before(EguiPostUpdateSet::EndPass),
+        );
 }
+
+type Labelled<'a> = (
+    Entity,
+    &'a BoardVessel,
+    &'a Owner,
+    &'a Transform,
+    &'a Bowl,
+    &'a SeedCount,
+    &'a mut VesselLabel,
+);
 
 fn place_labels(
-    mut labels: ResMut<VesselLabels>,
-    playback: Res<Playback>,
     pointed: Res<Pointed>,
-    space: Res<BoardSpace>,
     seat: Res<Eye>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    mut vessels: Query<Labelled>,
 ) {
-    let (Some(shown), Some((camera, eye))) = (playback.shown(), camera.iter().next()) else {
+    let Some((camera, eye)) = camera.iter().next() else {
         return;
     };
-    if shown.geometry() != space.layout.geometry() {
-        return;
-    }
     let near = seat.wanted().seat;
-    let label = |vessel| {
-        let place = beside(&space.layout, vessel, near);
-        let screen = camera.world_to_viewport(eye, place).ok()?;
-        Some(VesselLabel {
-            vessel,
-            screen,
-            count: shown.count(vessel),
-            emphasised: pointed.0 == Some(vessel),
-        })
-    };
-    labels.set_if_neq(VesselLabels(shown.vessels().filter_map(label).collect()));
+    for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
+        let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near);
+        label.set_if_neq(VesselLabel {
+            screen: camera.world_to_viewport(eye, beside).ok(),
+            count: count.0,
+            is_emphasised: pointed.0 == Some(entity),
+        });
+    }
 }
 
-fn beside(layout: &BoardLayout, vessel: Vessel, near: Side) -> Vec3 {
-    let rim = layout.bowl(vessel).rim;
-    let outwards = match vessel {
-        Vessel::Hole(hole) => {
-            let owner = layout.geometry().owner(hole);
+/// From the middle of a vessel to its label.
+fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Side) -> Vec3 {
+    match (vessel, owner) {
+        (Vessel::Hole(_), _) => {
             let distance = if owner == near {
                 BESIDE_NEAR
             } else {
@@ -86,8 +80,7 @@ fn beside(layout: &BoardLayout, vessel: Vessel, near: Side) -> Vec3 {
                 Side::North => Vec3::NEG_Z * rim.y * distance,
             }
         }
-        Vessel::Loft(Side::South) => Vec3::X * rim.x * BESIDE_LOFT,
-        Vessel::Loft(Side::North) => Vec3::NEG_X * rim.x * BESIDE_LOFT,
-    };
-    layout.centre(vessel) + outwards
+        (Vessel::Loft(_), Side::South) => Vec3::X * rim.x * BESIDE_LOFT,
+        (Vessel::Loft(_), Side::North) => Vec3::NEG_X * rim.x * BESIDE_LOFT,
+    }
 }

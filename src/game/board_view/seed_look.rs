@@ -7,7 +7,7 @@ mod shell;
 
 use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
-use super::seeds::Seed;
+use crate::game::board::Seed;
 use crate::game::scene::{SceneSet, SeedMaterial, TableLight};
 use crate::game::schedule::GameSet;
 use crate::game::settings::{SeedSet, Settings};

@@ -1,12 +1,13 @@
-//! What is in danger: the holes of the player to move that his opponent could capture
-//! if it were his turn. They are looked for only when something has changed.
+//! What is in danger: the holes of the player to move that the opponent could capture if it were
+//! the opponent's turn. They are looked for only when something has changed.
 
 use bevy::prelude::*;
 
-use super::guidance;
-use super::highlight::Highlights;
+use super::TableSet;
+use super::guidance::{self, is_in};
+use super::marks::{Mark, Marking};
+use crate::game::board::BoardVessel;
 use crate::game::phase::Phase;
-use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::rules::HoleSet;
@@ -15,25 +16,31 @@ use crate::rules::HoleSet;
 pub fn plugin(app: &mut App) {
     let may_differ = resource_changed::<Phase>
         .or_else(resource_changed::<Settings>)
-        .or_else(resource_exists_and_changed::<CurrentMatch>);
+        .or_else(resource_exists_and_changed::<CurrentMatch>)
+        .or_else(has_another_board);
     app.add_systems(
         Update,
         mark.run_if(may_differ)
             .after(guidance::guide)
-            .in_set(GameSet::Show),
+            .in_set(TableSet::Mark),
     );
+}
+
+fn has_another_board(fresh: Query<(), Added<BoardVessel>>) -> bool {
+    !fresh.is_empty()
 }
 
 fn mark(
     phase: Res<Phase>,
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
-    mut highlights: ResMut<Highlights>,
+    mut marking: Marking,
 ) {
-    highlights.threatened = match (*phase, current) {
+    let threatened = match (*phase, current) {
         (Phase::Person(side), Some(current)) if settings.helps.threats => {
             current.position().threatened(current.game().rules(), side)
         }
         _ => HoleSet::EMPTY,
     };
+    marking.mark(Mark::Threatened, |_, vessel| is_in(threatened, vessel));
 }

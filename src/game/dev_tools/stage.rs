@@ -18,7 +18,7 @@ use crate::rules::Vessel;
 pub(super) struct Stage<'w, 's> {
     phase: Res<'w, Phase>,
     pub menu: Res<'w, State<Menu>>,
-    in_flight: Res<'w, InFlight>,
+    in_flight: Query<'w, 's, (), With<InFlight>>,
     thinking: Res<'w, Thinking>,
     pub eye: Res<'w, Eye>,
     space: Res<'w, BoardSpace>,

@@ -8,21 +8,22 @@ use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::order::PointerSet;
 use crate::game::advisor::{AskHint, PlayHole};
+use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
-use crate::game::playback::{Playback, Skip};
+use crate::game::playback::Skip;
 use crate::game::session::GameCommand;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
-use crate::rules::{Geometry, Hole, Side};
+use crate::rules::{Geometry, Hole, Side, Vessel};
 
 /// How far the stick must be pushed to count as a step.
 const STICK: f32 = 0.6;
 
-/// The hole that was walked to; nothing while the mouse points.
+/// The hole that was walked to; `None` while the mouse points.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WalkedTo(pub Option<Hole>);
+pub struct WalkedTo(pub Option<Entity>);
 
 /// Adds the gamepads.
 pub fn plugin(app: &mut App) {
@@ -164,10 +165,10 @@ fn walk(
     gamepads: Query<&Gamepad>,
     pushed: Res<Pushed>,
     phase: Res<Phase>,
-    playback: Res<Playback>,
+    vessels: Vessels,
     mut walked: ResMut<WalkedTo>,
 ) {
-    let Some(geometry) = playback.shown().map(crate::rules::BoardSnapshot::geometry) else {
+    let Some(board) = vessels.board() else {
         return;
     };
     let mover = match *phase {
@@ -175,7 +176,9 @@ fn walk(
         _ => Side::South,
     };
     if let Some(way) = Way::pressed(&gamepads, pushed.0) {
-        walked.0 = Some(next(geometry, walked.0, way, mover));
+        let from = walked.0.and_then(|entity| vessels.hole(entity));
+        let to = next(board.geometry(), from, way, mover);
+        walked.0 = board.entity(Vessel::Hole(to));
     }
 }
 
@@ -183,6 +186,7 @@ fn play(
     gamepads: Query<&Gamepad>,
     phase: Res<Phase>,
     walked: Res<WalkedTo>,
+    vessels: Vessels,
     settings: Res<Settings>,
     mut wishes: MessageWriter<PlayHole>,
     mut commands: MessageWriter<GameCommand>,
@@ -191,7 +195,8 @@ fn play(
 ) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
-        && let (Phase::Person(_), Some(hole)) = (*phase, walked.0)
+        && let Phase::Person(_) = *phase
+        && let Some(hole) = walked.0.and_then(|entity| vessels.hole(entity))
     {
         wishes.write(PlayHole(hole));
     }

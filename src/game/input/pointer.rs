@@ -8,17 +8,17 @@ use super::gamepad::WalkedTo;
 use super::order::PointerSet;
 use super::touch::Fingers;
 use crate::game::advisor::PlayHole;
+use crate::game::board::Vessels;
 use crate::game::lesson::LessonCommand;
 use crate::game::phase::Phase;
 use crate::game::playback::{Playback, Skip};
 use crate::game::scene::BoardPicker;
 use crate::game::schedule::GameSet;
 use crate::game::state::{Menu, Screen};
-use crate::rules::Vessel;
 
-/// What the pointer is on; nothing while it is on a panel or beside the board.
+/// The hole or loft that the pointer is on; `None` while it is on a panel or beside the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pointed(pub Option<Vessel>);
+pub struct Pointed(pub Option<Entity>);
 
 /// Adds pointing and clicking.
 pub fn plugin(app: &mut App) {
@@ -59,7 +59,7 @@ fn point(
     let cursor = || picker.vessel(window.single().ok()?.cursor_position()?);
     let vessel = || match fingers.pointing() {
         Some(place) => picker.vessel(place),
-        None => walked.0.map(Vessel::Hole).or_else(cursor),
+        None => walked.0.or_else(cursor),
     };
     pointed.set_if_neq(Pointed(is_free.then(vessel).flatten()));
 }
@@ -73,12 +73,13 @@ fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, fingers: Res<Fingers>) -> 
 fn answer(
     pointed: Res<Pointed>,
     playback: Res<Playback>,
+    vessels: Vessels,
     mut wishes: MessageWriter<LessonCommand>,
     mut skips: MessageWriter<Skip>,
 ) {
     if playback.is_busy() {
         skips.write(Skip);
-    } else if let Some(Vessel::Hole(hole)) = pointed.0 {
+    } else if let Some(hole) = pointed.0.and_then(|entity| vessels.hole(entity)) {
         wishes.write(LessonCommand::Answer(hole));
     }
 }
@@ -87,14 +88,16 @@ fn answer(
 fn click(
     pointed: Res<Pointed>,
     phase: Res<Phase>,
+    vessels: Vessels,
     mut wishes: MessageWriter<PlayHole>,
     mut skips: MessageWriter<Skip>,
 ) {
-    match (*phase, pointed.0) {
+    let hole = pointed.0.and_then(|entity| vessels.hole(entity));
+    match (*phase, hole) {
         (Phase::Showing, _) => {
             skips.write(Skip);
         }
-        (Phase::Person(_), Some(Vessel::Hole(hole))) => {
+        (Phase::Person(_), Some(hole)) => {
             wishes.write(PlayHole(hole));
         }
         _ => {}

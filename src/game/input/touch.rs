@@ -8,7 +8,6 @@ use bevy_egui::egui::{Order, pos2};
 
 use super::order::PointerSet;
 use crate::game::scene::BoardPicker;
-use crate::rules::Vessel;
 
 /// A finger that moves less has not moved, in logical pixels.
 const STILL: f32 = 12.0;
@@ -54,7 +53,7 @@ enum Meaning {
     #[default]
     Nothing,
     /// The first came down on a vessel.
-    Pointing(Vessel),
+    Pointing(Entity),
     /// The first came down beside them.
     Turning,
     /// There were two at once.
@@ -92,7 +91,7 @@ impl Fingers {
         (self.tap, self.drag, self.pinch) = (None, Vec2::ZERO, None);
     }
 
-    fn come_down(&mut self, id: u64, at: Vec2, on: Option<Vessel>) {
+    fn come_down(&mut self, id: u64, at: Vec2, on: Option<Entity>) {
         self.down.push(Finger { id, from: at, at });
         self.meaning = match (self.down.len(), on) {
             (1, Some(vessel)) => Meaning::Pointing(vessel),
@@ -123,7 +122,7 @@ impl Fingers {
     }
 
     /// A finger is lifted over `on`; one that the system has lost leaves without meaning.
-    fn leave(&mut self, id: u64, on: Option<Vessel>, is_lost: bool) {
+    fn leave(&mut self, id: u64, on: Option<Entity>, is_lost: bool) {
         let Some(index) = self.down.iter().position(|finger| finger.id == id) else {
             return;
         };
@@ -182,10 +181,9 @@ pub(super) fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Hole;
 
-    const C: Option<Vessel> = Some(Vessel::Hole(Hole::new(2)));
-    const D: Option<Vessel> = Some(Vessel::Hole(Hole::new(3)));
+    const C: Option<Entity> = Entity::from_raw_u32(2);
+    const D: Option<Entity> = Entity::from_raw_u32(3);
 
     #[test]
     fn a_finger_points_and_plays_only_where_it_came_down() {

@@ -9,7 +9,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::MatchEvent;
 use crate::game::settings::{Settings, Speed};
 use crate::game::state::Pause;
-use crate::rules::{BoardSnapshot, GameEvent, library};
+use crate::rules::{BoardSnapshot, GameEvent, Side, library};
 
 /// The variant whose board lies on the table before the first match.
 const FIRST_TABLE: &str = "awale";
@@ -52,6 +52,7 @@ pub struct Playback {
 /// The step that is being shown.
 struct Running {
     event: GameEvent,
+    mover: Option<Side>,
     remaining: f32,
 }
 
@@ -68,6 +69,8 @@ pub enum PlaybackEvent {
     Begins {
         /// What happens.
         event: GameEvent,
+        /// Whose move it belongs to; `None` if it belongs to none.
+        mover: Option<Side>,
         /// How long it is shown, in seconds at normal [`Speed`]; 0 when it is skipped.
         seconds: f32,
         /// How many of these had passed when the frame that tells it began.
@@ -121,6 +124,15 @@ impl Playback {
         self.held = Some(self.held.unwrap_or_default() + 1);
     }
 
+    /// Whose move is shown; `None` if nothing is, or what belongs to no move.
+    #[must_use]
+    pub fn mover(&self) -> Option<Side> {
+        match &self.running {
+            Some(running) => running.mover,
+            None => self.waiting.front()?.mover,
+        }
+    }
+
     /// The seeds as they are shown: what the numbers on the table must say.
     #[must_use]
     pub const fn shown(&self) -> Option<&BoardSnapshot> {
@@ -143,7 +155,7 @@ impl Playback {
     fn follow(
         &mut self,
         mut snapshot: BoardSnapshot,
-        events: &[GameEvent],
+        (events, mover): (&[GameEvent], Option<Side>),
         told: usize,
         playback_events: &mut MessageWriter<PlaybackEvent>,
     ) {
@@ -156,7 +168,7 @@ impl Playback {
             playback_events.write(PlaybackEvent::HeldAfter(last));
         }
         if !untold.is_empty() {
-            self.waiting.extend(steps(untold));
+            self.waiting.extend(steps(untold, mover));
             self.held = Some(wanted.unwrap_or_default());
         }
     }
@@ -167,16 +179,23 @@ impl Playback {
         late: f32,
         playback_events: &mut MessageWriter<PlaybackEvent>,
     ) -> bool {
-        let Some(Step { event, seconds }) = self.waiting.pop_front() else {
+        let Some(Step {
+            event,
+            mover,
+            seconds,
+        }) = self.waiting.pop_front()
+        else {
             return false;
         };
         playback_events.write(PlaybackEvent::Begins {
             event,
+            mover,
             seconds,
             late,
         });
         self.running = Some(Running {
             event,
+            mover,
             remaining: seconds,
         });
         true
@@ -231,17 +250,21 @@ fn take_reports(
     mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
     for report in match_events.read() {
-        let events = match report {
+        let (events, mover) = match report {
             MatchEvent::Began { start, events } => {
                 playback.lay_out(*start, &mut playback_events);
-                events
+                (events, None)
             }
-            MatchEvent::Moved { before, events } => {
+            MatchEvent::Moved {
+                mover,
+                before,
+                events,
+            } => {
                 // After an interruption the table may show something else.
                 if !playback.is_busy() && playback.shown() != Some(before) {
                     playback.lay_out(*before, &mut playback_events);
                 }
-                events
+                (events, Some(*mover))
             }
             MatchEvent::Stands { snapshot } => {
                 playback.lay_out(*snapshot, &mut playback_events);
@@ -251,11 +274,12 @@ fn take_reports(
                 before,
                 events,
                 told,
+                mover,
             } => {
-                playback.follow(*before, events, *told, &mut playback_events);
+                playback.follow(*before, (events, *mover), *told, &mut playback_events);
                 continue;
             }
-            MatchEvent::Closed { events } => events,
+            MatchEvent::Closed { events } => (events, None),
             MatchEvent::Refused { .. } | MatchEvent::WrongAnswer { .. } => continue,
             MatchEvent::Left => {
                 // No seeds hang in the air above the empty table.
@@ -264,7 +288,7 @@ fn take_reports(
                 continue;
             }
         };
-        playback.waiting.extend(steps(events));
+        playback.waiting.extend(steps(events, mover));
     }
 }
 

@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (walk::walk, scrub::scrub)
                 .chain()
-                .after(GameSet::Advisor)
-                .before(GameSet::Session),
+                .after(GameSet::Menus)
+                .before(GameSet::Advisor),
         );
 }

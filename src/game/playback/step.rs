@@ -1,6 +1,6 @@
 //! How long everything takes: events become timed steps. Pure.
 
-use crate::rules::GameEvent;
+use crate::rules::{GameEvent, Side};
 
 /// Seconds that a step takes at normal speed.
 mod seconds {
@@ -42,17 +42,20 @@ const UNHURRIED: f32 = 6.0;
 pub struct Step {
     /// What happens.
     pub event: GameEvent,
+    /// Whose move it belongs to; `None` if it belongs to none.
+    pub mover: Option<Side>,
     /// How long, in seconds at normal speed.
     pub seconds: f32,
 }
 
-/// Gives every event its time; the steps follow one another without gaps.
+/// Gives every event of a move its time; the steps follow one another without gaps.
 #[must_use]
-pub fn steps(events: &[GameEvent]) -> Vec<Step> {
+pub fn steps(events: &[GameEvent], mover: Option<Side>) -> Vec<Step> {
     let mut steps: Vec<Step> = events
         .iter()
         .map(|&event| Step {
             event,
+            mover,
             seconds: unhurried_seconds(event),
         })
         .collect();
@@ -159,7 +162,7 @@ mod tests {
 
     #[test]
     fn an_ordinary_sowing_is_not_hurried() {
-        let steps = steps(&sowing(20));
+        let steps = steps(&sowing(20), None);
         assert!(
             steps[1..]
                 .iter()
@@ -170,7 +173,7 @@ mod tests {
     #[test]
     fn a_long_sowing_quickens_smoothly_and_is_over_in_time() {
         for seeds in [60, 100, 500, 3000] {
-            let steps = steps(&sowing(seeds));
+            let steps = steps(&sowing(seeds), None);
             assert!(
                 (total(&steps) - LONGEST_SOWING).abs() < 0.3,
                 "{seeds} seeds take {} s",

@@ -29,9 +29,9 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The board's entity.
+/// The entity that is drawn as the board's wood.
 #[derive(Component, Debug)]
-pub struct Board;
+pub struct CarvedWood;
 
 /// The material with which the board is drawn.
 #[derive(Resource, Debug)]
@@ -55,8 +55,8 @@ fn put_down(
         glow: [LinearRgba::NONE; MAX_VESSELS],
     });
     commands.spawn((
-        Name::new("Board"),
-        Board,
+        Name::new("Carved wood"),
+        CarvedWood,
         MeshMaterial3d(wood.clone()),
         Transform::default(),
         Visibility::default(),
@@ -67,7 +67,7 @@ fn put_down(
 fn carve(
     mut commands: Commands,
     space: Res<BoardSpace>,
-    boards: Query<Entity, With<Board>>,
+    boards: Query<Entity, With<CarvedWood>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     for board in &boards {

@@ -90,6 +90,8 @@ pub enum MatchEvent {
     },
     /// A hole was played.
     Moved {
+        /// Whose move it is.
+        mover: Side,
         /// The seeds before the move.
         before: BoardSnapshot,
         /// All that happened, in order.
@@ -113,6 +115,8 @@ pub enum MatchEvent {
         events: Vec<GameEvent>,
         /// How many of these are shown at once.
         told: usize,
+        /// Whose move it is, or the last one before a step that is none; `None` before the first move.
+        mover: Option<Side>,
     },
     /// A person wanted to play a hole that can't be played.
     Refused {

@@ -254,11 +254,16 @@ impl CurrentMatch {
 
     pub(super) fn play(&mut self, hole: Hole) -> MatchEvent {
         let before = BoardSnapshot::of(self.position());
+        let mover = self.position().to_move();
         let mut events = Vec::new();
         match self.state.tree.play(hole, &mut events) {
             Ok(()) => {
                 self.play_on_from_here();
-                MatchEvent::Moved { before, events }
+                MatchEvent::Moved {
+                    mover,
+                    before,
+                    events,
+                }
             }
             Err(refusal) => MatchEvent::Refused { hole, refusal },
         }
@@ -293,9 +298,14 @@ impl CurrentMatch {
         let mut match_events = Vec::new();
         loop {
             let before = BoardSnapshot::of(self.position());
+            let mover = self.position().to_move();
             let mut events = Vec::new();
             match self.state.tree.play_again(&mut events) {
-                Some(Action::Move(_)) => match_events.push(MatchEvent::Moved { before, events }),
+                Some(Action::Move(_)) => match_events.push(MatchEvent::Moved {
+                    mover,
+                    before,
+                    events,
+                }),
                 Some(Action::Ending(_)) => match_events.push(MatchEvent::Closed { events }),
                 None => return match_events,
             }
@@ -323,6 +333,7 @@ impl CurrentMatch {
             before,
             events,
             told,
+            mover: self.last_mover(),
         })
     }
 

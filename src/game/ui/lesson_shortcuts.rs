@@ -6,6 +6,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::hud::go_on;
 use super::navigation::Go;
+use crate::game::board::Vessels;
 use crate::game::controls::{Action, hole_pressed, not_rebinding};
 use crate::game::input::{PointerSet, WalkedTo};
 use crate::game::lesson::{CurrentLesson, LessonCommand};
@@ -42,6 +43,7 @@ fn answer(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     walked: Res<WalkedTo>,
+    vessels: Vessels,
     settings: Res<Settings>,
     lesson: Res<CurrentLesson>,
     mut wishes: MessageWriter<LessonCommand>,
@@ -49,7 +51,8 @@ fn answer(
     let position = lesson.tour().game().position();
     let named = hole_pressed(&keys, position.geometry(), position.to_move());
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
-    if let Some(hole) = named.or(walked.0.filter(|_| is_chosen)) {
+    let walked = walked.0.filter(|_| is_chosen);
+    if let Some(hole) = named.or_else(|| vessels.hole(walked?)) {
         wishes.write(LessonCommand::Answer(hole));
     }
 }

@@ -26,7 +26,7 @@ pub use hud::ShownLap;
 pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
 pub use screens::Workbench;
-pub use widgets::{ButtonRegistry, Touched};
+pub use widgets::{ButtonRegistry, Reached, Touched};
 
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,5 +1,6 @@
 //! The shape of one carved hollow: a hole or a loft.
 
+use bevy::ecs::component::Component;
 use bevy::math::{Vec2, Vec3};
 
 /// How boxy the hollow is: 2 is a paraboloid, higher is flatter below and
@@ -10,7 +11,7 @@ const BOXINESS: f32 = 3.0;
 ///
 /// Points are offsets from the middle of the rim, `x` to South's right and
 /// `y` (of a [`Vec2`]) towards South, both in board units.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Bowl {
     /// The rim's half-lengths along x and along z.
     pub rim: Vec2,

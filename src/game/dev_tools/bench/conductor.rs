@@ -9,7 +9,8 @@ use super::drawn::Inventory;
 use super::figures::{Spread, line};
 use super::stopwatch::{FrameEnded, Part, Stopwatch};
 use super::{Bench, figures, stopwatch};
-use crate::game::board_view::{InFlight, Seed};
+use crate::game::board::Seed;
+use crate::game::board_view::InFlight;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::session::{CurrentMatch, GameCommand};
@@ -78,7 +79,7 @@ fn conduct(
     watch: Res<Stopwatch>,
     phase: Res<Phase>,
     playback: Res<Playback>,
-    in_flight: Res<InFlight>,
+    in_flight: Query<(), With<InFlight>>,
     current: Option<Res<CurrentMatch>>,
     seeds: Query<(), With<Seed>>,
     inventory: Inventory,

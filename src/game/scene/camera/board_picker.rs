@@ -4,8 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::TableCamera;
-use crate::game::board::BoardSpace;
-use crate::rules::Vessel;
+use crate::game::board::{BoardSpace, Vessels};
 
 /// Empty ground begins this far outside the board, in units.
 const BOARD_MARGIN: f32 = 0.1;
@@ -15,13 +14,15 @@ const BOARD_MARGIN: f32 = 0.1;
 pub struct BoardPicker<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     space: Res<'w, BoardSpace>,
+    vessels: Vessels<'w, 's>,
 }
 
 impl BoardPicker<'_, '_> {
     /// The hole or loft that is seen there.
     #[must_use]
-    pub fn vessel(&self, place: Vec2) -> Option<Vessel> {
-        self.space.layout.vessel_on_ray(self.ray(place)?)
+    pub fn vessel(&self, place: Vec2) -> Option<Entity> {
+        let vessel = self.space.layout.vessel_on_ray(self.ray(place)?)?;
+        self.vessels.entity(vessel)
     }
 
     /// The point there, as high as the board's top.

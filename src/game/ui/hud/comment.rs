@@ -28,13 +28,17 @@ const WIDTH: f32 = 680.0;
 /// Least height of the line, in points.
 const HEIGHT: f32 = 44.0;
 
+/// Whom a comment takes for the mover where there is none: what belongs to no move names its players itself.
+const NO_MOVER: Side = Side::South;
+
 /// What the line says.
 #[derive(Resource, Default)]
 struct CommentLine {
     words: String,
     tone: Tone,
-    /// The events of the move that is shown, to sum it up when it is over.
-    playback_event: Vec<GameEvent>,
+    /// The events of the move that is shown, to sum it up when it is over, and whose it is.
+    shown: Vec<GameEvent>,
+    mover: Option<Side>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,7 +83,6 @@ fn hear(
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
-    let mover = current.last_mover().unwrap_or(Side::South);
     let comments = shows_comments(&settings, &current);
     for report in match_events.read() {
         match report {
@@ -88,20 +91,25 @@ fn hear(
                 line.tone = Tone::Refusal;
             }
             MatchEvent::Began { .. } | MatchEvent::Stands { .. } => *line = CommentLine::default(),
-            MatchEvent::Moved { events, .. } | MatchEvent::Closed { events } => {
-                line.playback_event.clone_from(events)
+            MatchEvent::Moved { mover, events, .. } => {
+                line.shown.clone_from(events);
+                line.mover = Some(*mover);
+            }
+            MatchEvent::Closed { events } => {
+                line.shown.clone_from(events);
+                line.mover = None;
             }
             MatchEvent::Left | MatchEvent::Followed { .. } | MatchEvent::WrongAnswer { .. } => {}
         }
     }
     for playback_event in playback_events.read() {
-        let PlaybackEvent::Begins { event, .. } = playback_event else {
+        let PlaybackEvent::Begins { event, mover, .. } = playback_event else {
             continue;
         };
         if !comments && !is_needed(*event) {
             continue;
         }
-        if let Some(said) = commentary.comment(mover, *event) {
+        if let Some(said) = commentary.comment(mover.unwrap_or(NO_MOVER), *event) {
             line.words = said;
             line.tone = Tone::Plain;
         }
@@ -137,14 +145,14 @@ fn sum_up(
     let Some(current) = current else {
         return;
     };
-    if *phase == Phase::Showing || line.playback_event.is_empty() {
+    if *phase == Phase::Showing || line.shown.is_empty() {
         return;
     }
-    let events = std::mem::take(&mut line.playback_event);
+    let events = std::mem::take(&mut line.shown);
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let said = Commentary::new(&words, &current.setup().rules, names)
-        .summary(current.last_mover().unwrap_or(Side::South), &events);
+        .summary(line.mover.unwrap_or(NO_MOVER), &events);
     if shows_comments(&settings, &current) && !said.is_empty() {
         line.words = said;
         line.tone = Tone::Plain;

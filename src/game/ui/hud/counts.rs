@@ -6,13 +6,13 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::board_view::{VesselLabel, VesselLabels};
-use crate::game::playback::Playback;
+use crate::game::board::{Board, BoardVessel, Letter, Owner};
+use crate::game::board_view::VesselLabel;
 use crate::game::settings::{CountsShown, Settings};
 use crate::game::state::Menu;
 use crate::game::ui::theme::{bold, colour, size, space};
 use crate::game::ui::{UiPass, theme};
-use crate::rules::{Geometry, Vessel};
+use crate::rules::{Side, Vessel};
 
 /// Half the height of a mark, in points; a larger one for the hole pointed at.
 const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
@@ -31,29 +31,55 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+type Labels<'w, 's> = Query<
+    'w,
+    's,
+    (
+        &'static BoardVessel,
+        &'static Owner,
+        &'static VesselLabel,
+        Option<&'static Letter>,
+    ),
+>;
+
+/// A label that is seen.
+#[derive(Clone, Copy)]
+struct Seen {
+    /// Where, in logical pixels of the window.
+    screen: Vec2,
+    /// The row, of a hole.
+    row: Option<Side>,
+    letter: Option<char>,
+    count: u16,
+    is_emphasised: bool,
+}
+
 fn show(
     mut contexts: EguiContexts,
-    labels: Res<VesselLabels>,
+    board: Option<Single<&Board>>,
+    labels: Labels,
     settings: Res<Settings>,
-    playback: Res<Playback>,
 ) -> Result {
-    let Some(geometry) = playback.shown().map(crate::rules::BoardSnapshot::geometry) else {
+    let Some(board) = board else {
         return Ok(());
     };
+    let in_order = board.vessels().iter();
+    let seen: Vec<Seen> = in_order
+        .filter_map(|&vessel| seen(labels.get(vessel).ok()?))
+        .collect();
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("counts")));
     let all = settings.helps.counts == CountsShown::Always;
     let manner = Manner {
-        geometry,
         zoom,
         letters: settings.helps.letters,
         is_pale: settings.look.board.is_pale(),
-        room: room(&labels.0, geometry) / zoom,
+        room: room(&seen) / zoom,
     };
     let mut pointed = None;
-    for label in &labels.0 {
-        if label.emphasised && settings.helps.counts != CountsShown::Never {
+    for label in &seen {
+        if label.is_emphasised && settings.helps.counts != CountsShown::Never {
             pointed = Some(label);
         } else if all {
             manner.count(&painter, label);
@@ -68,15 +94,23 @@ fn show(
     Ok(())
 }
 
+fn seen(
+    (vessel, owner, label, letter): (&BoardVessel, &Owner, &VesselLabel, Option<&Letter>),
+) -> Option<Seen> {
+    Some(Seen {
+        screen: label.screen?,
+        row: matches!(vessel.0, Vessel::Hole(_)).then_some(owner.0),
+        letter: letter.map(|letter| letter.0),
+        count: label.count,
+        is_emphasised: label.is_emphasised,
+    })
+}
+
 /// How far two neighbours in a row are apart on the screen, in logical pixels.
-fn room(labels: &[VesselLabel], geometry: Geometry) -> f32 {
-    let row = |label: &VesselLabel| match label.vessel {
-        Vessel::Hole(hole) => Some(geometry.owner(hole)),
-        Vessel::Loft(_) => None,
-    };
+fn room(labels: &[Seen]) -> f32 {
     let neighbours = labels
         .array_windows()
-        .filter(|[left, right]| row(left).is_some() && row(left) == row(right));
+        .filter(|[left, right]| left.row.is_some() && left.row == right.row);
     neighbours
         .map(|[left, right]| left.screen.distance(right.screen))
         .fold(f32::INFINITY, f32::min)
@@ -84,7 +118,6 @@ fn room(labels: &[VesselLabel], geometry: Geometry) -> f32 {
 
 /// How all marks are painted.
 struct Manner {
-    geometry: Geometry,
     zoom: f32,
     letters: bool,
     /// Whether the board is, so that letters on it are dark.
@@ -94,15 +127,8 @@ struct Manner {
 }
 
 impl Manner {
-    fn name(&self, vessel: Vessel) -> String {
-        match vessel {
-            Vessel::Hole(hole) => self.geometry.letter(hole).to_string(),
-            Vessel::Loft(_) => String::new(),
-        }
-    }
-
     /// The letter alone, as if painted on the wood.
-    fn letter(&self, painter: &Painter, label: &VesselLabel) {
+    fn letter(&self, painter: &Painter, label: &Seen) {
         let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
         let stands_out = theme::is_high_contrast(painter.ctx());
         let scale = if stands_out { ENLARGED } else { 1.0 };
@@ -111,15 +137,15 @@ impl Manner {
             (false, true) => (colour::BONE, Color32::from_black_alpha(SHADE)),
             (false, false) => (colour::BONE_DIM, Color32::from_black_alpha(SHADE)),
         };
-        let (name, font) = (self.name(label.vessel), bold(size::SMALL * scale));
-        if name.is_empty() {
+        let Some(letter) = label.letter else {
             return;
-        }
+        };
+        let font = bold(size::SMALL * scale);
         let write = |offset: egui::Vec2, tint| {
             painter.text(
                 middle + offset,
                 Align2::CENTER_CENTER,
-                &name,
+                letter,
                 font.clone(),
                 tint,
             );
@@ -131,26 +157,27 @@ impl Manner {
     }
 
     /// The count, on a tag; the letter with it where there is room.
-    fn count(&self, painter: &Painter, label: &VesselLabel) {
+    fn count(&self, painter: &Painter, label: &Seen) {
         let middle = pos2(label.screen.x, label.screen.y) / self.zoom;
         let stands_out = theme::is_high_contrast(painter.ctx());
         let scale = if stands_out { ENLARGED } else { 1.0 };
-        let (half_height, letters) = if label.emphasised {
+        let (half_height, letters) = if label.is_emphasised {
             (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
         } else {
             (HALF_HEIGHT.0 * scale, size::BODY * scale)
         };
         let line = |words, tint| painter.layout_no_wrap(words, bold(letters), tint);
         let count = line(label.count.to_string(), colour::BONE);
-        let name = line(self.name(label.vessel), colour::SUN);
+        let name = label.letter.map(String::from).unwrap_or_default();
+        let name = line(name, colour::SUN);
         let (space, least) = (space::S, 2.0 * half_height);
         let width = |words: f32| (words + 1.5 * space).max(least);
         let both = name.size().x + space + count.size().x;
         let has_room = self.letters && width(both) + APART <= self.room;
-        let is_named = !name.is_empty() && (label.emphasised || has_room);
+        let is_named = !name.is_empty() && (label.is_emphasised || has_room);
         let words = if is_named { both } else { count.size().x };
         let rect = Rect::from_center_size(middle, vec2(width(words), least));
-        let (edge, opacity) = match (label.emphasised, stands_out) {
+        let (edge, opacity) = match (label.is_emphasised, stands_out) {
             (true, true) => (colour::SUN, 1.0),
             (true, false) => (colour::SUN, 0.88),
             (false, true) => (colour::BONE, 1.0),

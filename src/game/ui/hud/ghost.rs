@@ -7,7 +7,8 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::board_view::{GhostMark, GhostMarks, GhostWord};
+use crate::game::board::BoardVessel;
+use crate::game::board_view::{GhostMark, GhostWord};
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, size};
@@ -35,20 +36,22 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn any_marks(marks: Res<GhostMarks>) -> bool {
-    !marks.0.is_empty()
+fn any_marks(marks: Query<&GhostMark>) -> bool {
+    marks.iter().any(|mark| !mark.is_blank())
 }
 
-fn show(mut contexts: EguiContexts, marks: Res<GhostMarks>) -> Result {
+fn show(mut contexts: EguiContexts, marks: Query<(&BoardVessel, &GhostMark)>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("ghost")));
-    for mark in &marks.0 {
-        paint(&painter, mark, ctx.zoom_factor());
+    for (vessel, mark) in &marks {
+        if !mark.is_blank() {
+            paint(&painter, vessel.0, mark, ctx.zoom_factor());
+        }
     }
     Ok(())
 }
 
-fn paint(painter: &Painter, mark: &GhostMark, zoom: f32) {
+fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
     let middle = pos2(mark.screen.x, mark.screen.y) / zoom;
     let letters = (mark.room / zoom * LETTERS).clamp(LETTERS_BOUNDS.0, LETTERS_BOUNDS.1);
     let words: Vec<_> = mark
@@ -56,7 +59,7 @@ fn paint(painter: &Painter, mark: &GhostMark, zoom: f32) {
         .iter()
         .map(|&word| {
             let look = Look::of(word);
-            let says = in_figures(word, mark.vessel);
+            let says = in_figures(word, vessel);
             let galley = painter.layout_no_wrap(says, bold(letters), look.letters);
             (look, galley)
         })
@@ -155,7 +158,6 @@ fn in_figures(word: GhostWord, vessel: Vessel) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Vessel;
     use crate::rules::{Hole, Side};
 
     #[test]

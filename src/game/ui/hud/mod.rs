@@ -49,10 +49,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The side whose move is shown, or whose turn it is.
-fn active_side(current: &CurrentMatch, phase: Phase) -> Option<Side> {
+fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Option<Side> {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => Some(side),
-        Phase::Showing => current.last_mover(),
+        Phase::Showing => playback.mover().or_else(|| current.last_mover()),
         Phase::NoMatch | Phase::Over => None,
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn show_plates(
     let ctx = contexts.ctx_mut()?;
     let names = players::names(current.setup(), &words);
     let details = Side::BOTH.map(|side| detail(side, &current, *phase, &words));
-    let active = active_side(&current, *phase);
+    let active = active_side(&current, &playback, *phase);
     let plates = Side::BOTH.map(|side| Plate {
         side,
         is_near: side == eye.wanted().seat,

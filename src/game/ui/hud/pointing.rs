@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::game::board::Vessels;
 use crate::game::board_view::Ghost;
 use crate::game::input::Pointed;
 use crate::game::localization::{Words, players};
@@ -10,7 +11,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
-use crate::rules::{Preview, Refusal, Vessel};
+use crate::rules::{Preview, Refusal};
 use crate::text::{Commentary, reason};
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,22 +42,22 @@ pub(super) enum Answer {
 
 /// What there is to say of the hole that is pointed at.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Pointing<'w> {
+pub(super) struct Pointing<'w, 's> {
     anew: Res<'w, PointedAnew>,
     pointed: Res<'w, Pointed>,
     phase: Res<'w, Phase>,
     settings: Res<'w, Settings>,
     ghost: Res<'w, Ghost>,
+    vessels: Vessels<'w, 's>,
 }
 
-impl Pointing<'_> {
+impl Pointing<'_, '_> {
     /// The answer to pointing, while a person has the turn.
     pub fn answer(&self, current: &CurrentMatch, words: &Words) -> Option<Answer> {
-        let (Phase::Person(_), Some(Vessel::Hole(hole)), true) =
-            (*self.phase, self.pointed.0, self.anew.0)
-        else {
+        let (Phase::Person(_), true) = (*self.phase, self.anew.0) else {
             return None;
         };
+        let hole = self.vessels.hole(self.pointed.0?)?;
         if let Some(preview) = self.ghost.preview() {
             return Some(Answer::Preview(told(preview, current, words)));
         }

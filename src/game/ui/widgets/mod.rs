@@ -29,7 +29,7 @@ pub use label::{bullet_seed, fault, hint, key_hint, paragraph, section, small, s
 pub use move_row::{Move, move_row};
 pub use panel::{Panel, is_low, is_lowest, scrim, scroll, to_bottom};
 pub use pips::pips;
-pub use registry::{ButtonRegistry, Touched};
+pub use registry::{ButtonRegistry, Reached, Touched};
 pub use row::Row;
 pub use slider::slider;
 pub use stepper::stepper;

@@ -14,6 +14,7 @@ use super::super::UiPass;
 pub struct ButtonRegistry {
     rects: BTreeMap<String, Rect>,
     focused: Option<String>,
+    hovered: Option<String>,
     wanted: Option<String>,
 }
 
@@ -21,11 +22,16 @@ pub struct ButtonRegistry {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Touched;
 
+/// The pointer or the keyboard's focus has come to another widget that can be pressed.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Reached;
+
 /// What the widgets note while a frame is drawn.
 #[derive(Clone, Default)]
 struct Notes {
     rects: BTreeMap<String, egui::Rect>,
     focused: Option<String>,
+    hovered: Option<String>,
     wanted: Option<String>,
     touched: bool,
 }
@@ -57,6 +63,7 @@ impl ButtonRegistry {
 pub fn plugin(app: &mut App) {
     app.init_resource::<ButtonRegistry>()
         .add_message::<Touched>()
+        .add_message::<Reached>()
         .add_systems(
             EguiPrimaryContextPass,
             (begin.in_set(UiPass::Begin), publish.in_set(UiPass::End)),
@@ -69,6 +76,7 @@ pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
     // A response asks the context, which is locked while its data are changed.
     let touched = response.clicked() || response.drag_stopped();
     let has_focus = response.has_focus();
+    let is_hovered = response.hovered() && response.enabled() && response.sense.interactive();
     let wanted = ui.ctx().data_mut(|data| {
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
         if visible.is_positive() {
@@ -76,6 +84,9 @@ pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
         }
         if has_focus {
             notes.focused = Some(name.to_owned());
+        }
+        if is_hovered {
+            notes.hovered = Some(name.to_owned());
         }
         notes.touched |= touched;
         notes.wanted.take_if(|wanted| wanted == name).is_some()
@@ -91,6 +102,7 @@ fn begin(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Re
         let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
         notes.rects.clear();
         notes.focused = None;
+        notes.hovered = None;
         notes.touched = false;
         notes.wanted = wanted.or(notes.wanted.take());
     });
@@ -101,6 +113,7 @@ fn publish(
     mut contexts: EguiContexts,
     mut registry: ResMut<ButtonRegistry>,
     mut touched: MessageWriter<Touched>,
+    mut reached: MessageWriter<Reached>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
@@ -112,11 +125,22 @@ fn publish(
         .into_iter()
         .map(|(name, rect)| (name, to_window(rect, zoom)))
         .collect();
+    if is_another(notes.hovered.as_ref(), registry.hovered.as_ref())
+        || is_another(notes.focused.as_ref(), registry.focused.as_ref())
+    {
+        reached.write(Reached);
+    }
     registry.focused = notes.focused;
+    registry.hovered = notes.hovered;
     if notes.touched {
         touched.write(Touched);
     }
     Ok(())
+}
+
+/// Whether there is a widget now, and it is not the one before.
+fn is_another(now: Option<&String>, before: Option<&String>) -> bool {
+    now.is_some() && now != before
 }
 
 fn to_window(rect: egui::Rect, zoom: f32) -> Rect {

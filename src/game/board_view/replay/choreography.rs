@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::super::piles::{Moved, Piles};
-use super::{InFlight, SeedQuery};
+use super::{InFlight, Moved};
 use crate::game::board::flight::{Ease, Flight, Leg};
 use crate::game::board::{BoardSpace, hand};
 use crate::game::playback::POUR_SPREAD;
-use crate::rules::{GameEvent, Hole, HoleSet, Vessel};
+use crate::rules::{Hole, Vessel};
 
 /// Share of a sowing step that the hand takes to the next hole; the seed falls in the rest.
 const CARRY_SHARE: f32 = 0.52;
@@ -31,51 +30,24 @@ const GLIDE_SECONDS: f32 = 0.7;
 const GLIDE_ARC: f32 = 0.5;
 
 /// The stage on which one step is performed.
-pub struct Choreography<'a, 'w, 's> {
+pub struct Choreography<'a> {
+    /// The seeds.
+    pub world: &'a mut World,
     /// Where everything is.
     pub space: &'a mut BoardSpace,
-    /// The seeds.
-    pub seeds: &'a mut SeedQuery<'w, 's>,
-    /// Those on their way.
-    pub in_flight: &'a mut InFlight,
-    /// How long the step takes.
+    /// How long the step takes, in seconds at normal speed.
     pub seconds: f32,
     /// How many seconds of it have passed already.
     pub late: f32,
 }
 
-impl Choreography<'_, '_, '_> {
-    /// Moves the seeds that `event` moves, in the piles at once and on the table in time.
-    pub fn perform(&mut self, event: GameEvent, piles: &mut Piles) {
-        if let Some((hole, loft)) = event.pour() {
-            let moved = piles.pour(hole, loft);
-            self.pour(&moved);
-            return;
-        }
-        match event {
-            GameEvent::Lifted { hole, seeds, .. } => {
-                piles.lift(hole, seeds);
-                self.lift(hole, piles.hand());
-            }
-            GameEvent::Sown { hole, .. } => self.sow(hole, piles),
-            GameEvent::CaptureRefused { spared, .. } => self.hop(spared, piles),
-            _ => {}
-        }
-    }
-
-    /// Holds the seeds of the hand where `event` has brought it.
-    pub fn hover(&mut self, event: GameEvent, piles: &Piles) {
-        let (GameEvent::Lifted { hole, .. }
-        | GameEvent::Sown { hole, .. }
-        | GameEvent::FlowCaptured { hole, .. }) = event
-        else {
-            return;
-        };
+impl Choreography<'_> {
+    /// Holds the seeds of the hand over a hole.
+    pub fn hover(&mut self, hole: Hole, held: &[Entity]) {
         let above = self.above(hole);
-        let held = piles.hand().len();
-        for (index, &seed) in piles.hand().iter().enumerate() {
+        for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
-                to: above + hand::place(index, held),
+                to: above + hand::place(index, held.len()),
                 seconds: 0.0,
                 arc: 0.0,
                 ease: Ease::Even,
@@ -84,13 +56,14 @@ impl Choreography<'_, '_, '_> {
         }
     }
 
-    fn lift(&mut self, hole: Hole, hand: &[Entity]) {
+    /// Lifts the seeds of the hand from a hole.
+    pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
         let above = self.above(hole);
-        let spread = LIFT_SPREAD * self.seconds / hand.len().max(1) as f32;
-        for (index, &seed) in hand.iter().enumerate() {
+        let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
+        for (index, &seed) in held.iter().enumerate() {
             // The upper seeds, which lie last in the heap, leave first.
-            let wait = spread * (hand.len() - 1 - index) as f32;
-            let place = above + hand::place(index, hand.len());
+            let wait = spread * (held.len() - 1 - index) as f32;
+            let place = above + hand::place(index, held.len());
             let leg = Leg {
                 to: place,
                 seconds: self.seconds - wait,
@@ -101,34 +74,33 @@ impl Choreography<'_, '_, '_> {
         }
     }
 
-    fn sow(&mut self, hole: Hole, piles: &mut Piles) {
+    /// Carries the hand over a hole, where the seed `sown` falls; `held` stay in it.
+    pub fn sow(&mut self, hole: Hole, sown: Moved, held: &[Entity]) {
         let above = self.above(hole);
-        let held = piles.hand().len();
+        let count = held.len() + 1;
+        let seconds = self.seconds;
         let carry = |index: usize| Leg {
-            to: above + hand::place(index, held),
-            seconds: CARRY_SHARE * self.seconds,
+            to: above + hand::place(index, count),
+            seconds: CARRY_SHARE * seconds,
             arc: CARRY_ARC,
             ease: Ease::InOut,
         };
-        let legs: Vec<Leg> = (0..held).map(carry).collect();
-        let dropped = piles.drop_into(hole);
-        for (&seed, &leg) in piles.hand().iter().zip(&legs) {
-            self.send(seed, 0.0, vec![leg], None);
+        for (index, &seed) in held.iter().enumerate() {
+            self.send(seed, 0.0, vec![carry(index)], None);
         }
-        if let (Some(moved), Some(&carried)) = (dropped, legs.last()) {
-            let fall = (1.0 - CARRY_SHARE) * self.seconds;
-            self.land(moved, 0.0, vec![carried], fall, 0.0, Ease::Fall);
-        }
+        let fall = (1.0 - CARRY_SHARE) * seconds;
+        self.land(sown, 0.0, vec![carry(held.len())], fall, 0.0, Ease::Fall);
     }
 
-    fn pour(&mut self, moved: &[Moved]) {
+    /// Pours seeds into a loft, one after the other.
+    pub fn pour(&mut self, moved: &[Moved]) {
         let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
         let flight = (1.0 - POUR_SPREAD) * self.seconds;
         for (index, &seed) in moved.iter().enumerate() {
             let from = self
-                .seeds
-                .get(seed.seed)
-                .map_or(Vec3::ZERO, |(_, transform)| transform.translation);
+                .world
+                .get::<Transform>(seed.seed)
+                .map_or(Vec3::ZERO, |transform| transform.translation);
             let distance = from.distance(self.space.layout.centre(seed.vessel));
             let arc = POUR_ARC.0 + POUR_ARC.1 * distance;
             let wait = spread * index as f32;
@@ -136,21 +108,20 @@ impl Choreography<'_, '_, '_> {
         }
     }
 
-    fn hop(&mut self, spared: HoleSet, piles: &Piles) {
+    /// Makes the seeds of a spared hole hop.
+    pub fn hop(&mut self, spared: Hole, seeds: &[Entity]) {
         let half = 0.5 * HOP_SHARE * self.seconds;
-        for hole in spared.iter() {
-            let vessel = Vessel::Hole(hole);
-            for (slot, &seed) in piles.pile(vessel).iter().enumerate() {
-                let rest = self.space.heaps.slot(vessel, slot).translation;
-                let leg = |to, ease| Leg {
-                    to,
-                    seconds: half,
-                    arc: 0.0,
-                    ease,
-                };
-                let up = leg(rest + Vec3::Y * HOP, Ease::Out);
-                self.send(seed, 0.0, vec![up, leg(rest, Ease::Fall)], None);
-            }
+        for (slot, &seed) in seeds.iter().enumerate() {
+            let place = self.space.heaps.slot(Vessel::Hole(spared), slot);
+            let rest = place.translation;
+            let leg = |to, ease| Leg {
+                to,
+                seconds: half,
+                arc: 0.0,
+                ease,
+            };
+            let up = leg(rest + Vec3::Y * HOP, Ease::Out);
+            self.send(seed, 0.0, vec![up, leg(rest, Ease::Fall)], None);
         }
     }
 
@@ -188,7 +159,10 @@ impl Choreography<'_, '_, '_> {
 
     /// Sets a seed on its way: after `wait` seconds along `legs`, turning to `turn`.
     fn send(&mut self, seed: Entity, wait: f32, mut legs: Vec<Leg>, turn: Option<Quat>) {
-        let Ok((mut moving, mut transform)) = self.seeds.get_mut(seed) else {
+        let Ok(mut seed) = self.world.get_entity_mut(seed) else {
+            return;
+        };
+        let Some(mut transform) = seed.get_mut::<Transform>() else {
             return;
         };
         if wait > 0.0 {
@@ -197,11 +171,10 @@ impl Choreography<'_, '_, '_> {
         let turns = (transform.rotation, turn.unwrap_or(transform.rotation));
         let flight = Flight::new(transform.translation, turns, legs, self.late);
         (transform.translation, transform.rotation) = flight.pose();
-        if flight.is_over() {
-            moving.0 = None;
-        } else {
-            moving.0 = Some(flight);
-            self.in_flight.add(seed);
+        if !flight.is_over() {
+            seed.insert(InFlight(flight));
+        } else if seed.contains::<InFlight>() {
+            seed.remove::<InFlight>();
         }
     }
 

@@ -1,0 +1,210 @@
+//! Glowing inlays on the rims: what can be played, what is pointed at and where that leads, what
+//! is in danger, what the last move was, what was refused.
+//!
+//! Others set [`Marks`]; the lights ease in and out by themselves, and ask for frames only as long
+//! as they do.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::marks::{self, Mark, Marks, RefusalFades};
+use super::palette::Light;
+use crate::game::board::{BoardSpace, BoardVessel};
+use crate::game::phase::Phase;
+use crate::game::scene::{BoardWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
+use crate::game::settings::{LightPalette, Settings};
+
+/// How fast lights come and go, per second.
+const EASE: f32 = 9.0;
+/// The longest step of time that a frame may mean to them, in seconds.
+const LONGEST_STEP: f32 = 1.0 / 25.0;
+/// Differences in colour that are not seen.
+const NOTHING: f32 = 4e-3;
+/// The whole part of a glow's alpha is its pattern: what shows of the inlay stays below 1.
+const MOST_SHOWN: f32 = 0.999;
+
+/// Adds a light to every vessel.
+pub fn plugin(app: &mut App) {
+    app.register_required_components::<BoardVessel, Light>()
+        .add_systems(
+            PostUpdate,
+            (fade, shine.run_if(resource_exists::<BoardWood>))
+                .chain()
+                .in_set(SceneSet::Shape),
+        );
+}
+
+fn step(time: &Time<Real>) -> f32 {
+    time.delta_secs().min(LONGEST_STEP)
+}
+
+/// Refusals go by themselves.
+fn fade(
+    mut commands: Commands,
+    time: Res<Time<Real>>,
+    mut refused: Query<(Entity, &mut Marks, &mut RefusalFades)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !refused.is_empty() {
+        marks::fade_refusals(step(&time), &mut commands, &mut refused);
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Turns the marks of all vessels into the light of their rims.
+fn shine(
+    time: Res<Time<Real>>,
+    space: Res<BoardSpace>,
+    wood: Res<BoardWood>,
+    phase: Res<Phase>,
+    settings: Option<Res<Settings>>,
+    mut vessels: Query<(&BoardVessel, &Marks, &mut Light)>,
+    fresh: Query<(), Added<BoardVessel>>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let manner = Manner {
+        palette: settings
+            .as_ref()
+            .map_or_else(LightPalette::default, |settings| settings.look.lights),
+        shows_playable: settings.is_some_and(|settings| settings.helps.targets),
+        shows_last_move: *phase != Phase::Showing,
+    };
+    let part = 1.0 - (-EASE * step(&time)).exp();
+    let mut is_moving = false;
+    // The wood still shines for the vessels of the board before.
+    let mut has_changed = !fresh.is_empty();
+    for (_, marks, mut light) in &mut vessels {
+        let mut wanted = manner.light_of(*marks);
+        if wanted.tint == Vec3::ZERO {
+            // A light that goes out keeps its pattern.
+            wanted.pattern = light.pattern;
+        }
+        if *light == wanted {
+            continue;
+        }
+        has_changed = true;
+        let next = light.tint.lerp(wanted.tint, part);
+        let arrives = next.distance(wanted.tint) < NOTHING;
+        light.tint = if arrives { wanted.tint } else { next };
+        light.pattern = wanted.pattern;
+        is_moving |= !arrives;
+    }
+    if is_moving {
+        redraw.write(RequestRedraw);
+    }
+    if !has_changed {
+        return;
+    }
+    if let Some(mut material) = materials.get_mut(&wood.0) {
+        material.glow = [LinearRgba::NONE; MAX_VESSELS];
+        for (vessel, _, light) in &vessels {
+            let number = vessel_number(space.layout.geometry(), vessel.0);
+            if let Some(glow) = material.glow.get_mut(number) {
+                *glow = glow_of(*light);
+            }
+        }
+    }
+}
+
+/// What the wood's shader takes for a light.
+fn glow_of(light: Light) -> LinearRgba {
+    let Vec3 { x, y, z } = light.tint;
+    let shown = light.tint.max_element().min(MOST_SHOWN);
+    LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + shown)
+}
+
+/// Which marks are shown, and how.
+#[derive(Clone, Copy, Debug)]
+struct Manner {
+    palette: LightPalette,
+    /// Whether holes that can be played glow before they are pointed at.
+    shows_playable: bool,
+    /// Not while a move is shown: then the seeds tell it themselves.
+    shows_last_move: bool,
+}
+
+impl Manner {
+    /// The light that belongs around a vessel with these marks.
+    fn light_of(self, marks: Marks) -> Light {
+        if let Some(mark) = outshining(marks) {
+            return Light::of(mark, self.palette);
+        }
+        let mut light = Light::default();
+        for mark in self.shown().into_iter().filter(|&mark| marks.has(mark)) {
+            // A move that comes back to its own hole has ended there.
+            if mark == Mark::LastFrom && marks.has(Mark::LastTo) {
+                continue;
+            }
+            let next = Light::of(mark, self.palette);
+            if light.tint == Vec3::ZERO {
+                light = next;
+            } else if self.palette == LightPalette::Usual {
+                light.tint += next.tint;
+            }
+        }
+        light
+    }
+
+    /// The marks that are shown beside each other, the most important one first.
+    fn shown(self) -> impl IntoIterator<Item = Mark> {
+        let last_move = [Mark::LastTo, Mark::LastFrom]
+            .into_iter()
+            .filter(move |_| self.shows_last_move);
+        [Mark::PointedOut, Mark::Reached, Mark::Threatened]
+            .into_iter()
+            .chain(self.shows_playable.then_some(Mark::Playable))
+            .chain(last_move)
+    }
+}
+
+/// The mark beside which no other is seen, if there is one.
+fn outshining(marks: Marks) -> Option<Mark> {
+    if marks.has(Mark::Refused) {
+        return Some(Mark::Refused);
+    }
+    let is_a_choice = marks.has(Mark::PointedAt) && marks.has(Mark::Playable);
+    is_a_choice.then_some(Mark::PointedAt)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_outshines_all_and_only_playable_holes_light_up_when_pointed_at() {
+        for palette in [LightPalette::Usual, LightPalette::Distinct] {
+            let mut manner = Manner {
+                palette,
+                shows_playable: false,
+                shows_last_move: true,
+            };
+            let of = |mark| Light::of(mark, palette);
+            let pointed_at = Marks::default().with(Mark::PointedAt, true);
+            assert_eq!(manner.light_of(pointed_at), Light::default());
+            let both = pointed_at.with(Mark::Playable, true);
+            assert_eq!(manner.light_of(both), of(Mark::PointedAt));
+            let playable = both.with(Mark::PointedAt, false);
+            assert_eq!(manner.light_of(playable), Light::default());
+            manner.shows_playable = true;
+            assert_eq!(manner.light_of(playable), of(Mark::Playable));
+            let refused = both.with(Mark::Refused, true);
+            assert_eq!(manner.light_of(refused), of(Mark::Refused));
+        }
+    }
+
+    #[test]
+    fn the_last_move_is_marked_only_when_it_has_been_shown() {
+        let marks = Marks::default()
+            .with(Mark::LastTo, true)
+            .with(Mark::LastFrom, true);
+        let mut manner = Manner {
+            palette: LightPalette::Distinct,
+            shows_playable: true,
+            shows_last_move: true,
+        };
+        let last = Light::of(Mark::LastTo, LightPalette::Distinct);
+        assert_eq!(manner.light_of(marks), last);
+        manner.shows_last_move = false;
+        assert_eq!(manner.light_of(marks), Light::default());
+    }
+}

@@ -1,0 +1,142 @@
+//! The marks of a hole or loft: what its rim is to tell the player. The systems that know set
+//! them; [`lights`](super::lights) alone turns them into light.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::game::board::BoardVessel;
+use crate::game::board::vessel_events::{
+    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsLifted,
+};
+
+/// How long a refusal shows, in seconds.
+const REFUSAL: f32 = 0.7;
+
+/// Something that a rim tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Mark {
+    /// It can be played.
+    Playable,
+    /// The pointer, a finger or a gamepad is on it.
+    PointedAt,
+    /// A lesson or a hint speaks of it.
+    PointedOut,
+    /// The move whose ghost is shown would end here.
+    Reached,
+    /// The opponent could capture what lies here.
+    Threatened,
+    /// The last move began here.
+    LastFrom,
+    /// The last seed of the last move fell here.
+    LastTo,
+    /// It can't be played: somebody has just tried.
+    Refused,
+}
+
+/// The marks of a vessel: every [`BoardVessel`] has them.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marks(u8);
+
+impl Marks {
+    /// Whether the vessel is marked with this.
+    #[must_use]
+    pub const fn has(self, mark: Mark) -> bool {
+        self.0 & Self::bit(mark) != 0
+    }
+
+    /// The same with a mark, or without it.
+    #[must_use]
+    pub const fn with(self, mark: Mark, is_set: bool) -> Self {
+        Self(if is_set {
+            self.0 | Self::bit(mark)
+        } else {
+            self.0 & !Self::bit(mark)
+        })
+    }
+
+    const fn bit(mark: Mark) -> u8 {
+        1 << mark as u8
+    }
+}
+
+/// For how many more seconds the refusal of a vessel shows.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct RefusalFades(f32);
+
+/// Sets marks of all vessels of the board.
+#[derive(SystemParam)]
+pub struct Marking<'w, 's> {
+    vessels: Query<'w, 's, (Entity, &'static BoardVessel, &'static mut Marks)>,
+}
+
+impl Marking<'_, '_> {
+    /// Marks the vessels of which `is_marked` holds, and no others. What stays as it was does not count
+    /// as changed.
+    pub fn mark(&mut self, mark: Mark, is_marked: impl Fn(Entity, BoardVessel) -> bool) {
+        for (entity, &vessel, mut marks) in &mut self.vessels {
+            let wanted = marks.with(mark, is_marked(entity, vessel));
+            marks.set_if_neq(wanted);
+        }
+    }
+}
+
+/// Adds the marks to every vessel, and those that follow what is told to it.
+pub fn plugin(app: &mut App) {
+    app.register_required_components::<BoardVessel, Marks>()
+        .add_observer(|lifted: On<SeedsLifted>, mut marking: Marking| {
+            if lifted.lap == 1 {
+                marking.mark(Mark::LastFrom, |entity, _| entity == lifted.vessel);
+                marking.mark(Mark::LastTo, |_, _| false);
+            }
+        })
+        .add_observer(|sown: On<SeedSown>, mut marking: Marking| {
+            if sown.is_last_of_lap {
+                marking.mark(Mark::LastTo, |entity, _| entity == sown.vessel);
+            }
+        })
+        .add_observer(|_: On<BoardLaidOut>, marking: Marking| forget_last_move(marking))
+        .add_observer(|_: On<BoardCleared>, marking: Marking| forget_last_move(marking))
+        .add_observer(|refused: On<MoveRefused>, refusals: Refusals| {
+            refuse(refusals, refused.vessel)
+        })
+        .add_observer(|refused: On<CaptureRefused>, refusals: Refusals| {
+            refuse(refusals, refused.vessel);
+        });
+}
+
+fn forget_last_move(mut marking: Marking) {
+    marking.mark(Mark::LastFrom, |_, _| false);
+    marking.mark(Mark::LastTo, |_, _| false);
+}
+
+#[derive(SystemParam)]
+struct Refusals<'w, 's> {
+    commands: Commands<'w, 's>,
+    marks: Query<'w, 's, &'static mut Marks>,
+}
+
+fn refuse(mut refusals: Refusals, vessel: Entity) {
+    if let Ok(mut marks) = refusals.marks.get_mut(vessel) {
+        *marks = marks.with(Mark::Refused, true);
+        refusals
+            .commands
+            .entity(vessel)
+            .insert(RefusalFades(REFUSAL));
+    }
+}
+
+/// Lets `seconds` pass for refusals.
+pub(super) fn fade_refusals(
+    seconds: f32,
+    commands: &mut Commands,
+    refused: &mut Query<(Entity, &mut Marks, &mut RefusalFades)>,
+) {
+    for (vessel, mut marks, mut left) in refused {
+        left.0 -= seconds;
+        if left.0 <= 0.0 {
+            *marks = marks.with(Mark::Refused, false);
+            commands.entity(vessel).remove::<RefusalFades>();
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The table replays what the playback tells: seeds go from vessel to hand and to vessel, and the
+//! vessels are told of it.
+//!
+//! All events of a frame are replayed one after the other, each to its end: after each the seeds
+//! are held as the engine's events have it. A step's seeds belong where they go from its
+//! beginning, and are counted there at its end.
+
+mod choreography;
+mod layout;
+
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+
+use super::TableSet;
+use super::seeds::InFlight;
+use crate::game::board::table::{self, seeds_of};
+use crate::game::board::vessel_events::{
+    BoardCleared, CaptureRefused, MoveRefused, SeedSown, SeedsLifted, TurnPassed, VesselEmptied,
+};
+use crate::game::board::{Board, BoardSpace, SeedCount, Vessels};
+use crate::game::playback::PlaybackEvent;
+use crate::game::session::MatchEvent;
+use crate::game::settings::ReducedMotion;
+use crate::rules::{GameEvent, Hole, Vessel};
+use choreography::Choreography;
+
+/// Adds the replay.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            // It needs the whole world for hooks and observers, and changes nothing but what lies on
+            // the table: no system outside of the frame's order has to do with that.
+            replay
+                .run_if(on_message::<PlaybackEvent>)
+                .ambiguous_with_all(),
+            tell_refusals.run_if(on_message::<MatchEvent>),
+        )
+            .chain()
+            .in_set(TableSet::Replay),
+    );
+}
+
+/// A seed that has got a new place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moved {
+    seed: Entity,
+    /// The vessel it belongs to now.
+    vessel: Vessel,
+    /// Its place in the heap, 0 at the bottom.
+    slot: usize,
+}
+
+type Boards = QueryState<(Entity, &'static Board)>;
+type Flights = QueryState<(Entity, &'static InFlight, &'static mut Transform)>;
+
+fn replay(
+    world: &mut World,
+    messages: &mut SystemState<MessageReader<PlaybackEvent>>,
+    boards: &mut Boards,
+    flights: &mut Flights,
+    mut told: Local<Vec<PlaybackEvent>>,
+) -> Result {
+    told.extend(messages.get_mut(world)?.read().copied());
+    for playback_event in told.drain(..) {
+        let laid_out = boards.single(world).ok();
+        let board = laid_out.map(|(entity, board)| (entity, board.geometry()));
+        match (playback_event, board) {
+            (PlaybackEvent::LaidOut(snapshot), _) => layout::lay_out(world, board, &snapshot),
+            (_, None) => {}
+            (
+                PlaybackEvent::Begins {
+                    event,
+                    seconds,
+                    late,
+                    ..
+                },
+                Some((board, _)),
+            ) => {
+                let step = Step {
+                    board,
+                    seconds,
+                    late,
+                };
+                step.begin(world, event);
+            }
+            (PlaybackEvent::Ends { event, seen }, Some((board, _))) => {
+                if !seen {
+                    settle(world, flights);
+                }
+                end(world, board, event, seen);
+            }
+            (PlaybackEvent::HeldAfter(event), Some((board, _))) => hover(world, board, event),
+            (PlaybackEvent::Cleared, Some((board, _))) => world.trigger(BoardCleared { board }),
+        }
+    }
+    Ok(())
+}
+
+/// A step that begins on a board.
+#[derive(Clone, Copy)]
+struct Step {
+    board: Entity,
+    /// How long it takes, in seconds at normal speed.
+    seconds: f32,
+    /// How many of these have passed already.
+    late: f32,
+}
+
+impl Step {
+    /// Moves the seeds that `event` moves: to their new holders at once, on the table in time.
+    fn begin(self, world: &mut World, event: GameEvent) {
+        let (board, seconds) = (self.board, self.seconds);
+        if let Some((hole, loft)) = event.pour() {
+            let is_remainder = matches!(event, GameEvent::RemainderTaken { .. });
+            self.pour(world, hole, loft, is_remainder);
+            return;
+        }
+        match event {
+            GameEvent::Lifted { hole, seeds, lap } => self.lift(world, hole, seeds, lap),
+            GameEvent::Sown { hole, .. } => self.sow(world, hole),
+            GameEvent::CaptureRefused { hole, spared } => {
+                for spared in spared.iter() {
+                    let Some(vessel) = vessel_of(world, board, Vessel::Hole(spared)) else {
+                        continue;
+                    };
+                    let seeds = seeds_of(world, vessel).to_vec();
+                    self.choreograph(world, |choreography| choreography.hop(spared, &seeds));
+                }
+                if let Some(vessel) = vessel_of(world, board, Vessel::Hole(hole)) {
+                    world.trigger(CaptureRefused { vessel, seconds });
+                }
+            }
+            GameEvent::Passed { side } => world.trigger(TurnPassed {
+                board,
+                side,
+                seconds,
+            }),
+            _ => {}
+        }
+    }
+
+    fn lift(self, world: &mut World, hole: Hole, count: u16, lap: u16) {
+        let Some((vessel, hand)) = hole_and_hand(world, self.board, hole) else {
+            return;
+        };
+        table::give_top(world, usize::from(count), vessel, hand);
+        let held = seeds_of(world, hand).to_vec();
+        self.choreograph(world, |choreography| choreography.lift(hole, &held));
+        world.trigger(SeedsLifted {
+            vessel,
+            count,
+            lap,
+            seconds: self.seconds,
+        });
+    }
+
+    fn sow(self, world: &mut World, hole: Hole) {
+        let Some((vessel, hand)) = hole_and_hand(world, self.board, hole) else {
+            return;
+        };
+        let mut held = seeds_of(world, hand).to_vec();
+        let Some(seed) = held.pop() else {
+            return;
+        };
+        let slot = table::give(world, seed, vessel);
+        let sown = Moved {
+            seed,
+            vessel: Vessel::Hole(hole),
+            slot,
+        };
+        self.choreograph(world, |choreography| choreography.sow(hole, sown, &held));
+    }
+
+    fn pour(self, world: &mut World, hole: Hole, loft: Vessel, is_remainder: bool) {
+        let vessel = vessel_of(world, self.board, Vessel::Hole(hole));
+        let (Some(vessel), Some(into)) = (vessel, vessel_of(world, self.board, loft)) else {
+            return;
+        };
+        // The upper seeds go first.
+        let seeds: Vec<Entity> = seeds_of(world, vessel).iter().rev().copied().collect();
+        let moved: Vec<Moved> = seeds
+            .into_iter()
+            .map(|seed| Moved {
+                seed,
+                vessel: loft,
+                slot: table::give(world, seed, into),
+            })
+            .collect();
+        self.choreograph(world, |choreography| choreography.pour(&moved));
+        world.trigger(VesselEmptied {
+            vessel,
+            into,
+            count: moved.len() as u16,
+            is_remainder,
+            seconds: self.seconds,
+        });
+    }
+
+    fn choreograph(self, world: &mut World, perform: impl FnOnce(&mut Choreography)) {
+        let is_reduced = world.resource::<ReducedMotion>().0;
+        world.resource_scope(|world, mut space: Mut<BoardSpace>| {
+            perform(&mut Choreography {
+                world,
+                space: &mut space,
+                seconds: if is_reduced { 0.0 } else { self.seconds },
+                late: self.late,
+            });
+        });
+    }
+}
+
+/// What a step told is the case now: the vessels show what they hold.
+fn end(world: &mut World, board: Entity, event: GameEvent, is_seen: bool) {
+    let (hole, loft) = match event {
+        GameEvent::Lifted { hole, .. } | GameEvent::Sown { hole, .. } => (Some(hole), None),
+        _ => event
+            .pour()
+            .map_or((None, None), |(hole, loft)| (Some(hole), Some(loft))),
+    };
+    for vessel in hole.map(Vessel::Hole).into_iter().chain(loft) {
+        if let Some(vessel) = vessel_of(world, board, vessel) {
+            count(world, vessel);
+        }
+    }
+    if let GameEvent::Sown { hole, count } = event
+        && let Some((vessel, hand)) = hole_and_hand(world, board, hole)
+        && let Some(&seed) = seeds_of(world, vessel).last()
+    {
+        world.trigger(SeedSown {
+            vessel,
+            seed,
+            count,
+            is_last_of_lap: seeds_of(world, hand).is_empty(),
+            is_seen,
+        });
+    }
+}
+
+/// Holds the seeds of the hand where `event` has brought it.
+fn hover(world: &mut World, board: Entity, event: GameEvent) {
+    let (GameEvent::Lifted { hole, .. }
+    | GameEvent::Sown { hole, .. }
+    | GameEvent::FlowCaptured { hole, .. }) = event
+    else {
+        return;
+    };
+    if let Some((_, hand)) = hole_and_hand(world, board, hole) {
+        let held = seeds_of(world, hand).to_vec();
+        let at_once = Step {
+            board,
+            seconds: 0.0,
+            late: 0.0,
+        };
+        at_once.choreograph(world, |choreography| choreography.hover(hole, &held));
+    }
+}
+
+/// Puts every seed that is on its way where it was going.
+fn settle(world: &mut World, flights: &mut Flights) {
+    let mut settled = Vec::new();
+    for (seed, in_flight, mut transform) in flights.iter_mut(world) {
+        (transform.translation, transform.rotation) = in_flight.0.rest();
+        settled.push(seed);
+    }
+    for seed in settled {
+        world.entity_mut(seed).remove::<InFlight>();
+    }
+}
+
+/// Shows how many seeds a vessel holds.
+fn count(world: &mut World, vessel: Entity) {
+    let held = seeds_of(world, vessel).len() as u16;
+    if let Some(mut count) = world.get_mut::<SeedCount>(vessel) {
+        count.set_if_neq(SeedCount(held));
+    }
+}
+
+fn vessel_of(world: &World, board: Entity, vessel: Vessel) -> Option<Entity> {
+    world.get::<Board>(board)?.entity(vessel)
+}
+
+fn hole_and_hand(world: &World, board: Entity, hole: Hole) -> Option<(Entity, Entity)> {
+    let board = world.get::<Board>(board)?;
+    Some((board.entity(Vessel::Hole(hole))?, board.hand()))
+}
+
+/// Tells holes that they were refused, in a match or in a lesson.
+fn tell_refusals(
+    mut commands: Commands,
+    mut match_events: MessageReader<MatchEvent>,
+    vessels: Vessels,
+) {
+    for report in match_events.read() {
+        if let MatchEvent::Refused { hole, .. } | MatchEvent::WrongAnswer { hole } = report
+            && let Some(vessel) = vessels.entity(Vessel::Hole(*hole))
+        {
+            commands.trigger(MoveRefused { vessel });
+        }
+    }
+}

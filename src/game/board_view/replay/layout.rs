@@ -1,0 +1,136 @@
+//! The board is laid out: seeds glide to where they belong, missing ones are made, and those too
+//! many are put away. A board of another shape is another entity.
+
+use bevy::prelude::*;
+
+use super::choreography::glide;
+use super::{InFlight, count};
+use crate::game::board::table::{self, seeds_of};
+use crate::game::board::vessel_events::BoardLaidOut;
+use crate::game::board::{Board, BoardSpace, HeldBy, Seed, ShownBoard};
+use crate::rules::{BoardSnapshot, Geometry, Vessel};
+
+/// Shows `snapshot` on the board that lies there, or on another one if its shape differs.
+///
+/// As few seeds as possible change their places, and all of them stay as long as they are needed.
+pub(super) fn lay_out(
+    world: &mut World,
+    lying: Option<(Entity, Geometry)>,
+    snapshot: &BoardSnapshot,
+) {
+    let same = lying.filter(|&(_, geometry)| geometry == snapshot.geometry());
+    let (board, spare) = match same {
+        Some((board, _)) => (board, surplus(world, board, snapshot)),
+        None => exchange(world, lying.map(|(board, _)| board), snapshot.geometry()),
+    };
+    arrange(world, board, spare, snapshot, same.is_none());
+    for vessel in vessels(world, board) {
+        count(world, vessel);
+    }
+    world.trigger(BoardLaidOut { board });
+}
+
+/// Puts another board on the table. The seeds of the old one have no place yet.
+fn exchange(world: &mut World, old: Option<Entity>, geometry: Geometry) -> (Entity, Vec<Entity>) {
+    let mut seeds = Vec::new();
+    if let Some(old) = old {
+        for holder in holders(world, old) {
+            seeds.extend_from_slice(seeds_of(world, holder));
+        }
+        world.despawn(old);
+    }
+    if world.resource::<ShownBoard>().0 != geometry {
+        world.insert_resource(ShownBoard(geometry));
+        world.insert_resource(BoardSpace::new(geometry));
+    }
+    let layout = world.resource::<BoardSpace>().layout;
+    (Board::spawn(world, &layout), seeds)
+}
+
+/// The seeds that may go elsewhere: those in the hand, and those that a vessel holds too many.
+fn surplus(world: &World, board: Entity, snapshot: &BoardSnapshot) -> Vec<Entity> {
+    let Some(on_table) = world.get::<Board>(board) else {
+        return Vec::new();
+    };
+    let mut spare = seeds_of(world, on_table.hand()).to_vec();
+    for vessel in snapshot.vessels() {
+        let wanted = usize::from(snapshot.count(vessel));
+        let upper = on_table
+            .entity(vessel)
+            .and_then(|holder| seeds_of(world, holder).get(wanted..));
+        spare.extend_from_slice(upper.unwrap_or_default());
+    }
+    spare
+}
+
+/// Fills vessels and hand up from the spare seeds, then with new ones; puts away what is left.
+fn arrange(
+    world: &mut World,
+    board: Entity,
+    mut spare: Vec<Entity>,
+    snapshot: &BoardSnapshot,
+    is_new_board: bool,
+) {
+    let mut number = 0;
+    let mut seeds = world.query::<&Seed>();
+    for seed in seeds.iter(world) {
+        number = number.max(seed.number + 1);
+    }
+    let mut next = |world: &mut World, spare: &mut Vec<Entity>| {
+        spare.pop().unwrap_or_else(|| {
+            number += 1;
+            let seed = Seed { number: number - 1 };
+            world.spawn((Name::new("Seed"), seed)).id()
+        })
+    };
+    for vessel in snapshot.vessels() {
+        let holder = world
+            .get::<Board>(board)
+            .and_then(|board| board.entity(vessel));
+        let Some(holder) = holder else {
+            continue;
+        };
+        for _ in seeds_of(world, holder).len()..usize::from(snapshot.count(vessel)) {
+            let seed = next(world, &mut spare);
+            let is_new = !world.entity(seed).contains::<HeldBy>();
+            let slot = table::give(world, seed, holder);
+            come_to(world, seed, (vessel, slot), is_new || is_new_board);
+        }
+    }
+    if let Some(hand) = world.get::<Board>(board).map(Board::hand) {
+        for _ in 0..snapshot.hand() {
+            let seed = next(world, &mut spare);
+            table::give(world, seed, hand);
+        }
+    }
+    for seed in spare {
+        world.despawn(seed);
+    }
+}
+
+/// Brings a seed to its place in a heap, gliding or at once.
+fn come_to(world: &mut World, seed: Entity, (vessel, slot): (Vessel, usize), is_at_once: bool) {
+    let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
+    let at_rest = Transform::from_translation(place.translation).with_rotation(place.rotation);
+    let mut seed = world.entity_mut(seed);
+    match seed.get::<Transform>().filter(|_| !is_at_once) {
+        Some(from) => {
+            let flight = glide(from, &at_rest);
+            seed.insert(InFlight(flight));
+        }
+        None => {
+            seed.insert(at_rest).remove::<InFlight>();
+        }
+    }
+}
+
+fn vessels(world: &World, board: Entity) -> Vec<Entity> {
+    let board = world.get::<Board>(board);
+    board.map_or_else(Vec::new, |board| board.vessels().to_vec())
+}
+
+/// The vessels and the hand.
+fn holders(world: &World, board: Entity) -> Vec<Entity> {
+    let hand = world.get::<Board>(board).map(Board::hand);
+    vessels(world, board).into_iter().chain(hand).collect()
+}

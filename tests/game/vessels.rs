@@ -1,0 +1,280 @@
+//! Holes, lofts and seeds as entities: they hold what the engine says after every single event, and
+//! are told what happens to them.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use awale::game::board::vessel_events::{BoardLaidOut, SeedSown, SeedsLifted, VesselEmptied};
+use awale::game::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
+use awale::game::playback::{PlaybackEvent, Scrub, Skip};
+use awale::game::schedule::GameSet;
+use awale::game::session::GameCommand;
+use awale::game::settings::Speed;
+use awale::matches::Agreement;
+use awale::rules::spec::{BoardSpec, Direction};
+use awale::rules::{BoardSnapshot, GameEvent, Vessel, library};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::table::{Table, assert_holds, two_persons};
+
+/// Plies of each game that is watched.
+const PLIES: usize = 12;
+
+/// What the playback has told and the vessels have not been told yet, and what the engine's events
+/// have made of the board so far.
+#[derive(Resource, Default)]
+struct Watch {
+    told: VecDeque<PlaybackEvent>,
+    engine: Option<BoardSnapshot>,
+    /// How many events the entities were held against.
+    compared: usize,
+    laps: usize,
+    last_seeds: usize,
+}
+
+/// What the vessels and the hand hold.
+#[derive(SystemParam)]
+struct Held<'w, 's> {
+    boards: Query<'w, 's, &'static Board>,
+    vessels: Query<'w, 's, (&'static BoardVessel, Option<&'static Seeds>)>,
+    seeds: Query<'w, 's, &'static Seeds>,
+    watch: ResMut<'w, Watch>,
+}
+
+impl Held<'_, '_> {
+    /// Takes what was told up to the next event for which `is_this` holds, applies it to the
+    /// engine's board, and holds the entities against that.
+    fn compare_after(&mut self, is_this: impl Fn(GameEvent) -> bool) {
+        loop {
+            let told = self.watch.told.pop_front().expect("nothing was told");
+            let PlaybackEvent::Begins { event, .. } = told else {
+                continue;
+            };
+            self.watch.engine.as_mut().unwrap().apply(event);
+            if is_this(event) {
+                break;
+            }
+            let moves_seeds = matches!(event, GameEvent::Lifted { .. } | GameEvent::Sown { .. })
+                || event.pour().is_some();
+            assert!(!moves_seeds, "no vessel was told of {event:?}");
+        }
+        self.compare();
+    }
+
+    fn compare(&mut self) {
+        let engine = self.watch.engine.unwrap();
+        for (vessel, seeds) in &self.vessels {
+            let held = seeds.map_or(0, |seeds| seeds.len());
+            assert_eq!(held, usize::from(engine.count(vessel.0)), "{:?}", vessel.0);
+        }
+        assert_eq!(self.vessels.iter().len(), engine.geometry().holes() + 2);
+        let hand = self.seeds.get(self.boards.single().unwrap().hand());
+        let in_hand = hand.map_or(0, |seeds| seeds.len());
+        assert_eq!(in_hand, usize::from(engine.hand()), "the hand");
+        self.watch.compared += 1;
+    }
+
+    fn vessel(&self, entity: Entity) -> Vessel {
+        let board = self.boards.single().unwrap();
+        let place = board.vessels().iter().position(|&known| known == entity);
+        board.geometry().vessels().nth(place.unwrap()).unwrap()
+    }
+}
+
+/// Holds the entities against the engine whenever a vessel is told of something.
+fn watching(app: &mut App) {
+    app.init_resource::<Watch>()
+        .add_systems(
+            Update,
+            (|mut told: MessageReader<PlaybackEvent>, mut watch: ResMut<Watch>| {
+                watch.told.extend(told.read().copied());
+            })
+            .after(GameSet::Playback)
+            .before(GameSet::Table),
+        )
+        .add_observer(|_: On<BoardLaidOut>, mut held: Held| {
+            loop {
+                if let Some(PlaybackEvent::LaidOut(snapshot)) = held.watch.told.pop_front() {
+                    held.watch.engine = Some(snapshot);
+                    return held.compare();
+                }
+            }
+        })
+        .add_observer(|lifted: On<SeedsLifted>, mut held: Held| {
+            let from = held.vessel(lifted.vessel);
+            held.watch.laps += 1;
+            held.compare_after(|event| match event {
+                GameEvent::Lifted { hole, seeds, lap } => {
+                    (Vessel::Hole(hole), seeds, lap) == (from, lifted.count, lifted.lap)
+                }
+                _ => false,
+            });
+        })
+        .add_observer(|sown: On<SeedSown>, mut held: Held| {
+            let to = held.vessel(sown.vessel);
+            held.watch.last_seeds += usize::from(sown.is_last_of_lap);
+            let top = held.seeds.get(sown.vessel).unwrap().last().copied();
+            assert_eq!(top, Some(sown.seed), "the seed that fell lies on top");
+            held.compare_after(|event| match event {
+                GameEvent::Sown { hole, count } => (Vessel::Hole(hole), count) == (to, sown.count),
+                _ => false,
+            });
+        })
+        .add_observer(|emptied: On<VesselEmptied>, mut held: Held| {
+            let (from, into) = (held.vessel(emptied.vessel), held.vessel(emptied.into));
+            held.compare_after(|event| {
+                event.pour().map(|(hole, loft)| (Vessel::Hole(hole), loft)) == Some((from, into))
+            });
+        });
+}
+
+fn watched(variant: &str) -> Table {
+    Table::with_more(library::load(variant).unwrap().unwrap(), watching)
+}
+
+fn watch(table: &Table) -> &Watch {
+    table.app.world().resource::<Watch>()
+}
+
+/// Plays some plies, each shown at this speed.
+fn play_some(table: &mut Table, speed: Speed) {
+    table.set_speed(speed);
+    for ply in 0..PLIES {
+        let legal = table.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        table.command(GameCommand::Play(legal[(5 * ply + 2) % legal.len()]));
+        table.rest();
+        table.assert_shows_the_position();
+    }
+}
+
+#[test]
+fn after_every_event_the_vessels_hold_what_the_engine_says() {
+    for variant in library::names() {
+        let mut table = watched(variant);
+        let seeds = table.seeds();
+        for speed in [Speed::Times(8.0), Speed::Off] {
+            let before = watch(&table).compared;
+            play_some(&mut table, speed);
+            let compared = watch(&table).compared - before;
+            assert!(compared > PLIES, "{variant}: {compared} events");
+            table.command(GameCommand::Restart);
+            table.rest();
+        }
+        assert_eq!(watch(&table).laps, watch(&table).last_seeds, "{variant}");
+        assert_eq!(table.seeds(), seeds, "{variant}: the same seeds");
+    }
+}
+
+#[test]
+fn what_is_skipped_in_the_middle_is_replayed_event_by_event() {
+    for frames in [1, 5, 20, 60] {
+        let mut table = watched("oware");
+        table.command(GameCommand::Play(table.legal_moves()[1]));
+        (0..frames).for_each(|_| table.frame());
+        table.app.world_mut().write_message(Skip);
+        table.rest();
+        table.assert_shows_the_position();
+        assert_eq!(watch(&table).laps, watch(&table).last_seeds);
+    }
+}
+
+#[test]
+fn going_back_seed_by_seed_lays_every_moment_out_on_the_entities() {
+    let mut table = watched("oware");
+    play_some(&mut table, Speed::Off);
+    let before = watch(&table).compared;
+    for _ in 0..40 {
+        table.app.world_mut().write_message(Scrub::Back);
+        table.frame();
+        let shown = table.shown();
+        assert_holds(table.app.world_mut(), &shown, "in the middle of a move");
+    }
+    assert!(watch(&table).compared >= before + 40);
+}
+
+#[test]
+fn a_board_of_another_shape_is_another_entity_and_the_old_one_is_gone() {
+    let mut table = Table::of("awale");
+    let old = table.vessels();
+    assert_eq!(old.len(), 14);
+    table.command(GameCommand::Restart);
+    table.rest();
+    assert_eq!(
+        table.vessels(),
+        old,
+        "the same board for another game on it"
+    );
+    let seeds = table.seeds();
+    let board = BoardSpec {
+        holes: 9,
+        seeds: 5,
+        direction: Direction::Counterclockwise,
+    };
+    let mut setup = two_persons("awale");
+    let smaller = Agreement::single("awale", setup.clone());
+    setup.rules = setup.rules.on_board(board).unwrap().into();
+    let agreement = Agreement::single("awale", setup);
+    table.command(GameCommand::Begin(Box::new(agreement)));
+    table.rest();
+    table.assert_shows_the_position();
+    let new: BTreeSet<Entity> = table
+        .vessels()
+        .into_iter()
+        .map(|(entity, _)| entity)
+        .collect();
+    let world = table.app.world_mut();
+    for (entity, vessel) in old {
+        assert!(world.get_entity(entity).is_err(), "{vessel:?} is gone");
+        assert!(!new.contains(&entity));
+    }
+    let mut boards = world.query::<(Entity, &Board, &Children)>();
+    let (_, board, children) = boards.single(world).unwrap();
+    let on_board: BTreeSet<Entity> = children.iter().collect();
+    let parts = board.vessels().iter().copied().chain([board.hand()]);
+    assert_eq!(on_board, parts.collect(), "all of it hangs on the board");
+    assert!(
+        seeds.is_subset(&table.seeds()),
+        "the seeds of the old board lie on the new one"
+    );
+    table.command(GameCommand::Begin(Box::new(smaller)));
+    table.rest();
+    table.assert_shows_the_position();
+    assert_eq!(table.seeds().len(), 48, "those too many are put away");
+}
+
+#[test]
+fn every_vessel_says_what_it_is() {
+    let mut table = Table::of("kale");
+    let geometry = table.position().geometry();
+    let world = table.app.world_mut();
+    let mut vessels = world.query::<(
+        &BoardVessel,
+        &Owner,
+        &Name,
+        &Bowl,
+        &Transform,
+        Option<&Letter>,
+    )>();
+    let layout = world.resource::<BoardSpace>().layout;
+    let mut seen = 0;
+    for (vessel, owner, name, bowl, place, letter) in vessels.iter(world) {
+        seen += 1;
+        assert_eq!(*bowl, layout.bowl(vessel.0));
+        assert_eq!(place.translation, layout.centre(vessel.0));
+        match vessel.0 {
+            Vessel::Hole(hole) => {
+                assert_eq!(owner.0, geometry.owner(hole));
+                assert_eq!(letter.unwrap().0, geometry.letter(hole));
+                assert_eq!(name.as_str(), format!("Hole {}", geometry.letter(hole)));
+            }
+            Vessel::Loft(side) => {
+                assert_eq!((owner.0, letter), (side, None));
+                assert_eq!(name.as_str(), format!("{side:?}'s loft"));
+            }
+        }
+    }
+    assert_eq!(seen, geometry.holes() + 2);
+}
