@@ -72,7 +72,7 @@ impl CurrentLesson {
         &self.tour
     }
 
-    /// What was said to his last choice.
+    /// What was said to the learner's last choice.
     #[must_use]
     pub const fn said(&self) -> Said {
         self.said

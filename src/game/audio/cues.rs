@@ -21,7 +21,7 @@ use crate::game::ui::{Reached, Touched};
 use crate::matches::Player;
 use crate::rules::Side;
 
-/// A hole with so many seeds sounds as full as it can.
+/// A hole with this many seeds sounds as full as it can.
 const FULL: f32 = 14.0;
 /// A hole that is emptied sounds so full.
 const POURED: f32 = 0.4;
@@ -162,7 +162,7 @@ fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
     .in_fullness(POURED)
 }
 
-/// Won or lost is what a single person has; otherwise somebody has won.
+/// A game against the computer is won or lost; any other that is not drawn sounds as won.
 fn sound_result(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,

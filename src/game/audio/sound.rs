@@ -28,7 +28,7 @@ pub enum Sound {
     },
     /// The rules cancel a capture.
     CaptureRefused,
-    /// A player misses his turn.
+    /// A player misses a turn.
     Pass,
     /// The game is over: a person has won.
     GameWon,

@@ -1,5 +1,5 @@
-//! Where the seeds of a heap lie: pure, deterministic, and the same whatever
-//! happened before.
+//! Where the seeds of a heap lie: pure, deterministic, and the same
+//! independent of what happened before.
 //!
 //! A heap is an endless sequence of resting places, and a heap of `n` seeds is
 //! its first `n`. So a seed that joins or leaves disturbs no other, and two

@@ -1,5 +1,5 @@
-//! The ghost of a move: what it would come to, drawn on the table while somebody points
-//! at its hole, or has asked for a hint. Nothing of it has happened.
+//! The ghost of a move: what it would come to, drawn on the table while its hole is
+//! pointed at, or a hint was asked for. Nothing of it has happened.
 //!
 //! It is told anew only when another hole is pointed at or the position changes; while
 //! nothing changes no frame is drawn for it.
@@ -46,13 +46,13 @@ impl GhostMark {
 /// One thing that is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GhostWord {
-    /// So many seeds more, or fewer, below 0.
+    /// The hole holds this many seeds more, or fewer if below 0.
     Change(i32),
-    /// So many seeds are captured by the player who moves.
+    /// The player who moves captures this many seeds.
     Captured(u16),
-    /// So many seeds go to his opponent.
+    /// This many seeds go to the opponent.
     Lost(u16),
-    /// So many seeds would be captured if that were no grand slam.
+    /// This many seeds would be captured if that were no grand slam.
     Spared(u16),
 }
 

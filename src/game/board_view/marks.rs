@@ -30,7 +30,7 @@ pub enum Mark {
     LastFrom,
     /// The last seed of the last move fell here.
     LastTo,
-    /// It can't be played: somebody has just tried.
+    /// It can't be played: the player has just tried to.
     Refused,
 }
 

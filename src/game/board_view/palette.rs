@@ -1,5 +1,5 @@
 //! What each mark on a rim looks like: its colour, and in the distinct palette a pattern
-//! too, so that nobody needs colours to tell them apart.
+//! too, so that they can be told apart without colours.
 
 use bevy::prelude::*;
 

@@ -92,7 +92,7 @@ fn orbit(motion: Res<AccumulatedMouseMotion>, mut eye: ResMut<Eye>) {
     }
 }
 
-/// The turn of the eye when the picture is dragged by so many pixels.
+/// The turn of the eye when the picture is dragged by this many pixels.
 fn turn(drag: Vec2) -> Vec2 {
     Vec2::new(-drag.x, drag.y) * TURN_PER_PIXEL
 }

@@ -224,7 +224,7 @@ fn next(geometry: Geometry, from: Option<Hole>, way: Way, mover: Side) -> Hole {
         return Hole::new(mover.index() * row);
     };
     let index = from.index();
-    // Holes are numbered round the board: North's row runs from South's right to his left.
+    // Holes are numbered round the board: North's row runs from South's right to South's left.
     let (is_north, column) = if index < row {
         (false, index)
     } else {

@@ -102,7 +102,7 @@ impl Playback {
         self.waiting.len() + usize::from(self.running.is_some())
     }
 
-    /// Whether time shows more of it: something is to be shown, and nobody holds it.
+    /// Whether time shows more of it: something is to be shown, and it is not held.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.running.is_some() || (self.is_busy() && self.held != Some(0))

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::Playback;
 use crate::game::session::{CurrentMatch, GameCommand};
 
-/// A wish to go through the game by a single seed, or whatever else happens in a move.
+/// Asks to go through the game by a single event: a seed that is sown, or another thing that happens in a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scrub {
     /// The next thing happens.

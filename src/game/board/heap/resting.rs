@@ -152,7 +152,7 @@ impl Pile {
         (at / self.fence()).length_squared() <= 1.0
     }
 
-    /// Directions from a seed at `centre` to whatever touches it.
+    /// Directions from a seed at `centre` to what touches it.
     #[must_use]
     pub fn supports_of(&self, centre: Vec3) -> Vec<Vec3> {
         let at = centre.xz();

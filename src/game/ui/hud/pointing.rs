@@ -59,11 +59,11 @@ impl Pointing<'_, '_> {
         };
         let hole = self.vessels.hole(self.pointed.0?)?;
         if let Some(preview) = self.ghost.preview() {
-            return Some(Answer::Preview(told(preview, current, words)));
+            return Some(Answer::Preview(preview_text(preview, current, words)));
         }
         let rules = current.game().rules();
         let refusal = current.position().refusal(rules, hole)?;
-        // That the other row is not his to play, a player knows.
+        // A player knows that the other row is not theirs to play.
         let is_worth_a_word = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
         is_worth_a_word
             .then(|| Answer::Refusal(reason::refused(words, rules.geometry(), hole, refusal)))
@@ -72,11 +72,11 @@ impl Pointing<'_, '_> {
     /// What the move of the ghost would come to that is shown with a hint.
     pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
         let preview = self.ghost.preview().filter(|_| self.pointed.0.is_none())?;
-        Some(told(preview, current, words))
+        Some(preview_text(preview, current, words))
     }
 }
 
-fn told(preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
+fn preview_text(preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
     let names = players::names(current.setup(), words);
     let names = names.each_ref().map(String::as_str);
     Commentary::new(words, &current.setup().rules, names).preview(preview)
