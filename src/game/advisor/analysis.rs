@@ -6,10 +6,11 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use super::engine::MatchEngine;
 use super::opponent;
 use super::opponent::{Thinking, is_unhurried};
 use crate::ai::BackgroundSearch;
-use crate::ai::analysis::{Analysis, analyse, quick_limits};
+use crate::ai::analysis::{Analysis, quick_limits};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
@@ -93,6 +94,7 @@ fn begin(
     phase: Res<Phase>,
     settings: Res<Settings>,
     thinking: Res<Thinking>,
+    engine: Local<MatchEngine>,
     mut appraisals: ResMut<Appraisals>,
 ) {
     let Some(current) = current else {
@@ -123,8 +125,11 @@ fn begin(
         return;
     }
     let game = current.game().clone();
+    let engine = engine.clone();
     let search = BackgroundSearch::start(move |stop| {
-        analyse(&game, quick_limits(), None, stop, &mut |_| ())
+        engine.work(turn.match_number, &game, |engine| {
+            engine.analyse(&game, quick_limits(), stop, &mut |_| ())
+        })
     });
     match search {
         Ok(search) => appraisals.pending = Some(Pending { turn, search }),

@@ -2,6 +2,7 @@
 //! All of it is searched in the background, so that no frame waits.
 
 mod analysis;
+mod engine;
 mod opponent;
 mod second_thought;
 

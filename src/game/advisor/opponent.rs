@@ -10,6 +10,7 @@ mod thought;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use super::engine::MatchEngine;
 use crate::ai::Level;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -29,7 +30,7 @@ const ADVISER: Level = Level::GrandMaster;
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
     let shelf = TableShelf::new(app.world().get_resource::<Storage>());
-    app.insert_resource(shelf);
+    app.insert_resource(shelf).init_resource::<MatchEngine>();
     app.init_resource::<Thinking>()
         .add_message::<StorageNotice>()
         .add_systems(
@@ -82,6 +83,7 @@ fn think_for_computer(
     mut thinking: ResMut<Thinking>,
     current: Option<Res<CurrentMatch>>,
     mut shelf: ResMut<TableShelf>,
+    engine: Res<MatchEngine>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
     clock: Res<TimeUpdateStrategy>,
@@ -90,7 +92,7 @@ fn think_for_computer(
         return;
     };
     if let Some((side, Player::Computer(level))) = current.player_to_move() {
-        let thought = begin_thought(&current, level, &mut shelf, &clock);
+        let thought = begin_thought(&current, level, &mut shelf, &engine, &clock);
         // A person's own time to think is pause enough.
         let pause = settings.map_or(0.0, |settings| settings.play.pause);
         let rest = if current.is_between_computers() {
@@ -112,6 +114,7 @@ fn think_for_person(
     mut commands: MessageReader<GameCommand>,
     current: Option<Res<CurrentMatch>>,
     mut shelf: ResMut<TableShelf>,
+    engine: Res<MatchEngine>,
     phase: Res<Phase>,
     clock: Res<TimeUpdateStrategy>,
 ) {
@@ -125,7 +128,7 @@ fn think_for_person(
         return;
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
-        let thought = begin_thought(&current, ADVISER, &mut shelf, &clock);
+        let thought = begin_thought(&current, ADVISER, &mut shelf, &engine, &clock);
         thinking.0 = Some(Pending {
             thought,
             side,
@@ -138,6 +141,7 @@ fn begin_thought(
     current: &CurrentMatch,
     level: Level,
     shelf: &mut TableShelf,
+    engine: &MatchEngine,
     clock: &TimeUpdateStrategy,
 ) -> Thought {
     let unhurried = is_unhurried(clock);
@@ -147,7 +151,7 @@ fn begin_thought(
     } else {
         None
     };
-    Thought::begin(current, level, unhurried, tables)
+    Thought::begin(current, level, unhurried, tables, engine)
 }
 
 pub(super) fn answer(

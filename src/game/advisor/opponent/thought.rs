@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy::log::error;
 
 use crate::ai::tables::EndgameTable;
-use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits, choose_within};
+use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits};
+use crate::game::advisor::engine::MatchEngine;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
 
@@ -25,6 +26,7 @@ impl Thought {
         level: Level,
         unhurried: bool,
         tables: Option<Arc<EndgameTable>>,
+        engine: &MatchEngine,
     ) -> Self {
         let game = current.game().clone();
         let seed = current.setup().seed;
@@ -33,8 +35,12 @@ impl Thought {
             time: own_time.time.filter(|_| !unhurried),
             ..own_time
         };
+        let (engine, match_number) = (engine.clone(), current.turn().match_number);
         let search = BackgroundSearch::start(move |stop| {
-            choose_within(&game, level, limits, tables.as_deref(), seed, stop)
+            engine.work(match_number, &game, |engine| {
+                engine.set_tables(tables.as_deref());
+                engine.choose(&game, level, &limits, seed, stop)
+            })
         });
         Self::of(
             current,

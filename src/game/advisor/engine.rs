@@ -1,0 +1,92 @@
+//! The engine of a match: what it has found is kept from one move to the next.
+
+use std::sync::{Arc, Mutex};
+
+use bevy::prelude::*;
+
+use crate::ai::Engine;
+use crate::rules::Game;
+
+/// Memory for the transposition table, in bytes.
+const MEMORY: usize = 32 << 20;
+
+/// An engine that searches in the background, one search after the other. Each of its users has one of its own.
+#[derive(Resource, Clone, Default)]
+pub struct MatchEngine(Arc<Mutex<Option<Kept>>>);
+
+struct Kept {
+    match_number: u32,
+    engine: Engine,
+}
+
+impl MatchEngine {
+    /// Lets the engine of this match work: one that begins with the match, and keeps what it has found in it.
+    /// Waits until the search before this one, which has been told to stop, has ended; so call it in the background.
+    pub fn work<T>(
+        &self,
+        match_number: u32,
+        game: &Game,
+        search: impl FnOnce(&mut Engine) -> T,
+    ) -> T {
+        let mut kept = self.0.lock().unwrap_or_else(|failed| {
+            // A search that has panicked may have left anything in its table.
+            let mut kept = failed.into_inner();
+            *kept = None;
+            self.0.clear_poison();
+            kept
+        });
+        let kept = kept.get_or_insert_with(|| Kept {
+            match_number,
+            engine: Engine::with_memory(game.rules(), MEMORY)
+                .unwrap_or_else(|_| Engine::new(game.rules())),
+        });
+        if kept.match_number != match_number {
+            kept.match_number = match_number;
+            kept.engine.new_game();
+        }
+        search(&mut kept.engine)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::ai::Limits;
+    use crate::rules::{Side, library};
+
+    fn nodes(engine: &MatchEngine, match_number: u32, game: &Game) -> u64 {
+        let stop = AtomicBool::new(false);
+        engine.work(match_number, game, |engine| {
+            engine
+                .search(game, &Limits::depth(8), &stop, &mut |_| ())
+                .nodes
+        })
+    }
+
+    fn game() -> Game {
+        let rules = library::load("awale").unwrap().unwrap();
+        Game::new(rules, Side::South, &mut ())
+    }
+
+    #[test]
+    fn what_was_found_is_kept_for_the_match_and_no_longer() {
+        let (engine, game) = (MatchEngine::default(), game());
+        let first = nodes(&engine, 1, &game);
+        assert!(nodes(&engine, 1, &game) < first / 2);
+        assert_eq!(nodes(&engine, 2, &game), first);
+    }
+
+    #[test]
+    fn a_search_that_panics_leaves_nothing_behind() {
+        let (engine, game) = (MatchEngine::default(), game());
+        let first = nodes(&engine, 1, &game);
+        let search = || engine.work(1, &game, |_| panic!("on purpose"));
+        catch_unwind(AssertUnwindSafe(search)).unwrap_err();
+        assert_eq!(nodes(&engine, 1, &game), first);
+    }
+}
