@@ -54,11 +54,6 @@ impl<T> BackgroundSearch<T> {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Tells the search to end with what it has found so far.
-    pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-
     /// The result; waits for it. `None` if the search has panicked, which has been reported on standard error.
     #[must_use]
     pub fn join(mut self) -> Option<T> {
@@ -82,31 +77,28 @@ mod tests {
     use super::*;
 
     /// Searches until it is told to end, and then reports that it has.
-    fn endless(ended: mpsc::Sender<()>) -> BackgroundSearch<u32> {
+    fn endless(ended: mpsc::Sender<()>) -> BackgroundSearch<()> {
         BackgroundSearch::start(move |stop| {
             while !stop.load(Ordering::Relaxed) {
                 thread::yield_now();
             }
             ended.send(()).unwrap();
-            7
         })
         .unwrap()
     }
 
     #[test]
-    fn a_search_that_is_stopped_gives_its_result() {
-        let (ended, end) = mpsc::channel();
-        let search = endless(ended);
-        assert!(!search.is_finished());
-        search.stop();
-        end.recv().unwrap();
+    fn a_search_gives_its_result() {
+        let search = BackgroundSearch::start(|_| 7).unwrap();
         assert_eq!(search.join(), Some(7));
     }
 
     #[test]
     fn a_search_that_is_dropped_ends() {
         let (ended, end) = mpsc::channel();
-        drop(endless(ended));
+        let search = endless(ended);
+        assert!(!search.is_finished());
+        drop(search);
         end.recv().unwrap();
     }
 

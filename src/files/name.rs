@@ -143,12 +143,6 @@ impl FileName {
         self.0.ends_with(ending)
     }
 
-    /// Whether both are one file on systems that don't tell small letters from capital ones.
-    #[must_use]
-    pub fn is_like(&self, other: &Self) -> bool {
-        self.folded() == other.folded()
-    }
-
     fn folded(&self) -> String {
         self.0.to_lowercase()
     }

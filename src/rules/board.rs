@@ -92,12 +92,6 @@ impl HoleSet {
     /// The set without holes.
     pub const EMPTY: Self = Self(0);
 
-    /// All holes with indices in `from..to`.
-    #[must_use]
-    pub const fn range(from: usize, to: usize) -> Self {
-        Self(((1 << to) - 1) & !((1 << from) - 1))
-    }
-
     /// Whether there is no hole in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -201,13 +195,6 @@ impl Geometry {
     ) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         let first = side.index() * self.row();
         (first..first + self.row()).map(Hole::new)
-    }
-
-    /// The holes of one row, as a set.
-    #[must_use]
-    pub const fn territory_set(self, side: Side) -> HoleSet {
-        let first = side.index() * self.row();
-        HoleSet::range(first, first + self.row())
     }
 
     /// Whose territory `hole` lies in.

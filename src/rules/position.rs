@@ -149,12 +149,6 @@ impl Position {
         self.to_move
     }
 
-    /// Who made the last move; `None` if there was none since the position was set up.
-    #[must_use]
-    pub const fn last_mover(&self) -> Option<Side> {
-        self.last_mover
-    }
-
     /// Who captured last; `None` if no player has since the position was set up.
     #[must_use]
     pub const fn last_capturer(&self) -> Option<Side> {

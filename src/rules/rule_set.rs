@@ -1,6 +1,6 @@
 //! Validated rules: the only form that the rest of the program sees.
 
-use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
+use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
 use super::spec::{
     BoardSpec, Chain, Direction, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining,
@@ -221,16 +221,6 @@ impl RuleSet {
             Direction::Counterclockwise => (hole.index() + steps) % holes,
             Direction::Clockwise => (hole.index() + holes - steps) % holes,
         })
-    }
-
-    /// The holes that `territory` means to a player of `side`.
-    #[must_use]
-    pub const fn territory(&self, territory: Territory, side: Side) -> HoleSet {
-        match territory {
-            Territory::Own => self.geometry.territory_set(side),
-            Territory::Opponent => self.geometry.territory_set(side.opponent()),
-            Territory::Any => HoleSet::range(0, self.geometry.holes()),
-        }
     }
 
     /// Whether `hole` lies in `territory`, as a player of `side` means it.

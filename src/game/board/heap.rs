@@ -51,8 +51,6 @@ pub struct HeapSlots {
     pile: Pile,
     random: ChaCha8Rng,
     placements: Vec<Placement>,
-    /// `tops[n]` is the height of a heap of `n` seeds over the rim's plane.
-    tops: Vec<f32>,
     /// Drops that were tried for all places so far.
     #[cfg(test)]
     drops: usize,
@@ -63,12 +61,10 @@ impl HeapSlots {
     /// different.
     #[must_use]
     fn new(field: Arc<ContactField>, salt: u64) -> Self {
-        let empty = field.height_at(Vec2::ZERO) - SEED_RADIUS;
         Self {
             pile: Pile::new(field),
             random: ChaCha8Rng::seed_from_u64(salt),
             placements: Vec::new(),
-            tops: vec![empty],
             #[cfg(test)]
             drops: 0,
         }
@@ -83,15 +79,6 @@ impl HeapSlots {
         self.placements[index]
     }
 
-    /// Height of the highest point of a heap of `count` seeds over the plane of
-    /// the rim (negative below it).
-    pub fn top(&mut self, count: usize) -> f32 {
-        if let Some(last) = count.checked_sub(1) {
-            self.slot(last);
-        }
-        self.tops[count]
-    }
-
     fn grow(&mut self) {
         let centre = self.next_place();
         let rotation = self.turn_on(&self.pile.supports_of(centre));
@@ -100,8 +87,6 @@ impl HeapSlots {
             translation: centre,
             rotation,
         });
-        let before = self.tops[self.tops.len() - 1];
-        self.tops.push(before.max(centre.y + SEED_RADIUS));
     }
 
     /// Drops a few seeds and keeps about the lowest; one that came to rest only
@@ -196,12 +181,6 @@ impl Heaps {
             translation: centre + local.translation,
             ..local
         }
-    }
-
-    /// Height over the ground of the highest point of a heap of `count` seeds
-    /// in `vessel`.
-    pub fn top(&mut self, vessel: Vessel, count: usize) -> f32 {
-        self.layout.top() + self.heap(vessel).top(count)
     }
 
     fn heap(&mut self, vessel: Vessel) -> &mut HeapSlots {

@@ -223,6 +223,8 @@ pub fn give_top(world: &mut World, count: usize, from: Entity, to: Entity) {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     fn table() -> (World, Board) {
