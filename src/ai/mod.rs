@@ -5,11 +5,13 @@
 //! - [`evaluation`] judges a position at rest, [`transposition`] remembers judgements,
 //!   [`ordering`] and [`path`] serve the recursion.
 //! - [`judgement`] tells a screen what a position and its moves are worth.
+//! - [`agreement`] says whether a player should agree to end the game.
 //! - [`levels`] names the seven levels, [`choose`](mod@choose) plays one of them.
 //!
 //! Everything is pure but for the clock of a time limit and the stop flag.
 //! Values are hundredths of a seed; see [`SEED`].
 
+pub mod agreement;
 mod alpha_beta;
 mod budget;
 pub mod choose;

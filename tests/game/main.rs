@@ -1,6 +1,7 @@
 //! The game's systems, without window, graphics card and sound card.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod agreement;
 mod drafts;
 mod full_disk;
 mod helps;
@@ -10,6 +11,7 @@ mod journey;
 mod keepsakes;
 mod keyboard;
 mod legibility;
+mod lessons;
 mod power;
 mod schedule;
 mod seeds;
@@ -18,4 +20,5 @@ mod survival;
 mod table;
 mod touch;
 mod windows;
+mod words;
 mod workshop;

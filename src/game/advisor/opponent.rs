@@ -3,9 +3,12 @@
 //! They think on a thread of their own, so that no frame waits for them, and
 //! answer with a [`GameCommand`] like anybody else.
 
+mod agreement;
 mod pace;
 mod shelf;
 mod thought;
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -14,11 +17,12 @@ use crate::ai::Level;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::settings::{Settings, Speed};
+use crate::game::settings::{PlaySettings, Settings, Speed};
 use crate::game::state::Pause;
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
 use crate::rules::Side;
+pub use agreement::{EndProposal, ProposeEnd};
 use pace::Visible;
 use shelf::TableShelf;
 use thought::Thought;
@@ -31,6 +35,8 @@ pub fn plugin(app: &mut App) {
     let shelf = TableShelf::new(app.world().get_resource::<Storage>());
     app.insert_resource(shelf);
     app.init_resource::<Thinking>()
+        .init_resource::<EndProposal>()
+        .add_message::<ProposeEnd>()
         .add_message::<StorageNotice>()
         .add_systems(
             Update,
@@ -38,6 +44,8 @@ pub fn plugin(app: &mut App) {
                 forget_stale_thought,
                 think_for_computer,
                 think_for_person,
+                agreement::consider,
+                agreement::conclude,
                 answer.run_if(in_state(Pause::Running)),
                 shelf::tell_notices,
             )
@@ -90,7 +98,8 @@ fn think_for_computer(
         return;
     };
     if let Some((side, Player::Computer(level))) = current.player_to_move() {
-        let thought = begin_thought(&current, level, &mut shelf, &clock);
+        let granted = granted(settings.as_deref());
+        let thought = begin_thought(&current, level, granted, &mut shelf, &clock);
         // Where a person plays, he is the pause himself.
         let pause = settings.map_or(0.0, |settings| settings.play.pause);
         let rest = if current.is_between_computers() {
@@ -113,6 +122,7 @@ fn think_for_person(
     current: Option<Res<CurrentMatch>>,
     mut shelf: ResMut<TableShelf>,
     phase: Res<Phase>,
+    settings: Option<Res<Settings>>,
     clock: Res<TimeUpdateStrategy>,
 ) {
     let asked = commands
@@ -125,7 +135,8 @@ fn think_for_person(
         return;
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
-        let thought = begin_thought(&current, ADVISER, &mut shelf, &clock);
+        let granted = granted(settings.as_deref());
+        let thought = begin_thought(&current, ADVISER, granted, &mut shelf, &clock);
         thinking.0 = Some(Pending {
             thought,
             side,
@@ -134,9 +145,16 @@ fn think_for_person(
     }
 }
 
+/// How long Grand Master may think.
+fn granted(settings: Option<&Settings>) -> Duration {
+    let play = settings.map_or_else(PlaySettings::default, |settings| settings.play);
+    Duration::from_secs_f32(play.thinking)
+}
+
 fn begin_thought(
     current: &CurrentMatch,
     level: Level,
+    granted: Duration,
     shelf: &mut TableShelf,
     clock: &TimeUpdateStrategy,
 ) -> Thought {
@@ -147,7 +165,8 @@ fn begin_thought(
     } else {
         None
     };
-    Thought::begin(current, level, unhurried, tables)
+    let granted = (!unhurried).then_some(granted);
+    Thought::begin(current, level, granted, tables)
 }
 
 pub(super) fn answer(

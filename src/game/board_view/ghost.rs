@@ -74,6 +74,8 @@ pub fn plugin(app: &mut App) {
 pub struct Ghost {
     of: Option<(Position, Hole)>,
     preview: Option<Preview>,
+    /// Whether only the hole is marked in which the move would end.
+    target_alone: bool,
 }
 
 impl Ghost {
@@ -81,6 +83,12 @@ impl Ghost {
     #[must_use]
     pub const fn preview(&self) -> Option<&Preview> {
         self.preview.as_ref()
+    }
+
+    /// The same, where all of the move is told and not only where it ends.
+    #[must_use]
+    pub fn told(&self) -> Option<&Preview> {
+        self.preview().filter(|_| !self.target_alone)
     }
 }
 
@@ -102,12 +110,16 @@ fn appear(
     let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
     let asked = guidance::asked(*phase, current.as_deref(), lesson.as_deref());
     let wanted = match (pointed.0, *phase) {
-        _ if !settings.helps.ghost => None,
+        _ if !(settings.helps.ghost || settings.helps.target) => None,
         (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
     };
     follow(&mut ghost, wanted);
+    let target_alone = !settings.helps.ghost;
+    if ghost.target_alone != target_alone {
+        ghost.target_alone = target_alone;
+    }
 }
 
 /// Tells the ghost anew where it is to be another one.
@@ -135,6 +147,10 @@ fn place_marks(
             .vessels()
             .filter_map(|vessel| mark(preview, vessel, &space, on_screen))
             .collect();
+    }
+    if ghost.target_alone {
+        placed.retain(|mark| mark.is_end);
+        placed.iter_mut().for_each(|mark| mark.says.clear());
     }
     marks.set_if_neq(GhostMarks(placed));
 }

@@ -13,7 +13,6 @@ use crate::game::playback::PlaybackEvent;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, MatchEvent};
 use crate::game::settings::Settings;
-use crate::lessons::Tour;
 use crate::rules::{Game, GameEvent, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
@@ -76,9 +75,8 @@ pub(super) fn asked<'a>(
     match (phase, current) {
         (Phase::Person(_), Some(current)) => Some(current.game()),
         _ => lesson
-            .map(CurrentLesson::tour)
-            .filter(|tour| tour.asks())
-            .map(Tour::game),
+            .filter(|lesson| lesson.asks())
+            .map(|lesson| lesson.tour().game()),
     }
 }
 

@@ -1,8 +1,10 @@
 //! Thinking on a thread of its own.
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use bevy::log::error;
 
@@ -10,6 +12,9 @@ use crate::ai::tables::EndgameTable;
 use crate::ai::{Choice, Level, Limits, choose_within};
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
+
+/// More threads than this find little more.
+const MOST_THREADS: usize = 8;
 
 /// A search that goes on elsewhere. Dropping it ends the search.
 pub struct Thought {
@@ -21,20 +26,26 @@ pub struct Thought {
 
 impl Thought {
     /// Begins to think about the match as it stands, with the endgame tables that are
-    /// there. An unhurried thought has no limit in time, so that it is the same on every machine.
+    /// there, for the time that Grand Master is `granted`. `None` for a thought that is the same
+    /// on every machine: it has no limit in time, and one in positions at every level.
     pub fn begin(
         current: &CurrentMatch,
         level: Level,
-        unhurried: bool,
+        granted: Option<Duration>,
         tables: Option<Arc<EndgameTable>>,
     ) -> Self {
         let game = current.game().clone();
         let seed = current.setup().seed;
         let stop = Arc::new(AtomicBool::new(false));
-        let own_time = level.limits(game.rules());
-        let limits = Limits {
-            time: own_time.time.filter(|_| !unhurried),
-            ..own_time
+        let limits = match granted {
+            Some(time) if level == Level::GrandMaster => Limits {
+                threads: threads(),
+                ..level.limits_within(game.rules(), time)
+            },
+            _ => Limits {
+                time: None,
+                ..level.limits(game.rules())
+            },
         };
         let thread = thread::Builder::new().name("mind".to_owned()).spawn({
             let (game, stop) = (game.clone(), Arc::clone(&stop));
@@ -74,6 +85,12 @@ impl Thought {
                 .next(),
         }
     }
+}
+
+/// Threads that Grand Master searches with: one core is left for the picture.
+fn threads() -> usize {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    cores.saturating_sub(1).clamp(1, MOST_THREADS)
 }
 
 impl Drop for Thought {

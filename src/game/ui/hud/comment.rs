@@ -78,7 +78,8 @@ fn hear(
     }
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
-    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
+    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str))
+        .read_by(players::reader(current.setup()));
     let mover = current.last_mover().unwrap_or(Side::South);
     let comments = shows_comments(&settings, &current);
     for report in match_events.read() {
@@ -144,6 +145,7 @@ fn sum_up(
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let said = Commentary::new(&words, &current.setup().rules, names)
+        .read_by(players::reader(current.setup()))
         .summary(current.last_mover().unwrap_or(Side::South), &events);
     if shows_comments(&settings, &current) && !said.is_empty() {
         line.words = said;
@@ -230,8 +232,7 @@ fn hint_words(current: &CurrentMatch, hint: &Appraisal, words: &Words) -> Option
 fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {
-            let names = players::names(current.setup(), words);
-            words.format("ui-turn", &[("player", (&names[side.index()]).into())])
+            players::turn(current.setup(), side, words)
         }
         Phase::NoMatch | Phase::Showing | Phase::Over => String::new(),
     }

@@ -57,7 +57,7 @@ impl Pointing<'_> {
         else {
             return None;
         };
-        if let Some(preview) = self.ghost.preview() {
+        if let Some(preview) = self.ghost.told() {
             return Some(Answer::Preview(told(preview, current, words)));
         }
         let rules = current.game().rules();
@@ -70,7 +70,7 @@ impl Pointing<'_> {
 
     /// What the move of the ghost would come to that is shown with a hint.
     pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
-        let preview = self.ghost.preview().filter(|_| self.pointed.0.is_none())?;
+        let preview = self.ghost.told().filter(|_| self.pointed.0.is_none())?;
         Some(told(preview, current, words))
     }
 }
@@ -78,5 +78,7 @@ impl Pointing<'_> {
 fn told(preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
     let names = players::names(current.setup(), words);
     let names = names.each_ref().map(String::as_str);
-    Commentary::new(words, &current.setup().rules, names).preview(preview)
+    Commentary::new(words, &current.setup().rules, names)
+        .read_by(players::reader(current.setup()))
+        .preview(preview)
 }
