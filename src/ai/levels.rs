@@ -25,7 +25,7 @@ pub enum Level {
     Expert,
     /// Counts much farther.
     Master,
-    /// All that the machine can give in a short think.
+    /// All that the machine can give in the time that a player grants it: see [`Level::limits_within`].
     GrandMaster,
 }
 

@@ -5,6 +5,7 @@
 //!   found from one search to the next. [`Limits`] say when a search ends, [`Signals`] end it from outside.
 //! - [`choose`](choose()) plays at a [`Level`], with the errors that a player of this level makes.
 //! - [`analyse`] tells what a position and each of its moves are worth, for a screen.
+//! - [`agreement`] says whether a player should agree to end the game.
 //! - [`tables::EndgameTable`] knows what boards with few seeds are worth exactly.
 //!
 //! ```
@@ -34,6 +35,7 @@
 //! Values are hundredths of a seed; see [`SEED`].
 
 mod abdada;
+pub mod agreement;
 mod alpha_beta;
 pub mod analysis;
 pub mod background;

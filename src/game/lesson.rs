@@ -1,6 +1,8 @@
 //! A lesson on the table: what plays itself is shown like any move, and what the
 //! learner chooses is answered.
 
+mod refuting;
+
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -10,8 +12,9 @@ use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
 use crate::game::session::MatchEvent;
 use crate::game::state::Pause;
-use crate::lessons::{Answer, Lesson, Tour};
+use crate::lessons::{Answer, Lesson, Refutation, Tour};
 use crate::rules::{BoardSnapshot, Hole, Refusal};
+use refuting::Refuting;
 
 /// Before a move plays itself the learner has so long to read, in seconds.
 const READING: f32 = 1.6;
@@ -22,7 +25,9 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             carry_out,
-            play_itself.run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
+            (play_itself, refuting::refute)
+                .chain()
+                .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
         )
             .chain()
             .after(GameSet::Session)
@@ -41,6 +46,8 @@ pub enum LessonCommand {
     Next,
     /// Leave the lesson.
     Leave,
+    /// Leave the lesson for a match, which has laid out the table.
+    GiveWay,
 }
 
 /// The lesson that is under way.
@@ -49,6 +56,9 @@ pub struct CurrentLesson {
     tour: Tour,
     said: Said,
     waited: f32,
+    refuting: Refuting,
+    /// What was wrong with the last choice, once it is known.
+    refutation: Option<Refutation>,
 }
 
 /// What was said to the learner's last choice.
@@ -78,6 +88,26 @@ impl CurrentLesson {
         self.said
     }
 
+    /// What was wrong with the learner's last choice, where that could be shown.
+    #[must_use]
+    pub const fn refutation(&self) -> Option<&Refutation> {
+        self.refutation.as_ref()
+    }
+
+    /// Whether the learner is asked for a hole of the board as it is shown: not while that is
+    /// the board after a wrong answer.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.tour.asks() && !matches!(self.refuting, Refuting::Shown(_))
+    }
+
+    /// Ends what is said of the last choice, and puts the board back if it shows what came of it.
+    fn put_back(&mut self, match_events: &mut MessageWriter<MatchEvent>) {
+        if let Refuting::Shown(_) = std::mem::take(&mut self.refuting) {
+            match_events.write(self.stands());
+        }
+    }
+
     fn stands(&self) -> MatchEvent {
         MatchEvent::Stands {
             snapshot: BoardSnapshot::of(self.tour.game().position()),
@@ -101,11 +131,15 @@ fn carry_out(
                     tour,
                     said: Said::Nothing,
                     waited: 0.0,
+                    refuting: Refuting::Done,
+                    refutation: None,
                 };
                 match_events.write(begun.stands());
                 world.insert_resource(begun);
             }
             (LessonCommand::Answer(hole), Some(current)) => {
+                current.put_back(&mut match_events);
+                current.refutation = None;
                 let position = current.tour.game().position();
                 let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
                 let mut events = Vec::new();
@@ -120,6 +154,7 @@ fn carry_out(
                     }
                     Answer::Wrong => {
                         match_events.write(MatchEvent::WrongAnswer { hole: *hole });
+                        current.refuting = Refuting::begin(&current.tour, *hole);
                         Said::Help
                     }
                     Answer::Refused(refusal) => {
@@ -136,6 +171,8 @@ fn carry_out(
                 if current.tour.advance() {
                     current.said = Said::Nothing;
                     current.waited = 0.0;
+                    current.refuting = Refuting::Done;
+                    current.refutation = None;
                     match_events.write(current.stands());
                 }
             }
@@ -143,6 +180,7 @@ fn carry_out(
                 world.remove_resource::<CurrentLesson>();
                 match_events.write(MatchEvent::Left);
             }
+            (LessonCommand::GiveWay, Some(_)) => world.remove_resource::<CurrentLesson>(),
             (_, None) => {}
         }
     }

@@ -32,6 +32,8 @@ pub enum Menu {
     Archive,
     /// The variants, to be changed, copied and thrown away.
     Workshop,
+    /// The offer of a lesson before a game by rules not met before.
+    FirstLesson,
     /// A variant in the making.
     RuleEditor,
     /// A position that is set up by hand.
@@ -44,6 +46,8 @@ pub enum Menu {
     Transcript,
     /// The question whether a costly move is meant.
     SecondThought,
+    /// The games of the match that have been played.
+    Score,
     /// The result of a match.
     GameOver,
     /// No menu: the picture belongs to the board.

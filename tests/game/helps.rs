@@ -87,6 +87,15 @@ fn who_points_at_a_hole_sees_its_move_before_it_is_played() {
     app.update();
     assert_eq!(preview(&app), None);
     assert!(said(&mut app).is_empty());
+
+    // The target alone: where the move ends, and nothing of what it comes to.
+    app.world_mut().resource_mut::<Settings>().helps.target = true;
+    app.update();
+    let [target] = &said(&mut app)[..] else {
+        panic!("only the hole is marked in which the move ends");
+    };
+    assert!(target.is_end && target.says.is_empty());
+    assert_eq!(app.world().resource::<Ghost>().told(), None);
 }
 
 #[test]

@@ -4,11 +4,13 @@
 use std::time::Duration;
 
 use awale::game::app::headless;
+use awale::game::catalog::LastChoices;
 use awale::game::dev_tools::{Script, ScriptedRun};
 use awale::game::playback::Playback;
 use awale::game::session::{CurrentMatch, KeptMatch};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
+use awale::matches::Beginner;
 use awale::rules::{BoardSnapshot, library};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -29,6 +31,12 @@ pub fn run(script: &str) -> App {
 pub fn begun(script: &str) -> App {
     let script: Script = script.parse().unwrap();
     headless(UVec2::new(1280, 720), Some((script, FRAME)))
+}
+
+/// The app, in which South begins: by default chance says who does.
+pub fn south_begins(mut app: App) -> App {
+    app.world_mut().resource_mut::<LastChoices>().beginner = Beginner::South;
+    app
 }
 
 /// Runs the app's script to its end.
@@ -159,6 +167,7 @@ fn a_person_takes_back_by_the_bar_and_goes_on() {
 fn a_match_is_interrupted_and_left_by_the_menus() {
     let app = run("press main.new_game
          press new_game.north.person
+         press new_game.begins.south
          press new_game.start
          settle
          play C

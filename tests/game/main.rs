@@ -1,6 +1,7 @@
 //! The game's systems, without window, graphics card and sound card.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod agreement;
 mod drafts;
 mod full_disk;
 mod hearing;
@@ -11,6 +12,7 @@ mod journey;
 mod keepsakes;
 mod keyboard;
 mod legibility;
+mod lessons;
 mod power;
 mod schedule;
 mod seeds;
@@ -21,4 +23,5 @@ mod touch;
 mod versions;
 mod vessels;
 mod windows;
+mod words;
 mod workshop;

@@ -2,10 +2,12 @@
 
 use awale::game::session::{CurrentMatch, GameCommand, KeptMatch, KeptStatistics};
 use awale::game::settings::Speed;
+use awale::game::state::Menu;
+use awale::game::ui::ButtonRegistry;
 use awale::matches::{Agreement, Beginner, SeriesPlan};
 use awale::rules::Side;
 
-use super::journey::run;
+use super::journey::{menu, run};
 use super::table::{Table, two_persons};
 
 #[test]
@@ -51,6 +53,54 @@ fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
     let current = table.app.world().resource::<CurrentMatch>();
     assert_eq!(current.series().game_number(), 0);
     assert_eq!(current.series().plan().games, 6);
+}
+
+#[test]
+fn the_score_is_seen_in_the_middle_of_a_match() {
+    let score = |way: &str| {
+        run(&format!(
+            "press main.new_game
+             press new_game.south.person
+             press new_game.north.person
+             press new_game.games.several
+             press new_game.begins.south
+             press new_game.start
+             settle
+             play C
+             settle
+             press hud.pause
+             press pause.resign
+             press pause.confirm
+             until-over
+             press over.next_game
+             settle
+             {way}
+             exit"
+        ))
+    };
+    let app = score("press hud.score\nwait 3");
+    assert_eq!(menu(&app), Menu::Score);
+    let current = app.world().resource::<CurrentMatch>();
+    assert!(current.outcome().is_none(), "the second game is under way");
+    assert_eq!(current.series_so_far().games().len(), 1);
+    let app = score("press hud.score\nwait 3\npress score.back\nwait 3");
+    assert_eq!(menu(&app), Menu::Closed);
+    let app = score("press hud.pause\npress pause.score\nwait 3\nkey escape\nwait 3");
+    assert_eq!(menu(&app), Menu::Pause);
+}
+
+#[test]
+fn a_single_game_has_no_score() {
+    let app = run("press main.new_game
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.start
+         settle
+         press hud.pause
+         wait 3
+         exit");
+    let buttons = app.world().resource::<ButtonRegistry>();
+    assert!(buttons.rect("pause.score").is_none() && buttons.rect("hud.score").is_none());
 }
 
 #[test]

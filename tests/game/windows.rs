@@ -13,7 +13,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
 
-use super::journey::{menu, resize, run, to_the_end};
+use super::journey::{begun, menu, resize, south_begins, to_the_end};
 use super::legibility::faults_in_window;
 
 /// Time that passes in a frame.
@@ -45,10 +45,10 @@ fn a_window_of_any_shape_breaks_nothing() {
         "settle\npress hud.pause",
         "press pause.resign\npress pause.confirm\nuntil-over",
     ];
-    let app = run(&format!(
+    let app = to_the_end(south_begins(begun(&format!(
         "{shapes}{}\n{shapes}exit",
         walk.join(&format!("\n{shapes}"))
-    ));
+    ))));
     assert_eq!(menu(&app), Menu::GameOver);
 }
 

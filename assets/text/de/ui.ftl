@@ -25,6 +25,11 @@ ui-menu-quit = Beenden
 ## Die Tafel einer neuen Partie
 
 ui-new-game = Neue Partie
+# Above the list of games, while nothing is written there.
+ui-variant-search = Spiel suchen
+ui-variant-search-none = Kein Spiel dieses Namens.
+# Other names of a game, below its own.
+ui-variant-aliases = Auch: { $names }
 ui-own-rules = Eigene
 ui-own-rules-none = Regeldateien, die du in deinen Ordner legst, erscheinen hier.
 ui-match = Spieler und Brett
@@ -139,7 +144,14 @@ ui-lesson-your-turn = Du bist dran: Klicke eine Mulde an, oder drücke ihren Buc
 ui-lesson-next = Weiter
 ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
+ui-lesson-next-lesson = Nächste Lektion
+ui-lesson-to-game = Zum Spiel
 ui-lesson-leave = Lektion verlassen
+# Before a game with a kind of rule that the player has not met.
+ui-first-lesson = Dieses Spiel hat eine Regel, die dir noch nicht begegnet ist. Die Lektion „{ $lesson }“ zeigt sie auf dem Brett, in ein, zwei Minuten.
+ui-first-lesson-take = Zuerst die Lektion
+ui-first-lesson-play = Spielen
+ui-first-lesson-never = Keine Lektionen mehr anbieten
 
 ## Beendete Partien, und was gewonnen und verloren wurde
 
@@ -174,8 +186,11 @@ ui-next-game = Nächste Partie
 # Wie weit ein Wettkampf aus mehreren Partien ist.
 ui-match-game = Partie { $game } von { $games }
 ui-match-won = { $player } gewinnt den Wettkampf
+ui-match-won-you = Du gewinnst den Wettkampf
 ui-match-drawn = Der Wettkampf ist unentschieden
 ui-match-stopped = Der Wettkampf wurde abgebrochen.
+ui-score = Spielstand
+ui-score-none = Noch ist keine Partie dieses Wettkampfs zu Ende.
 ui-score-points = Punkte
 ui-score-seeds = Samen
 ui-other-variant = Anderes Spiel
@@ -202,7 +217,10 @@ ui-settings-quality-medium = Mittel
 ui-settings-quality-high = Hoch
 ui-settings-reduced-motion = Weniger Bewegung
 ui-settings-text-size = Größe von Text und Tafeln
+ui-settings-animations = Animationen
 ui-settings-turning-board = Brett zum Spielenden drehen
+ui-settings-thinking = Bedenkzeit des Großmeisters
+ui-settings-thinking-hint = Großmeister nutzt, was der Rechner in dieser Zeit hergibt. Die anderen Stufen spielen auf jedem Rechner gleich.
 ui-settings-helps = Hilfen
 ui-settings-counts = Zahl der Samen
 ui-settings-counts-hovered = Unter dem Zeiger
@@ -210,9 +228,11 @@ ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie
 ui-settings-letters = Buchstaben der Mulden
 ui-settings-targets = Zeigen, was spielbar ist, und sagen, warum etwas nicht
+ui-settings-target = Ziel zeigen: wo ein Zug enden würde
 ui-settings-ghost = Den ganzen Zug zeigen, bevor er gespielt wird
 ui-settings-threats = Deine bedrohten Mulden zeigen
 ui-settings-show-comments = Kommentare
+ui-settings-first-lessons = Lektionen zu neuen Regeln anbieten
 ui-settings-evaluation = Jede Stellung in der Zugliste beurteilen
 ui-settings-reset = Zurücksetzen
 
@@ -236,6 +256,12 @@ ui-close = Schließen
 ui-ask-restart = Diese Partie von vorn beginnen?
 ui-ask-resign = Diese Partie aufgeben? Der Gegner nimmt alle Samen vom Brett.
 ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zählen für niemanden.
+# Said to the other person at the same screen.
+ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die Samen auf dem Brett zählen für niemanden.
+ui-consent-yes = Einverstanden
+ui-consent-no = Nein, weiter
+ui-agree-thinking = Der Computer denkt darüber nach …
+ui-agree-declined = Der Computer ist nicht einverstanden: Soweit er sieht, sind noch Samen zu gewinnen.
 ui-ask-stop-match = Den Wettkampf abbrechen? Die bisher gespielten Partien entscheiden ihn.
 
 ## Fehler

@@ -25,6 +25,11 @@ ui-menu-quit = Quit
 ## The new game panel
 
 ui-new-game = New game
+# Above the list of games, while nothing is written there.
+ui-variant-search = Search: name of a game
+ui-variant-search-none = No game of this name.
+# Other names of a game, below its own.
+ui-variant-aliases = Also: { $names }
 ui-own-rules = Your own
 ui-own-rules-none = Rule files that you put into your folder appear here.
 ui-match = Players and board
@@ -139,7 +144,14 @@ ui-lesson-your-turn = Your turn: click a hole, or press its letter.
 ui-lesson-next = Next
 ui-lesson-show = Show me
 ui-lesson-done = Done
+ui-lesson-next-lesson = Next lesson
+ui-lesson-to-game = To the game
 ui-lesson-leave = Leave the lesson
+# Before a game with a kind of rule that the player has not met.
+ui-first-lesson = This game has a rule that you have not met yet. The lesson “{ $lesson }” shows it on the board, in a minute or two.
+ui-first-lesson-take = The lesson first
+ui-first-lesson-play = Play
+ui-first-lesson-never = Never offer lessons
 
 ## Finished games, and what was won and lost
 
@@ -174,8 +186,11 @@ ui-next-game = Next game
 # How far a match of several games has come.
 ui-match-game = Game { $game } of { $games }
 ui-match-won = { $player } wins the match
+ui-match-won-you = You win the match
 ui-match-drawn = The match is a tie
 ui-match-stopped = The match was stopped.
+ui-score = Score
+ui-score-none = No game of this match is over yet.
 ui-score-points = Points
 ui-score-seeds = Seeds
 ui-other-variant = Change game
@@ -202,7 +217,10 @@ ui-settings-quality-medium = Medium
 ui-settings-quality-high = High
 ui-settings-reduced-motion = Reduced motion
 ui-settings-text-size = Size of words and panels
+ui-settings-animations = Animations
 ui-settings-turning-board = Turn the board to who plays
+ui-settings-thinking = Grand Master’s thinking time
+ui-settings-thinking-hint = Grand Master uses what the machine gives in this time. The other levels play the same on every machine.
 ui-settings-helps = Helps
 ui-settings-counts = Number of seeds
 ui-settings-counts-hovered = Under the pointer
@@ -210,9 +228,11 @@ ui-settings-counts-always = Always
 ui-settings-counts-never = Never
 ui-settings-letters = Letters of the holes
 ui-settings-targets = Mark what can be played, and say why not
+ui-settings-target = Show target: a mark where a move would end
 ui-settings-ghost = Show a whole move before it is played
 ui-settings-threats = Mark your holes that are in danger
 ui-settings-show-comments = Comments
+ui-settings-first-lessons = Offer lessons on rules not met before
 ui-settings-evaluation = Judge every position in the list of moves
 ui-settings-reset = Reset to defaults
 
@@ -236,6 +256,12 @@ ui-close = Close
 ui-ask-restart = Begin this game again?
 ui-ask-resign = Give this game up? The opponent takes all seeds on the board.
 ui-ask-agree = End this game by agreement? Seeds on the board count for nobody.
+# Said to the other person at the same screen.
+ui-ask-consent = { $other }, do you agree to end this game? Seeds on the board count for nobody.
+ui-consent-yes = I agree
+ui-consent-no = No, play on
+ui-agree-thinking = The computer is thinking about it…
+ui-agree-declined = The computer does not agree: as far as it sees, there are still seeds to be won.
 ui-ask-stop-match = Stop the match? The games played so far decide it.
 
 ## Errors

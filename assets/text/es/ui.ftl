@@ -25,6 +25,11 @@ ui-menu-quit = Salir
 ## El panel de una nueva partida
 
 ui-new-game = Nueva partida
+# Above the list of games, while nothing is written there.
+ui-variant-search = Buscar un juego
+ui-variant-search-none = Ningún juego con este nombre.
+# Other names of a game, below its own.
+ui-variant-aliases = También: { $names }
 ui-own-rules = Las tuyas
 ui-own-rules-none = Los archivos de reglas que pongas en tu carpeta aparecen aquí.
 ui-match = Jugadores y tablero
@@ -139,7 +144,14 @@ ui-lesson-your-turn = Te toca: haz clic en un hoyo o pulsa su letra.
 ui-lesson-next = Siguiente
 ui-lesson-show = Muéstramelo
 ui-lesson-done = Listo
+ui-lesson-next-lesson = Lección siguiente
+ui-lesson-to-game = A la partida
 ui-lesson-leave = Dejar la lección
+# Before a game with a kind of rule that the player has not met.
+ui-first-lesson = Este juego tiene una regla que aún no conoces. La lección «{ $lesson }» la muestra en el tablero, en un minuto o dos.
+ui-first-lesson-take = Primero la lección
+ui-first-lesson-play = Jugar
+ui-first-lesson-never = No proponer más lecciones
 
 ## Partidas acabadas, y lo que se ganó y se perdió
 
@@ -174,8 +186,11 @@ ui-next-game = Siguiente partida
 # Hasta dónde ha llegado un encuentro de varias partidas.
 ui-match-game = Partida { $game } de { $games }
 ui-match-won = { $player } gana el encuentro
+ui-match-won-you = Ganas el encuentro
 ui-match-drawn = El encuentro queda en tablas
 ui-match-stopped = El encuentro se interrumpió.
+ui-score = Marcador
+ui-score-none = Aún no ha terminado ninguna partida de este encuentro.
 ui-score-points = Puntos
 ui-score-seeds = Semillas
 ui-other-variant = Cambiar de juego
@@ -202,7 +217,10 @@ ui-settings-quality-medium = Media
 ui-settings-quality-high = Alta
 ui-settings-reduced-motion = Menos movimiento
 ui-settings-text-size = Tamaño del texto y los paneles
+ui-settings-animations = Animaciones
 ui-settings-turning-board = Girar el tablero hacia quien juega
+ui-settings-thinking = Tiempo de reflexión del Gran maestro
+ui-settings-thinking-hint = Gran maestro usa todo lo que da la máquina en ese tiempo. Los demás niveles juegan igual en todas las máquinas.
 ui-settings-helps = Ayudas
 ui-settings-counts = Número de semillas
 ui-settings-counts-hovered = Bajo el puntero
@@ -210,9 +228,11 @@ ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras de los hoyos
 ui-settings-targets = Marcar lo que se puede jugar, y decir por qué no
+ui-settings-target = Mostrar el blanco: dónde acabaría una jugada
 ui-settings-ghost = Mostrar toda la jugada antes de hacerla
 ui-settings-threats = Marcar tus hoyos en peligro
 ui-settings-show-comments = Comentarios
+ui-settings-first-lessons = Proponer lecciones sobre reglas nuevas
 ui-settings-evaluation = Valorar cada posición en la lista de jugadas
 ui-settings-reset = Restablecer
 
@@ -236,6 +256,12 @@ ui-close = Cerrar
 ui-ask-restart = ¿Empezar de nuevo esta partida?
 ui-ask-resign = ¿Rendirse en esta partida? El adversario se lleva todas las semillas del tablero.
 ui-ask-agree = ¿Terminar esta partida de acuerdo? Las semillas del tablero no cuentan para nadie.
+# Said to the other person at the same screen.
+ui-ask-consent = { $other }, ¿estás de acuerdo en terminar esta partida? Las semillas del tablero no cuentan para nadie.
+ui-consent-yes = De acuerdo
+ui-consent-no = No, seguir
+ui-agree-thinking = El ordenador lo está pensando…
+ui-agree-declined = El ordenador no está de acuerdo: por lo que ve, aún quedan semillas por ganar.
 ui-ask-stop-match = ¿Interrumpir el encuentro? Lo deciden las partidas ya jugadas.
 
 ## Errores

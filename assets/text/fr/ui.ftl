@@ -25,6 +25,11 @@ ui-menu-quit = Quitter
 ## Le panneau d'une nouvelle partie
 
 ui-new-game = Nouvelle partie
+# Above the list of games, while nothing is written there.
+ui-variant-search = Chercher un jeu
+ui-variant-search-none = Aucun jeu de ce nom.
+# Other names of a game, below its own.
+ui-variant-aliases = Aussi : { $names }
 ui-own-rules = Les vôtres
 ui-own-rules-none = Les fichiers de règles que vous mettez dans votre dossier apparaissent ici.
 ui-match = Joueurs et plateau
@@ -139,7 +144,14 @@ ui-lesson-your-turn = À vous : cliquez sur un trou ou appuyez sur sa lettre.
 ui-lesson-next = Suite
 ui-lesson-show = Montrer
 ui-lesson-done = Terminé
+ui-lesson-next-lesson = Leçon suivante
+ui-lesson-to-game = Vers la partie
 ui-lesson-leave = Quitter la leçon
+# Before a game with a kind of rule that the player has not met.
+ui-first-lesson = Ce jeu a une règle que vous ne connaissez pas encore. La leçon « { $lesson } » la montre sur le plateau, en une ou deux minutes.
+ui-first-lesson-take = La leçon d’abord
+ui-first-lesson-play = Jouer
+ui-first-lesson-never = Ne plus proposer de leçons
 
 ## Finished games, and what was won and lost
 
@@ -174,8 +186,11 @@ ui-next-game = Partie suivante
 # How far a match of several games has come.
 ui-match-game = Partie { $game } sur { $games }
 ui-match-won = { $player } gagne le match
+ui-match-won-you = Vous gagnez le match
 ui-match-drawn = Match nul
 ui-match-stopped = Le match a été arrêté.
+ui-score = Score
+ui-score-none = Aucune partie de ce match n’est encore finie.
 ui-score-points = Points
 ui-score-seeds = Graines
 ui-other-variant = Changer de jeu
@@ -202,7 +217,10 @@ ui-settings-quality-medium = Moyenne
 ui-settings-quality-high = Haute
 ui-settings-reduced-motion = Animations réduites
 ui-settings-text-size = Taille du texte et des panneaux
+ui-settings-animations = Animations
 ui-settings-turning-board = Tourner le plateau vers qui joue
+ui-settings-thinking = Temps de réflexion du Grand maître
+ui-settings-thinking-hint = Grand maître se sert de toute la machine pendant ce temps. Les autres niveaux jouent partout de la même façon.
 ui-settings-helps = Aides
 ui-settings-counts = Nombre de graines
 ui-settings-counts-hovered = Sous le pointeur
@@ -210,9 +228,11 @@ ui-settings-counts-always = Toujours
 ui-settings-counts-never = Jamais
 ui-settings-letters = Lettres des trous
 ui-settings-targets = Marquer les trous jouables, et dire pourquoi non
+ui-settings-target = Montrer la cible, là où un coup finirait
 ui-settings-ghost = Montrer tout le coup avant de le jouer
 ui-settings-threats = Marquer vos trous en danger
 ui-settings-show-comments = Commentaires
+ui-settings-first-lessons = Proposer une leçon pour les règles nouvelles
 ui-settings-evaluation = Juger chaque position dans la liste des coups
 ui-settings-reset = Rétablir les réglages
 
@@ -236,6 +256,12 @@ ui-close = Fermer
 ui-ask-restart = Recommencer cette partie ?
 ui-ask-resign = Abandonner cette partie ? L’adversaire prend toutes les graines du plateau.
 ui-ask-agree = Finir cette partie d’un commun accord ? Les graines du plateau ne comptent pour personne.
+# Said to the other person at the same screen.
+ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines du plateau ne comptent pour personne.
+ui-consent-yes = D’accord
+ui-consent-no = Non, continuer
+ui-agree-thinking = L’ordinateur y réfléchit…
+ui-agree-declined = L’ordinateur n’est pas d’accord : à ce qu’il voit, il reste des graines à gagner.
 ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront.
 
 ## Erreurs

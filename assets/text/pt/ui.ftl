@@ -25,6 +25,11 @@ ui-menu-quit = Sair
 ## O painel de uma nova partida
 
 ui-new-game = Nova partida
+# Above the list of games, while nothing is written there.
+ui-variant-search = Procurar um jogo
+ui-variant-search-none = Nenhum jogo com este nome.
+# Other names of a game, below its own.
+ui-variant-aliases = Também: { $names }
 ui-own-rules = As suas
 ui-own-rules-none = Os ficheiros de regras que puser na sua pasta aparecem aqui.
 ui-match = Jogadores e tabuleiro
@@ -139,7 +144,14 @@ ui-lesson-your-turn = É a sua vez: clique numa casa ou carregue na letra dela.
 ui-lesson-next = Seguinte
 ui-lesson-show = Mostrar
 ui-lesson-done = Pronto
+ui-lesson-next-lesson = Lição seguinte
+ui-lesson-to-game = Para o jogo
 ui-lesson-leave = Deixar a lição
+# Before a game with a kind of rule that the player has not met.
+ui-first-lesson = Este jogo tem uma regra que ainda não conhece. A lição “{ $lesson }” mostra-a no tabuleiro, num minuto ou dois.
+ui-first-lesson-take = Primeiro a lição
+ui-first-lesson-play = Jogar
+ui-first-lesson-never = Não propor mais lições
 
 ## Partidas acabadas, e o que se ganhou e perdeu
 
@@ -174,8 +186,11 @@ ui-next-game = Partida seguinte
 # Até onde chegou um encontro de várias partidas.
 ui-match-game = Partida { $game } de { $games }
 ui-match-won = { $player } ganha o encontro
+ui-match-won-you = Você ganha o encontro
 ui-match-drawn = O encontro fica empatado
 ui-match-stopped = O encontro foi interrompido.
+ui-score = Resultado
+ui-score-none = Ainda não acabou nenhuma partida deste encontro.
 ui-score-points = Pontos
 ui-score-seeds = Sementes
 ui-other-variant = Mudar de jogo
@@ -202,7 +217,10 @@ ui-settings-quality-medium = Média
 ui-settings-quality-high = Alta
 ui-settings-reduced-motion = Menos movimento
 ui-settings-text-size = Tamanho do texto e dos painéis
+ui-settings-animations = Animações
 ui-settings-turning-board = Virar o tabuleiro para quem joga
+ui-settings-thinking = Tempo de reflexão do Grande mestre
+ui-settings-thinking-hint = Grande mestre usa tudo o que a máquina dá nesse tempo. Os outros níveis jogam igual em todas as máquinas.
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
 ui-settings-counts-hovered = Sob o ponteiro
@@ -210,9 +228,11 @@ ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras das casas
 ui-settings-targets = Marcar o que se pode jogar, e dizer porque não
+ui-settings-target = Mostrar o alvo: onde uma jogada acabaria
 ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
 ui-settings-threats = Marcar as suas casas em perigo
 ui-settings-show-comments = Comentários
+ui-settings-first-lessons = Propor lições sobre regras novas
 ui-settings-evaluation = Avaliar cada posição na lista de jogadas
 ui-settings-reset = Repor
 
@@ -236,6 +256,12 @@ ui-close = Fechar
 ui-ask-restart = Recomeçar esta partida?
 ui-ask-resign = Desistir desta partida? O adversário leva todas as sementes do tabuleiro.
 ui-ask-agree = Terminar esta partida por acordo? As sementes do tabuleiro não contam para ninguém.
+# Said to the other person at the same screen.
+ui-ask-consent = { $other }, concorda em terminar esta partida? As sementes do tabuleiro não contam para ninguém.
+ui-consent-yes = Concordo
+ui-consent-no = Não, continuar
+ui-agree-thinking = O computador está a pensar…
+ui-agree-declined = O computador não concorda: pelo que vê, ainda há sementes a ganhar.
 ui-ask-stop-match = Interromper o encontro? Decidem-no as partidas já jogadas.
 
 ## Erros

@@ -25,6 +25,11 @@ ui-menu-quit = Toka
 ## Paneli ya mchezo mpya
 
 ui-new-game = Mchezo mpya
+# Above the list of games, while nothing is written there.
+ui-variant-search = Tafuta mchezo
+ui-variant-search-none = Hakuna mchezo wa jina hili.
+# Other names of a game, below its own.
+ui-variant-aliases = Pia: { $names }
 ui-own-rules = Zako
 ui-own-rules-none = Mafaili ya kanuni unayoweka katika folda yako huonekana hapa.
 ui-match = Wachezaji na ubao
@@ -139,7 +144,14 @@ ui-lesson-your-turn = Zamu yako: bofya shimo, au bonyeza herufi yake.
 ui-lesson-next = Mbele
 ui-lesson-show = Nionyeshe
 ui-lesson-done = Tayari
+ui-lesson-next-lesson = Somo linalofuata
+ui-lesson-to-game = Kwenye mchezo
 ui-lesson-leave = Acha somo
+# Before a game with a kind of rule that the player has not met.
+ui-first-lesson = Mchezo huu una kanuni ambayo bado hujakutana nayo. Somo “{ $lesson }” linaionyesha ubaoni, kwa dakika moja au mbili.
+ui-first-lesson-take = Somo kwanza
+ui-first-lesson-play = Cheza
+ui-first-lesson-never = Usipendekeze masomo tena
 
 ## Michezo iliyokwisha, na kilichoshindwa na kupotezwa
 
@@ -174,8 +186,11 @@ ui-next-game = Mchezo unaofuata
 # Shindano la michezo kadhaa limefika wapi.
 ui-match-game = Mchezo wa { $game } kati ya { $games }
 ui-match-won = { $player } ameshinda shindano
+ui-match-won-you = Umeshinda shindano
 ui-match-drawn = Shindano ni sare
 ui-match-stopped = Shindano limesimamishwa.
+ui-score = Alama
+ui-score-none = Bado hakuna mchezo wa shindano hili uliokwisha.
 ui-score-points = Pointi
 ui-score-seeds = Mbegu
 ui-other-variant = Badili mchezo
@@ -202,7 +217,10 @@ ui-settings-quality-medium = Wastani
 ui-settings-quality-high = Juu
 ui-settings-reduced-motion = Punguza mwendo
 ui-settings-text-size = Ukubwa wa maandishi na paneli
+ui-settings-animations = Mwendo wa mbegu
 ui-settings-turning-board = Geuza ubao kwa anayecheza
+ui-settings-thinking = Muda wa Bingwa mkuu kufikiri
+ui-settings-thinking-hint = Bingwa mkuu hutumia uwezo wote wa mashine kwa muda huu. Viwango vingine hucheza sawa kwenye kila mashine.
 ui-settings-helps = Misaada
 ui-settings-counts = Idadi ya mbegu
 ui-settings-counts-hovered = Chini ya kielekezi
@@ -210,9 +228,11 @@ ui-settings-counts-always = Daima
 ui-settings-counts-never = Kamwe
 ui-settings-letters = Herufi za mashimo
 ui-settings-targets = Onyesha mashimo ya kuchezwa, na sababu ya mengine kutochezwa
+ui-settings-target = Onyesha lengo: hatua ingeishia wapi
 ui-settings-ghost = Onyesha hatua nzima kabla ya kuchezwa
 ui-settings-threats = Onyesha mashimo yako yaliyo hatarini
 ui-settings-show-comments = Maelezo
+ui-settings-first-lessons = Pendekeza masomo ya kanuni mpya
 ui-settings-evaluation = Pima kila hali katika orodha ya hatua
 ui-settings-reset = Rejesha ya awali
 
@@ -236,6 +256,12 @@ ui-close = Funga
 ui-ask-restart = Uanze mchezo huu upya?
 ui-ask-resign = Ukubali kushindwa mchezo huu? Mpinzani atachukua mbegu zote zilizo ubaoni.
 ui-ask-agree = Mmalize mchezo huu kwa makubaliano? Mbegu zilizo ubaoni hazihesabiwi kwa yeyote.
+# Said to the other person at the same screen.
+ui-ask-consent = { $other }, unakubali kumaliza mchezo huu? Mbegu zilizo ubaoni hazihesabiwi kwa yeyote.
+ui-consent-yes = Nakubali
+ui-consent-no = Hapana, endelea
+ui-agree-thinking = Kompyuta inafikiri…
+ui-agree-declined = Kompyuta haikubali: kwa inavyoona, bado kuna mbegu za kushinda.
 ui-ask-stop-match = Usimamishe shindano? Michezo iliyochezwa hadi sasa itaamua.
 
 ## Makosa

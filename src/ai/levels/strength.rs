@@ -14,7 +14,7 @@ pub struct Skill(f64);
 
 /// Positions that skill 0 and skill 100 look at.
 const NODES: (f64, f64) = (10.0, 1_000_000.0);
-/// The longest time that a level thinks, however slow the machine.
+/// The longest time that the greatest skill thinks if no other is granted, however slow the machine.
 const LONGEST: Duration = Duration::from_millis(1_800);
 
 /// The errors of skill 0, and the skill from which they are gone.
@@ -52,14 +52,14 @@ impl Skill {
         self.0
     }
 
-    /// What limits a search of this skill: positions, so that a fast machine
-    /// doesn't make it stronger. The time is there for slow ones.
+    /// What limits a search of this skill: positions alone, so that it plays the same on every
+    /// machine. The greatest has a limit in time as well, for slow ones.
     #[must_use]
     pub fn limits(self) -> Limits {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
         Limits {
             nodes,
-            time: Some(LONGEST),
+            time: (self == Self::GREATEST).then_some(LONGEST),
             ..Limits::NONE
         }
     }
@@ -92,6 +92,19 @@ impl Level {
         self.skill(rules).limits()
     }
 
+    /// The same where Grand Master is granted `time`: it uses all that the machine gives in it, so
+    /// that a fast machine is the stronger opponent. The other levels play as they always do.
+    #[must_use]
+    pub fn limits_within(self, rules: &RuleSet, time: Duration) -> Limits {
+        if self != Self::GrandMaster {
+            return self.limits(rules);
+        }
+        Limits {
+            time: Some(time),
+            ..Limits::NONE
+        }
+    }
+
     /// Whether it doesn't always play the same move in the same position.
     #[must_use]
     pub fn varies(self) -> bool {
@@ -105,7 +118,25 @@ impl Level {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
+    use crate::rules::library;
+
+    #[test]
+    fn time_makes_grand_master_alone_stronger() {
+        let rules = library::load("awale").unwrap().unwrap();
+        for level in Level::ALL {
+            let granted = Duration::from_secs(5);
+            let limits = level.limits_within(&rules, granted);
+            if level == Level::GrandMaster {
+                assert_eq!((limits.time, limits.nodes), (Some(granted), u64::MAX));
+            } else {
+                assert_eq!(limits, level.limits(&rules), "{level}");
+                assert_eq!(limits.time, None, "{level} depends on the machine");
+            }
+        }
+    }
 
     #[test]
     fn more_skill_looks_at_more_and_errs_less() {

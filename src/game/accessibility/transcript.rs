@@ -80,7 +80,8 @@ fn hear(
     }
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
-    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
+    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str))
+        .read_by(players::reader(current.setup()));
     for report in match_events.read() {
         match report {
             MatchEvent::Began { .. } => {

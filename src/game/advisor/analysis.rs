@@ -18,6 +18,13 @@ use crate::game::settings::Settings;
 use crate::rules::Hole;
 use crate::rules::game_tree::NodeId;
 
+/// Memory for what is kept from one position to the next, in bytes.
+const MEMORY: usize = 16 << 20;
+
+/// The engine that analyses.
+#[derive(Resource)]
+struct AnalysisEngine(MatchEngine);
+
 /// A player asks to be shown the best hole.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct AskHint;
@@ -68,6 +75,7 @@ impl Appraisals {
 /// Adds the appraiser.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Appraisals>()
+        .insert_resource(AnalysisEngine(MatchEngine::new(MEMORY)))
         .add_message::<AskHint>()
         .add_systems(
             Update,
@@ -94,7 +102,7 @@ fn begin(
     phase: Res<Phase>,
     settings: Res<Settings>,
     thinking: Res<Thinking>,
-    engine: Local<MatchEngine>,
+    engine: Res<AnalysisEngine>,
     mut appraisals: ResMut<Appraisals>,
 ) {
     let Some(current) = current else {
@@ -125,7 +133,7 @@ fn begin(
         return;
     }
     let game = current.game().clone();
-    let engine = engine.clone();
+    let engine = engine.0.clone();
     let search = BackgroundSearch::start(move |stop| {
         engine.work(turn.match_number, &game, |engine| {
             engine.analyse(&game, quick_limits(), stop, &mut |_| ())

@@ -7,12 +7,13 @@ use bevy::prelude::*;
 use crate::ai::Engine;
 use crate::rules::Game;
 
-/// Memory for the transposition table, in bytes.
-const MEMORY: usize = 32 << 20;
-
 /// An engine that searches in the background, one search after the other. Each of its users has one of its own.
-#[derive(Resource, Clone, Default)]
-pub struct MatchEngine(Arc<Mutex<Option<Kept>>>);
+#[derive(Resource, Clone)]
+pub struct MatchEngine {
+    kept: Arc<Mutex<Option<Kept>>>,
+    /// Memory for its transposition table, in bytes, allocated when it is first needed.
+    memory: usize,
+}
 
 struct Kept {
     match_number: u32,
@@ -20,6 +21,14 @@ struct Kept {
 }
 
 impl MatchEngine {
+    /// An engine with up to `memory` bytes for its transposition table.
+    pub fn new(memory: usize) -> Self {
+        Self {
+            kept: Arc::default(),
+            memory,
+        }
+    }
+
     /// Lets the engine of this match work: one that begins with the match, and keeps what it has found in it.
     /// Waits until the search before this one, which has been told to stop, has ended; so call it in the background.
     pub fn work<T>(
@@ -28,16 +37,16 @@ impl MatchEngine {
         game: &Game,
         search: impl FnOnce(&mut Engine) -> T,
     ) -> T {
-        let mut kept = self.0.lock().unwrap_or_else(|failed| {
+        let mut kept = self.kept.lock().unwrap_or_else(|failed| {
             // A search that has panicked may have left anything in its table.
             let mut kept = failed.into_inner();
             *kept = None;
-            self.0.clear_poison();
+            self.kept.clear_poison();
             kept
         });
         let kept = kept.get_or_insert_with(|| Kept {
             match_number,
-            engine: Engine::with_memory(game.rules(), MEMORY)
+            engine: Engine::with_memory(game.rules(), self.memory)
                 .unwrap_or_else(|_| Engine::new(game.rules())),
         });
         if kept.match_number != match_number {
@@ -75,7 +84,7 @@ mod tests {
 
     #[test]
     fn what_was_found_is_kept_for_the_match_and_no_longer() {
-        let (engine, game) = (MatchEngine::default(), game());
+        let (engine, game) = (MatchEngine::new(1 << 20), game());
         let first = nodes(&engine, 1, &game);
         assert!(nodes(&engine, 1, &game) < first / 2);
         assert_eq!(nodes(&engine, 2, &game), first);
@@ -83,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_search_that_panics_leaves_nothing_behind() {
-        let (engine, game) = (MatchEngine::default(), game());
+        let (engine, game) = (MatchEngine::new(1 << 20), game());
         let first = nodes(&engine, 1, &game);
         let search = || engine.work(1, &game, |_| panic!("on purpose"));
         catch_unwind(AssertUnwindSafe(search)).unwrap_err();

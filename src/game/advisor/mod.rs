@@ -9,7 +9,7 @@ mod second_thought;
 use bevy::prelude::*;
 
 pub use analysis::{Appraisals, AskHint};
-pub use opponent::Thinking;
+pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use second_thought::{PlayHole, SecondThought};
 
 /// Adds computer players, analysis and second thoughts.

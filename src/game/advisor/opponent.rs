@@ -3,9 +3,12 @@
 //! They search in the background, so that no frame waits for them, and answer
 //! with a [`GameCommand`], as a person's click does.
 
+mod agreement;
 mod pace;
 mod shelf;
 mod thought;
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -15,11 +18,12 @@ use crate::ai::Level;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::settings::{Settings, Speed};
+use crate::game::settings::{PlaySettings, Settings, Speed};
 use crate::game::state::Pause;
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
 use crate::rules::Side;
+pub use agreement::{EndProposal, ProposeEnd};
 use pace::Visible;
 use shelf::TableShelf;
 use thought::Thought;
@@ -27,11 +31,17 @@ use thought::Thought;
 /// Who answers a person that asks for the best hole.
 const ADVISER: Level = Level::GrandMaster;
 
+/// Memory for what Grand Master keeps from move to move, in bytes.
+const MEMORY: usize = 128 << 20;
+
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
     let shelf = TableShelf::new(app.world().get_resource::<Storage>());
-    app.insert_resource(shelf).init_resource::<MatchEngine>();
+    app.insert_resource(shelf)
+        .insert_resource(MatchEngine::new(MEMORY));
     app.init_resource::<Thinking>()
+        .init_resource::<EndProposal>()
+        .add_message::<ProposeEnd>()
         .add_message::<StorageNotice>()
         .add_systems(
             Update,
@@ -39,6 +49,8 @@ pub fn plugin(app: &mut App) {
                 forget_stale_thought,
                 think_for_computer,
                 think_for_person,
+                agreement::consider,
+                agreement::conclude,
                 answer.run_if(in_state(Pause::Running)),
                 shelf::tell_notices,
             )
@@ -92,7 +104,8 @@ fn think_for_computer(
         return;
     };
     if let Some((side, Player::Computer(level))) = current.player_to_move() {
-        let thought = begin_thought(&current, level, &mut shelf, &engine, &clock);
+        let granted = granted(settings.as_deref());
+        let thought = begin_thought(&current, level, granted, &mut shelf, &engine, &clock);
         // A person's own time to think is pause enough.
         let pause = settings.map_or(0.0, |settings| settings.play.pause);
         let rest = if current.is_between_computers() {
@@ -116,6 +129,7 @@ fn think_for_person(
     mut shelf: ResMut<TableShelf>,
     engine: Res<MatchEngine>,
     phase: Res<Phase>,
+    settings: Option<Res<Settings>>,
     clock: Res<TimeUpdateStrategy>,
 ) {
     let asked = commands
@@ -128,7 +142,8 @@ fn think_for_person(
         return;
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
-        let thought = begin_thought(&current, ADVISER, &mut shelf, &engine, &clock);
+        let granted = granted(settings.as_deref());
+        let thought = begin_thought(&current, ADVISER, granted, &mut shelf, &engine, &clock);
         thinking.0 = Some(Pending {
             thought,
             side,
@@ -137,9 +152,16 @@ fn think_for_person(
     }
 }
 
+/// How long Grand Master may think.
+fn granted(settings: Option<&Settings>) -> Duration {
+    let play = settings.map_or_else(PlaySettings::default, |settings| settings.play);
+    Duration::from_secs_f32(play.thinking)
+}
+
 fn begin_thought(
     current: &CurrentMatch,
     level: Level,
+    granted: Duration,
     shelf: &mut TableShelf,
     engine: &MatchEngine,
     clock: &TimeUpdateStrategy,
@@ -151,7 +173,8 @@ fn begin_thought(
     } else {
         None
     };
-    Thought::begin(current, level, unhurried, tables, engine)
+    let granted = (!unhurried).then_some(granted);
+    Thought::begin(current, level, granted, tables, engine)
 }
 
 pub(super) fn answer(

@@ -41,6 +41,14 @@ impl GhostMark {
     pub const fn is_blank(&self) -> bool {
         self.says.is_empty() && !self.is_end
     }
+
+    /// The mark of where the move ends, without words; `None` if it ends elsewhere.
+    fn target(self) -> Option<Self> {
+        self.is_end.then(|| Self {
+            says: Vec::new(),
+            ..self
+        })
+    }
 }
 
 /// One thing that is said.
@@ -74,6 +82,8 @@ pub fn plugin(app: &mut App) {
 pub struct Ghost {
     of: Option<(Position, Hole)>,
     preview: Option<Preview>,
+    /// Whether only the hole is marked in which the move would end.
+    target_alone: bool,
 }
 
 impl Ghost {
@@ -81,6 +91,12 @@ impl Ghost {
     #[must_use]
     pub const fn preview(&self) -> Option<&Preview> {
         self.preview.as_ref()
+    }
+
+    /// The same, where all of the move is told and not only where it ends.
+    #[must_use]
+    pub fn told(&self) -> Option<&Preview> {
+        self.preview().filter(|_| !self.target_alone)
     }
 }
 
@@ -104,12 +120,16 @@ fn appear(
     let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
     let asked = guidance::asked(*phase, current.as_deref(), lesson.as_deref());
     let wanted = match (pointed, *phase) {
-        _ if !settings.helps.ghost => None,
+        _ if !(settings.helps.ghost || settings.helps.target) => None,
         (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
     };
     follow(&mut ghost, wanted);
+    let target_alone = !settings.helps.ghost;
+    if ghost.target_alone != target_alone {
+        ghost.target_alone = target_alone;
+    }
 }
 
 /// Tells the ghost anew where it is to be another one.
@@ -139,6 +159,11 @@ fn place_marks(
             let on_screen = |point| camera.world_to_viewport(eye, point).ok();
             mark_of(preview, vessel.0, (place.translation, *bowl), on_screen)
         });
+        let wanted = if ghost.target_alone {
+            wanted.and_then(GhostMark::target)
+        } else {
+            wanted
+        };
         mark.set_if_neq(wanted.unwrap_or_default());
     }
 }

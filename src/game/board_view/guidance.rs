@@ -12,7 +12,6 @@ use crate::game::input::Pointed;
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
-use crate::lessons::Tour;
 use crate::rules::{Game, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
@@ -29,9 +28,8 @@ pub(super) fn asked<'a>(
     match (phase, current) {
         (Phase::Person(_), Some(current)) => Some(current.game()),
         _ => lesson
-            .map(CurrentLesson::tour)
-            .filter(|tour| tour.asks())
-            .map(Tour::game),
+            .filter(|lesson| lesson.asks())
+            .map(|lesson| lesson.tour().game()),
     }
 }
 

@@ -75,6 +75,11 @@ impl SeatChoice {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FirstRun(pub bool);
 
+/// Whether lessons are offered before games by rules not met before: not in scripted runs, which
+/// say themselves what is opened.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OffersLessons(pub bool);
+
 /// Where the seed of each match comes from: chance, or the same again in scripted runs.
 #[derive(Resource)]
 pub struct SeedSource(ChaCha8Rng);
@@ -157,7 +162,7 @@ impl Default for LastChoices {
         Self {
             variant: USUAL.to_owned(),
             seats: [person, computer],
-            beginner: Beginner::South,
+            beginner: Beginner::Random,
             games: 1,
             alternating: true,
             board: None,
@@ -177,6 +182,7 @@ pub(super) fn plugin(app: &mut App) {
         .is_none_or(|storage| !storage.has(FILE));
     app.insert_resource(choices)
         .insert_resource(FirstRun(is_first))
+        .insert_resource(OffersLessons(true))
         .insert_resource(SeedSource::from_chance())
         .add_systems(
             Update,
@@ -214,6 +220,38 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::rules::Side;
+
+    #[test]
+    fn chance_says_who_begins_until_a_player_has_chosen() {
+        assert_eq!(LastChoices::default().beginner, Beginner::Random);
+        let variants = Variants::built_in_ones();
+        let begins = |seed| {
+            let agreement = LastChoices::default().agreement(&variants, seed).unwrap();
+            agreement.plan.first_side(0)
+        };
+        let begun: Vec<_> = (0..32).map(begins).collect();
+        assert!(begun.contains(&Side::South) && begun.contains(&Side::North));
+        assert!((0..32).all(|seed| begins(seed) == begun[seed as usize]));
+        // A file in which South was chosen goes on saying so.
+        let kept = "(variant: \"awale\", beginner: South, games: 1)";
+        let choices = ron::from_str::<LastChoices>(kept).unwrap();
+        assert_eq!(choices.beginner, Beginner::South);
+    }
+
+    #[test]
+    fn in_a_match_they_begin_in_turn_whoever_chance_takes_first() {
+        let choices = LastChoices {
+            games: 6,
+            ..LastChoices::default()
+        };
+        let variants = Variants::built_in_ones();
+        for seed in 0..16 {
+            let plan = choices.agreement(&variants, seed).unwrap().plan;
+            let begun: Vec<_> = (0..6).map(|game| plan.first_side(game)).collect();
+            assert!(begun.array_windows().all(|[one, next]| one != next));
+        }
+    }
 
     #[test]
     fn choices_survive_being_kept() {

@@ -5,8 +5,8 @@ mod variants;
 
 use bevy::prelude::*;
 
-pub use choices::{FirstRun, LastChoices, SeatChoice, SeedSource};
-pub use variants::{OWN_FOLDER, RULES_ENDING, Variant, Variants};
+pub use choices::{FirstRun, LastChoices, OffersLessons, SeatChoice, SeedSource};
+pub use variants::{OWN_FOLDER, RULES_ENDING, USUAL, Variant, Variants};
 
 /// Adds the variants and the choices.
 pub fn plugin(app: &mut App) {

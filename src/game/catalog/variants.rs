@@ -45,6 +45,22 @@ pub struct RefusedFile {
     pub reason: String,
 }
 
+impl Variant {
+    /// Whether a player who writes `wanted` may mean this variant: it is part of its name in any
+    /// language, of one of its other names, or of its file's name. Empty words mean every variant.
+    #[must_use]
+    pub fn answers_to(&self, wanted: &str) -> bool {
+        let wanted = wanted.trim().to_lowercase();
+        let spec = self.rules.spec();
+        let names = spec.name.all().map(|(_, name)| name);
+        let others = spec.aliases.iter().map(String::as_str);
+        names
+            .chain(others)
+            .chain(std::iter::once(self.name.as_str()))
+            .any(|name| name.to_lowercase().contains(&wanted))
+    }
+}
+
 impl Variants {
     /// All of them, the player's own last.
     pub fn iter(&self) -> impl Iterator<Item = &Variant> {
@@ -98,7 +114,7 @@ impl Variants {
             .or_else(|| self.built_in.first())
     }
 
-    fn built_in_ones() -> Self {
+    pub(super) fn built_in_ones() -> Self {
         let mut variants = Self::default();
         for name in library::names() {
             match library::load(name) {
@@ -166,4 +182,25 @@ fn read_again(
     settings: Res<Settings>,
 ) {
     variants.read_own(&mut storage, &Messages::new(settings.spoken()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_found_by_any_of_its_names() {
+        let variants = Variants::built_in_ones();
+        let found = |wanted: &str| -> Vec<&str> {
+            let all = variants.iter();
+            all.filter(|variant| variant.answers_to(wanted))
+                .map(|variant| variant.name.as_str())
+                .collect()
+        };
+        // What most of the world calls Oware is played here as "abidjan".
+        assert!(found("Oware").contains(&"abidjan") && found("oware ").contains(&"oware"));
+        assert_eq!(found("abapa"), ["abidjan"]);
+        assert_eq!(found("").len(), variants.iter().count());
+        assert!(found("no such game").is_empty());
+    }
 }

@@ -20,7 +20,8 @@ pub use chord::Chord;
 pub(super) use rebinding::listen;
 pub use rebinding::{BindingChosen, Device, Rebinding, not_rebinding};
 
-use crate::rules::{Geometry, Hole, Side};
+use crate::rules::spec::PlayFrom;
+use crate::rules::{Hole, RuleSet, Side};
 
 /// What stands in the file for an action without a key or button.
 const NOTHING: &str = "none";
@@ -139,11 +140,26 @@ impl Controls {
     }
 }
 
-/// The hole of `side` whose letter was just pressed: holes are named from that player's left to their right.
+/// The hole whose letter was just pressed. A player's own holes are named from left to right,
+/// whether the letter is small or large; where the holes belong to all, small letters are
+/// North's and large ones South's, as they stand on the board.
 #[must_use]
-pub fn hole_pressed(keys: &ButtonInput<Key>, geometry: Geometry, side: Side) -> Option<Hole> {
+pub fn hole_pressed(keys: &ButtonInput<Key>, rules: &RuleSet, side: Side) -> Option<Hole> {
     let index = Chord::just_pressed(keys)?.hole()?;
-    geometry.territory(side).nth(index)
+    let row = match rules.play().from {
+        PlayFrom::Own => side,
+        PlayFrom::Any if is_large(keys) => Side::South,
+        PlayFrom::Any => Side::North,
+    };
+    rules.geometry().territory(row).nth(index)
+}
+
+/// Whether the letter that was just pressed is a large one.
+fn is_large(keys: &ButtonInput<Key>) -> bool {
+    keys.get_just_pressed().any(|key| match key {
+        Key::Character(text) => text.chars().all(char::is_uppercase),
+        _ => false,
+    })
 }
 
 fn in_force<T>(

@@ -42,6 +42,8 @@ pub enum Instruction {
     TouchHole(char),
     /// Lift the finger.
     Lift,
+    /// From here on lessons are offered before games by rules not met before.
+    OfferLessons,
     /// Click on the button of this name.
     Press(String),
     /// Press and release a key.
@@ -105,6 +107,7 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
         ["touch", "hole", letter] => Instruction::TouchHole(single_letter(letter)?),
         ["touch", x, y] => Instruction::Touch(place(x, y)?),
         ["lift"] => Instruction::Lift,
+        ["offer-lessons"] => Instruction::OfferLessons,
         ["press", name] => Instruction::Press(name.to_owned()),
         ["key", name] => Instruction::Key(key(name)?),
         ["resize", width, height] => {

@@ -4,11 +4,29 @@ use super::words::Words;
 use crate::ai::Level;
 use crate::matches::{MatchSetup, Player, SavedMatch};
 use crate::rules::Side;
-use crate::text::Argument;
+use crate::text::{Argument, reader as words_to};
 
-/// South's and North's names: their own, or those of their sides.
+/// The side that the words on the table are said to: a person's who plays the computer. None
+/// where two people share a screen, or two computers play.
+#[must_use]
+pub fn reader(setup: &MatchSetup) -> Option<Side> {
+    let is_person = |side: &Side| setup.seat(*side).player == Player::Person;
+    let mut people = Side::BOTH.into_iter().filter(is_person);
+    people.next().filter(|_| people.next().is_none())
+}
+
+/// What South and North are called on the table: by their own names; else "You" and "Computer"
+/// where a person plays the computer, and by their sides where two of a kind play.
 pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
-    let mut names = words.sides();
+    let reader = reader(setup);
+    let sides = match reader {
+        Some(_) => [
+            words.get("ui-player-computer"),
+            words.get("ui-player-computer"),
+        ],
+        None => words.sides(),
+    };
+    let mut names = words_to::names(words, sides.each_ref().map(String::as_str), reader);
     for side in Side::BOTH {
         let own = &setup.seat(side).name;
         if !own.is_empty() {
@@ -16,6 +34,24 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
         }
     }
     names
+}
+
+/// What stands under the name of `side`: what sort of player it is. Where the name says that
+/// already, the level, or the side that the rules speak of.
+pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
+    let seat = setup.seat(side);
+    match seat.player {
+        _ if reader(setup).is_none() || !seat.name.is_empty() => kind(seat.player, words),
+        Player::Person => words.sides()[side.index()].clone(),
+        Player::Computer(level) => level_name(level, words),
+    }
+}
+
+/// What is said of the turn of `side`: "Your turn", or who is to play.
+pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
+    let names = names(setup, words);
+    let names = names.each_ref().map(String::as_str);
+    words_to::turn(words, side, names, reader(setup))
 }
 
 /// What to call South and North among others: by their names, else by what sort of player they are.

@@ -4,6 +4,8 @@ mod look;
 mod offered;
 mod speed;
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +13,7 @@ use crate::files::FileName;
 use crate::game::controls::Controls;
 use crate::game::schedule::GameSet;
 use crate::game::storage::Storage;
+use crate::lessons::RuleKind;
 use crate::text::Language;
 pub use look::{BoardMaterial, Quality, ReducedMotion, SeedSet};
 pub use offered::{CommentsShown, Contrast, LightPalette};
@@ -33,6 +36,8 @@ pub struct Settings {
     pub helps: HelpSettings,
     /// How things look.
     pub look: LookSettings,
+    /// Which lessons are offered by themselves.
+    pub learning: LearningSettings,
     /// Which key and which button does what.
     pub controls: Controls,
 }
@@ -56,7 +61,7 @@ pub struct SoundSettings {
 }
 
 /// How moves are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlaySettings {
     /// How fast.
@@ -65,6 +70,8 @@ pub struct PlaySettings {
     pub turning_board: bool,
     /// How long the table rests between two moves of computers, in seconds; in [`PlaySettings::PAUSES`].
     pub pause: f32,
+    /// How long Grand Master thinks about a move at most, in seconds; in [`PlaySettings::THINKING`].
+    pub thinking: f32,
 }
 
 /// What is said and marked on and beside the board.
@@ -79,6 +86,8 @@ pub struct HelpSettings {
     pub targets: bool,
     /// Whether a move is drawn on the table before it is played.
     pub ghost: bool,
+    /// Whether the hole is marked in which a move would end, where the move is not drawn whole.
+    pub target: bool,
     /// Whether a player's holes are marked that the opponent could capture.
     pub threats: bool,
     /// When every action is commented on.
@@ -95,6 +104,42 @@ pub struct HelpSettings {
     pub warning: u8,
     /// Whether all that is said of a match is written into a file too.
     pub transcript: bool,
+}
+
+/// Which lessons are offered by themselves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LearningSettings {
+    /// Whether a game with a kind of rule that the player has not met is preceded by the offer of a lesson.
+    pub offers: bool,
+    /// The kinds of rules that the player has met, by [`RuleKind::id`]. Those of a later version are kept.
+    pub met: BTreeSet<String>,
+}
+
+impl LearningSettings {
+    /// The kinds of rules that the player has met.
+    #[must_use]
+    pub fn met_kinds(&self) -> BTreeSet<RuleKind> {
+        self.met
+            .iter()
+            .filter_map(|id| RuleKind::from_id(id))
+            .collect()
+    }
+
+    /// Remembers that the player has met these kinds of rules.
+    pub fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
+        let ids = kinds.into_iter().map(|kind| kind.id().to_owned());
+        self.met.extend(ids);
+    }
+}
+
+impl Default for LearningSettings {
+    fn default() -> Self {
+        Self {
+            offers: true,
+            met: BTreeSet::new(),
+        }
+    }
 }
 
 /// Which holes say how many seeds they hold.
@@ -175,6 +220,9 @@ impl Settings {
         if !PlaySettings::PAUSES.contains(&self.play.pause) {
             self.play.pause = PlaySettings::default().pause;
         }
+        if !PlaySettings::THINKING.contains(&self.play.thinking) {
+            self.play.thinking = PlaySettings::default().thinking;
+        }
         let helps = &mut self.helps;
         if !HelpSettings::WARNINGS.contains(&helps.warning) {
             helps.warning = HelpSettings::default().warning;
@@ -191,6 +239,19 @@ impl Settings {
 impl PlaySettings {
     /// The pauses that are offered, in seconds.
     pub const PAUSES: [f32; 5] = [0.0, 1.0, 2.0, 5.0, 10.0];
+    /// The times that Grand Master may be granted, in seconds.
+    pub const THINKING: [f32; 4] = [1.0, 2.0, 5.0, 10.0];
+}
+
+impl Default for PlaySettings {
+    fn default() -> Self {
+        Self {
+            speed: Speed::default(),
+            turning_board: false,
+            pause: 0.0,
+            thinking: 2.0,
+        }
+    }
 }
 
 impl HelpSettings {
@@ -237,6 +298,7 @@ impl Default for HelpSettings {
             letters: true,
             targets: true,
             ghost: true,
+            target: false,
             threats: false,
             commentary: CommentsShown::default(),
             comments: None,

@@ -3,6 +3,36 @@
 use super::*;
 
 #[test]
+fn grand_master_thinks_for_a_time_that_is_offered() {
+    let read = |text| ron::from_str::<Settings>(text).unwrap().in_range();
+    assert!((read("(play: (thinking: 10.0))").play.thinking - 10.0).abs() < f32::EPSILON);
+    for odd in [
+        "()",
+        "(play: (thinking: 3600.0))",
+        "(play: (thinking: NaN))",
+    ] {
+        assert_eq!(read(odd).play, PlaySettings::default(), "{odd}");
+    }
+}
+
+#[test]
+fn kinds_of_rules_that_were_met_are_remembered_and_unknown_ones_kept() {
+    let mut settings = Settings::default();
+    settings.learning.meet([RuleKind::Relay, RuleKind::Penalty]);
+    settings
+        .learning
+        .met
+        .insert("of-a-later-version".to_owned());
+    let text = ron::to_string(&settings).unwrap();
+    let read = ron::from_str::<Settings>(&text).unwrap();
+    assert_eq!(read, settings);
+    let met: Vec<_> = read.learning.met_kinds().into_iter().collect();
+    assert_eq!(met, [RuleKind::Relay, RuleKind::Penalty]);
+    // Who has a file of an earlier version is offered lessons.
+    assert!(ron::from_str::<Settings>("()").unwrap().learning.offers);
+}
+
+#[test]
 fn settings_of_another_version_are_read_as_far_as_they_go() {
     let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
     let settings = ron::from_str::<Settings>(text).unwrap().in_range();

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::hud::go_on;
-use super::navigation::Go;
+use super::navigation::{Go, MenuTrail};
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, hole_pressed, not_rebinding};
 use crate::game::input::{PointerSet, WalkedTo};
@@ -48,8 +48,8 @@ fn answer(
     lesson: Res<CurrentLesson>,
     mut wishes: MessageWriter<LessonCommand>,
 ) {
-    let position = lesson.tour().game().position();
-    let named = hole_pressed(&keys, position.geometry(), position.to_move());
+    let game = lesson.tour().game();
+    let named = hole_pressed(&keys, game.rules(), game.position().to_move());
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
     let walked = walked.0.filter(|_| is_chosen);
     if let Some(hole) = named.or_else(|| vessels.hole(walked?)) {
@@ -84,11 +84,12 @@ fn show(
 fn next(
     keys: Res<ButtonInput<Key>>,
     lesson: Res<CurrentLesson>,
+    trail: Res<MenuTrail>,
     mut wishes: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
 ) {
     let tour = lesson.tour();
     if keys.just_pressed(Key::Enter) && tour.is_step_done() {
-        go_on(tour, &mut wishes, &mut go);
+        go_on(tour, &trail, &mut wishes, &mut go);
     }
 }

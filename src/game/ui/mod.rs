@@ -9,6 +9,7 @@
 mod clipboard;
 mod framing;
 mod hud;
+mod lesson_offer;
 mod lesson_shortcuts;
 mod navigation;
 mod notices;
@@ -61,6 +62,7 @@ pub fn plugin(app: &mut App) {
         framing::plugin,
         navigation::plugin,
         shortcuts::plugin,
+        lesson_offer::plugin,
         lesson_shortcuts::plugin,
         widgets::plugin,
         notices::plugin,

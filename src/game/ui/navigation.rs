@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::lesson_offer::Offers;
 use crate::game::catalog::{LastChoices, SeedSource, Variants};
 use crate::game::lesson::LessonCommand;
 use crate::game::schedule::GameSet;
@@ -19,6 +20,16 @@ pub struct MenuTrail {
     menus: Vec<Menu>,
     /// The menu from which the lesson on the table was chosen.
     lesson_from: Menu,
+    /// The match that begins after it.
+    match_after: Option<Box<Agreement>>,
+}
+
+impl MenuTrail {
+    /// Whether the lesson on the table leads to a match.
+    #[must_use]
+    pub const fn leads_to_match(&self) -> bool {
+        self.match_after.is_some()
+    }
 }
 
 /// Where a player wants to go.
@@ -30,8 +41,10 @@ pub enum Go {
     Back,
     /// Into a match by the last choices.
     Play,
-    /// Into this match.
+    /// Into this match; before one with a kind of rule not met before, to the offer of a lesson.
     Begin(Box<Agreement>),
+    /// Into this match, whatever its rules.
+    Enter(Box<Agreement>),
     /// Into a match by rules in the making; when it is left, back to them.
     Try(Box<Agreement>),
     /// Into the match that was kept.
@@ -46,7 +59,9 @@ pub enum Go {
     Review(Box<SavedMatch>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
-    /// Out of the lesson, to the menu it was chosen from.
+    /// Into this lesson, and then into this match.
+    LessonThen(Arc<Lesson>, Box<Agreement>),
+    /// Out of the lesson, to the menu it was chosen from, or into the match that it precedes.
     LeaveLesson,
     /// Out of the match, to the main menu.
     Leave,
@@ -74,15 +89,11 @@ pub(super) fn go(
     mut seeds: ResMut<SeedSource>,
     mut kept: ResMut<KeptMatch>,
     current: Option<Res<CurrentMatch>>,
+    mut offers: Offers,
 ) {
     for request in requests.read() {
         match request {
-            Go::To(to) => {
-                if *menu.get() != Menu::Closed {
-                    trail.menus.push(*menu.get());
-                }
-                next_menu.set(*to);
-            }
+            Go::To(to) => open(*to, *menu.get(), &mut trail, &mut next_menu),
             Go::Back => match (trail.menus.pop(), menu.get()) {
                 (Some(from), _) => next_menu.set(from),
                 // There is nothing behind the main menu.
@@ -90,12 +101,20 @@ pub(super) fn go(
                 (None, _) => next_menu.set(Menu::Closed),
             },
             Go::Play => {
-                if let Some(agreement) = choices.agreement(&variants, seeds.next_seed()) {
+                let Some(agreement) = choices.agreement(&variants, seeds.next_seed()) else {
+                    continue;
+                };
+                if offers.precede(&agreement) {
+                    open(Menu::FirstLesson, *menu.get(), &mut trail, &mut next_menu);
+                } else {
                     commands.write(GameCommand::Begin(Box::new(agreement)));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                 }
             }
-            Go::Begin(agreement) => {
+            Go::Begin(agreement) if offers.precede(agreement) => {
+                open(Menu::FirstLesson, *menu.get(), &mut trail, &mut next_menu);
+            }
+            Go::Begin(agreement) | Go::Enter(agreement) => {
                 commands.write(GameCommand::Begin(agreement.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
@@ -124,15 +143,29 @@ pub(super) fn go(
                 commands.write(GameCommand::Review(state.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
-            Go::Lesson(lesson) => {
+            Go::Lesson(lesson) | Go::LessonThen(lesson, _) => {
+                offers.meet_lesson(&lesson.name);
                 lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
                 commands.write(GameCommand::Leave);
                 trail.menus.clear();
-                trail.lesson_from = *menu.get();
+                // From one lesson to the next the way back stays the same.
+                if *menu.get() != Menu::Closed {
+                    trail.lesson_from = *menu.get();
+                }
+                trail.match_after = match request {
+                    Go::LessonThen(_, agreement) => Some(agreement.clone()),
+                    _ => None,
+                };
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
                 next_menu.set(Menu::Closed);
             }
             Go::LeaveLesson => {
+                if let Some(agreement) = trail.match_after.take() {
+                    lessons.write(LessonCommand::GiveWay);
+                    commands.write(GameCommand::Begin(agreement));
+                    enter_match(&mut trail, &mut next_screen, &mut next_menu);
+                    continue;
+                }
                 lessons.write(LessonCommand::Leave);
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
                 // The way back leads to the main menu, also if the lesson was chosen in another one.
@@ -161,6 +194,14 @@ pub(super) fn go(
             }
         }
     }
+}
+
+/// Opens a menu; back leads to the present one.
+fn open(to: Menu, from: Menu, trail: &mut MenuTrail, next_menu: &mut NextState<Menu>) {
+    if from != Menu::Closed {
+        trail.menus.push(from);
+    }
+    next_menu.set(to);
 }
 
 fn enter_match(

@@ -154,7 +154,7 @@ fn hole_keys(
     let (Some(current), Phase::Person(side)) = (current, *phase) else {
         return;
     };
-    if let Some(hole) = hole_pressed(&keys, current.position().geometry(), side) {
+    if let Some(hole) = hole_pressed(&keys, current.game().rules(), side) {
         requests.write(PlayHole(hole));
     }
 }

@@ -1,14 +1,20 @@
 //! Thinking about the next move, in the background.
 
+use std::num::NonZero;
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use bevy::log::error;
 
 use crate::ai::tables::EndgameTable;
-use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits};
+use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits, choose_within};
 use crate::game::advisor::engine::MatchEngine;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
+
+/// More threads than this find little more.
+const MOST_THREADS: usize = 8;
 
 /// A search for the move to play. Dropping it ends the search.
 pub struct Thought {
@@ -20,23 +26,32 @@ pub struct Thought {
 
 impl Thought {
     /// Begins to think about the match as it stands, with the endgame tables that are
-    /// there. An unhurried thought has no limit in time, so that it is the same on every machine.
+    /// there, for the time that Grand Master is `granted`. `None` for a thought that is the same
+    /// on every machine: it has no limit in time, and one in positions at every level.
     pub fn begin(
         current: &CurrentMatch,
         level: Level,
-        unhurried: bool,
+        granted: Option<Duration>,
         tables: Option<Arc<EndgameTable>>,
         engine: &MatchEngine,
     ) -> Self {
         let game = current.game().clone();
         let seed = current.setup().seed;
-        let own_time = level.limits(game.rules());
-        let limits = Limits {
-            time: own_time.time.filter(|_| !unhurried),
-            ..own_time
+        let limits = match granted {
+            Some(time) if level == Level::GrandMaster => Limits {
+                threads: threads(),
+                ..level.limits_within(game.rules(), time)
+            },
+            _ => Limits {
+                time: None,
+                ..level.limits(game.rules())
+            },
         };
         let (engine, match_number) = (engine.clone(), current.turn().match_number);
         let search = BackgroundSearch::start(move |stop| {
+            if level != Level::GrandMaster {
+                return choose_within(&game, level, limits, None, seed, stop);
+            }
             engine.work(match_number, &game, |engine| {
                 engine.set_tables(tables.as_deref());
                 engine.choose(&game, level, &limits, seed, stop)
@@ -87,4 +102,10 @@ impl Thought {
                 .next(),
         }
     }
+}
+
+/// Threads that Grand Master searches with: one core is left for the picture.
+fn threads() -> usize {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    cores.saturating_sub(1).clamp(1, MOST_THREADS)
 }

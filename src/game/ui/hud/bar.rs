@@ -90,6 +90,9 @@ fn show(
                     speed(ui, &words, &mut settings);
                     mute(ui, &words, &mut settings);
                 }
+                if roomy && let Some(current) = &current {
+                    score(ui, &words, current, &mut go);
+                }
                 if roomy
                     && icon(
                         ui,
@@ -163,6 +166,26 @@ fn speed(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
         return;
     };
     settings.play.speed = all[chosen];
+}
+
+/// How far a match of several games has come; a press shows its score.
+fn score(ui: &mut Ui, words: &Words, current: &CurrentMatch, go: &mut MessageWriter<Go>) {
+    let (game, games) = (
+        current.series().game_number() + 1,
+        usize::from(current.series().plan().games),
+    );
+    if games == 1 {
+        return;
+    }
+    let far = words.format(
+        "ui-match-game",
+        &[("game", game.into()), ("games", games.into())],
+    );
+    let tip = format!("{}: {far}", words.get("ui-score"));
+    let button = Button::lettered("hud.score", tip, format!("{game}/{games}"));
+    if button.show(ui).clicked() {
+        go.write(Go::To(Menu::Score));
+    }
 }
 
 fn mute(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {

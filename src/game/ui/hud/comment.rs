@@ -82,7 +82,8 @@ fn hear(
     }
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
-    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str));
+    let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str))
+        .read_by(players::reader(current.setup()));
     let comments = shows_comments(&settings, &current);
     for report in match_events.read() {
         match report {
@@ -152,6 +153,7 @@ fn sum_up(
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let said = Commentary::new(&words, &current.setup().rules, names)
+        .read_by(players::reader(current.setup()))
         .summary(line.mover.unwrap_or(NO_MOVER), &events);
     if shows_comments(&settings, &current) && !said.is_empty() {
         line.words = said;
@@ -238,8 +240,7 @@ fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<
 fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {
-            let names = players::names(current.setup(), words);
-            words.format("ui-turn", &[("player", (&names[side.index()]).into())])
+            players::turn(current.setup(), side, words)
         }
         Phase::NoMatch | Phase::Showing | Phase::Over => String::new(),
     }

@@ -1,5 +1,7 @@
 //! The words of a lesson, below the board.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -7,12 +9,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::game::lesson::{CurrentLesson, LessonCommand, Said};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
-use crate::game::ui::navigation::Go;
+use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
-use crate::lessons::Tour;
-use crate::text::reason;
+use crate::lessons::{Tour, library};
+use crate::text::{reason, refutation};
 
 /// Greatest width of the panel's contents, in points.
 const WIDTH: f32 = 760.0;
@@ -34,6 +36,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentLesson>>,
+    trail: Res<MenuTrail>,
     mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
@@ -53,7 +56,7 @@ fn show(
                 .show(ui, |ui| {
                     ui.set_width(width);
                     say(ui, &current, &words);
-                    buttons(ui, &current, &words, &mut requests, &mut go);
+                    buttons(ui, &current, &trail, &words, &mut requests, &mut go);
                 });
             let edge = colour::INLAY.gamma_multiply(0.6);
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
@@ -76,9 +79,16 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
             ("steps", tour.lesson().steps.len().into()),
         ],
     );
-    if !is_lowest(ui.ctx()) {
-        section(ui, &words.get(&tour.lesson().title));
-    }
+    // Whose rules they are is said in the smallest window too: another game has other ones.
+    let variant = tour.lesson().rules.name(words.language().code());
+    let lowest = is_lowest(ui.ctx());
+    let place = if lowest {
+        format!("{variant} · {place}")
+    } else {
+        let title = words.get(&tour.lesson().title);
+        section(ui, &format!("{title} · {variant}"));
+        place
+    };
     let window = ui.ctx().content_rect().height();
     let room = ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT);
     ui.scope(|ui| {
@@ -92,7 +102,16 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
     let geometry = tour.lesson().rules.geometry();
     let answer = match (current.said(), task) {
         (Said::Praise, Some(task)) => words.get(&task.praise),
-        (Said::Help, Some(task)) => words.get(&task.help),
+        (Said::Help, Some(task)) => {
+            let help = words.get(&task.help);
+            match current.refutation() {
+                Some(found) => {
+                    let refuted = refutation::refuted(words, geometry, found);
+                    format!("{refuted} {help}")
+                }
+                None => help,
+            }
+        }
         (Said::Refused(hole, refusal), _) => reason::refused(words, geometry, hole, refusal),
         (_, Some(_)) if tour.asks() => words.get("ui-lesson-your-turn"),
         _ => place.clone(),
@@ -111,14 +130,35 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
 fn buttons(
     ui: &mut Ui,
     current: &CurrentLesson,
+    trail: &MenuTrail,
     words: &Words,
     requests: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
 ) {
     let tour = current.tour();
     ui.add_space(space::HALF);
+    let is_over = tour.is_last_step() && tour.is_step_done();
+    let after = after(tour).filter(|_| !trail.leads_to_match());
+    if is_over && after.is_none() {
+        // Both ways lead to the same place.
+        let key = if trail.leads_to_match() {
+            "ui-lesson-to-game"
+        } else {
+            "ui-lesson-done"
+        };
+        let done = Button::primary("lesson.next", words.get(key)).wide();
+        if done.show(ui).clicked() {
+            go.write(Go::LeaveLesson);
+        }
+        return;
+    }
     ui.columns(2, |halves| {
-        let leave = Button::secondary("lesson.leave", words.get("ui-lesson-leave")).wide();
+        let key = match (trail.leads_to_match(), is_over) {
+            (true, _) => "ui-lesson-to-game",
+            (false, true) => "ui-lesson-done",
+            (false, false) => "ui-lesson-leave",
+        };
+        let leave = Button::secondary("lesson.leave", words.get(key)).wide();
         if leave.show(&mut halves[0]).clicked() {
             go.write(Go::LeaveLesson);
         }
@@ -130,7 +170,9 @@ fn buttons(
             }
             return;
         }
-        let key = if tour.is_last_step() {
+        let key = if tour.is_last_step() && after.is_some() {
+            "ui-lesson-next-lesson"
+        } else if tour.is_last_step() {
             "ui-lesson-done"
         } else {
             "ui-lesson-next"
@@ -142,16 +184,34 @@ fn buttons(
             Button::secondary("lesson.next", words.get(key))
         };
         if next.wide().show(&mut halves[1]).clicked() {
-            go_on(tour, requests, go);
+            go_on(tour, trail, requests, go);
         }
     });
 }
 
-/// Goes on to the next step, or out of the lesson behind the last one.
-pub fn go_on(tour: &Tour, requests: &mut MessageWriter<LessonCommand>, go: &mut MessageWriter<Go>) {
-    if tour.is_last_step() {
-        go.write(Go::LeaveLesson);
-    } else {
+/// The name of the lesson that is best taken after this one; none after the last.
+fn after(tour: &Tour) -> Option<&'static str> {
+    library::after(&tour.lesson().name)
+}
+
+/// Goes on to the next step; behind the last one to the next lesson, or to the match that the
+/// lesson precedes, or out of the lesson.
+pub fn go_on(
+    tour: &Tour,
+    trail: &MenuTrail,
+    requests: &mut MessageWriter<LessonCommand>,
+    go: &mut MessageWriter<Go>,
+) {
+    if !tour.is_last_step() {
         requests.write(LessonCommand::Next);
+        return;
     }
+    let next = after(tour)
+        .filter(|_| !trail.leads_to_match())
+        .and_then(library::load)
+        .and_then(Result::ok);
+    go.write(match next {
+        Some(lesson) => Go::Lesson(Arc::new(lesson)),
+        None => Go::LeaveLesson,
+    });
 }

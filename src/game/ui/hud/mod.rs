@@ -60,9 +60,16 @@ fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Opt
 /// The second line of a plate: that this player has the turn, else who plays.
 fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
-        Phase::Person(mover) if mover == side => words.get("ui-your-turn"),
+        Phase::Person(mover) if mover == side => {
+            let is_reader = players::reader(current.setup()) == Some(side);
+            words.get(if is_reader {
+                "ui-turn-yours"
+            } else {
+                "ui-your-turn"
+            })
+        }
         Phase::Computer(thinker, _) if thinker == side => words.get("ui-thinking-now"),
-        _ => players::kind(current.setup().seat(side).player, words),
+        _ => players::detail(current.setup(), side, words),
     }
 }
 

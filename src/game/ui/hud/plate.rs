@@ -41,8 +41,8 @@ pub(super) struct Plate<'a> {
 /// say, if the window has the room.
 pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     let names = players::names(setup, words);
-    let kinds = Side::BOTH.map(|side| players::kind(setup.seat(side).player, words));
-    let calls = ["ui-your-turn", "ui-thinking-now"].map(|key| words.get(key));
+    let kinds = Side::BOTH.map(|side| players::detail(setup, side, words));
+    let calls = ["ui-your-turn", "ui-turn-yours", "ui-thinking-now"].map(|key| words.get(key));
     let widest = |texts: &[String], font: FontId| {
         let width = |text: &String| {
             let galley = ctx.fonts_mut(|fonts| {

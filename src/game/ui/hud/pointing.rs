@@ -58,7 +58,7 @@ impl Pointing<'_, '_> {
             return None;
         };
         let hole = self.vessels.hole(self.pointed.0?)?;
-        if let Some(preview) = self.ghost.preview() {
+        if let Some(preview) = self.ghost.told() {
             return Some(Answer::Preview(preview_text(preview, current, words)));
         }
         let rules = current.game().rules();
@@ -71,7 +71,7 @@ impl Pointing<'_, '_> {
 
     /// What the move of the ghost would come to that is shown with a hint.
     pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
-        let preview = self.ghost.preview().filter(|_| self.pointed.0.is_none())?;
+        let preview = self.ghost.told().filter(|_| self.pointed.0.is_none())?;
         Some(preview_text(preview, current, words))
     }
 }
@@ -79,5 +79,7 @@ impl Pointing<'_, '_> {
 fn preview_text(preview: &Preview, current: &CurrentMatch, words: &Words) -> String {
     let names = players::names(current.setup(), words);
     let names = names.each_ref().map(String::as_str);
-    Commentary::new(words, &current.setup().rules, names).preview(preview)
+    Commentary::new(words, &current.setup().rules, names)
+        .read_by(players::reader(current.setup()))
+        .preview(preview)
 }

@@ -17,7 +17,7 @@ use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space
 use crate::game::ui::widgets::{Button, Panel, paragraph, scrim, small};
 use crate::matches::Purpose;
 use crate::rules::{Outcome, Side};
-use crate::text::reason;
+use crate::text::{reader, reason};
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
@@ -85,8 +85,9 @@ fn show(
     scrim(ctx);
     let names = players::names(current.setup(), &words);
     let players = names.each_ref().map(String::as_str);
+    let reading = players::reader(current.setup());
     let title = match outcome.winner {
-        Some(side) => words.format("ui-wins", &[("player", players[side.index()].into())]),
+        Some(side) => reader::wins(&words, side, players, reading),
         None => words.get("ui-draw"),
     };
     Panel::new("game over", WIDTH)
@@ -94,7 +95,10 @@ fn show(
         .show(ctx, |ui| {
             score(ui, &outcome, players);
             ui.add_space(space::S);
-            paragraph(ui, &reason::ended(&words, outcome.reason, players));
+            paragraph(
+                ui,
+                &reason::ended_for(&words, outcome.reason, players, reading),
+            );
             small(ui, current.setup().rules.name(words.language().code()));
             let series = current.series_so_far();
             if series.plan().games > 1 {

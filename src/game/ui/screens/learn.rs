@@ -7,6 +7,7 @@ use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::rule_book::read_section;
+use crate::game::catalog::USUAL;
 use crate::game::localization::Words;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
@@ -120,7 +121,13 @@ fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go
         {
             let name = format!("learn.{name}");
             let title = words.get(&lesson.title);
-            if Row::new(&name, &title).show(ui).clicked() {
+            // The game is named where it is another one.
+            let variant = if lesson.variant == USUAL {
+                ""
+            } else {
+                lesson.rules.name(words.language().code())
+            };
+            if Row::new(&name, &title).detail(variant).show(ui).clicked() {
                 go.write(Go::Lesson(Arc::clone(lesson)));
             }
         }

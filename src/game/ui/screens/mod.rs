@@ -1,7 +1,9 @@
 //! The menus: one file or folder each.
 
+mod agreement;
 mod archive;
 mod controls_menu;
+mod first_lesson;
 mod game_over;
 mod learn;
 mod main_menu;
@@ -10,6 +12,7 @@ mod paste;
 mod pause;
 mod rule_book;
 mod saves;
+mod score;
 mod score_sheet;
 mod second_thought;
 mod set_up;
@@ -34,6 +37,8 @@ pub(super) fn plugin(app: &mut App) {
         main_menu::plugin,
         new_game::plugin,
         pause::plugin,
+        score::plugin,
+        first_lesson::plugin,
         settings_menu::plugin,
         controls_menu::plugin,
         transcript::plugin,

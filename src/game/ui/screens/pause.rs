@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::saves;
+use super::{agreement, saves};
+use crate::game::advisor::{EndProposal, ProposeEnd};
 use crate::game::localization::Words;
 use crate::game::session::{CurrentMatch, GameCommand, record_of};
 use crate::game::state::Menu;
@@ -30,6 +31,10 @@ pub enum Asked {
     Resign,
     /// End the game by agreement.
     Agree,
+    /// Whether the other person at the same screen agrees.
+    Consent(Side),
+    /// The computer has been asked, and thinks about it or has declined.
+    Proposed,
     /// End the match with the games played so far.
     StopMatch,
     /// Not the end: under which name the match is kept.
@@ -58,6 +63,8 @@ fn show(
     mut ask: ResMut<Ask>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
+    mut proposals: MessageWriter<ProposeEnd>,
+    proposal: Res<EndProposal>,
     mut storage: ResMut<Storage>,
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
@@ -89,9 +96,17 @@ fn show(
                     go.write(Go::Back);
                 }
             }
+        } else if let (Asked::Proposed, Some(current)) = (ask.0, current.as_deref()) {
+            agreement::answer(ui, &words, current, &proposal, &mut ask.0, &mut go);
+        } else if let (Asked::Consent(other), Some(current)) = (ask.0, current.as_deref()) {
+            let (asked, commands) = (&mut ask.0, &mut commands);
+            agreement::consent(ui, &words, current, other, asked, &mut go, commands);
         } else {
             let current = current.as_deref();
-            question(ui, &words, current, &mut ask.0, &mut go, &mut commands);
+            let said = question(ui, &words, current, &mut ask.0, &mut go, &mut commands);
+            if said == Asked::Proposed {
+                proposals.write(ProposeEnd);
+            }
         }
     });
     Ok(())
@@ -167,8 +182,15 @@ fn menu(
         restart(asked, go);
     }
     let in_series = current.is_some_and(|current| current.series().plan().games > 1);
-    if in_series && item(ui, "pause.stop_match", "ui-stop-match") {
-        *asked = Asked::StopMatch;
+    if in_series {
+        ui.columns(2, |halves| {
+            if item(&mut halves[0], "pause.score", "ui-score") {
+                go.write(Go::To(Menu::Score));
+            }
+            if item(&mut halves[1], "pause.stop_match", "ui-stop-match") {
+                *asked = Asked::StopMatch;
+            }
+        });
     }
 }
 
@@ -237,6 +259,7 @@ fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     [mover, mover.opponent()].into_iter().find(is_person)
 }
 
+/// Asks, and returns what is asked next.
 fn question(
     ui: &mut Ui,
     words: &Words,
@@ -244,12 +267,12 @@ fn question(
     asked: &mut Asked,
     go: &mut MessageWriter<Go>,
     commands: &mut MessageWriter<GameCommand>,
-) {
+) -> Asked {
     let (question, answer) = match *asked {
         Asked::Restart => ("ui-ask-restart", "ui-restart"),
         Asked::Resign => ("ui-ask-resign", "ui-resign"),
         Asked::Agree => ("ui-ask-agree", "ui-agree-to-end"),
-        Asked::StopMatch | Asked::Name | Asked::Nothing => ("ui-ask-stop-match", "ui-stop-match"),
+        _ => ("ui-ask-stop-match", "ui-stop-match"),
     };
     paragraph(ui, &words.get(question));
     ui.add_space(space::S);
@@ -258,15 +281,17 @@ fn question(
         .show(ui)
         .clicked()
     {
-        let resigns = current.and_then(person_at_table);
-        match (*asked, resigns) {
+        let person = current.and_then(person_at_table);
+        let mut next = Asked::Nothing;
+        match (*asked, person) {
             (Asked::Resign, Some(side)) => {
                 commands.write(GameCommand::Resign(side));
                 go.write(Go::Back);
             }
-            (Asked::Agree, _) => {
-                commands.write(GameCommand::AgreeToEnd);
-                go.write(Go::Back);
+            (Asked::Agree, Some(proposer)) => {
+                if let Some(current) = current {
+                    next = agreement::asked_of(current, proposer);
+                }
             }
             (Asked::StopMatch, _) => {
                 commands.write(GameCommand::StopMatch);
@@ -275,9 +300,10 @@ fn question(
             (Asked::Restart, _) => {
                 go.write(Go::Again);
             }
-            (Asked::Resign | Asked::Name | Asked::Nothing, _) => {}
+            _ => {}
         }
-        *asked = Asked::Nothing;
+        *asked = next;
+        return next;
     }
     if Button::secondary("pause.cancel", words.get("ui-cancel"))
         .wide()
@@ -286,4 +312,5 @@ fn question(
     {
         *asked = Asked::Nothing;
     }
+    *asked
 }

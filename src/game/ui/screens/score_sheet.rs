@@ -99,12 +99,15 @@ pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, word
 /// How the match stands, or who has won it.
 fn headline(series: &Series, setup: &MatchSetup, words: &Words) -> String {
     let last = series.game_number().saturating_sub(1);
-    let name = |contestant| {
-        let seat = series.plan().seat_of(contestant, last);
-        players::names(setup, words)[seat.index()].clone()
-    };
     match (series.is_over(), series.winner()) {
-        (true, Some(winner)) => words.format("ui-match-won", &[("player", name(winner).into())]),
+        (true, Some(winner)) => {
+            let seat = series.plan().seat_of(winner, last);
+            if players::reader(setup) == Some(seat) {
+                return words.get("ui-match-won-you");
+            }
+            let name = players::names(setup, words)[seat.index()].clone();
+            words.format("ui-match-won", &[("player", name.into())])
+        }
         (true, None) => words.get("ui-match-drawn"),
         (false, _) => words.format(
             "ui-match-game",

@@ -70,6 +70,15 @@ fn show(
 
 fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     section(ui, &words.get("ui-speed"));
+    let mut animated = settings.play.speed != Speed::Off;
+    let label = words.get("ui-settings-animations");
+    if toggle(ui, "settings.animations", &label, &mut animated).changed() {
+        settings.play.speed = if animated {
+            Speed::default()
+        } else {
+            Speed::Off
+        };
+    }
     let choices: Vec<_> = speeds()
         .map(|(name, speed)| Choice::new(speed, name, speed_words(speed, words)))
         .collect();
@@ -81,6 +90,7 @@ fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         &mut settings.play.turning_board,
     );
     access::pause(ui, words, &mut settings.play);
+    access::thinking(ui, words, &mut settings.play);
     ui.add_space(space::M);
 }
 
@@ -116,6 +126,12 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     );
     toggle(
         ui,
+        "settings.target",
+        &words.get("ui-settings-target"),
+        &mut settings.helps.target,
+    );
+    toggle(
+        ui,
         "settings.ghost",
         &words.get("ui-settings-ghost"),
         &mut settings.helps.ghost,
@@ -127,6 +143,12 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         &mut settings.helps.threats,
     );
     access::comments(ui, words, &mut settings.helps);
+    toggle(
+        ui,
+        "settings.first_lessons",
+        &words.get("ui-settings-first-lessons"),
+        &mut settings.learning.offers,
+    );
     toggle(
         ui,
         "settings.evaluation",

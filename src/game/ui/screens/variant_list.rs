@@ -15,18 +15,27 @@ pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui
     scroll(ui, name, 0.0, rows)
 }
 
-/// A variant, with where it is played; its button is called after `panel`. Returns whether it was clicked.
+/// A variant, with where it is played; with its other names where one was `searched` for. Its
+/// button is called after `panel`. Returns whether it was clicked.
 pub(super) fn variant_row(
     ui: &mut Ui,
     panel: &str,
     variant: &Variant,
     chosen: bool,
+    searched: bool,
     words: &Words,
 ) -> bool {
     let language = words.language().code();
     let name = format!("{panel}.variant.{}", variant.name);
+    let spec = variant.rules.spec();
+    let detail = if searched && !spec.aliases.is_empty() {
+        let aliases = spec.aliases.join(&words.get("words-comma"));
+        words.format("ui-variant-aliases", &[("names", aliases.into())])
+    } else {
+        spec.origin.get(language).to_owned()
+    };
     Row::new(&name, variant.rules.name(language))
-        .detail(variant.rules.spec().origin.get(language))
+        .detail(&detail)
         .chosen(chosen)
         .show(ui)
         .clicked()

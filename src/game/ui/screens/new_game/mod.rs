@@ -35,6 +35,8 @@ struct NewMatch {
     /// Whether a position is to be set up on it.
     sets_up: bool,
     page: Page,
+    /// The name of a game that is searched for.
+    search: String,
 }
 
 /// In narrow windows the players and the rules take turns.
@@ -64,6 +66,7 @@ fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants:
         own_board,
         sets_up: false,
         page: draft.page,
+        search: String::new(),
     };
 }
 

@@ -9,13 +9,33 @@ use super::NewMatch;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::ui::theme::{colour, display, size, space};
-use crate::game::ui::widgets::{Button, hint, scroll};
+use crate::game::ui::widgets::{Button, hint, scroll, text_field};
 
-/// All variants, each with where it is played; the player's own below. Returns whether they want to
-/// make one.
+/// Characters in what is searched for.
+const LONGEST_SEARCH: usize = 24;
+
+/// All variants, or those of the name that is searched for, each with where it is played; the
+/// player's own below. Returns whether the player wants to make one.
 pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
     variant_list(ui, "variants", |ui| {
-        for variant in variants.built_in() {
+        let label = words.get("ui-variant-search");
+        text_field(
+            ui,
+            "new_game.search",
+            &label,
+            &mut draft.search,
+            LONGEST_SEARCH,
+        );
+        let wanted = draft.search.clone();
+        let mut found = variants
+            .built_in()
+            .iter()
+            .filter(|variant| variant.answers_to(&wanted))
+            .peekable();
+        if found.peek().is_none() {
+            hint(ui, &words.get("ui-variant-search-none"));
+        }
+        for variant in found {
             row(ui, draft, variant, words);
         }
         ui.add_space(space::S);
@@ -30,7 +50,8 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
 
 fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     let chosen = draft.choices.variant == variant.name;
-    if variant_row(ui, "new_game", variant, chosen, words) && !chosen {
+    let searched = !draft.search.trim().is_empty();
+    if variant_row(ui, "new_game", variant, chosen, searched, words) && !chosen {
         variant.name.clone_into(&mut draft.choices.variant);
         draft.choices.board = None;
         draft.own_board = false;

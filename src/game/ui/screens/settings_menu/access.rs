@@ -10,7 +10,7 @@ use crate::game::settings::{
 use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Choice, choose, paragraph, section, toggle};
+use crate::game::ui::widgets::{Button, Choice, choose, hint, paragraph, section, toggle};
 
 /// The way to the keys.
 pub(super) fn controls(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
@@ -36,6 +36,19 @@ pub(super) fn pause(ui: &mut Ui, words: &Words, play: &mut PlaySettings) {
         .map(|(seconds, name, says)| Choice::new(*seconds, name.as_str(), says.as_str()))
         .collect();
     choose(ui, "settings.pause", &mut play.pause, &choices);
+}
+
+/// How long Grand Master may think.
+pub(super) fn thinking(ui: &mut Ui, words: &Words, play: &mut PlaySettings) {
+    paragraph(ui, &words.get("ui-settings-thinking"));
+    let offered = PlaySettings::THINKING
+        .map(|seconds| (seconds, format!("{seconds}"), format!("{seconds} s")));
+    let choices: Vec<_> = offered
+        .iter()
+        .map(|(seconds, name, says)| Choice::new(*seconds, name.as_str(), says.as_str()))
+        .collect();
+    choose(ui, "settings.thinking", &mut play.thinking, &choices);
+    hint(ui, &words.get("ui-settings-thinking-hint"));
 }
 
 /// When every action is commented on.

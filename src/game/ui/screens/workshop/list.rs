@@ -146,7 +146,7 @@ fn list_variants(ui: &mut Ui, bench: &mut Workbench, variants: &Variants, words:
 
 fn row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
     let chosen = bench.chosen == variant.name;
-    if variant_row(ui, "workshop", variant, chosen, words) {
+    if variant_row(ui, "workshop", variant, chosen, false, words) {
         bench.chosen.clone_from(&variant.name);
     }
 }

@@ -1,0 +1,102 @@
+//! Whether a player should agree to end a game: only when nothing that is left can be won.
+
+use std::sync::atomic::AtomicBool;
+
+use super::engine::Engine;
+use super::limits::Limits;
+use super::report::{Line, SearchReport};
+use super::tables::table::EndgameTable;
+use crate::rules::{Game, Side};
+
+/// Plies for which best play is followed: a circle of few seeds is closed long before.
+const FOLLOWED: usize = 60;
+
+/// Whether it is proved, by an endgame table or by a search within `limits`, that with best play
+/// no seed left on the board comes into a loft any more, so that agreeing to end the game costs
+/// neither player anything. `false` if the game is over, if that can't be proved, or if `stop` is set.
+#[must_use]
+pub fn nothing_left_to_win(
+    game: &Game,
+    limits: Limits,
+    tables: Option<&EndgameTable>,
+    stop: &AtomicBool,
+) -> bool {
+    if game.outcome().is_some() {
+        return false;
+    }
+    let known = |game: &Game| tables.and_then(|tables| tables.lines(game));
+    let (mut line, by_table) = match known(game) {
+        Some(lines) => (best(lines), true),
+        None => {
+            let mut engine = Engine::new(game.rules()).with_tables(tables);
+            let SearchReport { lines, proved, .. } =
+                engine.search(game, &limits, stop, &mut |_| ());
+            (best(lines).filter(|_| proved), false)
+        }
+    };
+    let lofts = |game: &Game| Side::BOTH.map(|side| game.position().loft(side));
+    let before = lofts(game);
+    let mut game = game.clone();
+    for _ in 0..FOLLOWED {
+        // An equal exchange is worth nothing either, but it is something to play for.
+        let Some(followed) = line.filter(|line| line.proved && line.value == 0) else {
+            return false;
+        };
+        for hole in followed.moves {
+            if game.play(hole, &mut ()).is_err() || lofts(&game) != before {
+                return false;
+            }
+        }
+        if !by_table || game.outcome().is_some() {
+            return true;
+        }
+        line = known(&game).and_then(best);
+    }
+    true
+}
+
+fn best(lines: Vec<Line>) -> Option<Line> {
+    lines.into_iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::analysis::quick_limits;
+    use crate::ai::tables::Progress;
+    use crate::rules::{Placement, library};
+
+    fn agrees(placed: &str, tables: Option<&EndgameTable>) -> bool {
+        let rules = library::load("awale").unwrap().unwrap();
+        let placed = Placement::parse(placed, rules.geometry()).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        nothing_left_to_win(&game, quick_limits(), tables, &AtomicBool::new(false))
+    }
+
+    /// Two seeds that go round, one behind the other.
+    const CIRCLE: &str = "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S";
+    /// South captures two with the next move.
+    const CAPTURE: &str = "0-0-0-0-0-1-1-0-0-0-0-1-22-23-S";
+
+    #[test]
+    fn a_circle_is_agreed_to_and_a_capture_is_not() {
+        assert!(agrees(CIRCLE, None));
+        assert!(!agrees(CAPTURE, None));
+        assert!(!agrees("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", None));
+    }
+
+    #[test]
+    fn a_table_says_the_same() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let mut table = EndgameTable::empty(&rules).unwrap();
+        for _ in 0..=3 {
+            assert!(table.grow(1, &Progress::default()));
+        }
+        assert!(agrees(CIRCLE, Some(&table)));
+        assert!(!agrees(CAPTURE, Some(&table)));
+    }
+}

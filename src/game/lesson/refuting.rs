@@ -1,0 +1,103 @@
+//! Why a wrong answer is wrong: found in the background, shown on the board, and taken back.
+
+use std::thread::{self, JoinHandle};
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::RequestRedraw;
+
+use super::CurrentLesson;
+use crate::game::playback::Playback;
+use crate::game::session::MatchEvent;
+use crate::lessons::{Refutation, Tour};
+use crate::rules::{BoardSnapshot, Hole};
+
+/// What a wrong answer comes to stays on the board for so long, in seconds.
+const LOOKING: f32 = 2.4;
+
+/// How far the refutation of a wrong answer has come.
+#[derive(Default)]
+pub(super) enum Refuting {
+    /// There is none, or the board is as it was again.
+    #[default]
+    Done,
+    /// It is being looked for. It takes some milliseconds, which no frame waits for.
+    Searching(JoinHandle<Option<Refutation>>),
+    /// It is on the board, after its last move for so many seconds.
+    Shown(f32),
+}
+
+impl Refuting {
+    /// Begins to look for what is wrong with `hole`.
+    pub(super) fn begin(tour: &Tour, hole: Hole) -> Self {
+        let tour = tour.clone();
+        let thread = thread::Builder::new().name("refutation".to_owned());
+        match thread.spawn(move || tour.refutation(hole)) {
+            Ok(thread) => Self::Searching(thread),
+            Err(error) => {
+                error!("no thread to think on: {error}");
+                Self::Done
+            }
+        }
+    }
+}
+
+/// Shows what has been found, and puts the board back when it has been seen.
+pub(super) fn refute(
+    time: Res<Time>,
+    clock: Res<TimeUpdateStrategy>,
+    playback: Res<Playback>,
+    mut current: ResMut<CurrentLesson>,
+    mut match_events: MessageWriter<MatchEvent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
+    let waits = !matches!(*clock, TimeUpdateStrategy::Automatic);
+    match &current.refuting {
+        Refuting::Done => {}
+        Refuting::Searching(thread) if !(waits || thread.is_finished()) => {
+            redraw.write(RequestRedraw);
+        }
+        Refuting::Searching(_) => {
+            let Refuting::Searching(thread) = std::mem::take(&mut current.refuting) else {
+                return;
+            };
+            // A search that has failed has said why on its way out.
+            if let Ok(Some(found)) = thread.join() {
+                match_events.write_batch(moves(&current.tour, &found));
+                current.refutation = Some(found);
+                current.refuting = Refuting::Shown(0.0);
+            }
+        }
+        Refuting::Shown(_) if playback.is_busy() => {}
+        Refuting::Shown(looked) => {
+            let looked = looked + time.delta_secs();
+            if looked < LOOKING {
+                current.refuting = Refuting::Shown(looked);
+                redraw.write(RequestRedraw);
+            } else {
+                current.put_back(&mut match_events);
+            }
+        }
+    }
+}
+
+/// The moves of a refutation, which the tour doesn't make.
+fn moves(tour: &Tour, found: &Refutation) -> Vec<MatchEvent> {
+    let mut game = tour.game().clone();
+    let mut told = Vec::new();
+    for &hole in &found.moves {
+        let position = game.position();
+        let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
+        let mut events = Vec::new();
+        if game.play(hole, &mut events).is_err() {
+            break;
+        }
+        told.push(MatchEvent::Moved {
+            mover,
+            before,
+            events,
+        });
+    }
+    told
+}

@@ -1,0 +1,93 @@
+//! The offer of a lesson before a game with a kind of rule that the player has not met.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::game::catalog::{FirstRun, LastChoices, OffersLessons, Variants};
+use crate::game::settings::Settings;
+use crate::lessons::kind::taught_by;
+use crate::lessons::{RuleKind, first_lesson_for, kinds};
+use crate::matches::{Agreement, Player};
+
+/// What is offered: a lesson, and the match that was to begin.
+#[derive(Clone, Debug)]
+pub struct Offered {
+    /// The name of the lesson.
+    pub lesson: &'static str,
+    /// The match.
+    pub agreement: Box<Agreement>,
+}
+
+/// The offer that the panel shows.
+#[derive(Resource, Default, Debug)]
+pub struct LessonOffer(pub Option<Offered>);
+
+/// What it takes to decide whether a lesson is offered.
+#[derive(SystemParam)]
+pub(super) struct Offers<'w> {
+    settings: ResMut<'w, Settings>,
+    is_on: Res<'w, OffersLessons>,
+    first_run: Res<'w, FirstRun>,
+    offer: ResMut<'w, LessonOffer>,
+}
+
+impl Offers<'_> {
+    /// Notes the offer of a lesson before the match of `agreement`, and says whether there is one.
+    pub fn precede(&mut self, agreement: &Agreement) -> bool {
+        let seats = &agreement.setup.seats;
+        let has_person = seats.iter().any(|seat| seat.player == Player::Person);
+        if !(self.is_on.0 && self.settings.learning.offers && has_person) {
+            return false;
+        }
+        // The first menu of the first run has offered the first steps, in so many words.
+        if self.first_run.0 {
+            self.meet([RuleKind::Sowing]);
+        }
+        let met = self.settings.learning.met_kinds();
+        let Some(lesson) = first_lesson_for(&agreement.setup.rules, &met) else {
+            return false;
+        };
+        self.offer.0 = Some(Offered {
+            lesson,
+            agreement: Box::new(agreement.clone()),
+        });
+        true
+    }
+
+    /// Remembers that the player has met what the lesson of this name teaches.
+    pub fn meet_lesson(&mut self, name: &str) {
+        self.meet(taught_by(name));
+    }
+
+    /// No change where all of them were met before: every change is kept.
+    fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
+        let met = self.settings.learning.met_kinds();
+        let new: Vec<RuleKind> = kinds
+            .into_iter()
+            .filter(|kind| !met.contains(kind))
+            .collect();
+        if !new.is_empty() {
+            self.settings.learning.meet(new);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LessonOffer>()
+        .add_systems(Startup, take_for_met);
+}
+
+/// A player of an earlier version has met what their last game was played by.
+fn take_for_met(
+    first_run: Res<FirstRun>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+    mut settings: ResMut<Settings>,
+) {
+    if first_run.0 || !settings.learning.met.is_empty() {
+        return;
+    }
+    if let Some(variant) = variants.get_or_usual(&choices.variant) {
+        settings.learning.meet(kinds(&variant.rules));
+    }
+}

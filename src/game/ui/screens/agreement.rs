@@ -1,0 +1,78 @@
+//! The answer to who proposes to end the game: the other person's, or the computer's.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::pause::Asked;
+use crate::game::advisor::EndProposal;
+use crate::game::localization::{Words, players};
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, paragraph};
+use crate::matches::Player;
+use crate::rules::Side;
+
+/// Whom the proposal of `proposer` goes to.
+pub(super) fn asked_of(current: &CurrentMatch, proposer: Side) -> Asked {
+    match current.setup().seat(proposer.opponent()).player {
+        Player::Person => Asked::Consent(proposer.opponent()),
+        Player::Computer(_) => Asked::Proposed,
+    }
+}
+
+/// The question to the other person at the same screen.
+pub(super) fn consent(
+    ui: &mut Ui,
+    words: &Words,
+    current: &CurrentMatch,
+    other: Side,
+    asked: &mut Asked,
+    go: &mut MessageWriter<Go>,
+    commands: &mut MessageWriter<GameCommand>,
+) {
+    let names = players::names(current.setup(), words);
+    let other = ("other", names[other.index()].as_str().into());
+    paragraph(ui, &words.format("ui-ask-consent", &[other]));
+    ui.add_space(space::S);
+    // To play on costs nobody anything, so that is what Enter does.
+    let no = Button::primary("pause.play_on", words.get("ui-consent-no")).wide();
+    if no.show(ui).clicked() {
+        *asked = Asked::Nothing;
+    }
+    let yes = Button::secondary("pause.consent", words.get("ui-consent-yes")).wide();
+    if yes.show(ui).clicked() {
+        commands.write(GameCommand::AgreeToEnd);
+        *asked = Asked::Nothing;
+        go.write(Go::Back);
+    }
+}
+
+/// What the computer says, once it knows.
+pub(super) fn answer(
+    ui: &mut Ui,
+    words: &Words,
+    current: &CurrentMatch,
+    proposal: &EndProposal,
+    asked: &mut Asked,
+    go: &mut MessageWriter<Go>,
+) {
+    if current.outcome().is_some() {
+        *asked = Asked::Nothing;
+        go.write(Go::Back);
+        return;
+    }
+    let said = if proposal.is_declined(current.turn()) {
+        "ui-agree-declined"
+    } else {
+        ui.ctx().request_repaint();
+        "ui-agree-thinking"
+    };
+    paragraph(ui, &words.get(said));
+    ui.add_space(space::S);
+    let on = Button::primary("pause.play_on", words.get("ui-resume")).wide();
+    if on.show(ui).clicked() {
+        *asked = Asked::Nothing;
+        go.write(Go::Back);
+    }
+}

@@ -1,0 +1,76 @@
+//! The question whether a lesson is wanted before a game with a kind of rule not met before.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::game::localization::Words;
+use crate::game::settings::Settings;
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::lesson_offer::LessonOffer;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
+use crate::lessons::kind::taught_by;
+use crate::lessons::library;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu)
+            .run_if(in_state(Menu::FirstLesson)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut offer: ResMut<LessonOffer>,
+    mut settings: ResMut<Settings>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(offered) = offer.0.clone() else {
+        return Ok(());
+    };
+    let Some(Ok(lesson)) = library::load(offered.lesson) else {
+        return Ok(());
+    };
+    scrim(ctx);
+    let rules = &offered.agreement.setup.rules;
+    let variant = rules.name(words.language().code()).to_owned();
+    let mut chosen = None;
+    Panel::question("first lesson")
+        .title(&variant)
+        .show(ctx, |ui| {
+            let title = words.get(&lesson.title);
+            let said = words.format("ui-first-lesson", &[("lesson", title.into())]);
+            paragraph(ui, &said);
+            ui.add_space(space::S);
+            let take = words.get("ui-first-lesson-take");
+            let take = Button::primary("first_lesson.take", take).wide();
+            if take.show(ui).clicked() {
+                chosen = Some(Go::LessonThen(Arc::new(lesson), offered.agreement.clone()));
+            }
+            let play = words.get("ui-first-lesson-play");
+            let play = Button::secondary("first_lesson.play", play).wide();
+            if play.show(ui).clicked() {
+                chosen = Some(Go::Enter(offered.agreement.clone()));
+            }
+            let never = words.get("ui-first-lesson-never");
+            let never = Button::secondary("first_lesson.never", never).wide();
+            if never.show(ui).clicked() {
+                settings.learning.offers = false;
+                chosen = Some(Go::Enter(offered.agreement.clone()));
+            }
+        });
+    if let Some(way) = chosen {
+        // It is asked once, whatever the answer is.
+        settings.learning.meet(taught_by(offered.lesson));
+        offer.0 = None;
+        go.write(way);
+    }
+    Ok(())
+}

@@ -1,0 +1,50 @@
+//! The score of the match under way, at any time: the games played so far.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::score_sheet::score_sheet;
+use crate::game::localization::Words;
+use crate::game::session::CurrentMatch;
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, Panel, hint, scrim};
+
+/// Width of the panel, in points.
+const WIDTH: f32 = 540.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Score)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("ui-score");
+    Panel::new("score", WIDTH).title(&title).show(ctx, |ui| {
+        let series = current.series_so_far();
+        score_sheet(ui, &series, current.setup(), &words);
+        if series.games().is_empty() {
+            hint(ui, &words.get("ui-score-none"));
+        }
+        ui.add_space(space::S);
+        let back = Button::primary("score.back", words.get("ui-back"));
+        if back.wide().show(ui).clicked() {
+            go.write(Go::Back);
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,138 @@
+//! Lessons on the table: what a wrong answer comes to is shown and taken back; a first lesson is offered by
+//! itself before a game of another kind.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale::game::app::headless;
+use awale::game::lesson::{CurrentLesson, LessonCommand, Said};
+use awale::game::playback::Playback;
+use awale::game::session::CurrentMatch;
+use awale::game::settings::Settings;
+use awale::game::state::{Menu, Screen};
+use awale::lessons::{RuleKind, Tour, library};
+use awale::rules::{BoardSnapshot, Hole};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+
+use super::journey::{menu, run};
+
+const FRAME: Duration = Duration::from_millis(250);
+/// Frames in which whatever is shown has been shown.
+const PATIENCE: usize = 400;
+
+/// A wrong first answer in some lesson that can be refuted on the board.
+fn wrong_answer() -> (Tour, Hole) {
+    for name in library::names() {
+        let lesson = library::load(name).unwrap().unwrap();
+        let tour = Tour::new(Arc::new(lesson)).unwrap();
+        let game = tour.game();
+        let moves = game.position().legal_moves(game.rules());
+        let refuted = |hole: &Hole| tour.refutation(*hole).is_some();
+        if let Some(hole) = moves.iter().find(refuted) {
+            return (tour, hole);
+        }
+    }
+    panic!("no lesson refutes anything");
+}
+
+#[test]
+fn what_a_wrong_answer_comes_to_is_shown_and_the_board_put_back() {
+    let (tour, wrong) = wrong_answer();
+    let mut app = headless(UVec2::new(1280, 720), None);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app.finish();
+    app.cleanup();
+    app.update();
+    let command = |app: &mut App, command| {
+        app.world_mut().write_message(command);
+        app.update();
+    };
+    command(&mut app, LessonCommand::Begin(tour.lesson().clone()));
+    let before = BoardSnapshot::of(tour.game().position());
+    let shown = |app: &App| app.world().resource::<Playback>().shown().copied();
+    assert_eq!(shown(&app), Some(before));
+    command(&mut app, LessonCommand::Answer(wrong));
+    let mut boards = Vec::new();
+    for _ in 0..PATIENCE {
+        app.update();
+        boards.extend(shown(&app));
+    }
+    let lesson = app.world().resource::<CurrentLesson>();
+    assert_eq!(lesson.said(), Said::Help);
+    assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(wrong));
+    assert!(boards.iter().any(|board| *board != before), "it is shown");
+    assert_eq!(boards.last(), Some(&before), "and taken back");
+    assert!(lesson.asks());
+    // The right answer is taken as if nothing had been shown, even before the board is put back.
+    let right = lesson.tour().right_hole().unwrap();
+    command(&mut app, LessonCommand::Answer(wrong));
+    app.update();
+    command(&mut app, LessonCommand::Answer(right));
+    for _ in 0..PATIENCE {
+        app.update();
+    }
+    let lesson = app.world().resource::<CurrentLesson>();
+    assert_eq!(lesson.said(), Said::Praise);
+    let end = BoardSnapshot::of(lesson.tour().game().position());
+    assert_eq!(shown(&app), Some(end));
+}
+
+/// A person starts a game of `oware`, which is sown in laps; then goes on with `script`.
+fn other_kind(script: &str) -> App {
+    run(&format!(
+        "offer-lessons
+         press main.new_game
+         press new_game.variant.oware
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.start
+         wait 5
+         {script}
+         exit"
+    ))
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+fn has_met_relays(app: &App) -> bool {
+    let learning = &app.world().resource::<Settings>().learning;
+    learning.met_kinds().contains(&RuleKind::Relay)
+}
+
+#[test]
+fn a_lesson_is_offered_before_a_game_of_another_kind() {
+    let app = other_kind("");
+    assert_eq!(menu(&app), Menu::FirstLesson);
+    assert!(!has_met_relays(&app) && !app.world().contains_resource::<CurrentMatch>());
+}
+
+#[test]
+fn an_offer_that_is_declined_is_not_made_again() {
+    let app = other_kind("press first_lesson.play\nsettle");
+    assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
+    assert!(has_met_relays(&app));
+    let app = other_kind("press first_lesson.never\nsettle");
+    assert!(!app.world().resource::<Settings>().learning.offers);
+    assert_eq!(screen(&app), Screen::Playing);
+    let again = "press first_lesson.play\nsettle\nkey escape\nwait 3\npress pause.leave\nwait 3
+        press main.play\nsettle";
+    assert_eq!(screen(&other_kind(again)), Screen::Playing);
+}
+
+#[test]
+fn the_lesson_that_is_offered_leads_to_the_game() {
+    let app = other_kind("press first_lesson.take\nwait 5");
+    assert_eq!((screen(&app), menu(&app)), (Screen::Lesson, Menu::Closed));
+    let lesson = app.world().resource::<CurrentLesson>();
+    assert!(lesson.tour().lesson().teaches.contains(&RuleKind::Relay));
+    let app = other_kind("press first_lesson.take\nwait 5\npress lesson.leave\nsettle");
+    assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
+    assert!(!app.world().contains_resource::<CurrentLesson>());
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.variant(), "oware");
+    let shown = app.world().resource::<Playback>().shown().copied();
+    assert_eq!(shown, Some(BoardSnapshot::of(current.position())));
+}
