@@ -3,6 +3,7 @@
 
 mod drafts;
 mod full_disk;
+mod help;
 mod helps;
 mod history;
 mod interruption;

@@ -11,7 +11,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, Turn};
 use crate::game::settings::Settings;
-use crate::game::state::Menu;
+use crate::game::state::{Menu, Screen};
 use crate::rules::Hole;
 
 /// A move that nothing is known of yet is held for so long; then it is played.
@@ -69,7 +69,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Held>()
         .add_systems(
             Update,
-            (hear, weigh)
+            (hear, weigh.run_if(not(in_state(Screen::Demonstration))))
                 .chain()
                 .after(analysis::finish)
                 .in_set(GameSet::Minds),

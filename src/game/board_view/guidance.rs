@@ -7,7 +7,7 @@ use super::ghost::Ghost;
 use super::highlight::{Highlights, LastMove};
 use crate::game::advisor::Appraisals;
 use crate::game::input::Pointed;
-use crate::game::lesson::CurrentLesson;
+use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::game::phase::Phase;
 use crate::game::playback::PlaybackEvent;
 use crate::game::schedule::GameSet;
@@ -34,7 +34,13 @@ fn watch(
     mut highlights: ResMut<Highlights>,
     mut playback_events: MessageReader<PlaybackEvent>,
     mut match_events: MessageReader<MatchEvent>,
+    demonstration: Option<Res<CurrentDemonstration>>,
+    mut aside: Local<Option<MoveSeen>>,
 ) {
+    // The last move of a match is still the last one after an example was shown in its place.
+    if demonstration.is_some() && aside.is_none() {
+        *aside = Some(std::mem::take(&mut *seen));
+    }
     for playback_event in playback_events.read() {
         match *playback_event {
             PlaybackEvent::LaidOut(_) | PlaybackEvent::Cleared => *seen = MoveSeen::default(),
@@ -59,6 +65,11 @@ fn watch(
             | PlaybackEvent::Ends { .. }
             | PlaybackEvent::HeldAfter(_) => {}
         }
+    }
+    if demonstration.is_none()
+        && let Some(before) = aside.take()
+    {
+        *seen = before;
     }
     for report in match_events.read() {
         if let MatchEvent::Refused { hole, .. } | MatchEvent::WrongAnswer { hole } = report {
@@ -90,6 +101,7 @@ pub(super) fn guide(
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
+    demonstration: Option<Res<CurrentDemonstration>>,
     appraisals: Option<Res<Appraisals>>,
     ghost: Res<Ghost>,
 ) {
@@ -101,7 +113,11 @@ pub(super) fn guide(
     let hinted = current
         .as_ref()
         .and_then(|current| appraisals.as_ref()?.hinted_hole(current.turn()));
-    let mut pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
+    let mut pointed_out = match (tour, demonstration) {
+        (Some(tour), _) => tour.step().show,
+        (None, Some(demonstration)) => demonstration.marks(),
+        (None, None) => HoleSet::EMPTY,
+    };
     if let Some(best) = hinted {
         pointed_out.insert(best);
     }

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::game::catalog::{LastChoices, SeedSource, Variants};
-use crate::game::lesson::LessonCommand;
+use crate::game::lesson::{Demonstration, LessonCommand, NextDemonstration};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
-use crate::game::state::{Menu, Screen};
+use crate::game::state::{Menu, Pause, Screen};
 use crate::lessons::Lesson;
 use crate::matches::{Agreement, Purpose, SavedMatch};
+use crate::text::help::Page;
 
 /// The way that led here.
 #[derive(Resource, Default)]
@@ -19,7 +21,13 @@ pub struct MenuTrail {
     menus: Vec<Menu>,
     /// The menu from which the lesson on the table was chosen.
     lesson_from: Menu,
+    /// What the window showed before the example on the table.
+    shown_from: Screen,
 }
+
+/// The page at which the help is open, or was open last.
+#[derive(Resource, Default)]
+pub struct HelpPage(pub Page);
 
 /// Where a player wants to go.
 #[derive(Message, Clone, Debug)]
@@ -46,6 +54,12 @@ pub enum Go {
     Review(Box<SavedMatch>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
+    /// To this page of the help; from there, back leads here again.
+    Help(Page),
+    /// Into this example on the board; what lies on the table waits.
+    Show(Box<Demonstration>),
+    /// Out of the example, to where it was asked for.
+    LeaveDemonstration,
     /// Out of the lesson, to the menu it was chosen from.
     LeaveLesson,
     /// Out of the match, to the main menu.
@@ -56,8 +70,18 @@ pub enum Go {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
+        .init_resource::<HelpPage>()
         .add_message::<Go>()
         .add_systems(Update, go.in_set(GameSet::Menus));
+}
+
+/// What the way into an example and out of it needs.
+#[derive(SystemParam)]
+pub(super) struct Showing<'w> {
+    next: ResMut<'w, NextDemonstration>,
+    screen: Res<'w, State<Screen>>,
+    pause: ResMut<'w, NextState<Pause>>,
+    page: ResMut<'w, HelpPage>,
 }
 
 pub(super) fn go(
@@ -74,14 +98,29 @@ pub(super) fn go(
     mut seeds: ResMut<SeedSource>,
     mut kept: ResMut<KeptMatch>,
     current: Option<Res<CurrentMatch>>,
+    mut showing: Showing,
 ) {
     for wish in wishes.read() {
         match wish {
-            Go::To(to) => {
-                if *menu.get() != Menu::Closed {
-                    trail.menus.push(*menu.get());
+            Go::To(to) => open(*to, *menu.get(), &mut trail, &mut next_menu),
+            Go::Help(page) => {
+                showing.page.0 = *page;
+                open(Menu::Help, *menu.get(), &mut trail, &mut next_menu);
+            }
+            Go::Show(demonstration) => {
+                showing.next.0 = Some((**demonstration).clone());
+                trail.menus.push(*menu.get());
+                trail.shown_from = *showing.screen.get();
+                next_screen.set(Screen::Demonstration);
+                next_menu.set(Menu::Closed);
+            }
+            Go::LeaveDemonstration => {
+                next_screen.set(trail.shown_from);
+                next_menu.set(trail.menus.pop().unwrap_or(Menu::Help));
+                // What comes back to the table stands still from its first frame on.
+                if trail.shown_from != Screen::Title {
+                    showing.pause.set(Pause::Paused);
                 }
-                next_menu.set(*to);
             }
             Go::Back => match (trail.menus.pop(), menu.get()) {
                 (Some(from), _) => next_menu.set(from),
@@ -161,6 +200,14 @@ pub(super) fn go(
             }
         }
     }
+}
+
+/// Opens a menu, from which back leads to the present one.
+fn open(to: Menu, from: Menu, trail: &mut MenuTrail, next_menu: &mut ResMut<NextState<Menu>>) {
+    if from != Menu::Closed {
+        trail.menus.push(from);
+    }
+    next_menu.set(to);
 }
 
 fn enter_match(
