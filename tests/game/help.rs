@@ -16,10 +16,12 @@ use awale::game::state::{Menu, Screen};
 use awale::game::storage::Storage;
 use awale::game::ui::ButtonRegistry;
 use awale::rules::{BoardSnapshot, library};
-use awale::text::strategies;
+use awale::text::help::Page;
+use awale::text::{Language, strategies};
 use bevy::prelude::*;
 
 use super::journey::{begun, menu, run, to_the_end};
+use super::legibility::faults_on_the_way;
 use super::workshop::Home;
 
 /// Two people who have played a move.
@@ -76,7 +78,17 @@ fn record(
 }
 
 fn film(script: &str) -> (App, Vec<Frame>) {
-    let mut app = begun(&format!("{script}\nexit"));
+    filmed(begun(&format!("{script}\nexit")))
+}
+
+/// The same in short frames, for what happens within a move.
+fn film_slowly(script: &str) -> (App, Vec<Frame>) {
+    let script: Script = format!("{script}\nexit").parse().unwrap();
+    let step = Duration::from_millis(50);
+    filmed(headless(UVec2::new(1280, 720), Some((script, step))))
+}
+
+fn filmed(mut app: App) -> (App, Vec<Frame>) {
     app.init_resource::<Film>().add_systems(Last, record);
     let mut app = to_the_end(app);
     let frames = app.world_mut().remove_resource::<Film>().unwrap().0;
@@ -122,9 +134,10 @@ fn a_move_that_was_being_shown_goes_on_where_it_was() {
     };
     let played = |app: &App| app.world().resource::<CurrentMatch>().state().to_text();
     let straight = run(&format!("{TWO_PEOPLE}\nplay f\nsettle\nexit"));
-    for wait in [1, 2, 4, 6] {
-        let script = format!("{TWO_PEOPLE}\nplay f\nwait {wait}\n{READ_AND_SEE}\nsettle");
-        let (app, frames) = film(&script);
+    for wait in [1, 4, 9, 13] {
+        let see = READ_AND_SEE.replace("wait 60", "wait 250");
+        let script = format!("{TWO_PEOPLE}\nplay f\nwait {wait}\n{see}\nsettle");
+        let (app, frames) = film_slowly(&script);
         let (before, after) = around_the_example(&frames);
         assert!(before.untold > 0, "{wait}: the move is over already");
         assert_eq!(before.play, after.play);
@@ -150,7 +163,7 @@ fn help_that_is_only_read_leaves_a_move_where_it_is() {
         "{TWO_PEOPLE}\nplay f\nwait 2\nkey f1\nwait 20\npress help.page.words\nwait 20
          press help.back\nsettle"
     );
-    let (_, frames) = film(&script);
+    let (_, frames) = film_slowly(&script);
     let open: Vec<&Frame> = frames
         .iter()
         .filter(|frame| frame.menu == Menu::Help)
@@ -164,7 +177,7 @@ fn help_that_is_only_read_leaves_a_move_where_it_is() {
 #[test]
 fn a_lesson_and_the_title_come_back_as_well() {
     let (app, frames) = film(&format!(
-        "press main.learn\npress learn.first-steps\nwait 40\npress lesson.next\nwait 20\n
+        "press main.learn\npress learn.first-steps\nwait 40\npress lesson.show\nwait 40\npress lesson.next\nwait 20\n
          {READ_AND_SEE}"
     ));
     let (before, after) = around_the_example(&frames);
@@ -292,4 +305,19 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
     assert!(page.contains("Grandmother&#39;s Awale"));
     let registry = app.world().resource::<ButtonRegistry>();
     assert!(registry.rect("notice.0.close").is_some(), "it says where");
+}
+
+#[test]
+fn pages_with_their_list_beside_them_are_legible_in_every_language() {
+    let mut script = "wait 5\npress main.rules\nwait 5".to_owned();
+    for page in Page::ALL {
+        script += &format!("\npress help.page.{}\nwait 5", page.name());
+    }
+    script += "\npress help.page.examples\npress help.show.0\nwait 20";
+    for language in Language::all() {
+        for size in [UVec2::new(640, 360), UVec2::new(1280, 3000)] {
+            let faults = faults_on_the_way(&script, language, size, 1.0);
+            assert!(faults.is_empty(), "{faults:#?}");
+        }
+    }
 }

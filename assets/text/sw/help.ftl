@@ -44,5 +44,5 @@ help-back = Rudi kwenye msaada
 
 ## The rule book in full, as a file
 
-help-save-book = Hifadhi kama ukurasa wa wavuti
-help-saving-book = Kitabu cha kanuni kinaandikwa…
+help-save-book = Hifadhi kwa wavuti
+help-saving-book = Inaandikwa…

@@ -27,7 +27,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, HelpPage};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::{bold, carving, colour, radius, size, space};
-use crate::game::ui::widgets::{Button, Icon, Panel, Row, in_row, scrim, scroll};
+use crate::game::ui::widgets::{Button, Icon, Panel, Row, in_row, is_low, scrim, scroll};
 use crate::rules::RuleSet;
 use crate::text::help::Page;
 use shelf::Shelf;
@@ -99,7 +99,13 @@ fn show(
         Page::Rules | Page::Examples => shelf.book().title.clone(),
         _ => words.get(open.title()),
     };
-    let panel = Panel::new("help", SIZE.0).title(&title).height(SIZE.1);
+    let panel = Panel::new("help", SIZE.0).height(SIZE.1);
+    // In a low window the list, which marks the page, needs the room.
+    let panel = if is_low(ctx) {
+        panel
+    } else {
+        panel.title(&title)
+    };
     let wish = panel
         .show(ctx, |ui| {
             let body = ui.available_rect_before_wrap();

@@ -12,7 +12,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::screens::rule_book::{bulleted, read_blocks, read_section};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, hint, mark_sample, paragraph, passage, section, small, subheading,
+    Button, hint, is_low, mark_sample, paragraph, passage, section, small, subheading,
 };
 use crate::rules::RuleSet;
 use crate::text::book::{Block, Topic};
@@ -94,6 +94,9 @@ fn read(ui: &mut Ui, page: Page, shelf: &Shelf) {
 /// The rules of the game, each with its pictures.
 fn show_rules(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWriter<Go>) {
     let book = shelf.book();
+    if is_low(ui.ctx()) {
+        section(ui, &book.title);
+    }
     if !book.about.is_empty() {
         paragraph(ui, &book.about);
         ui.add_space(space::HALF);
