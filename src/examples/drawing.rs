@@ -1,5 +1,7 @@
 //! What a picture of a board shows, as data: the printed book draws it as SVG, the game in its panels.
 
+pub mod plan;
+
 use crate::rules::{BoardSnapshot, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel};
 
 use super::Example;
@@ -63,6 +65,8 @@ pub enum Mark {
     Captured,
     /// It keeps its seeds, though they could have been captured.
     Spared,
+    /// The text speaks of it.
+    Noted,
 }
 
 /// The way of the seeds of one lap.
@@ -88,7 +92,9 @@ impl Drawing {
         Self::of(&BoardSnapshot::at_start(rules))
     }
 
-    fn of(seen: &BoardSnapshot) -> Self {
+    /// The board as it is seen, with nothing marked.
+    #[must_use]
+    pub fn of(seen: &BoardSnapshot) -> Self {
         let geometry = seen.geometry();
         let hole = |hole| HoleDrawing {
             hole,
@@ -108,7 +114,8 @@ impl Drawing {
         }
     }
 
-    fn mark(&mut self, hole: Hole, mark: Mark) {
+    /// Marks a hole.
+    pub fn mark(&mut self, hole: Hole, mark: Mark) {
         self.holes[hole.index()].mark = Some(mark);
     }
 }

@@ -16,11 +16,18 @@ use crate::lessons::{Answer, Lesson, Refutation, Tour};
 use crate::rules::{BoardSnapshot, Hole, Refusal};
 use refuting::Refuting;
 
+mod demonstration;
+
+pub use demonstration::{
+    CurrentDemonstration, Demonstration, DemonstrationCommand, NextDemonstration,
+};
+
 /// Before a move plays itself the learner has so long to read, in seconds.
 const READING: f32 = 1.6;
 
 /// Adds the lessons.
 pub fn plugin(app: &mut App) {
+    app.add_plugins(demonstration::plugin);
     app.add_message::<LessonCommand>().add_systems(
         Update,
         (

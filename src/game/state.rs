@@ -12,6 +12,8 @@ pub enum Screen {
     Playing,
     /// A lesson.
     Lesson,
+    /// An example out of the help, while whatever was on the table waits.
+    Demonstration,
 }
 
 /// The menu that lies over the screen.
@@ -38,8 +40,8 @@ pub enum Menu {
     RuleEditor,
     /// A position that is set up by hand.
     BoardEditor,
-    /// The rules in force, and the keys.
-    RuleBook,
+    /// All that there is to read: the rules in force, examples, strategies, history, keys.
+    Help,
     /// The menu of a match that was interrupted.
     Pause,
     /// All that was said of a match, to be read again.

@@ -109,12 +109,10 @@ const ABOUT: Part = Part {
     items: &[],
 };
 
-/// The history of the game as it is claimed, the program of 1996, and the books.
+/// The history of the game as it is claimed, and the program of 1996.
 #[must_use]
 pub fn history(messages: &Messages) -> Vec<Section> {
-    let mut parts = vec![HISTORY.say(messages), ANCESTOR.say(messages)];
-    parts.append(&mut books(messages));
-    parts
+    vec![HISTORY.say(messages), ANCESTOR.say(messages)]
 }
 
 /// What the rules and texts were taken from, and what there is to read on.
@@ -135,21 +133,19 @@ pub fn thanks(messages: &Messages) -> Section {
     THANKS.say(messages)
 }
 
-/// What this program is, acknowledgements, and its licences.
+/// What this program is, and under which licences it comes.
 #[must_use]
 pub fn about(messages: &Messages) -> Section {
-    let mut about = ABOUT.say(messages);
-    // Where there is no page of thanks, they stand between what it is and its licences.
-    let thanks = thanks(messages).blocks;
-    about.blocks.splice(1..1, thanks);
-    about
+    ABOUT.say(messages)
 }
 
 /// All of it, in the order in which it is best read.
 #[must_use]
 pub fn background(messages: &Messages) -> Vec<Section> {
     let mut parts = history(messages);
-    parts.extend([glossary(messages), about(messages)]);
+    parts.push(glossary(messages));
+    parts.extend(books(messages));
+    parts.extend([thanks(messages), about(messages)]);
     parts
 }
 
@@ -180,7 +176,7 @@ mod tests {
     fn every_section_says_something_in_every_language() {
         for language in Language::all() {
             let sections = background(&Messages::new(language));
-            assert_eq!(sections.len(), 6);
+            assert_eq!(sections.len(), 7);
             for section in sections {
                 assert!(!section.blocks.is_empty());
                 let texts = section.blocks.iter().flat_map(|block| match block {

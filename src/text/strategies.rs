@@ -1,8 +1,13 @@
 //! Strategies to read, each with an example that plays itself: positions, the holes to look
 //! at and the moves to show. Tests prove with the engine what the texts say of them.
 
+use std::sync::Arc;
+
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
+use crate::examples::drawing::{Mark, Picture};
+use crate::examples::{Example, Kind};
+use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet, library};
 
 /// One of the three groups of strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -144,7 +149,73 @@ pub const ALL: [Strategy; 8] = [
     },
 ];
 
+/// The example of a strategy, to be drawn and to be played on a board.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The rules that it is played by.
+    pub rules: Arc<RuleSet>,
+    /// The seeds before, and who is to play.
+    pub start: Placement,
+    /// The holes to look at.
+    pub marks: HoleSet,
+    /// What is played, by both players in turn.
+    pub moves: Vec<Hole>,
+    /// The board before the first move and after the last one.
+    pub picture: Picture,
+}
+
 impl Strategy {
+    /// Its example; none only if it is none of its variant's positions, which a test rules out.
+    #[must_use]
+    pub fn played(&self) -> Option<Played> {
+        let rules = library::load(self.variant)?.ok()?;
+        let geometry = rules.geometry();
+        let holes = |letters: &str| -> Option<Vec<Hole>> {
+            letters
+                .chars()
+                .map(|letter| geometry.hole(letter).ok())
+                .collect()
+        };
+        let start = Placement::parse(self.position, geometry).ok()?;
+        let marks: HoleSet = holes(self.marks)?.into_iter().collect();
+        let moves = holes(self.moves)?;
+        let mut game = Game::set_up(Arc::clone(&rules), &start, &mut ());
+        let mut picture: Option<Picture> = None;
+        for &hole in &moves {
+            let placed = Placement::of(game.position());
+            let mut events = Vec::new();
+            game.play(hole, &mut events).ok()?;
+            let step = Example {
+                kind: Kind::Sowing,
+                placed,
+                moves: vec![hole],
+                refusal: None,
+                events,
+                marks: HoleSet::EMPTY,
+            };
+            let drawn = Picture::of(&step, &rules);
+            picture = Some(match picture {
+                Some(first) => Picture {
+                    after: drawn.after,
+                    ..first
+                },
+                None => drawn,
+            });
+        }
+        let mut picture = picture?;
+        for hole in marks.iter() {
+            let drawn = &mut picture.before.holes[hole.index()];
+            drawn.mark = drawn.mark.or(Some(Mark::Noted));
+        }
+        Some(Played {
+            rules,
+            start,
+            marks,
+            moves,
+            picture,
+        })
+    }
+
     /// Its title and its paragraphs.
     #[must_use]
     pub fn section(&self, messages: &Messages) -> Section {

@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use awale::game::app::headless;
 use awale::game::controls::{Action, Chord};
-use awale::game::lesson::{CurrentLesson, Said};
+use awale::game::lesson::{CurrentDemonstration, CurrentLesson, Said};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::{Menu, Screen};
 use awale::game::storage::Storage;
 use awale::game::ui::ButtonRegistry;
 use awale::lessons::library;
+use awale::text::help::Page;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -177,7 +178,7 @@ fn every_menu_is_reached_and_left_by_keys() {
     for (button, menu) in [
         ("main.new_game", Menu::NewGame),
         ("main.learn", Menu::Learn),
-        ("main.rules", Menu::RuleBook),
+        ("main.rules", Menu::Help),
         ("main.archive", Menu::Archive),
         ("main.workshop", Menu::Workshop),
         ("main.settings", Menu::Settings),
@@ -218,13 +219,44 @@ fn every_menu_is_reached_and_left_by_keys() {
     assert_eq!(player.menu(), Menu::Transcript);
     player.escape();
     player.key(KeyCode::F1, Key::F1);
-    assert_eq!(player.menu(), Menu::RuleBook);
+    assert_eq!(player.menu(), Menu::Help);
     player.key(KeyCode::F1, Key::F1);
     assert_eq!(player.menu(), Menu::Pause);
     player.press("pause.leave");
     assert_eq!(player.menu(), Menu::Main);
     let screen = player.0.world().resource::<State<Screen>>();
     assert_eq!(*screen.get(), Screen::Title);
+}
+
+#[test]
+fn the_help_is_read_to_its_end_by_keys() {
+    for size in [UVec2::new(1280, 720), UVec2::new(640, 360)] {
+        let mut player = Player::in_window(size);
+        player.press("main.rules");
+        for page in Page::ALL {
+            player.press(&format!("help.page.{}", page.name()));
+            let reached = player.walk_around();
+            let far = match page {
+                Page::Rules => "help.save_rules",
+                Page::Examples => "help.show.0",
+                Page::Strategies => "help.show.hungry",
+                Page::Words => "help.passage.12",
+                _ => "help.passage.2",
+            };
+            assert!(reached.contains(far), "{page:?}: {reached:?}");
+        }
+        // An example and the way back, by keys alone.
+        player.press("help.page.strategies");
+        player.press("help.show.dam");
+        assert_eq!(player.menu(), Menu::Closed);
+        assert!(player.0.world().contains_resource::<CurrentDemonstration>());
+        player.press("demonstration.again");
+        player.press("demonstration.back");
+        assert_eq!(player.menu(), Menu::Help);
+        assert!(!player.0.world().contains_resource::<CurrentDemonstration>());
+        player.press("help.back");
+        assert_eq!(player.menu(), Menu::Main);
+    }
 }
 
 #[test]
@@ -239,6 +271,7 @@ fn arrows_lead_to_what_can_be_seen() {
     for button in [
         "main.new_game",
         "main.learn",
+        "main.rules",
         "main.workshop",
         "main.settings",
     ] {

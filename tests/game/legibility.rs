@@ -158,14 +158,24 @@ fn faults_in(language: Language) -> BTreeSet<String> {
 
 /// What is wrong in a window of this size, with the largest words.
 pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
-    let script: Script = format!("{EVERYTHING}\nexit").parse().unwrap();
+    faults_on_the_way(EVERYTHING, language, size, 2.0)
+}
+
+/// What is wrong on the way of a script, in a window of this size, with words this large.
+pub fn faults_on_the_way(
+    script: &str,
+    language: Language,
+    size: UVec2,
+    text_size: f32,
+) -> BTreeSet<String> {
+    let script: Script = format!("{script}\nexit").parse().unwrap();
     let mut app = headless(size, Some((script, FRAME)));
     app.init_resource::<Faults>()
         .add_systems(EguiPrimaryContextPass, look.in_set(UiPass::End));
     let mut settings = app.world_mut().resource_mut::<Settings>();
     settings.language = Some(language.code().to_owned());
     settings.look = LookSettings {
-        text_size: 2.0,
+        text_size,
         reduced_motion: true,
         ..settings.look
     };

@@ -5,6 +5,7 @@ mod agreement;
 mod drafts;
 mod full_disk;
 mod hearing;
+mod help;
 mod helps;
 mod history;
 mod interruption;

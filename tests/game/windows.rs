@@ -40,7 +40,7 @@ fn a_window_of_any_shape_breaks_nothing() {
         "press learn.first-steps\nwait 20",
         "press lesson.leave\npress learn.back\npress main.archive",
         "press archive.back\npress main.rules",
-        "press rule_book.back\npress main.play\nsettle",
+        "press help.back\npress main.play\nsettle",
         "press hud.moves\nplay C\nwait 2",
         "settle\npress hud.pause",
         "press pause.resign\npress pause.confirm\nuntil-over",

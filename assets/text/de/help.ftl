@@ -20,8 +20,8 @@ help-menu-heading = Das Hauptmenü
 help-menu-play = { ui-menu-play }: beginnt sofort eine Partie; die Zeile darunter sagt, welche.
 help-menu-continue = { ui-menu-continue }: setzt die unbeendete Partie fort.
 help-menu-new-game = { ui-menu-new-game }: Variante, Brett, Spieler und ihre Stufen, wer beginnt, eine Partie oder ein Wettkampf aus mehreren.
-help-menu-learn = { ui-menu-learn }: Lektionen auf dem Brett, die Geschichte des Spiels und seine Wörter.
-help-menu-rules = { ui-menu-rules }: die Regeln jeder Variante und die Tasten.
+help-menu-learn = { ui-menu-learn }: Lektionen auf dem Brett, und was es zu lesen gibt.
+help-menu-rules = { ui-menu-rules }: die Regeln des Spiels mit Beispielen, Strategien, Geschichte, Wörter und Tasten; und das Regelbuch aller Varianten als Webseite, zum Drucken.
 help-menu-archive = { ui-menu-archive }: beendete Partien zum Ansehen, gespeicherte Partien, und was gewonnen und verloren wurde.
 help-menu-workshop = { workshop-menu }: eigene Regeln schreiben und ausprobieren.
 help-menu-settings = { ui-menu-settings }: Sprache, Ton, Bild, Hilfen, Tasten und Knöpfe.
@@ -32,3 +32,17 @@ help-game-undo = { ui-undo }, { ui-redo }: geht einen Zug zurück und spielt ihn
 help-game-hint = { ui-hint }: zeigt die beste Mulde, die der Computer findet, und was sie bringt.
 help-game-moves = { ui-moves }: die Liste der Züge. Wähle einen, um das Brett von damals zu sehen, Samen für Samen, wenn du magst.
 help-game-pause = { ui-pause }: Regeln und Einstellungen, unter einem Namen speichern, Stellung oder Partie kopieren, aufgeben, einvernehmlich beenden.
+
+## Examples on the board
+
+help-searching = Beispiele werden gesucht …
+help-no-examples = Zu diesen Regeln wurden keine Beispiele gefunden.
+help-marks = Die Zeichen in den Bildern
+help-mark-noted = davon spricht der Text
+help-again = Noch einmal
+help-back = Zurück zur Hilfe
+
+## The rule book in full, as a file
+
+help-save-book = Als Webseite speichern
+help-saving-book = Wird geschrieben …

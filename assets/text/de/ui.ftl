@@ -135,9 +135,7 @@ ui-moves-seed-on = Einen Samen weiter
 ## Lernen
 
 ui-learn-lessons = Lektionen
-ui-learn-history = Geschichte
-ui-learn-words = Wörter
-ui-learn-about = Über das Spiel
+ui-learn-read = Zum Lesen
 ui-learn-version = Version { $version }
 ui-lesson-step = Schritt { $step } von { $steps }
 ui-lesson-your-turn = Du bist dran: Klicke eine Mulde an, oder drücke ihren Buchstaben.
@@ -350,6 +348,7 @@ ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Gut zu unterscheiden
 ui-rules-save = Diese Regeln als Datei speichern
 ui-notice-rules-saved = Die Regeln wurden gespeichert: { $place }
+ui-notice-book-saved = Das Regelbuch aller Varianten, auch der eigenen, wurde gespeichert: { $place }. Ein Webbrowser öffnet und druckt es.
 
 ## Zwischenablage, aufgebaute Stellungen und Wettkämpfe mit Namen
 

@@ -135,9 +135,7 @@ ui-moves-seed-on = One seed on
 ## Learning
 
 ui-learn-lessons = Lessons
-ui-learn-history = History
-ui-learn-words = Words
-ui-learn-about = About
+ui-learn-read = To read
 ui-learn-version = Version { $version }
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-your-turn = Your turn: click a hole, or press its letter.
@@ -350,6 +348,7 @@ ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Easy to tell apart
 ui-rules-save = Save these rules as a file
 ui-notice-rules-saved = The rules were saved as { $place }
+ui-notice-book-saved = The rule book of all variants, your own included, was saved as { $place }. A web browser opens and prints it.
 
 ## The clipboard, positions that are set up, and matches kept under a name
 

@@ -20,8 +20,8 @@ help-menu-heading = El menú principal
 help-menu-play = { ui-menu-play }: empieza al momento una partida; la línea bajo el botón dice cuál.
 help-menu-continue = { ui-menu-continue }: prosigue la partida que quedó inacabada.
 help-menu-new-game = { ui-menu-new-game }: la variante, el tablero, los jugadores y sus niveles, quién empieza, una partida o un encuentro de varias.
-help-menu-learn = { ui-menu-learn }: lecciones que se juegan en el tablero, la historia del juego y sus palabras.
-help-menu-rules = { ui-menu-rules }: las reglas de cada variante, y las teclas.
+help-menu-learn = { ui-menu-learn }: lecciones que se juegan en el tablero, y lo que hay para leer.
+help-menu-rules = { ui-menu-rules }: las reglas del juego con ejemplos, estrategias, historia, palabras y teclas; y el libro de reglas de todas las variantes como página web, para imprimir.
 help-menu-archive = { ui-menu-archive }: partidas acabadas para repasar, partidas guardadas, y lo ganado y lo perdido.
 help-menu-workshop = { workshop-menu }: escribir reglas propias, y probarlas.
 help-menu-settings = { ui-menu-settings }: idioma, sonido, imagen, ayudas, teclas y botones.
@@ -32,3 +32,17 @@ help-game-undo = { ui-undo }, { ui-redo }: vuelve una jugada atrás, y la juega 
 help-game-hint = { ui-hint }: muestra el mejor hoyo que el ordenador encuentra, y lo que da.
 help-game-moves = { ui-moves }: la lista de jugadas. Elige una para ver el tablero como estaba, semilla a semilla si quieres.
 help-game-pause = { ui-pause }: reglas y ajustes, guardar con un nombre, copiar la posición o la partida, rendirse, terminar de acuerdo.
+
+## Examples on the board
+
+help-searching = Se buscan ejemplos…
+help-no-examples = No se han encontrado ejemplos para estas reglas.
+help-marks = Las marcas en las imágenes
+help-mark-noted = el texto habla de él
+help-again = Otra vez
+help-back = Volver a la ayuda
+
+## The rule book in full, as a file
+
+help-save-book = Guardar como página web
+help-saving-book = Escribiendo…

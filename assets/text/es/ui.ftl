@@ -135,9 +135,7 @@ ui-moves-seed-on = Una semilla adelante
 ## Aprender
 
 ui-learn-lessons = Lecciones
-ui-learn-history = Historia
-ui-learn-words = Palabras
-ui-learn-about = Acerca de
+ui-learn-read = Para leer
 ui-learn-version = Versión { $version }
 ui-lesson-step = Paso { $step } de { $steps }
 ui-lesson-your-turn = Te toca: haz clic en un hoyo o pulsa su letra.
@@ -350,6 +348,7 @@ ui-settings-lights-usual = Cálidas
 ui-settings-lights-distinct = Fáciles de distinguir
 ui-rules-save = Guardar estas reglas en un archivo
 ui-notice-rules-saved = Las reglas se han guardado: { $place }
+ui-notice-book-saved = El libro de reglas de todas las variantes, incluidas las tuyas, se ha guardado: { $place }. Un navegador web lo abre y lo imprime.
 
 ## El portapapeles, las posiciones compuestas y los encuentros guardados con nombre
 

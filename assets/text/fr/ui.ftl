@@ -135,9 +135,7 @@ ui-moves-seed-on = Une graine en avant
 ## Learning
 
 ui-learn-lessons = Leçons
-ui-learn-history = Histoire
-ui-learn-words = Vocabulaire
-ui-learn-about = À propos
+ui-learn-read = À lire
 ui-learn-version = Version { $version }
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-your-turn = À vous : cliquez sur un trou ou appuyez sur sa lettre.
@@ -350,6 +348,7 @@ ui-settings-lights-usual = Chaudes
 ui-settings-lights-distinct = Faciles à distinguer
 ui-rules-save = Enregistrer ces règles dans un fichier
 ui-notice-rules-saved = Les règles ont été enregistrées : { $place }
+ui-notice-book-saved = Le livre des règles de toutes les variantes, les vôtres comprises, a été enregistré : { $place }. Un navigateur web l’ouvre et l’imprime.
 
 ## Le presse-papiers, les positions composées, et les matchs gardés sous un nom
 

@@ -20,8 +20,8 @@ help-menu-heading = O menu principal
 help-menu-play = { ui-menu-play }: começa logo uma partida; a linha por baixo do botão diz qual.
 help-menu-continue = { ui-menu-continue }: prossegue a partida que ficou por acabar.
 help-menu-new-game = { ui-menu-new-game }: a variante, o tabuleiro, os jogadores e os seus níveis, quem começa, uma partida ou um encontro de várias.
-help-menu-learn = { ui-menu-learn }: lições jogadas no tabuleiro, a história do jogo e as suas palavras.
-help-menu-rules = { ui-menu-rules }: as regras de cada variante, e as teclas.
+help-menu-learn = { ui-menu-learn }: lições jogadas no tabuleiro, e o que há para ler.
+help-menu-rules = { ui-menu-rules }: as regras do jogo com exemplos, estratégias, história, palavras e teclas; e o livro de regras de todas as variantes como página web, para imprimir.
 help-menu-archive = { ui-menu-archive }: partidas acabadas para rever, partidas guardadas, e o que se ganhou e perdeu.
 help-menu-workshop = { workshop-menu }: escrever regras suas, e experimentá-las.
 help-menu-settings = { ui-menu-settings }: língua, som, imagem, ajudas, teclas e botões.
@@ -32,3 +32,17 @@ help-game-undo = { ui-undo }, { ui-redo }: volta uma jogada atrás, e joga-a de 
 help-game-hint = { ui-hint }: mostra a melhor casa que o computador encontra, e o que ela dá.
 help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro como estava, semente a semente se quiser.
 help-game-pause = { ui-pause }: regras e definições, guardar com um nome, copiar a posição ou a partida, desistir, terminar por acordo.
+
+## Examples on the board
+
+help-searching = A procurar exemplos…
+help-no-examples = Não se encontraram exemplos para estas regras.
+help-marks = As marcas nas imagens
+help-mark-noted = o texto fala dele
+help-again = Outra vez
+help-back = Voltar à ajuda
+
+## The rule book in full, as a file
+
+help-save-book = Guardar como página web
+help-saving-book = A escrever…

@@ -135,9 +135,7 @@ ui-moves-seed-on = Uma semente para a frente
 ## Aprender
 
 ui-learn-lessons = Lições
-ui-learn-history = História
-ui-learn-words = Palavras
-ui-learn-about = Sobre
+ui-learn-read = Para ler
 ui-learn-version = Versão { $version }
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-your-turn = É a sua vez: clique numa casa ou carregue na letra dela.
@@ -350,6 +348,7 @@ ui-settings-lights-usual = Quentes
 ui-settings-lights-distinct = Fáceis de distinguir
 ui-rules-save = Guardar estas regras num ficheiro
 ui-notice-rules-saved = As regras foram guardadas: { $place }
+ui-notice-book-saved = O livro de regras de todas as variantes, incluindo as suas, foi guardado: { $place }. Um navegador web abre-o e imprime-o.
 
 ## A área de transferência, as posições compostas e os encontros guardados com nome
 

@@ -20,8 +20,8 @@ help-menu-heading = Menyu kuu
 help-menu-play = { ui-menu-play }: huanza mchezo mara moja; mstari ulio chini ya kitufe husema upi.
 help-menu-continue = { ui-menu-continue }: huendelea na mchezo ambao haujaisha.
 help-menu-new-game = { ui-menu-new-game }: aina ya mchezo, ubao, wachezaji na viwango vyao, nani anaanza, mchezo mmoja au shindano la kadhaa.
-help-menu-learn = { ui-menu-learn }: masomo yanayochezwa ubaoni, historia ya mchezo na maneno yake.
-help-menu-rules = { ui-menu-rules }: kanuni za kila aina ya mchezo, na vitufe.
+help-menu-learn = { ui-menu-learn }: masomo yanayochezwa ubaoni, na mambo ya kusoma.
+help-menu-rules = { ui-menu-rules }: kanuni za mchezo pamoja na mifano, mbinu, historia, maneno na vitufe; na kitabu cha kanuni za aina zote kama ukurasa wa wavuti, cha kuchapishwa.
 help-menu-archive = { ui-menu-archive }: michezo iliyokwisha ya kutazama, michezo iliyohifadhiwa, na ushindi na kushindwa.
 help-menu-workshop = { workshop-menu }: andika kanuni zako mwenyewe, na uzijaribu.
 help-menu-settings = { ui-menu-settings }: lugha, sauti, picha, misaada, na vitufe.
@@ -32,3 +32,17 @@ help-game-undo = { ui-undo }, { ui-redo }: hurudi nyuma hatua moja, na huicheza 
 help-game-hint = { ui-hint }: huonyesha shimo bora linalopatikana na kompyuta, na linacholeta.
 help-game-moves = { ui-moves }: orodha ya hatua. Chagua moja uone ubao ulivyokuwa, mbegu kwa mbegu ukipenda.
 help-game-pause = { ui-pause }: kanuni na mipangilio, kuhifadhi kwa jina, kunakili hali au mchezo, kukubali kushindwa, kumaliza kwa makubaliano.
+
+## Examples on the board
+
+help-searching = Mifano inatafutwa…
+help-no-examples = Hakuna mifano iliyopatikana kwa kanuni hizi.
+help-marks = Alama katika picha
+help-mark-noted = maandishi yanalitaja
+help-again = Mara nyingine
+help-back = Rudi kwenye msaada
+
+## The rule book in full, as a file
+
+help-save-book = Hifadhi kwa wavuti
+help-saving-book = Inaandikwa…

@@ -135,9 +135,7 @@ ui-moves-seed-on = Mbegu moja mbele
 ## Kujifunza
 
 ui-learn-lessons = Masomo
-ui-learn-history = Historia
-ui-learn-words = Maneno
-ui-learn-about = Kuhusu
+ui-learn-read = Ya kusoma
 ui-learn-version = Toleo { $version }
 ui-lesson-step = Hatua { $step } kati ya { $steps }
 ui-lesson-your-turn = Zamu yako: bofya shimo, au bonyeza herufi yake.
@@ -350,6 +348,7 @@ ui-settings-lights-usual = Za joto
 ui-settings-lights-distinct = Rahisi kutofautisha
 ui-rules-save = Hifadhi kanuni hizi katika faili
 ui-notice-rules-saved = Kanuni zimehifadhiwa: { $place }
+ui-notice-book-saved = Kitabu cha kanuni za aina zote, pamoja na zako mwenyewe, kimehifadhiwa: { $place }. Kivinjari cha wavuti hukifungua na kukichapisha.
 
 ## Ubao wa kunakili, hali za ubao zilizopangwa, na mashindano yaliyohifadhiwa kwa jina
 

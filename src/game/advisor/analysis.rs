@@ -15,6 +15,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::settings::Settings;
+use crate::game::state::Screen;
 use crate::rules::Hole;
 use crate::rules::game_tree::NodeId;
 
@@ -79,7 +80,13 @@ pub fn plugin(app: &mut App) {
         .add_message::<AskHint>()
         .add_systems(
             Update,
-            (ask, begin, finish)
+            (
+                // What is known of the match is kept while an example is shown in its place.
+                (ask, begin)
+                    .chain()
+                    .run_if(not(in_state(Screen::Demonstration))),
+                finish,
+            )
                 .chain()
                 .after(opponent::answer)
                 .in_set(GameSet::Advisor),

@@ -1,18 +1,26 @@
-//! The engine at the table: computer players, hints and evaluation, and a person's second thoughts.
+//! The engine at the table: computer players, hints and evaluation, a person's second thoughts, examples
+//! of the rules.
 //! All of it is searched in the background, so that no frame waits.
 
 mod analysis;
 mod engine;
+mod examples;
 mod opponent;
 mod second_thought;
 
 use bevy::prelude::*;
 
 pub use analysis::{Appraisals, AskHint};
+pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use second_thought::{PlayHole, SecondThought};
 
-/// Adds computer players, analysis and second thoughts.
+/// Adds computer players, analysis, second thoughts and examples.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((opponent::plugin, analysis::plugin, second_thought::plugin));
+    app.add_plugins((
+        opponent::plugin,
+        analysis::plugin,
+        second_thought::plugin,
+        examples::plugin,
+    ));
 }

@@ -19,7 +19,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::{PlaySettings, Settings, Speed};
-use crate::game::state::Pause;
+use crate::game::state::{Pause, Screen};
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
 use crate::rules::Side;
@@ -46,12 +46,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                forget_stale_thought,
+                forget_stale_thought.run_if(not(in_state(Screen::Demonstration))),
                 think_for_computer,
                 think_for_person,
                 agreement::consider,
                 agreement::conclude,
-                answer.run_if(in_state(Pause::Running)),
+                answer.run_if(
+                    in_state(Pause::Running).and_then(not(in_state(Screen::Demonstration))),
+                ),
                 shelf::tell_notices,
             )
                 .chain()

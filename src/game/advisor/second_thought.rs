@@ -11,7 +11,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, Turn};
 use crate::game::settings::Settings;
-use crate::game::state::Menu;
+use crate::game::state::{Menu, Screen};
 use crate::rules::Hole;
 
 /// How long a move is held whose cost is not known yet; then it is played.
@@ -69,7 +69,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<HeldMove>()
         .add_systems(
             Update,
-            (hold, weigh)
+            (hold, weigh.run_if(not(in_state(Screen::Demonstration))))
                 .chain()
                 .after(analysis::finish)
                 .in_set(GameSet::Advisor),

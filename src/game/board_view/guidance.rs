@@ -5,18 +5,62 @@ use bevy::prelude::*;
 
 use super::TableSet;
 use super::ghost::Ghost;
-use super::marks::{Mark, Marking};
+use super::marks::{Mark, Marking, Marks};
 use crate::game::advisor::Appraisals;
 use crate::game::board::BoardVessel;
 use crate::game::input::Pointed;
-use crate::game::lesson::CurrentLesson;
+use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::rules::{Game, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, guide.in_set(TableSet::Mark));
+    app.init_resource::<LastMoveAside>().add_systems(
+        Update,
+        (
+            set_aside_last_move
+                .before(TableSet::Replay)
+                .in_set(GameSet::Table),
+            (bring_back_last_move, guide).chain().in_set(TableSet::Mark),
+        ),
+    );
+}
+
+/// Where the last move of a match began and ended, while an example is shown in its place.
+#[derive(Resource, Default)]
+struct LastMoveAside(Option<Vec<(Vessel, Mark)>>);
+
+/// The last move of a match is still the last one after an example was shown in its place.
+fn set_aside_last_move(
+    demonstration: Option<Res<CurrentDemonstration>>,
+    vessels: Query<(&BoardVessel, &Marks)>,
+    mut aside: ResMut<LastMoveAside>,
+) {
+    if demonstration.is_none() || aside.0.is_some() {
+        return;
+    }
+    let marked = vessels.iter().flat_map(|(vessel, marks)| {
+        [Mark::LastFrom, Mark::LastTo]
+            .into_iter()
+            .filter(|&mark| marks.has(mark))
+            .map(|mark| (vessel.0, mark))
+    });
+    aside.0 = Some(marked.collect());
+}
+
+fn bring_back_last_move(
+    demonstration: Option<Res<CurrentDemonstration>>,
+    mut marking: Marking,
+    mut aside: ResMut<LastMoveAside>,
+) {
+    if demonstration.is_some() || aside.0.is_none() {
+        return;
+    }
+    for (wanted, mark) in aside.0.take().unwrap_or_default() {
+        marking.mark(mark, |_, vessel| vessel.0 == wanted);
+    }
 }
 
 /// The game in which a move is asked of a person: the match, or that of a lesson.
@@ -39,6 +83,7 @@ pub(super) fn guide(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
+    demonstration: Option<Res<CurrentDemonstration>>,
     appraisals: Option<Res<Appraisals>>,
     ghost: Res<Ghost>,
 ) {
@@ -47,10 +92,14 @@ pub(super) fn guide(
             game.position().legal_moves(game.rules())
         });
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
-    let mut pointed_out = tour.map_or(HoleSet::EMPTY, |tour| tour.step().show);
     let hinted = current
         .as_ref()
         .and_then(|current| appraisals.as_ref()?.hinted_hole(current.turn()));
+    let mut pointed_out = match (tour, demonstration) {
+        (Some(tour), _) => tour.step().show,
+        (None, Some(demonstration)) => demonstration.marks(),
+        (None, None) => HoleSet::EMPTY,
+    };
     if let Some(best) = hinted {
         pointed_out.insert(best);
     }

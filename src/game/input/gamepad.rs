@@ -67,7 +67,7 @@ fn note_the_table(
         && match screen.get() {
             Screen::Playing => true,
             Screen::Lesson => lesson.is_some_and(|lesson| lesson.tour().asks()),
-            Screen::Title => false,
+            Screen::Title | Screen::Demonstration => false,
         };
 }
 

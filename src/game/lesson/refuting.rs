@@ -1,12 +1,11 @@
 //! Why a wrong answer is wrong: found in the background, shown on the board, and taken back.
 
-use std::thread::{self, JoinHandle};
-
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
 use super::CurrentLesson;
+use crate::ai::BackgroundSearch;
 use crate::game::playback::Playback;
 use crate::game::session::MatchEvent;
 use crate::lessons::{Refutation, Tour};
@@ -22,7 +21,7 @@ pub(super) enum Refuting {
     #[default]
     Done,
     /// It is being looked for. It takes some milliseconds, which no frame waits for.
-    Searching(JoinHandle<Option<Refutation>>),
+    Searching(BackgroundSearch<Option<Refutation>>),
     /// It is on the board, after its last move for so many seconds.
     Shown(f32),
 }
@@ -31,9 +30,9 @@ impl Refuting {
     /// Begins to look for what is wrong with `hole`.
     pub(super) fn begin(tour: &Tour, hole: Hole) -> Self {
         let tour = tour.clone();
-        let thread = thread::Builder::new().name("refutation".to_owned());
-        match thread.spawn(move || tour.refutation(hole)) {
-            Ok(thread) => Self::Searching(thread),
+        // It is bounded in positions, and needs no stopping.
+        match BackgroundSearch::start(move |_| tour.refutation(hole)) {
+            Ok(search) => Self::Searching(search),
             Err(error) => {
                 error!("no thread to think on: {error}");
                 Self::Done
@@ -55,15 +54,15 @@ pub(super) fn refute(
     let waits = !matches!(*clock, TimeUpdateStrategy::Automatic);
     match &current.refuting {
         Refuting::Done => {}
-        Refuting::Searching(thread) if !(waits || thread.is_finished()) => {
+        Refuting::Searching(search) if !(waits || search.is_finished()) => {
             redraw.write(RequestRedraw);
         }
         Refuting::Searching(_) => {
-            let Refuting::Searching(thread) = std::mem::take(&mut current.refuting) else {
+            let Refuting::Searching(search) = std::mem::take(&mut current.refuting) else {
                 return;
             };
             // A search that has failed has said why on its way out.
-            if let Ok(Some(found)) = thread.join() {
+            if let Some(Some(found)) = search.join() {
                 match_events.write_batch(moves(&current.tour, &found));
                 current.refutation = Some(found);
                 current.refuting = Refuting::Shown(0.0);

@@ -47,6 +47,17 @@ pub struct Playback {
     running: Option<Running>,
     /// Whether steps are told only when they are asked for, and how many have been.
     held: Option<usize>,
+    /// The event that was told last since the table was laid out.
+    last: Option<GameEvent>,
+}
+
+/// What lies on the table and is still to be shown, kept while something else is shown in its place.
+#[derive(Debug)]
+pub struct TableAside {
+    shown: Option<BoardSnapshot>,
+    waiting: VecDeque<Step>,
+    held: Option<usize>,
+    last: Option<GameEvent>,
 }
 
 /// The step that is being shown.
@@ -139,6 +150,36 @@ impl Playback {
         self.shown.as_ref()
     }
 
+    /// Keeps the table for later; what comes next is laid out in its place. The step that is being
+    /// shown counts as told: it is not told a second time.
+    pub fn set_aside(&mut self) -> TableAside {
+        if let (Some(running), Some(shown)) = (self.running.take(), &mut self.shown) {
+            shown.apply(running.event);
+            self.last = Some(running.event);
+        }
+        TableAside {
+            shown: self.shown,
+            waiting: std::mem::take(&mut self.waiting),
+            held: self.held.take(),
+            last: self.last.take(),
+        }
+    }
+
+    /// Puts a table back that was kept, and returns what is to be told of it, in this order. The
+    /// steps that were waiting go on from there.
+    #[must_use]
+    pub fn put_back(&mut self, table: TableAside) -> Vec<PlaybackEvent> {
+        self.shown = table.shown;
+        self.waiting = table.waiting;
+        self.running = None;
+        self.held = table.held;
+        self.last = table.last;
+        let laid_out = self.shown.map(PlaybackEvent::LaidOut);
+        let in_hand = self.shown.is_some_and(|shown| shown.hand() > 0);
+        let held_after = self.last.filter(|_| in_hand).map(PlaybackEvent::HeldAfter);
+        laid_out.into_iter().chain(held_after).collect()
+    }
+
     fn lay_out(
         &mut self,
         snapshot: BoardSnapshot,
@@ -147,6 +188,7 @@ impl Playback {
         self.waiting.clear();
         self.running = None;
         self.held = None;
+        self.last = None;
         self.shown = Some(snapshot);
         playback_events.write(PlaybackEvent::LaidOut(snapshot));
     }
@@ -165,6 +207,7 @@ impl Playback {
         told.iter().for_each(|&event| snapshot.apply(event));
         self.lay_out(snapshot, playback_events);
         if let Some(&last) = told.last() {
+            self.last = Some(last);
             playback_events.write(PlaybackEvent::HeldAfter(last));
         }
         if !untold.is_empty() {
@@ -223,6 +266,7 @@ impl Playback {
         if let Some(shown) = &mut self.shown {
             shown.apply(running.event);
         }
+        self.last = Some(running.event);
         playback_events.write(PlaybackEvent::Ends {
             event: running.event,
             seen,

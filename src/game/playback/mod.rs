@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use crate::game::schedule::GameSet;
 use crate::game::session::GameCommand;
 
-pub use clock::{Playback, PlaybackEvent, Skip};
+pub use clock::{Playback, PlaybackEvent, Skip, TableAside};
 pub use scrub::Scrub;
 pub use step::{POUR_SPREAD, Step, steps};
 pub use walk::Walk;

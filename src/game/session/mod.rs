@@ -33,6 +33,20 @@ impl MatchesBegun {
     }
 }
 
+/// A match that waits while something else is shown on the table.
+pub struct MatchAside(CurrentMatch);
+
+/// Takes the match off the table as it is, without leaving it; none if there is none.
+#[must_use]
+pub fn set_aside(world: &mut World) -> Option<MatchAside> {
+    world.remove_resource().map(MatchAside)
+}
+
+/// Puts a match back that was set aside.
+pub fn put_back(world: &mut World, aside: MatchAside) {
+    world.insert_resource(aside.0);
+}
+
 pub(super) fn carry_out_commands(
     mut world: Commands,
     mut commands: MessageReader<GameCommand>,

@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::lesson_offer::Offers;
 use crate::game::catalog::{LastChoices, SeedSource, Variants};
-use crate::game::lesson::LessonCommand;
+use crate::game::lesson::{Demonstration, LessonCommand, NextDemonstration};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
-use crate::game::state::{Menu, Screen};
+use crate::game::state::{Menu, Pause, Screen};
 use crate::lessons::Lesson;
 use crate::matches::{Agreement, Purpose, SavedMatch};
+use crate::text::help::Page;
 
 /// The way that led here.
 #[derive(Resource, Default)]
@@ -22,6 +24,8 @@ pub struct MenuTrail {
     lesson_from: Menu,
     /// The match that begins after it.
     match_after: Option<Box<Agreement>>,
+    /// What the window showed before the example on the table.
+    shown_from: Screen,
 }
 
 impl MenuTrail {
@@ -31,6 +35,10 @@ impl MenuTrail {
         self.match_after.is_some()
     }
 }
+
+/// The page at which the help is open, or was open last.
+#[derive(Resource, Default)]
+pub struct HelpPage(pub Page);
 
 /// Where a player wants to go.
 #[derive(Message, Clone, Debug)]
@@ -61,6 +69,12 @@ pub enum Go {
     Lesson(Arc<Lesson>),
     /// Into this lesson, and then into this match.
     LessonThen(Arc<Lesson>, Box<Agreement>),
+    /// To this page of the help; from there, back leads here again.
+    Help(Page),
+    /// Into this example on the board; what lies on the table waits.
+    Show(Box<Demonstration>),
+    /// Out of the example, to where it was asked for.
+    LeaveDemonstration,
     /// Out of the lesson, to the menu it was chosen from, or into the match that it precedes.
     LeaveLesson,
     /// Out of the match, to the main menu.
@@ -71,8 +85,18 @@ pub enum Go {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
+        .init_resource::<HelpPage>()
         .add_message::<Go>()
         .add_systems(Update, go.in_set(GameSet::Menus));
+}
+
+/// What the way into an example and out of it needs.
+#[derive(SystemParam)]
+pub(super) struct Showing<'w> {
+    next: ResMut<'w, NextDemonstration>,
+    screen: Res<'w, State<Screen>>,
+    pause: ResMut<'w, NextState<Pause>>,
+    page: ResMut<'w, HelpPage>,
 }
 
 pub(super) fn go(
@@ -90,10 +114,30 @@ pub(super) fn go(
     mut kept: ResMut<KeptMatch>,
     current: Option<Res<CurrentMatch>>,
     mut offers: Offers,
+    mut showing: Showing,
 ) {
     for request in requests.read() {
         match request {
             Go::To(to) => open(*to, *menu.get(), &mut trail, &mut next_menu),
+            Go::Help(page) => {
+                showing.page.0 = *page;
+                open(Menu::Help, *menu.get(), &mut trail, &mut next_menu);
+            }
+            Go::Show(demonstration) => {
+                showing.next.0 = Some((**demonstration).clone());
+                trail.menus.push(*menu.get());
+                trail.shown_from = *showing.screen.get();
+                next_screen.set(Screen::Demonstration);
+                next_menu.set(Menu::Closed);
+            }
+            Go::LeaveDemonstration => {
+                next_screen.set(trail.shown_from);
+                next_menu.set(trail.menus.pop().unwrap_or(Menu::Help));
+                // What comes back to the table stands still from its first frame on.
+                if trail.shown_from != Screen::Title {
+                    showing.pause.set(Pause::Paused);
+                }
+            }
             Go::Back => match (trail.menus.pop(), menu.get()) {
                 (Some(from), _) => next_menu.set(from),
                 // There is nothing behind the main menu.

@@ -66,10 +66,11 @@ fn menu_keys(
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
     } else if wants(Action::Rules) {
-        match menu.get() {
-            Menu::RuleBook => go.write(Go::Back),
-            _ => go.write(Go::To(Menu::RuleBook)),
-        };
+        go.write(match (menu.get(), screen.get()) {
+            (Menu::Help, _) => Go::Back,
+            (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
+            _ => Go::To(Menu::Help),
+        });
     } else if in_menu && wants(Action::Mute) {
         settings.sound.muted = !settings.sound.muted;
     }
@@ -78,6 +79,7 @@ fn menu_keys(
 const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
     match (menu, screen) {
         (Menu::Closed, Screen::Lesson) => Go::LeaveLesson,
+        (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
         (Menu::Closed, _) => Go::To(Menu::Pause),
         _ => Go::Back,
     }

@@ -1,5 +1,6 @@
 //! What an example shows, in words: under its picture, and beside the board that plays it.
 
+use crate::examples::drawing::{Drawing, Picture};
 use crate::examples::{Example, Kind};
 use crate::rules::{
     BoardSnapshot, EndReason, GameEvent, Hole, Placement, Position, RuleSet, Side, Vessel,
@@ -75,6 +76,41 @@ const fn end_key(reason: EndReason) -> &'static str {
             "example-end-stuck"
         }
     }
+}
+
+/// A picture in words, for readers who don't see it: the seeds before, and after.
+#[must_use]
+pub fn picture_in_words(picture: &Picture, messages: &Messages) -> String {
+    let before = counts(&picture.before, messages);
+    let Some(after) = &picture.after else {
+        return before;
+    };
+    messages.format(
+        "printed-before-after",
+        &[
+            ("before", before.into()),
+            ("after", counts(after, messages).into()),
+        ],
+    )
+}
+
+/// What lies on a board, in words.
+fn counts(drawing: &Drawing, messages: &Messages) -> String {
+    let geometry = drawing.geometry;
+    let row = |side| {
+        let holes = geometry.territory(side);
+        let seeds = holes.map(|hole| drawing.holes[hole.index()].seeds.to_string());
+        seeds.collect::<Vec<_>>().join(&messages.get("words-comma"))
+    };
+    messages.format(
+        "printed-counts",
+        &[
+            ("south", row(Side::South).into()),
+            ("north", row(Side::North).into()),
+            ("south-loft", drawing.lofts[0].seeds.into()),
+            ("north-loft", drawing.lofts[1].seeds.into()),
+        ],
+    )
 }
 
 /// All that sentences about an example may name, as arguments of their messages.

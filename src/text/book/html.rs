@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use crate::examples::drawing::{Drawing, Mark, Picture};
+use crate::examples::drawing::{Drawing, Mark, Picture, plan};
 use crate::examples::{self, Example};
 use crate::rules::RuleSet;
 use crate::text::Language;
@@ -220,7 +220,7 @@ impl Chapter {
             let _ = writeln!(
                 html,
                 "<figure class=\"start{}\">{}<figcaption>{}</figcaption></figure>",
-                if svg::is_wide(&self.rules) {
+                if plan::is_wide(self.rules.geometry()) {
                     ""
                 } else {
                     " beside"

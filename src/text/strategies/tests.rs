@@ -207,3 +207,33 @@ fn every_strategy_is_told_in_every_language_with_the_holes_it_plays() {
         }
     }
 }
+
+#[test]
+fn every_strategy_is_drawn_as_it_is_played() {
+    for strategy in &ALL {
+        let played = strategy.played().expect(strategy.name);
+        assert_eq!(played.moves.len(), strategy.moves.len());
+        let drawn = &played.picture.before;
+        for letter in strategy.marks.chars() {
+            let hole = played.rules.geometry().hole(letter).unwrap();
+            assert!(
+                drawn.holes[hole.index()].mark.is_some(),
+                "{}",
+                strategy.name
+            );
+        }
+        let mut example = Example::at(strategy);
+        for letter in strategy.moves.chars() {
+            example.play(letter);
+        }
+        let after = played.picture.after.expect(strategy.name);
+        for hole in after.geometry.all() {
+            assert_eq!(
+                after.holes[hole.index()].seeds,
+                example.game.position().seeds_in(hole),
+                "{}",
+                strategy.name
+            );
+        }
+    }
+}

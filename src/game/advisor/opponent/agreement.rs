@@ -1,15 +1,12 @@
-//! Whether a computer player agrees to end the game, when a person proposes it. It thinks
-//! about it on a thread of its own, and a menu may be open meanwhile.
-
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
+//! Whether a computer player agrees to end the game, when a person proposes it. It searches
+//! in the background, and a menu may be open meanwhile.
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::is_unhurried;
 use super::shelf::TableShelf;
+use crate::ai::BackgroundSearch;
 use crate::ai::agreement::nothing_left_to_win;
 use crate::ai::analysis::quick_limits;
 use crate::game::session::{CurrentMatch, GameCommand, Turn};
@@ -27,8 +24,7 @@ pub struct EndProposal {
 
 struct Considered {
     turn: Turn,
-    stop: Arc<AtomicBool>,
-    thread: JoinHandle<bool>,
+    search: BackgroundSearch<bool>,
 }
 
 impl EndProposal {
@@ -63,14 +59,13 @@ pub(super) fn consider(
     } else {
         shelf.tables_for(&current)
     };
-    let (game, stop) = (current.game().clone(), Arc::new(AtomicBool::new(false)));
-    let stopped = Arc::clone(&stop);
-    let thread = thread::Builder::new().name("agreement".to_owned());
-    let thread = thread
-        .spawn(move || nothing_left_to_win(&game, quick_limits(), tables.as_deref(), &stopped));
+    let game = current.game().clone();
+    let search = BackgroundSearch::start(move |stop| {
+        nothing_left_to_win(&game, quick_limits(), tables.as_deref(), stop)
+    });
     proposal.declined = None;
-    proposal.considered = match thread {
-        Ok(thread) => Some(Considered { turn, stop, thread }),
+    proposal.considered = match search {
+        Ok(search) => Some(Considered { turn, search }),
         Err(error) => {
             error!("no thread to think on: {error}");
             proposal.declined = Some(turn);
@@ -86,19 +81,17 @@ pub(super) fn conclude(
     mut commands: MessageWriter<GameCommand>,
 ) {
     // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
-    let is_ready = |known: &Considered| known.thread.is_finished() || is_unhurried(&clock);
+    let is_ready = |known: &Considered| known.search.is_finished() || is_unhurried(&clock);
     let now = current.map(|current| current.turn());
     let considered = proposal.considered.as_ref();
     let is_stale = considered.is_some_and(|known| now != Some(known.turn));
     if is_stale {
-        if let Some(known) = proposal.considered.take() {
-            known.stop.store(true, Ordering::Relaxed);
-        }
+        proposal.considered = None;
     } else if considered.is_some_and(is_ready)
         && let Some(known) = proposal.considered.take()
     {
         // A search that has failed has said why on its way out; it has proved nothing.
-        if known.thread.join().unwrap_or(false) {
+        if known.search.join().unwrap_or(false) {
             commands.write(GameCommand::AgreeToEnd);
         } else {
             proposal.declined = Some(known.turn);

@@ -19,6 +19,7 @@ use crate::game::ui::screens::{Ask, Asked};
 use crate::game::ui::screens::{speed_words, speeds};
 use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, Icon};
+use crate::text::help::Page;
 
 /// The button that leads back to the result, at the lower right.
 const RESULT_BUTTON: &str = "result button";
@@ -102,7 +103,7 @@ fn show(
                         true,
                     )
                 {
-                    go.write(Go::To(Menu::RuleBook));
+                    go.write(Go::Help(Page::Rules));
                 }
                 if roomy
                     && icon(

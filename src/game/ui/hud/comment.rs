@@ -69,8 +69,15 @@ fn hear(
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
     words: Res<Words>,
+    screen: Res<State<Screen>>,
     mut line: ResMut<CommentLine>,
 ) {
+    // The example has its own words, and the match finds its line again.
+    if *screen == Screen::Demonstration {
+        playback_events.clear();
+        match_events.clear();
+        return;
+    }
     let Some(current) = current else {
         playback_events.clear();
         match_events.clear();

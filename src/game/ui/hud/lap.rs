@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, Sense, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::lesson::CurrentDemonstration;
 use crate::game::localization::Words;
 use crate::game::playback::{Playback, PlaybackEvent};
 use crate::game::schedule::GameSet;
@@ -29,7 +30,9 @@ pub struct ShownLap {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let over_a_board = in_state(Screen::Playing).or_else(in_state(Screen::Lesson));
+    let over_a_board = in_state(Screen::Playing)
+        .or_else(in_state(Screen::Lesson))
+        .or_else(in_state(Screen::Demonstration));
     app.init_resource::<ShownLap>()
         .add_systems(Update, follow_playback.in_set(GameSet::Show))
         .add_systems(
@@ -43,8 +46,13 @@ fn follow_playback(
     mut shown: ResMut<ShownLap>,
     mut playback_events: MessageReader<PlaybackEvent>,
     playback: Res<Playback>,
+    demonstration: Option<Res<CurrentDemonstration>>,
+    mut aside: Local<Option<ShownLap>>,
 ) {
     let mut now = *shown;
+    if demonstration.is_some() && aside.is_none() {
+        *aside = Some(now);
+    }
     for playback_event in playback_events.read() {
         match *playback_event {
             PlaybackEvent::Begins {
@@ -66,6 +74,11 @@ fn follow_playback(
             | PlaybackEvent::Ends { .. }
             | PlaybackEvent::HeldAfter(_) => {}
         }
+    }
+    if demonstration.is_none()
+        && let Some(before) = aside.take()
+    {
+        now = before;
     }
     now.is_going_on &= playback.is_busy();
     shown.set_if_neq(now);

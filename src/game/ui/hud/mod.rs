@@ -4,6 +4,7 @@
 mod bar;
 mod comment;
 mod counts;
+mod demonstration;
 mod ghost;
 mod lap;
 mod lesson;
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         bar::plugin,
         moves::plugin,
         lesson::plugin,
+        demonstration::plugin,
     ))
     .add_systems(
         EguiPrimaryContextPass,

@@ -1,4 +1,4 @@
-//! What there is to learn: lessons on the board, the history of the game, its words.
+//! What there is to learn: lessons on the board, and what there is to read.
 
 use std::sync::Arc;
 
@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::rule_book::read_section;
 use crate::game::catalog::USUAL;
 use crate::game::localization::Words;
 use crate::game::state::Menu;
@@ -14,10 +13,10 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, hint, scrim, scroll, section, to_bottom,
+    Button, Choice, Panel, Row, choose, scrim, scroll, section, to_bottom,
 };
 use crate::lessons::{Chapter, Lesson, library};
-use crate::text::background;
+use crate::text::help;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
@@ -39,9 +38,7 @@ impl Lessons {
 enum Page {
     #[default]
     Lessons,
-    History,
-    Words,
-    About,
+    Read,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,9 +73,7 @@ fn show(
             let choice = |value, name, key| Choice::new(value, name, words.get(key));
             let pages = [
                 choice(Page::Lessons, "lessons", "ui-learn-lessons"),
-                choice(Page::History, "history", "ui-learn-history"),
-                choice(Page::Words, "words", "ui-learn-words"),
-                choice(Page::About, "about", "ui-learn-about"),
+                choice(Page::Read, "read", "ui-learn-read"),
             ];
             choose(ui, "learn.page", &mut *page, &pages);
             let salt = pages
@@ -87,17 +82,7 @@ fn show(
                 .map_or("", |choice| choice.name);
             scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
                 Page::Lessons => list(ui, &lessons, &words, &mut go),
-                Page::History => {
-                    for part in background::history(&words) {
-                        read_section(ui, &part);
-                    }
-                }
-                Page::Words => read_section(ui, &background::glossary(&words)),
-                Page::About => {
-                    read_section(ui, &background::about(&words));
-                    let version = ("version", env!("CARGO_PKG_VERSION").into());
-                    hint(ui, &words.format("ui-learn-version", &[version]));
-                }
+                Page::Read => list_pages(ui, &words, &mut go),
             });
             to_bottom(ui, space::CONTROL);
             if Button::primary("learn.back", words.get("ui-back"))
@@ -109,6 +94,17 @@ fn show(
             }
         });
     Ok(())
+}
+
+/// The pages of the help that are no lessons.
+fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
+    for page in help::Page::ALL {
+        let name = format!("learn.read.{}", page.name());
+        let title = words.get(page.title());
+        if Row::new(&name, &title).show(ui).clicked() {
+            go.write(Go::Help(page));
+        }
+    }
 }
 
 fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go>) {

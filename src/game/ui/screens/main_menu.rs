@@ -15,6 +15,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::{carving, colour, display, size, space};
 use crate::game::ui::widgets::{Button, Panel, hint, is_low, small};
 use crate::game::ui::{ScreenMargins, UiPass};
+use crate::text::help::Page;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
@@ -25,7 +26,7 @@ const ENTRIES: [&[(&str, &str, Go)]; 4] = [
         ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
     ],
     &[
-        ("main.rules", "ui-menu-rules", Go::To(Menu::RuleBook)),
+        ("main.rules", "ui-menu-rules", Go::Help(Page::Rules)),
         ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
     ],
     &[

@@ -5,6 +5,7 @@ mod archive;
 mod controls_menu;
 mod first_lesson;
 mod game_over;
+mod help;
 mod learn;
 mod main_menu;
 mod new_game;
@@ -42,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         settings_menu::plugin,
         controls_menu::plugin,
         transcript::plugin,
-        rule_book::plugin,
+        help::plugin,
         workshop::plugin,
         set_up::plugin,
     ));

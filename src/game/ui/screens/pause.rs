@@ -18,6 +18,7 @@ use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
 use crate::matches::{Player, Purpose};
 use crate::rules::Side;
+use crate::text::help::Page;
 
 /// What would end the match, once it is confirmed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -141,7 +142,7 @@ fn menu(
     };
     ui.columns(2, |halves| {
         if item(&mut halves[0], "pause.rules", "ui-menu-rules") {
-            go.write(Go::To(Menu::RuleBook));
+            go.write(Go::Help(Page::Rules));
         }
         if item(&mut halves[1], "pause.settings", "ui-menu-settings") {
             go.write(Go::To(Menu::Settings));

@@ -37,6 +37,8 @@ pub mod colour {
     pub const INDIGO: Color32 = Color32::from_rgb(50, 66, 124);
     /// Indigo cloth in the sun.
     pub const INDIGO_LIT: Color32 = Color32::from_rgb(72, 92, 160);
+    /// Indigo cloth, washed pale: what is captured, in drawings.
+    pub const INDIGO_PALE: Color32 = Color32::from_rgb(150, 172, 236);
     /// Bone: text.
     pub const BONE: Color32 = Color32::from_rgb(243, 231, 206);
     /// Old bone: second lines.

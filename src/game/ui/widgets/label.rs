@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
+use super::finish::finish;
 use super::slider::seed;
 
 /// The title of a section, with a carved line to its right.
@@ -50,6 +51,21 @@ pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
         )
         .wrap(),
     )
+}
+
+/// Running text that can have the focus, so that a long page is read through by keys: `name` is its stable name.
+pub fn passage(ui: &mut Ui, name: &str, words: &str) {
+    let label = Label::new(
+        RichText::new(words)
+            .font(text(size::BODY))
+            .color(colour::BONE),
+    )
+    .wrap()
+    .sense(Sense::focusable_noninteractive());
+    let response = ui.add(label);
+    finish(ui, &response, radius::SMALL, name, || {
+        WidgetInfo::labeled(WidgetType::Label, true, words)
+    });
 }
 
 /// A second line.

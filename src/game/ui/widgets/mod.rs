@@ -1,6 +1,7 @@
 //! The widgets of all panels: carved of one wood, named for screen readers and
 //! scripts, usable by pointer and keyboard alike.
 
+mod board_drawing;
 mod bowl;
 mod button;
 mod button_row;
@@ -19,13 +20,16 @@ mod stepper;
 mod text_field;
 mod toggle;
 
+pub use board_drawing::{board_drawing, mark_sample};
 pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::in_row;
 pub use choice::{Choice, choose, choose_several};
 pub use finish::note_device;
 pub use icon::Icon;
-pub use label::{bullet_seed, fault, hint, key_hint, paragraph, section, small, subheading};
+pub use label::{
+    bullet_seed, fault, hint, key_hint, paragraph, passage, section, small, subheading,
+};
 pub use move_row::{Move, move_row};
 pub use panel::{Panel, is_low, is_lowest, scrim, scroll, to_bottom};
 pub use pips::pips;

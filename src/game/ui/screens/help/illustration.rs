@@ -1,0 +1,134 @@
+//! A drawing of a board with its words, and the button that plays it.
+
+use std::sync::Arc;
+
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{Frame, Margin, Ui};
+
+use crate::examples::Example;
+use crate::examples::drawing::{Drawing, Picture};
+use crate::game::lesson::Demonstration;
+use crate::game::localization::Words;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::{self, colour, radius, space};
+use crate::game::ui::widgets::{Button, board_drawing, paragraph, subheading};
+use crate::rules::RuleSet;
+use crate::rules::spec::Direction;
+use crate::text::book::Topic;
+use crate::text::book::caption::{caption, picture_in_words, title};
+use crate::text::strategies::Strategy;
+
+/// A drawing with all that belongs to it.
+pub(super) struct Illustration {
+    /// The section of the rule book to which it belongs.
+    pub topic: Option<Topic>,
+    picture: Picture,
+    direction: Direction,
+    /// The picture for those who don't see it.
+    in_words: String,
+    title: String,
+    caption: String,
+    /// What plays it, with the stable name of its button; none if nothing moves in it.
+    played: Option<(String, Demonstration)>,
+}
+
+impl Illustration {
+    /// The board as a game begins.
+    pub fn start(rules: &RuleSet, words: &Words) -> Self {
+        let picture = Picture {
+            before: Drawing::start(rules),
+            after: None,
+        };
+        Self {
+            topic: Some(Topic::Board),
+            direction: rules.direction(),
+            in_words: picture_in_words(&picture, words),
+            picture,
+            title: String::new(),
+            caption: words.get("printed-start-caption"),
+            played: None,
+        }
+    }
+
+    /// The example of this place in the list of all.
+    pub fn of_example(
+        index: usize,
+        example: &Example,
+        rules: &Arc<RuleSet>,
+        words: &Words,
+    ) -> Self {
+        let picture = Picture::of(example, rules);
+        let title = heading(&title(example.kind, words));
+        let caption = caption(example, rules, words);
+        let demonstration = Demonstration {
+            title: title.clone(),
+            says: caption.clone(),
+            rules: Arc::clone(rules),
+            start: example.placed,
+            moves: example.moves.clone(),
+            marks: example.marks,
+        };
+        Self {
+            topic: Some(Topic::of(example.kind)),
+            direction: rules.direction(),
+            in_words: picture_in_words(&picture, words),
+            picture,
+            title,
+            caption,
+            played: Some((format!("help.show.{index}"), demonstration)),
+        }
+    }
+
+    /// The example of a strategy.
+    pub fn of_strategy(strategy: &Strategy, words: &Words) -> Option<Self> {
+        let played = strategy.played()?;
+        let demonstration = Demonstration {
+            title: words.get(strategy.title),
+            says: words.get(strategy.paragraphs[1]),
+            start: played.start,
+            moves: played.moves,
+            marks: played.marks,
+            rules: Arc::clone(&played.rules),
+        };
+        Some(Self {
+            topic: None,
+            direction: played.rules.direction(),
+            in_words: picture_in_words(&played.picture, words),
+            picture: played.picture,
+            title: String::new(),
+            caption: demonstration.says.clone(),
+            played: Some((format!("help.show.{}", strategy.name), demonstration)),
+        })
+    }
+
+    /// Shows it on a darker ground, as wide as there is room.
+    pub fn show(&self, ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
+        let ground = theme::ground(ui.ctx(), colour::RECESS.gamma_multiply(0.75));
+        Frame::NONE
+            .fill(ground)
+            .corner_radius(radius::CONTROL)
+            .inner_margin(Margin::same(space::M as i8))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                board_drawing(ui, &self.picture, self.direction, &self.in_words);
+                if !self.title.is_empty() {
+                    subheading(ui, &self.title);
+                }
+                if !self.caption.is_empty() {
+                    paragraph(ui, &self.caption);
+                }
+                if let Some((name, demonstration)) = &self.played {
+                    let button = Button::secondary(name, words.get("ui-lesson-show"));
+                    if button.show(ui).clicked() {
+                        go.write(Go::Show(Box::new(demonstration.clone())));
+                    }
+                }
+            });
+        ui.add_space(space::HALF);
+    }
+}
+
+/// What runs on into a sentence in print stands alone here: without its full stop.
+fn heading(title: &str) -> String {
+    title.trim_end_matches('.').to_owned()
+}

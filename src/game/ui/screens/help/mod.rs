@@ -1,0 +1,215 @@
+//! The help: all that there is to read, in pages, from everywhere. What lies on the table waits, and
+//! comes back as it was, also when an example was shown on the board meanwhile.
+
+mod illustration;
+mod keys;
+mod page;
+mod save;
+mod shelf;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::new_game::{column, split};
+use crate::game::advisor::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
+use crate::game::catalog::{LastChoices, Variants};
+use crate::game::lesson::CurrentLesson;
+use crate::game::localization::Words;
+use crate::game::schedule::GameSet;
+use crate::game::session::CurrentMatch;
+use crate::game::settings::Settings;
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::{Go, HelpPage};
+use crate::game::ui::notices::Notices;
+use crate::game::ui::theme::{bold, carving, colour, radius, size, space};
+use crate::game::ui::widgets::{Button, Icon, Panel, Row, in_row, is_low, scrim, scroll};
+use crate::rules::RuleSet;
+use crate::text::help::Page;
+use shelf::Shelf;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (1040.0, 680.0);
+/// Width of the list of pages, in points, at most and as a part of the panel.
+const LIST: (f32, f32) = (230.0, 0.3);
+/// A panel with less room inside than this, in points, has no list beside the page.
+const ROOM_FOR_LIST: f32 = 700.0;
+/// Lines of words are no longer than this, in points.
+const MEASURE: f32 = 760.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        save::keep
+            .run_if(on_message::<BookWritten>)
+            .in_set(GameSet::Show),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Menu).run_if(in_state(Menu::Help)),
+    );
+}
+
+/// What the buttons below the page are for.
+#[derive(Clone, Copy)]
+enum Wish {
+    SaveBook,
+    Back,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    lesson: Option<Res<CurrentLesson>>,
+    choices: Res<LastChoices>,
+    mut variants: ResMut<Variants>,
+    settings: Res<Settings>,
+    found: Res<FoundExamples>,
+    writing: Res<BookInWriting>,
+    mut finds: MessageWriter<FindExamples>,
+    mut writes: MessageWriter<WriteBook>,
+    mut storage: ResMut<Storage>,
+    mut notices: ResMut<Notices>,
+    mut page: ResMut<HelpPage>,
+    mut go: MessageWriter<Go>,
+    mut shelf: Local<Shelf>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let in_play = current.map(|current| current.setup().rules.clone());
+    let taught = || Some(lesson?.tour().lesson().rules.clone());
+    let chosen = || choices.rules(&variants).and_then(Result::ok);
+    let usual = || Some(variants.get_or_usual(&choices.variant)?.rules.clone());
+    let rules: Option<Arc<RuleSet>> = in_play.or_else(taught).or_else(chosen).or_else(usual);
+    let Some(rules) = rules else {
+        return Ok(());
+    };
+    let examples = found.of(&rules);
+    if examples.is_none() {
+        finds.write(FindExamples(Arc::clone(&rules)));
+    }
+    shelf.fill(&rules, examples, &words);
+    let mut open = page.0;
+    let title = match open {
+        Page::Rules | Page::Examples => shelf.book().title.clone(),
+        _ => words.get(open.title()),
+    };
+    let panel = Panel::new("help", SIZE.0).height(SIZE.1);
+    // In a low window the list, which marks the page, needs the room.
+    let panel = if is_low(ctx) {
+        panel
+    } else {
+        panel.title(&title)
+    };
+    let wish = panel
+        .show(ctx, |ui| {
+            let body = ui.available_rect_before_wrap();
+            let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
+            let mut rest = body;
+            if body.width() >= ROOM_FOR_LIST {
+                let wide = LIST.0.min(LIST.1 * body.width());
+                let (list, beside) = split(body, wide);
+                column(ui, list, "pages", |ui| list_pages(ui, &mut open, &words));
+                rest = beside;
+            } else {
+                let top = body.with_max_y(body.top() + space::CONTROL);
+                column(ui, top, "pages", |ui| choose_page(ui, &mut open, &words));
+                rest.min.y = top.bottom() + space::S;
+            }
+            let saves_rules = column(ui, rest, "page", |ui| {
+                let name = format!("help {}", open.name());
+                scroll(ui, &name, 0.0, |ui| {
+                    ui.set_max_width(MEASURE.min(ui.available_width()));
+                    let controls = &settings.controls;
+                    page::show(ui, open, &shelf, &rules, &words, controls, &mut go)
+                })
+            });
+            if saves_rules {
+                save::keep_rules(shelf.book(), &mut storage, &mut notices);
+            }
+            ui.advance_cursor_after_rect(body);
+            ui.add_space(space::S);
+            let is_writing = writing.is_going_on();
+            let says = if is_writing {
+                "help-saving-book"
+            } else {
+                "help-save-book"
+            };
+            let save = Button::secondary("help.save", words.get(says)).enabled(!is_writing);
+            let back = Button::primary("help.back", words.get("ui-back"));
+            in_row(ui, vec![(save, Wish::SaveBook), (back, Wish::Back)])
+        })
+        .inner;
+    if page.0 != open {
+        page.0 = open;
+    }
+    match wish {
+        Some(Wish::Back) => {
+            go.write(Go::Back);
+        }
+        Some(Wish::SaveBook) => {
+            // Files may have come while the program runs.
+            variants.read_own(&mut storage, &words);
+            writes.write(WriteBook {
+                variants: variants.iter().map(|one| one.rules.clone()).collect(),
+                language: words.language(),
+            });
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The pages, one below the other, beside the one that is open.
+fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
+    let recess = carving::recess(ui.max_rect(), radius::CONTROL);
+    ui.painter().extend(recess);
+    scroll(ui, "help pages", 0.0, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for page in Page::ALL {
+            let name = format!("help.page.{}", page.name());
+            let title = words.get(page.title());
+            let row = Row::new(&name, &title).chosen(page == *open);
+            if row.show(ui).clicked() {
+                *open = page;
+            }
+        }
+    });
+}
+
+/// The open page between an arrow to the one before and one to the one behind.
+fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
+    let count = Page::ALL.len();
+    let at = Page::ALL.iter().position(|page| page == open).unwrap_or(0);
+    let before = Page::ALL[(at + count - 1) % count];
+    let behind = Page::ALL[(at + 1) % count];
+    ui.horizontal(|ui| {
+        let arrow = |ui: &mut Ui, name: &'static str, to: Page, icon| {
+            let button = Button::icon(name, words.get(to.title()), icon);
+            button.show(ui).clicked().then_some(to)
+        };
+        let back = arrow(ui, "help.previous", before, Icon::Less);
+        let wide = ui.available_width() - space::CONTROL - space::S;
+        let (rect, response) = ui.allocate_exact_size(vec2(wide, space::CONTROL), Sense::hover());
+        let title = words.get(open.title());
+        let recess = carving::recess(rect.shrink2(vec2(0.0, 2.0)), radius::CONTROL);
+        ui.painter().extend(recess);
+        ui.painter().text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            &title,
+            bold(size::BODY),
+            colour::BONE,
+        );
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &title));
+        let on = arrow(ui, "help.next", behind, Icon::More);
+        if let Some(to) = back.or(on) {
+            *open = to;
+        }
+    });
+}

@@ -1,0 +1,204 @@
+//! What stands on each page of the help.
+
+use bevy::prelude::MessageWriter;
+use bevy_egui::egui::{Align, Layout, Ui, vec2};
+
+use super::keys::list_keys;
+use super::shelf::Shelf;
+use crate::examples::drawing::Mark;
+use crate::game::controls::Controls;
+use crate::game::localization::Words;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::screens::rule_book::{bulleted, read_blocks, read_section};
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, hint, is_low, mark_sample, paragraph, passage, section, small, subheading,
+};
+use crate::rules::RuleSet;
+use crate::text::book::{Block, Topic};
+use crate::text::help::Page;
+use crate::text::strategies::Group;
+
+/// What marks in drawings mean, in the order of the printed book.
+const MARKS: [(Mark, &str); 7] = [
+    (Mark::Played, "printed-mark-played"),
+    (Mark::End, "printed-mark-end"),
+    (Mark::Captured, "printed-mark-captured"),
+    (Mark::Spared, "printed-mark-spared"),
+    (Mark::Refused, "printed-mark-refused"),
+    (Mark::Allowed, "printed-mark-allowed"),
+    (Mark::Noted, "help-mark-noted"),
+];
+/// Least width of a mark with its words, in points.
+const MARK_WIDTH: f32 = 250.0;
+
+/// Shows a page; returns whether the rules of this game are to be saved as a file.
+pub(super) fn show(
+    ui: &mut Ui,
+    page: Page,
+    shelf: &Shelf,
+    rules: &RuleSet,
+    words: &Words,
+    controls: &Controls,
+    go: &mut MessageWriter<Go>,
+) -> bool {
+    let mut saves_rules = false;
+    match page {
+        Page::Rules => {
+            show_rules(ui, shelf, words, go);
+            ui.add_space(space::S);
+            let save = Button::secondary("help.save_rules", words.get("ui-rules-save"));
+            saves_rules = save.show(ui).clicked();
+        }
+        Page::Examples => show_examples(ui, shelf, rules, words, go),
+        Page::Strategies => show_strategies(ui, shelf, words, go),
+        Page::Menus => {
+            read(ui, page, shelf);
+            list_keys(ui, words, controls);
+        }
+        Page::Thanks => {
+            read(ui, page, shelf);
+            let version = ("version", env!("CARGO_PKG_VERSION").into());
+            hint(ui, &words.format("ui-learn-version", &[version]));
+        }
+        Page::History | Page::Words | Page::Books => read(ui, page, shelf),
+    }
+    ui.add_space(space::M);
+    saves_rules
+}
+
+/// The words of a page that has nothing to press: each passage can have the focus, so that keys
+/// lead through it.
+fn read(ui: &mut Ui, page: Page, shelf: &Shelf) {
+    let mut count = 0;
+    let mut name = || {
+        count += 1;
+        format!("help.passage.{count}")
+    };
+    for part in shelf.sections(page) {
+        ui.add_space(space::S);
+        section(ui, &part.heading);
+        for block in &part.blocks {
+            match block {
+                Block::Paragraph(words) => passage(ui, &name(), words),
+                Block::List(items) => {
+                    for item in items {
+                        bulleted(ui, |ui| passage(ui, &name(), item));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The rules of the game, each with its pictures.
+fn show_rules(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWriter<Go>) {
+    let book = shelf.book();
+    if is_low(ui.ctx()) {
+        section(ui, &book.title);
+    }
+    if !book.about.is_empty() {
+        paragraph(ui, &book.about);
+        ui.add_space(space::HALF);
+    }
+    for fact in &book.facts {
+        small(ui, &format!("{} {}", fact.label, fact.value));
+    }
+    for part in &book.sections {
+        read_section(ui, part);
+        if part.topic == Topic::Board
+            && let Some(start) = shelf.start()
+        {
+            start.show(ui, words, go);
+        }
+        for drawn in shelf.examples_of(part.topic) {
+            drawn.show(ui, words, go);
+        }
+        if part.topic == Topic::Sowing && shelf.examples().is_none() {
+            hint(ui, &words.get("help-searching"));
+        }
+    }
+}
+
+/// The pictures alone, with what their marks mean.
+fn show_examples(
+    ui: &mut Ui,
+    shelf: &Shelf,
+    rules: &RuleSet,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    for part in shelf.sections(Page::Examples) {
+        read_blocks(ui, part);
+    }
+    explain_marks(ui, words);
+    match shelf.examples() {
+        None => {
+            hint(ui, &words.get("help-searching"));
+        }
+        Some([]) => {
+            hint(ui, &words.get("help-no-examples"));
+        }
+        Some(examples) => {
+            let name = rules.name(words.language().code());
+            section(ui, name);
+            for drawn in examples {
+                drawn.show(ui, words, go);
+            }
+        }
+    }
+}
+
+fn explain_marks(ui: &mut Ui, words: &Words) {
+    ui.add_space(space::S);
+    section(ui, &words.get("help-marks"));
+    let columns = (ui.available_width() / MARK_WIDTH).floor().max(1.0);
+    let wide = (ui.available_width() - (columns - 1.0) * space::S) / columns;
+    for row in MARKS.chunks(columns as usize) {
+        ui.horizontal_top(|ui| {
+            for (mark, key) in row {
+                let place = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(wide, space::CONTROL), place, |ui| {
+                    ui.set_width(wide);
+                    mark_sample(ui, *mark);
+                    small(ui, &words.get(key));
+                });
+            }
+        });
+    }
+    ui.add_space(space::S);
+}
+
+/// The strategies by their groups, each with its example.
+fn show_strategies(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWriter<Go>) {
+    if let Some(introduction) = shelf.sections(Page::Strategies).first() {
+        read_blocks(ui, introduction);
+    }
+    let mut group: Option<Group> = None;
+    for told in shelf.strategies() {
+        if told.group != group {
+            group = told.group;
+            if let Some(group) = group {
+                ui.add_space(space::S);
+                section(ui, &words.get(group.title()));
+            }
+        }
+        ui.add_space(space::HALF);
+        subheading(ui, &told.section.heading);
+        match &told.illustration {
+            // The example has its words below its picture.
+            Some(drawn) => {
+                read_first(ui, told);
+                drawn.show(ui, words, go);
+            }
+            None => read_blocks(ui, &told.section),
+        }
+    }
+}
+
+/// What a strategy is, without its example.
+fn read_first(ui: &mut Ui, told: &super::shelf::Told) {
+    if let Some(Block::Paragraph(what)) = told.section.blocks.first() {
+        paragraph(ui, what);
+    }
+}

@@ -1,0 +1,109 @@
+//! What the pages say and show, worked out once for the rules and the language.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::illustration::Illustration;
+use crate::examples::Example;
+use crate::game::localization::Words;
+use crate::rules::RuleSet;
+use crate::text::book::{RuleBook, Section, Topic};
+use crate::text::help::Page;
+use crate::text::strategies::{self, Group};
+use crate::text::{Language, describe};
+
+/// All that was worked out; empty before the help is opened for the first time.
+#[derive(Default)]
+pub(super) struct Shelf {
+    key: Option<(u64, Language, String)>,
+    book: Option<RuleBook>,
+    start: Option<Illustration>,
+    examples: Option<Vec<Illustration>>,
+    strategies: Vec<Told>,
+    sections: HashMap<Page, Vec<Section>>,
+}
+
+/// A strategy in words, with its picture.
+pub(super) struct Told {
+    /// Its group.
+    pub group: Option<Group>,
+    /// What it says.
+    pub section: Section,
+    /// Its example.
+    pub illustration: Option<Illustration>,
+}
+
+impl Shelf {
+    /// Works out what is not known yet of these rules in the language of `words`.
+    pub fn fill(&mut self, rules: &Arc<RuleSet>, found: Option<&Arc<[Example]>>, words: &Words) {
+        let language = words.language();
+        let name = rules.name(language.code());
+        let is_known = self.key.as_ref().is_some_and(|(known, spoken, title)| {
+            *known == rules.fingerprint() && *spoken == language && title == name
+        });
+        if !is_known {
+            *self = Self {
+                key: Some((rules.fingerprint(), language, name.to_owned())),
+                book: Some(describe(rules, words)),
+                start: Some(Illustration::start(rules, words)),
+                examples: None,
+                strategies: strategies::ALL
+                    .iter()
+                    .map(|strategy| Told {
+                        group: strategy.group,
+                        section: strategy.section(words),
+                        illustration: Illustration::of_strategy(strategy, words),
+                    })
+                    .collect(),
+                sections: Page::ALL
+                    .into_iter()
+                    .map(|page| (page, page.sections(rules, words)))
+                    .collect(),
+            };
+        }
+        if let (None, Some(found)) = (&self.examples, found) {
+            let drawn = found
+                .iter()
+                .enumerate()
+                .map(|(index, example)| Illustration::of_example(index, example, rules, words));
+            self.examples = Some(drawn.collect());
+        }
+    }
+
+    /// The rules in words; an empty book before anything was worked out.
+    pub fn book(&self) -> &RuleBook {
+        const NOTHING: &RuleBook = &RuleBook {
+            title: String::new(),
+            facts: Vec::new(),
+            about: String::new(),
+            sections: Vec::new(),
+        };
+        self.book.as_ref().unwrap_or(NOTHING)
+    }
+
+    /// The board as a game begins.
+    pub const fn start(&self) -> Option<&Illustration> {
+        self.start.as_ref()
+    }
+
+    /// The examples, in the order of the rule book; none while they are looked for.
+    pub fn examples(&self) -> Option<&[Illustration]> {
+        self.examples.as_deref()
+    }
+
+    /// The examples that belong to a section of the rule book.
+    pub fn examples_of(&self, topic: Topic) -> impl Iterator<Item = &Illustration> {
+        let all = self.examples.iter().flatten();
+        all.filter(move |drawn| drawn.topic == Some(topic))
+    }
+
+    /// The strategies, those of a group together.
+    pub fn strategies(&self) -> &[Told] {
+        &self.strategies
+    }
+
+    /// The words of a page.
+    pub fn sections(&self, page: Page) -> &[Section] {
+        self.sections.get(&page).map_or(&[], Vec::as_slice)
+    }
+}

@@ -1,0 +1,332 @@
+//! The help: from everywhere, and without losing anything; examples that play on the board; the
+//! rule book as a web page.
+
+use std::time::Duration;
+
+use awale::examples;
+use awale::game::accessibility::Transcript;
+use awale::game::advisor::Appraisals;
+use awale::game::app::headless;
+use awale::game::board_view::{Mark, Marks};
+use awale::game::dev_tools::Script;
+use awale::game::lesson::{CurrentDemonstration, CurrentLesson};
+use awale::game::playback::Playback;
+use awale::game::session::CurrentMatch;
+use awale::game::state::{Menu, Screen};
+use awale::game::storage::Storage;
+use awale::game::ui::ButtonRegistry;
+use awale::rules::{BoardSnapshot, library};
+use awale::text::help::Page;
+use awale::text::{Language, strategies};
+use bevy::prelude::*;
+
+use super::journey::{begun, menu, run, to_the_end};
+use super::legibility::faults_on_the_way;
+use super::table::assert_holds;
+use super::workshop::Home;
+
+/// Two people who have played a move.
+const TWO_PEOPLE: &str = "press main.new_game
+    press new_game.south.person
+    press new_game.north.person
+    press new_game.begins.south
+    press new_game.start
+    settle
+    play C
+    settle";
+
+/// To the help, to an example that is shown to its end, and back to the match.
+const READ_AND_SEE: &str = "key f1
+    wait 3
+    press help.page.strategies
+    press help.show.kroo
+    wait 60
+    key escape
+    wait 3
+    key escape
+    wait 3";
+
+/// What is seen in a frame.
+#[derive(Clone, Debug)]
+struct Frame {
+    menu: Menu,
+    screen: Screen,
+    play: Option<String>,
+    shown: Option<BoardSnapshot>,
+    untold: usize,
+    is_done: bool,
+}
+
+#[derive(Resource, Default)]
+struct Film(Vec<Frame>);
+
+fn record(
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    current: Option<Res<CurrentMatch>>,
+    playback: Res<Playback>,
+    demonstration: Option<Res<CurrentDemonstration>>,
+    mut film: ResMut<Film>,
+) {
+    film.0.push(Frame {
+        menu: *menu.get(),
+        screen: *screen.get(),
+        play: current.map(|current| format!("{:?}", current.state().to_text())),
+        shown: playback.shown().copied(),
+        untold: playback.untold(),
+        is_done: demonstration.is_some_and(|shown| shown.is_done()) && !playback.is_busy(),
+    });
+}
+
+fn film(script: &str) -> (App, Vec<Frame>) {
+    filmed(begun(&format!("{script}\nexit")))
+}
+
+/// The same in short frames, for what happens within a move.
+fn film_slowly(script: &str) -> (App, Vec<Frame>) {
+    let script: Script = format!("{script}\nexit").parse().unwrap();
+    let step = Duration::from_millis(50);
+    filmed(headless(UVec2::new(1280, 720), Some((script, step))))
+}
+
+fn filmed(mut app: App) -> (App, Vec<Frame>) {
+    app.init_resource::<Film>().add_systems(Last, record);
+    let mut app = to_the_end(app);
+    let frames = app.world_mut().remove_resource::<Film>().unwrap().0;
+    (app, frames)
+}
+
+/// The last frame before an example was shown, and the first one after it.
+fn around_the_example(frames: &[Frame]) -> (&Frame, &Frame) {
+    let is_shown = |frame: &Frame| frame.screen == Screen::Demonstration;
+    let first = frames.iter().position(is_shown).expect("an example");
+    let last = frames.iter().rposition(is_shown).unwrap();
+    (&frames[first - 1], &frames[last + 1])
+}
+
+#[test]
+fn a_match_at_rest_comes_back_as_it_was() {
+    let script = format!("{TWO_PEOPLE}\npress hud.hint\nwait 3\n{READ_AND_SEE}");
+    let (mut app, frames) = film(&script);
+    let (before, after) = around_the_example(&frames);
+    assert_eq!((before.menu, after.menu), (Menu::Help, Menu::Help));
+    assert_eq!(after.screen, Screen::Playing);
+    assert!(before.play.is_some());
+    assert_eq!(before.play, after.play);
+    assert_eq!(before.shown, after.shown);
+    let during = frames.iter().rfind(|frame| frame.is_done).expect("its end");
+    assert_eq!(during.play, None);
+    assert_ne!(during.shown, before.shown);
+    // The hint and the last move are on the board again.
+    let world = app.world();
+    let current = world.resource::<CurrentMatch>();
+    let hint = world.resource::<Appraisals>().hint(current.turn());
+    assert!(hint.is_some());
+    assert_eq!(menu(&app), Menu::Closed);
+    let world = app.world_mut();
+    let mut marks = world.query::<&Marks>();
+    assert_eq!(
+        marks
+            .iter(world)
+            .filter(|marks| marks.has(Mark::LastTo))
+            .count(),
+        1
+    );
+    assert_holds(world, &after.shown.unwrap(), "after the example");
+}
+
+#[test]
+fn a_move_that_was_being_shown_goes_on_where_it_was() {
+    let lines = |app: &App| -> Vec<String> {
+        let transcript = app.world().resource::<Transcript>();
+        transcript.lines().map(str::to_owned).collect()
+    };
+    let played = |app: &App| app.world().resource::<CurrentMatch>().state().to_text();
+    let straight = run(&format!("{TWO_PEOPLE}\nplay f\nsettle\nexit"));
+    for wait in [1, 4, 9, 13] {
+        let see = READ_AND_SEE.replace("wait 60", "wait 250");
+        let script = format!("{TWO_PEOPLE}\nplay f\nwait {wait}\n{see}\nsettle");
+        let (mut app, frames) = film_slowly(&script);
+        let (before, after) = around_the_example(&frames);
+        assert!(before.untold > 0, "{wait}: the move is over already");
+        assert_eq!(before.play, after.play);
+        let (before_seeds, after_seeds) = (before.shown.unwrap(), after.shown.unwrap());
+        assert_eq!(before_seeds.total(), after_seeds.total());
+        // At most the seed that was in the air has come down.
+        assert!((before.untold - 1..=before.untold).contains(&after.untold));
+        assert_eq!(played(&app).unwrap(), played(&straight).unwrap(), "{wait}");
+        assert_eq!(
+            lines(&app),
+            lines(&straight),
+            "{wait}: nothing is told twice"
+        );
+        let end = BoardSnapshot::of(app.world().resource::<CurrentMatch>().position());
+        assert_eq!(app.world().resource::<Playback>().shown(), Some(&end));
+        assert_holds(app.world_mut(), &end, "at the end of the move");
+    }
+}
+
+#[test]
+fn help_that_is_only_read_leaves_a_move_where_it_is() {
+    let script = format!(
+        "{TWO_PEOPLE}\nplay f\nwait 2\nkey f1\nwait 20\npress help.page.words\nwait 20
+         press help.back\nsettle"
+    );
+    let (_, frames) = film_slowly(&script);
+    let open: Vec<&Frame> = frames
+        .iter()
+        .filter(|frame| frame.menu == Menu::Help)
+        .collect();
+    // In the first frame of a menu time has not stopped yet.
+    let [first, last] = [open[2], open[open.len() - 1]];
+    assert!(open.len() > 40 && first.untold > 0);
+    assert_eq!((first.shown, first.untold), (last.shown, last.untold));
+}
+
+#[test]
+fn a_lesson_and_the_title_come_back_as_well() {
+    let (app, frames) = film(&format!(
+        "press main.learn\npress learn.first-steps\nwait 40\npress lesson.show\nwait 40\npress lesson.next\nwait 20\n
+         {READ_AND_SEE}"
+    ));
+    let (before, after) = around_the_example(&frames);
+    assert_eq!(after.screen, Screen::Lesson);
+    assert_eq!(before.shown, after.shown);
+    assert_eq!(menu(&app), Menu::Closed);
+    let lesson = app.world().resource::<CurrentLesson>();
+    assert_eq!(lesson.tour().step_number(), 1);
+
+    let (app, frames) = film(
+        "press main.learn\npress learn.page.read\npress learn.read.strategies\nwait 3
+         press help.show.dam\nwait 60\npress demonstration.back\nwait 3",
+    );
+    let (before, after) = around_the_example(&frames);
+    assert_eq!(
+        (before.screen, after.screen),
+        (Screen::Title, Screen::Title)
+    );
+    assert_eq!(before.shown, after.shown);
+    assert_eq!(menu(&app), Menu::Help);
+    let registry = app.world().resource::<ButtonRegistry>();
+    assert!(
+        registry.rect("help.show.dam").is_some(),
+        "the page is where it was"
+    );
+}
+
+/// What lies on the table at the end of each example that was shown.
+fn ends(frames: &[Frame]) -> Vec<BoardSnapshot> {
+    let shown = frames.split(|frame| frame.screen != Screen::Demonstration);
+    let last = |frames: &[Frame]| frames.iter().rfind(|frame| frame.is_done)?.shown;
+    shown
+        .filter(|frames| !frames.is_empty())
+        .map(|frames| last(frames).unwrap())
+        .collect()
+}
+
+#[test]
+fn every_example_of_the_rules_plays_on_the_board() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let examples = examples::find(&rules);
+    let mut script = "press main.rules\npress help.page.examples\nwait 3".to_owned();
+    for (index, example) in examples.iter().enumerate() {
+        // A second and a half before each move, and then its seeds.
+        let wait = 12 + (7 * example.moves.len() + example.events.len()) * 4;
+        script +=
+            &format!("\npress help.show.{index}\nwait {wait}\npress demonstration.back\nwait 3");
+    }
+    let (_, frames) = film(&script);
+    let ends = ends(&frames);
+    assert_eq!(ends.len(), examples.len());
+    for (example, end) in examples.iter().zip(ends) {
+        let mut game = example.game(&rules);
+        for &hole in &example.moves {
+            let played = game.play(hole, &mut ());
+            assert_eq!(played.err(), example.refusal);
+        }
+        assert_eq!(
+            end,
+            BoardSnapshot::of(game.position()),
+            "{:?}",
+            example.kind
+        );
+    }
+}
+
+#[test]
+fn every_strategy_plays_on_the_board() {
+    let mut script = "press main.rules\npress help.page.strategies\nwait 3".to_owned();
+    for strategy in &strategies::ALL {
+        script += &format!(
+            "\npress help.show.{}\nwait 150\npress demonstration.back\nwait 3",
+            strategy.name
+        );
+    }
+    let (_, frames) = film(&script);
+    let ends = ends(&frames);
+    assert_eq!(ends.len(), strategies::ALL.len());
+    for (strategy, end) in strategies::ALL.iter().zip(ends) {
+        let drawn = strategy.played().unwrap().picture.after.unwrap();
+        let seeds = |snapshot: &BoardSnapshot| -> Vec<u16> {
+            let holes = drawn.geometry.all().map(awale::rules::Vessel::Hole);
+            holes.map(|hole| snapshot.count(hole)).collect()
+        };
+        let expected: Vec<u16> = drawn.holes.iter().map(|hole| hole.seeds).collect();
+        assert_eq!(seeds(&end), expected, "{}", strategy.name);
+    }
+}
+
+#[test]
+fn an_example_is_shown_again_when_it_is_asked_for() {
+    let (_, frames) = film(
+        "press main.rules\npress help.page.strategies\npress help.show.kroo\nwait 60
+         press demonstration.again\nwait 60",
+    );
+    let done: Vec<bool> = frames.iter().map(|frame| frame.is_done).collect();
+    let ends = done.windows(2).filter(|pair| pair[1] && !pair[0]).count();
+    assert_eq!(ends, 2);
+}
+
+#[test]
+fn the_pages_are_gone_through_in_a_small_window() {
+    let script: Script =
+        "press main.rules\nwait 3\npress help.page.history\nwait 3\nkey escape\nwait 3
+        press main.rules\nwait 3\npress help.show.0\nwait 20\nkey f1\nwait 3\nexit"
+            .parse()
+            .unwrap();
+    let step = Duration::from_millis(250);
+    let app = to_the_end(headless(UVec2::new(640, 360), Some((script, step))));
+    assert_eq!(menu(&app), Menu::Help);
+}
+
+#[test]
+fn the_rule_book_is_saved_with_the_players_own_variants() {
+    let home = Home::new("rule-book");
+    std::fs::create_dir_all(home.0.join("rules")).unwrap();
+    let own = r#"(name: "Grandmother's Awale", board: (holes: 6, seeds: 5))"#;
+    std::fs::write(home.0.join("rules/own.ron"), own).unwrap();
+    let mut app = begun("press main.rules\nwait 3\npress help.save\nwait 5\nexit");
+    app.insert_resource(Storage::at(&home.0));
+    let app = to_the_end(app);
+    let page =
+        std::fs::read_to_string(home.0.join("rule books/The rule book of Awale.html")).unwrap();
+    assert_eq!(page.matches("<h2").count(), library::names().count() + 1);
+    assert!(page.contains("Grandmother&#39;s Awale"));
+    let registry = app.world().resource::<ButtonRegistry>();
+    assert!(registry.rect("notice.0.close").is_some(), "it says where");
+}
+
+#[test]
+fn pages_with_their_list_beside_them_are_legible_in_every_language() {
+    let mut script = "wait 5\npress main.rules\nwait 5".to_owned();
+    for page in Page::ALL {
+        script += &format!("\npress help.page.{}\nwait 5", page.name());
+    }
+    script += "\npress help.page.examples\npress help.show.0\nwait 20";
+    for language in Language::all() {
+        for size in [UVec2::new(640, 360), UVec2::new(1280, 3000)] {
+            let faults = faults_on_the_way(&script, language, size, 1.0);
+            assert!(faults.is_empty(), "{faults:#?}");
+        }
+    }
+}
