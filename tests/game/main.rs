@@ -11,6 +11,7 @@ mod keepsakes;
 mod keyboard;
 mod legibility;
 mod power;
+mod random_input;
 mod schedule;
 mod seeds;
 mod series;

@@ -140,8 +140,9 @@ fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     }
 }
 
-/// FNV-1a over both parts, eight bytes at a time.
-fn checksum(values: &[u8], distances: &[u8]) -> u64 {
+/// What a layer is sealed with: FNV-1a over both parts, eight bytes at a time.
+#[must_use]
+pub fn checksum(values: &[u8], distances: &[u8]) -> u64 {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0100_0000_01b3;
     let words = [values, distances]
