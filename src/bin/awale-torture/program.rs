@@ -33,9 +33,11 @@ impl Ended {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// What it said on standard error, as text.
+    /// What it said on standard error, as text, but for what the sound system says where there is no sound card.
     pub fn error_text(&self) -> String {
-        String::from_utf8_lossy(&self.errors).into_owned()
+        let text = String::from_utf8_lossy(&self.errors);
+        let own = text.lines().filter(|line| !line.starts_with("ALSA lib "));
+        own.collect::<Vec<_>>().join("\n")
     }
 }
 

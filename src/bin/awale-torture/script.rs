@@ -26,9 +26,9 @@ wait 20
 
 /// A match with the last choices, in which a hole is clicked at: perhaps it can be played.
 pub const PLAY: &str = "press main.play
-wait 300
+settle
 play C
-wait 300
+settle
 ";
 
 /// The end of a script.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::prelude::*;
 
+use super::runner::ScriptedRun;
 use super::times::Times;
 use crate::game::advisor::Thinking;
 use crate::game::audio::PlaySound;
@@ -88,9 +89,17 @@ fn say_what_is_played(
     }
 }
 
-fn say_how_frames_came(mut exits: MessageReader<AppExit>, clock: Res<Clock>) {
+fn say_how_frames_came(
+    mut exits: MessageReader<AppExit>,
+    clock: Res<Clock>,
+    run: Option<Res<ScriptedRun>>,
+) {
     if exits.read().count() == 0 {
         return;
+    }
+    // There is no log here.
+    if let Some(why) = run.as_deref().and_then(ScriptedRun::failure) {
+        eprintln!("the script can't go on: {why}");
     }
     println!("{}", summary("while a computer thought", &clock.thinking));
     println!("{}", summary("otherwise", &clock.others));
