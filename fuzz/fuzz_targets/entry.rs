@@ -7,6 +7,8 @@
 use std::sync::Arc;
 
 use awale::ai::Level;
+use awale::ai::tables::file::checksum;
+use awale::ai::tables::{EndgameTable, Progress};
 use awale::matches::archive::{FinishedGame, rules_of};
 use awale::matches::{SavedMatch, Statistics};
 use awale::rules::game_file::GameRecord;
@@ -23,7 +25,7 @@ use awale::workshop::{Draft, Laying};
 pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
 
 /// All entries.
-pub const ENTRIES: [Entry; 9] = [
+pub const ENTRIES: [Entry; 10] = [
     ("rule_file", rule_file, rule_files),
     ("draft", draft, drafts),
     ("position", position, positions),
@@ -33,6 +35,7 @@ pub const ENTRIES: [Entry; 9] = [
     ("saved_match", saved_match, saved_matches),
     ("sealed_match", sealed_match, match_bodies),
     ("statistics", statistics, kept_statistics),
+    ("sealed_table", sealed_table, table_values),
 ];
 
 /// Plies that are played by a rule file that was accepted.
@@ -241,6 +244,77 @@ pub fn statistics(bytes: &[u8]) {
         let written = ron::to_string(&statistics).expect("what was read can be written");
         assert_eq!(ron::from_str(&written).as_ref(), Ok(&statistics));
     });
+}
+
+/// Plies that are played by a table.
+const TABLE_PLIES: usize = 60;
+
+/// Writes `bytes` again and again as the values of the endgame tables of awale, with the check sums that fit, and
+/// plays by what is then read; and reads `bytes` themselves as the file.
+pub fn sealed_table(bytes: &[u8]) {
+    let rules = built_in("awale");
+    let Some(mut table) = EndgameTable::empty(&rules) else {
+        panic!("awale has tables");
+    };
+    within(bytes, 100, || {
+        let mut file = Vec::new();
+        // Writing into memory doesn't fail.
+        let _ = table.write_header(&mut file);
+        let mut values = bytes.iter().copied().cycle();
+        for seeds in 0..=FUZZED_SEEDS {
+            let entries = table.entries(seeds);
+            let [values, distances] =
+                [(); 2].map(|()| values.by_ref().take(entries).collect::<Vec<u8>>());
+            file.extend_from_slice(&seeds.to_le_bytes());
+            file.extend_from_slice(&checksum(&values, &distances).to_le_bytes());
+            file.extend(values.into_iter().chain(distances));
+        }
+        if let Ok(read) = EndgameTable::read(&rules, &mut &file[..]) {
+            play_by(&read, &rules);
+            table = read;
+        }
+        let _ = EndgameTable::read(&rules, &mut &*bytes);
+    });
+}
+
+/// Asks the table for its best moves, from a board with few seeds on.
+fn play_by(table: &EndgameTable, rules: &Arc<RuleSet>) {
+    let text = "0-0-0-1-0-1-1-0-0-0-1-0-22-22-S";
+    let Ok(placed) = Placement::parse(text, rules.geometry()) else {
+        panic!("a board of awale");
+    };
+    let mut game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+    for _ in 0..TABLE_PLIES {
+        let line = table.best(&game);
+        let Some(hole) = line.and_then(|line| line.moves.first().copied()) else {
+            break;
+        };
+        assert!(
+            game.play(hole, &mut ()).is_ok(),
+            "a table plays by the rules"
+        );
+    }
+}
+
+/// The seeds of the largest layer that is made up.
+const FUZZED_SEEDS: u16 = 4;
+
+fn table_values() -> Vec<String> {
+    let rules = built_in("awale");
+    let mut table = EndgameTable::empty(&rules).expect("awale has tables");
+    let mut file = Vec::new();
+    for seeds in 0..=2 {
+        assert!(table.grow(1, &Progress::default()));
+        table
+            .write_layer(seeds, &mut file)
+            .expect("memory can be written");
+    }
+    // As text, as far as it is one.
+    vec![
+        String::from_utf8_lossy(&file).into_owned(),
+        "\u{1}".to_owned(),
+        "!~".to_owned(),
+    ]
 }
 
 fn sample(name: &str) -> String {

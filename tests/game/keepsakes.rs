@@ -5,7 +5,7 @@ use std::fs;
 
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
-use awale::game::ui::OwnClipboard;
+use awale::game::ui::{ButtonRegistry, OwnClipboard};
 use awale::matches::Purpose;
 use awale::rules::Side;
 use awale::rules::game_file::GameRecord;
@@ -73,6 +73,30 @@ fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
         "{delete} press archive.save.confirm\n wait 3\n exit"
     ));
     assert!(!file.path().exists());
+}
+
+/// Saved matches that lie in the folder, and the most widgets that are laid out for them in a frame.
+const SAVES: usize = 1000;
+const MOST_LAID_OUT: usize = 80;
+
+#[test]
+fn of_a_thousand_matches_only_those_in_sight_are_laid_out() {
+    let home = Home::new("many-saves");
+    let text = include_str!("../data/versions/0.1/match-darra.txt");
+    fs::create_dir_all(home.0.join("saves")).unwrap();
+    for number in 0..SAVES {
+        fs::write(home.0.join(format!("saves/{number}.txt")), text).unwrap();
+    }
+    let list = "press main.archive\n press archive.page.saves\n wait 200\n";
+    let app = home.run(&format!("{list} exit"));
+    let buttons = app.world().resource::<ButtonRegistry>();
+    assert!(buttons.rect("archive.save.0").is_some());
+    let laid_out = buttons.laid_out();
+    assert!((5..MOST_LAID_OUT).contains(&laid_out), "{laid_out}");
+    // The last one that is read can be reached all the same.
+    let last = awale::files::MOST_READ - 1;
+    let app = home.run(&format!("{list} press archive.save.{last}\n settle\n exit"));
+    assert_eq!(menu(&app), Menu::Closed);
 }
 
 #[test]

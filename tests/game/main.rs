@@ -15,6 +15,7 @@ mod keyboard;
 mod legibility;
 mod lessons;
 mod power;
+mod random_input;
 mod schedule;
 mod seeds;
 mod series;

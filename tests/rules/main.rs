@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod allocation;
+mod changed_input;
 mod errors;
 mod fingerprints;
 mod game_files;

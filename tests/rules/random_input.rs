@@ -3,7 +3,9 @@
 
 use awale::rules::library;
 use proptest::prelude::*;
-use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+use crate::changed_input::changed;
 
 #[path = "../../fuzz/fuzz_targets/entry.rs"]
 mod entry;
@@ -134,99 +136,6 @@ fn a_huge_file_is_refused_at_once() {
 /// How often each entry is run on changed valid input; the variable asks for a longer run.
 const ROUNDS: usize = 150;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// No changed input grows longer than this, in bytes.
-const LONGEST: usize = 150_000;
-/// What is put into a text here and there.
-const TOKENS: [&str; 34] = [
-    "(",
-    ")",
-    "[",
-    "]",
-    "{",
-    "}",
-    ",",
-    ":",
-    "\"",
-    "-1",
-    "0",
-    "99999999999999999999",
-    "1e9",
-    "Some(",
-    "None",
-    "\u{0}",
-    "/*",
-    "*/",
-    "//",
-    "'",
-    "Only([])",
-    "Between(9, 1)",
-    "AtLeast(0)",
-    "true",
-    "é",
-    "\u{feff}",
-    "\n",
-    "-",
-    "r#\"",
-    "\\u",
-    "A",
-    "a",
-    "agreed",
-    "{}",
-];
-
-/// A valid input with a few changes, which may be large ones.
-fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
-    let any_seed = |chance: &mut ChaCha8Rng| seeds[chance.random_range(0..seeds.len())].clone();
-    let mut bytes = any_seed(chance).into_bytes();
-    for _ in 0..chance.random_range(1..6) {
-        let length = bytes.len();
-        let at = chance.random_range(0..=length);
-        let to = (at + chance.random_range(0..200)).min(length);
-        match chance.random_range(0..8) {
-            0 => bytes.truncate(at),
-            1 => {
-                if let Some(byte) = bytes.get_mut(at) {
-                    *byte = chance.random();
-                }
-            }
-            2 | 3 => {
-                let token = TOKENS[chance.random_range(0..TOKENS.len())];
-                bytes.splice(at..at, token.bytes());
-            }
-            4 => drop(bytes.drain(at..to)),
-            5 => {
-                // A part between two brackets, commas or spaces again and again: slowness shows
-                // in long inputs.
-                let from = after_mark(&bytes, at);
-                let until = after_mark(&bytes, from + chance.random_range(0..30));
-                let part = bytes[from..until].to_vec();
-                let most = LONGEST.saturating_sub(length) / part.len().max(1);
-                let times = chance.random_range(0..=most);
-                bytes.splice(from..from, part.repeat(times));
-            }
-            6 => {
-                let other = any_seed(chance).into_bytes();
-                let from = chance.random_range(0..=other.len());
-                let until = (from + chance.random_range(0..400)).min(other.len());
-                bytes.splice(at..to, other[from..until].iter().copied());
-            }
-            _ => {
-                // Another digit, where there is one.
-                if let Some(digit) = bytes[at..].iter_mut().find(|byte| byte.is_ascii_digit()) {
-                    *digit = b'0' + chance.random_range(0..10);
-                }
-            }
-        }
-    }
-    bytes
-}
-
-/// The place behind the next bracket, comma or space from `at` on, or the end.
-fn after_mark(bytes: &[u8], at: usize) -> usize {
-    let rest = bytes.get(at..).unwrap_or_default();
-    let mark = rest.iter().position(|byte| b" ,()[]{}\n".contains(byte));
-    mark.map_or(bytes.len(), |mark| at + mark + 1)
-}
 
 #[test]
 fn changed_input_of_every_kind() {

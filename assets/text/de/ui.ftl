@@ -371,6 +371,7 @@ ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Speicher von { $player }
 ui-saves = Gespeicherte Partien
 ui-saves-none = Noch ist keine Partie unter einem Namen gespeichert.
+ui-list-cut = Nur { $shown } von { $count } Dateien werden gezeigt.
 ui-save-as = Speichern als …
 ui-save-name = Name der Partie
 ui-save = Speichern

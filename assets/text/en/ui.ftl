@@ -371,6 +371,7 @@ ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Loft of { $player }
 ui-saves = Saved games
 ui-saves-none = No game was saved under a name yet.
+ui-list-cut = Only { $shown } of { $count } files are listed.
 ui-save-as = Save as…
 ui-save-name = Name of the game
 ui-save = Save

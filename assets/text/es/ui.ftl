@@ -371,6 +371,7 @@ ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Granero de { $player }
 ui-saves = Partidas guardadas
 ui-saves-none = Todavía no se ha guardado ninguna partida con nombre.
+ui-list-cut = Solo se muestran { $shown } de { $count } archivos.
 ui-save-as = Guardar como…
 ui-save-name = Nombre de la partida
 ui-save = Guardar

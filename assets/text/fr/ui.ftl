@@ -371,6 +371,7 @@ ui-vessel = { $name } : { ui-seeds }
 ui-loft-of = Grenier de { $player }
 ui-saves = Parties gardées
 ui-saves-none = Aucune partie n’a encore été gardée sous un nom.
+ui-list-cut = Seuls { $shown } fichiers sur { $count } sont affichés.
 ui-save-as = Garder sous…
 ui-save-name = Nom de la partie
 ui-save = Garder

@@ -371,6 +371,7 @@ ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Celeiro de { $player }
 ui-saves = Partidas guardadas
 ui-saves-none = Ainda nenhuma partida foi guardada com um nome.
+ui-list-cut = Só são mostrados { $shown } de { $count } ficheiros.
 ui-save-as = Guardar como…
 ui-save-name = Nome da partida
 ui-save = Guardar

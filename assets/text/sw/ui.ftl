@@ -371,6 +371,7 @@ ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Ghala la { $player }
 ui-saves = Iliyohifadhiwa
 ui-saves-none = Bado hakuna mchezo uliohifadhiwa kwa jina.
+ui-list-cut = Mafaili { $shown } tu kati ya { $count } yanaonyeshwa.
 ui-save-as = Hifadhi kama…
 ui-save-name = Jina la mchezo
 ui-save = Hifadhi

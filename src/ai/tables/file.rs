@@ -141,9 +141,10 @@ fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     }
 }
 
-/// A sum over both parts in the manner of FNV-1a, but eight bytes at a time, and turned at each step so that high bits
-/// count too: a table has millions of bytes.
-fn checksum(values: &[u8], distances: &[u8]) -> u64 {
+/// What a layer is sealed with: a sum over both parts in the manner of FNV-1a, but eight bytes at a time, and turned at each
+/// step so that high bits count too: a table has millions of bytes.
+#[must_use]
+pub fn checksum(values: &[u8], distances: &[u8]) -> u64 {
     let words = [values, distances]
         .into_iter()
         .flat_map(|part| part.chunks(8));

@@ -25,6 +25,8 @@ pub struct Variants {
     built_in: Vec<Variant>,
     own: Vec<Variant>,
     refused: Vec<RefusedFile>,
+    /// How many files of the player there are; the first [`MOST_READ`] are read.
+    found: usize,
 }
 
 /// One variant.
@@ -91,6 +93,12 @@ impl Variants {
         &self.refused
     }
 
+    /// How many rule files the player has: no more than [`MOST_READ`] of them are read.
+    #[must_use]
+    pub const fn found(&self) -> usize {
+        self.found
+    }
+
     /// The variant of this name; `None` if there is none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Variant> {
@@ -137,6 +145,7 @@ impl Variants {
         self.own.clear();
         self.refused.clear();
         let files = storage.list(OWN_FOLDER, RULES_ENDING);
+        self.found = files.len();
         for file in files.into_iter().take(MOST_READ) {
             let name = file.as_str().to_owned();
             let text = match storage.try_read(OWN_FOLDER.file(file)) {

@@ -1,5 +1,5 @@
 //! A scripted run without window and graphics card, in the pace of real time: to be
-//! heard, with a line for every sound, and to see whether a frame comes late
+//! heard, with a line for every sound and every move, and to see whether a frame comes late
 //! while a computer thinks.
 
 use std::time::{Duration, Instant};
@@ -7,9 +7,12 @@ use std::time::{Duration, Instant};
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::prelude::*;
 
+use super::runner::ScriptedRun;
 use super::times::Times;
 use crate::game::advisor::Thinking;
 use crate::game::audio::PlaySound;
+use crate::game::session::{CurrentMatch, MatchEvent};
+use crate::rules::GameEvent;
 
 /// Lets every frame last as long as its time `step`, says what is to be heard when, and at the end
 /// how regularly frames followed each other.
@@ -18,7 +21,10 @@ pub fn plugin(step: Duration) -> impl Plugin {
         app.insert_resource(Clock::starting_now())
             .add_plugins(ScheduleRunnerPlugin::run_loop(step))
             .add_systems(First, note_frame)
-            .add_systems(Last, (say_what_is_heard, say_how_frames_came).chain());
+            .add_systems(
+                Last,
+                (say_what_is_heard, say_what_is_played, say_how_frames_came).chain(),
+            );
     }
 }
 
@@ -63,9 +69,37 @@ fn say_what_is_heard(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
     }
 }
 
-fn say_how_frames_came(mut exits: MessageReader<AppExit>, clock: Res<Clock>) {
+/// Prints `played C` for each move: whoever kills the program knows from it what must have been kept.
+fn say_what_is_played(
+    current: Option<Res<CurrentMatch>>,
+    mut match_events: MessageReader<MatchEvent>,
+) {
+    for event in match_events.read() {
+        let (Some(current), MatchEvent::Moved { events, .. }) = (&current, event) else {
+            continue;
+        };
+        let lifted = events.iter().find_map(|event| match event {
+            GameEvent::Lifted { hole, .. } => Some(*hole),
+            _ => None,
+        });
+        if let Some(hole) = lifted {
+            let board = current.setup().rules.geometry();
+            println!("played {}", board.letter(hole));
+        }
+    }
+}
+
+fn say_how_frames_came(
+    mut exits: MessageReader<AppExit>,
+    clock: Res<Clock>,
+    run: Option<Res<ScriptedRun>>,
+) {
     if exits.read().count() == 0 {
         return;
+    }
+    // There is no log here.
+    if let Some(why) = run.as_deref().and_then(ScriptedRun::failure) {
+        eprintln!("the script can't go on: {why}");
     }
     println!("{}", summary("while a computer thought", &clock.thinking));
     println!("{}", summary("otherwise", &clock.others));

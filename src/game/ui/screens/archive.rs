@@ -23,7 +23,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small, to_bottom,
+    Button, Choice, Panel, Row, choose, paragraph, rows, scrim, scroll, section, small, to_bottom,
 };
 use crate::matches::archive::{FinishedGame, rules_of};
 use crate::matches::{Beginner, MatchSetup, Player, Record, SavedMatch, Seat, Series, SeriesPlan};
@@ -48,6 +48,8 @@ enum Page {
 struct Shelf {
     games: Vec<(FileName, FinishedGame)>,
     waiting: VecDeque<FileName>,
+    /// How many files there are.
+    found: usize,
 }
 
 /// Whether the player is asked if everything that was won and lost is to be forgotten.
@@ -77,6 +79,7 @@ fn read_folder(
     saves.read(&storage, &words);
     let names = storage.list(GAMES_FOLDER, GAME_ENDING);
     shelf.games.clear();
+    shelf.found = names.len();
     shelf.waiting = names.into_iter().rev().take(MOST_READ).collect();
 }
 
@@ -197,7 +200,9 @@ fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) ->
         paragraph(ui, &words.get("ui-archive-none"));
     }
     let mut chosen = None;
-    for (index, (name, game)) in shelf.games.iter().enumerate() {
+    let row_name = |index: usize| format!("archive.game.{index}");
+    rows(ui, "games", shelf.games.len(), row_name, |ui, index| {
+        let (name, game) = &shelf.games[index];
         let sides = words.sides();
         let [south, north] = Side::BOTH.map(|side| {
             let index = side.index();
@@ -215,15 +220,15 @@ fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) ->
         let day = game.date.map(|date| date.to_string()).unwrap_or_default();
         let variant = variants.title(&game.variant, words);
         let detail = format!("{variant}   {day}");
-        let row_name = format!("archive.game.{index}");
-        if Row::new(&row_name, &title)
+        if Row::new(&row_name(index), &title)
             .detail(&detail)
             .show(ui)
             .clicked()
         {
             chosen = Some(name.clone());
         }
-    }
+    });
+    saves::cut_short(ui, shelf.found, words);
     chosen
 }
 

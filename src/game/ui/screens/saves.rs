@@ -11,7 +11,7 @@ use crate::game::localization::{Words, players, trouble};
 use crate::game::session::CurrentMatch;
 use crate::game::storage::Storage;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Icon, Row, fault, hint, paragraph, text_field};
+use crate::game::ui::widgets::{Button, Icon, Row, fault, hint, paragraph, rows, text_field};
 use crate::matches::SavedMatch;
 use crate::text::file_error;
 
@@ -29,6 +29,8 @@ pub(super) struct Saves {
     list: Vec<Save>,
     /// Those that are still to be read, a few in each frame.
     waiting: VecDeque<FileName>,
+    /// How many files there are.
+    found: usize,
     /// The name of the one that is about to be deleted.
     asked: Option<FileName>,
 }
@@ -38,6 +40,7 @@ impl Saves {
         self.asked = None;
         self.list.clear();
         let files = storage.list(SAVES_FOLDER, SAVE_ENDING);
+        self.found = files.len();
         self.waiting = files.into_iter().take(MOST_READ).collect();
         self.read_more(storage, words);
     }
@@ -125,7 +128,9 @@ pub(super) fn list(
     }
     let mut chosen = None;
     let mut unwanted = None;
-    for (index, (file, state)) in saves.list.iter().enumerate() {
+    let row_name = |index: usize| format!("archive.save.{index}");
+    rows(ui, "saves", saves.list.len(), row_name, |ui, index| {
+        let (file, state) = &saves.list[index];
         let name = &shown(file.without(SAVE_ENDING), LONGEST_NAME);
         ui.horizontal(|ui| {
             let width = ui.available_width() - space::CONTROL - space::S;
@@ -134,8 +139,7 @@ pub(super) fn list(
                     Ok(state) => {
                         let summary = players::going_on(state, words);
                         let summary = words.format("ui-menu-continue-summary", &summary);
-                        let row_name = format!("archive.save.{index}");
-                        if Row::new(&row_name, name)
+                        if Row::new(&row_name(index), name)
                             .detail(&summary)
                             .show(ui)
                             .clicked()
@@ -159,9 +163,18 @@ pub(super) fn list(
                 unwanted = Some(file.clone());
             }
         });
-    }
+    });
+    cut_short(ui, saves.found, words);
     saves.asked = unwanted;
     chosen
+}
+
+/// Says so where only some of the files in a folder are listed.
+pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
+    if found > MOST_READ {
+        let counts = [("shown", MOST_READ.into()), ("count", found.into())];
+        hint(ui, &words.format("ui-list-cut", &counts));
+    }
 }
 
 fn question(ui: &mut Ui, file: FileName, saves: &mut Saves, storage: &mut Storage, words: &Words) {

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::Ui;
 
+use super::saves::cut_short;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::ui::theme::{carving, radius};
-use crate::game::ui::widgets::{Row, hint, scroll, section, subheading};
+use crate::game::ui::widgets::{Row, hint, rows, scroll, section, subheading};
 
 /// A list in a recess, which scrolls; `name` is its stable name.
 pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
@@ -26,7 +27,7 @@ pub(super) fn variant_row(
     words: &Words,
 ) -> bool {
     let language = words.language().code();
-    let name = format!("{panel}.variant.{}", variant.name);
+    let name = row_name(panel, variant);
     let spec = variant.rules.spec();
     let detail = if searched && !spec.aliases.is_empty() {
         let aliases = spec.aliases.join(&words.get("words-comma"));
@@ -41,21 +42,31 @@ pub(super) fn variant_row(
         .clicked()
 }
 
-/// The player's own variants, and their files that can't be played by.
+fn row_name(panel: &str, variant: &Variant) -> String {
+    format!("{panel}.variant.{}", variant.name)
+}
+
+/// The player's own variants, with buttons called after `panel`, and their files that can't be played by.
 pub(super) fn own_variants(
     ui: &mut Ui,
+    panel: &str,
     variants: &Variants,
     words: &Words,
     mut row: impl FnMut(&mut Ui, &Variant),
 ) {
     section(ui, &words.get("ui-own-rules"));
-    for variant in variants.own() {
-        row(ui, variant);
-    }
-    for file in variants.refused() {
-        subheading(ui, &file.name);
-        hint(ui, &file.reason);
-    }
+    let own = variants.own();
+    let own_name = |index: usize| row_name(panel, &own[index]);
+    rows(ui, "own variants", own.len(), own_name, |ui, index| {
+        row(ui, &own[index]);
+    });
+    let refused = variants.refused();
+    let file_name = |index: usize| refused[index].name.clone();
+    rows(ui, "refused", refused.len(), file_name, |ui, index| {
+        subheading(ui, &refused[index].name);
+        hint(ui, &refused[index].reason);
+    });
+    cut_short(ui, variants.found(), words);
     if variants.own().is_empty() && variants.refused().is_empty() {
         hint(ui, &words.get("ui-own-rules-none"));
     }

@@ -16,6 +16,7 @@ pub struct ButtonRegistry {
     focused: Option<String>,
     hovered: Option<String>,
     wanted: Option<String>,
+    laid_out: usize,
 }
 
 /// A widget was pressed, chosen or moved: a click is heard.
@@ -34,6 +35,7 @@ struct Notes {
     hovered: Option<String>,
     wanted: Option<String>,
     touched: bool,
+    laid_out: usize,
 }
 
 impl ButtonRegistry {
@@ -52,6 +54,12 @@ impl ButtonRegistry {
     /// The names of all widgets that can be seen.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.rects.keys().map(String::as_str)
+    }
+
+    /// How many widgets were laid out in the last frame, in sight or not: what a list costs.
+    #[must_use]
+    pub const fn laid_out(&self) -> usize {
+        self.laid_out
     }
 
     /// Asks for a widget that is scrolled out of sight to be brought into view.
@@ -89,11 +97,20 @@ pub(super) fn note(ui: &egui::Ui, name: &str, response: &egui::Response) {
             notes.hovered = Some(name.to_owned());
         }
         notes.touched |= touched;
+        notes.laid_out += 1;
         notes.wanted.take_if(|wanted| wanted == name).is_some()
     });
     if wanted {
         response.scroll_to_me(Some(egui::Align::Center));
     }
+}
+
+/// The widget that is to be brought into view, if there is one.
+pub(super) fn wanted(ui: &egui::Ui) -> Option<String> {
+    ui.ctx().data_mut(|data| {
+        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
+        notes.wanted.clone()
+    })
 }
 
 fn begin(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Result {
@@ -104,6 +121,7 @@ fn begin(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Re
         notes.focused = None;
         notes.hovered = None;
         notes.touched = false;
+        notes.laid_out = 0;
         notes.wanted = wanted.or(notes.wanted.take());
     });
     Ok(())
@@ -132,6 +150,7 @@ fn publish(
     }
     registry.focused = notes.focused;
     registry.hovered = notes.hovered;
+    registry.laid_out = notes.laid_out;
     if notes.touched {
         touched.write(Touched);
     }

@@ -39,7 +39,7 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
             row(ui, draft, variant, words);
         }
         ui.add_space(space::S);
-        own_variants(ui, variants, words, |ui, variant| {
+        own_variants(ui, "new_game", variants, words, |ui, variant| {
             row(ui, draft, variant, words);
         });
         ui.add_space(space::S);

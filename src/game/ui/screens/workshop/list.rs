@@ -133,7 +133,7 @@ pub(super) fn show(
 /// All variants, the player's own below, and the files that can't be played by.
 fn list_variants(ui: &mut Ui, bench: &mut Workbench, variants: &Variants, words: &Words) {
     variant_list(ui, "workshop variants", |ui| {
-        own_variants(ui, variants, words, |ui, variant| {
+        own_variants(ui, "workshop", variants, words, |ui, variant| {
             row(ui, bench, variant, words);
         });
         ui.add_space(space::S);

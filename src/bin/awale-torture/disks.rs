@@ -1,0 +1,179 @@
+//! Full and read-only disks: the game goes on, and what was kept last is whole.
+
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use awale::matches::SavedMatch;
+
+use crate::attack::Plan;
+use crate::home::{Scratch, for_two_persons};
+use crate::kills::Game;
+use crate::program::{finish, started};
+use crate::report::Report;
+use crate::script::{EXIT, game, moves};
+
+/// Bytes of the small disk.
+const SIZE: usize = 256 << 10;
+/// The file that fills it.
+const FILLER: &str = "filler";
+/// Plies of a match.
+const PLIES: usize = 12;
+/// The disk is full after so many of them.
+const PLIES_BEFORE: usize = 4;
+
+/// A small disk of its own, which goes when the attack is over.
+pub struct Disk(Scratch);
+
+impl Disk {
+    /// A disk; `None` where none can be made, which only the superuser of Linux may.
+    ///
+    /// # Errors
+    /// If there is no folder for it.
+    pub fn new() -> io::Result<Option<Self>> {
+        let scratch = Scratch::new()?;
+        let size = format!("size={SIZE}");
+        let made = mount(&["-t", "tmpfs", "-o", &size, "tmpfs"], scratch.path());
+        Ok(made.then(|| Self(scratch)))
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Fills it, but for about so many bytes.
+    ///
+    /// # Errors
+    /// If nothing can be written at all.
+    pub fn leave(&self, free: usize) -> io::Result<()> {
+        let path = self.0.at(FILLER);
+        let mut file = fs::File::create(&path)?;
+        // It ends where the disk is full.
+        let _ = io::copy(&mut io::repeat(b'x').take(SIZE as u64), &mut file);
+        let used = file.metadata()?.len();
+        file.set_len(used.saturating_sub(free as u64))
+    }
+
+    /// Makes room again.
+    ///
+    /// # Errors
+    /// If it can't be done.
+    pub fn clear(&self) -> io::Result<()> {
+        fs::remove_file(self.0.at(FILLER))
+    }
+
+    /// From now on nothing can be written.
+    ///
+    /// # Errors
+    /// If that can't be had.
+    pub fn read_only(&self) -> io::Result<()> {
+        let done = mount(&["-o", "remount,ro", "tmpfs"], self.0.path());
+        done.then_some(())
+            .ok_or_else(|| io::Error::other("the disk can't be made read-only"))
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let mut command = Command::new("umount");
+        let _ = command.arg("-l").arg(self.0.path()).status();
+    }
+}
+
+fn mount(words: &[&str], path: &Path) -> bool {
+    let mut command = Command::new("mount");
+    let done = command.args(words).arg(path).stderr(Stdio::null()).status();
+    cfg!(target_os = "linux") && done.is_ok_and(|status| status.success())
+}
+
+/// What happens to the disk while a match is played.
+#[derive(Clone, Copy, Debug)]
+enum Trouble {
+    Left(usize),
+    ReadOnly,
+}
+
+/// Plays while the disk fills, or can't be written any more.
+///
+/// # Errors
+/// If the program can't be started.
+pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let troubles = [
+        Trouble::Left(0),
+        Trouble::ReadOnly,
+        Trouble::Left(4096),
+        Trouble::Left(1),
+        Trouble::Left(8192),
+    ];
+    for round in 0..plan.times(2, 15) {
+        let trouble = troubles[round as usize % troubles.len()];
+        let Some(disk) = Disk::new()? else {
+            report.note("no small disk can be made here");
+            return Ok(());
+        };
+        let what = format!("round {round}, {trouble:?}");
+        play(plan, report, &disk, trouble, round)
+            .map_err(|error| io::Error::other(format!("{what}: {error}")))?;
+    }
+    Ok(())
+}
+
+fn play(
+    plan: &Plan,
+    report: &mut Report,
+    disk: &Disk,
+    trouble: Trouble,
+    round: u64,
+) -> io::Result<()> {
+    let what = format!("round {round}, {trouble:?}");
+    let home = disk.path().join("home");
+    for_two_persons(&home)?;
+    let planned = Game::new()?.some_moves(PLIES, &mut plan.chance(100 + round));
+    let script = moves("main.play", planned.iter().copied());
+    let outside = Scratch::new()?;
+    let script = format!("{script}{EXIT}");
+    let mut child = started(&mut game(plan, &home, &outside.at("script.txt"), &script)?)?;
+    let mut told = child.stdout.take().map(BufReader::new);
+    let mut line = String::new();
+    let mut plies = 0;
+    while let Some(told) = &mut told {
+        line.clear();
+        if told.read_line(&mut line)? == 0 {
+            break;
+        }
+        plies += usize::from(line.starts_with("played "));
+        if line.starts_with("played ") && plies == PLIES_BEFORE {
+            match trouble {
+                Trouble::Left(free) => disk.leave(free)?,
+                Trouble::ReadOnly => {
+                    // A file that is open for writing is in the way for a moment.
+                    let done = (0..1000).find_map(|_| disk.read_only().ok());
+                    done.ok_or_else(|| io::Error::other("the disk stays writable"))?;
+                }
+            }
+        }
+    }
+    report.judge(&what, &finish(&mut child)?, &[0]);
+    report.check(plies == planned.len(), || {
+        format!("{what}: only {plies} plies were played")
+    });
+    let text = fs::read_to_string(home.join("match.txt"))?;
+    match SavedMatch::from_text(&text) {
+        Ok(saved) => {
+            let kept = Game::letters(&saved);
+            let is_known = planned.starts_with(&kept) && kept.len() + 1 >= PLIES_BEFORE;
+            report.check(is_known, || {
+                format!("{what}: {kept:?} of {planned:?} is kept")
+            });
+        }
+        Err(error) => report.fault(format!("{what}: {error}")),
+    }
+    let left = fs::read_dir(&home)?.flatten();
+    let left = left.filter(|entry| entry.file_name().to_string_lossy().ends_with(".tmp"));
+    report.check(left.count() == 0, || {
+        format!("{what}: an unfinished file is left")
+    });
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! The game is killed again and again, at any instant: what is kept is what was played, but for the ply under way.
+
+use std::fs;
+use std::io::{self, BufRead, BufReader};
+use std::path::Path;
+use std::process::Child;
+use std::thread;
+use std::time::Duration;
+
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use awale::matches::SavedMatch;
+use awale::rules::{Game as Played, Side, library};
+
+use crate::attack::Plan;
+use crate::home::{Scratch, contents, for_two_persons};
+use crate::program::{finish, started};
+use crate::report::Report;
+use crate::script::{game, moves};
+
+/// So many homes at once: a start waits for more than the processor.
+const AT_ONCE: u64 = 2;
+/// The most plies that are seen before a kill.
+const MOST_PLIES: usize = 16;
+/// The longest time from the last of them to the kill, in microseconds.
+const KILLED_WITHIN: u64 = 20_000;
+/// The longest time to a kill before the first move, in microseconds.
+const STARTED_WITHIN: u64 = 1_500_000;
+/// One in so many kills comes before the first move.
+const EARLY: u32 = 6;
+/// A match is begun anew after so many plies: many are over by then.
+const LONGEST: usize = 80;
+
+/// A game as it must be, played beside the one that is killed.
+#[derive(Clone)]
+pub struct Game(Played);
+
+impl Game {
+    /// The start of the game that is played here.
+    ///
+    /// # Errors
+    /// If the program has no such rules.
+    pub fn new() -> io::Result<Self> {
+        match library::load("oware") {
+            Some(Ok(rules)) => Ok(Self(Played::new(rules, Side::South, &mut ()))),
+            _ => Err(io::Error::other("there are no rules called oware")),
+        }
+    }
+
+    /// Some legal moves from here on, by their letters: fewer where the game ends.
+    pub fn some_moves(&self, most: usize, chance: &mut ChaCha8Rng) -> Vec<char> {
+        let mut game = self.0.clone();
+        let board = game.rules().geometry();
+        let mut letters = Vec::new();
+        while letters.len() < most && game.outcome().is_none() {
+            let legal: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
+            let Some(&hole) = legal.get(chance.random_range(0..legal.len().max(1))) else {
+                break;
+            };
+            letters.push(board.letter(hole));
+            if game.play(hole, &mut ()).is_err() {
+                break;
+            }
+        }
+        letters
+    }
+
+    /// This game after these moves.
+    fn after(&self, letters: &[char]) -> Self {
+        let mut after = self.clone();
+        let board = after.0.rules().geometry();
+        for letter in letters {
+            // They were chosen among the legal ones.
+            let _ = board.hole(*letter).map(|hole| after.0.play(hole, &mut ()));
+        }
+        after
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.outcome().is_some()
+    }
+
+    fn moves(&self) -> Vec<char> {
+        let board = self.0.rules().geometry();
+        self.0
+            .moves()
+            .iter()
+            .map(|hole| board.letter(*hole))
+            .collect()
+    }
+
+    /// The moves of a match that was kept.
+    pub fn letters(saved: &SavedMatch) -> Vec<char> {
+        let board = saved.tree.rules().geometry();
+        saved.tree.line().map(|hole| board.letter(hole)).collect()
+    }
+}
+
+/// Kills it.
+///
+/// # Errors
+/// If the program can't be started.
+pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let kills = plan.times(16, 500) / AT_ONCE;
+    let courses: Vec<io::Result<(Report, usize)>> = thread::scope(|scope| {
+        let courses: Vec<_> = (0..AT_ONCE)
+            .map(|number| scope.spawn(move || course(plan, kills, &mut plan.chance(300 + number))))
+            .collect();
+        let gone = || Err(io::Error::other("it was given up"));
+        courses
+            .into_iter()
+            .map(|course| course.join().unwrap_or_else(|_| gone()))
+            .collect()
+    });
+    let mut played = 0;
+    for course in courses {
+        let (more, plies) = course?;
+        report.add(more);
+        played += plies;
+    }
+    report.note(format!("{played} plies were played"));
+    Ok(())
+}
+
+/// Kills it in one home, where each run goes on with what the one before has left.
+fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Report, usize)> {
+    let mut report = Report::default();
+    let scratch = Scratch::new()?;
+    let home = scratch.at("home");
+    for_two_persons(&home)?;
+    let mut game = Game::new()?;
+    let mut played = 0;
+    for kill in 0..kills {
+        report.tried += 1;
+        let is_begun = home.join("match.txt").exists();
+        let planned = game.some_moves(MOST_PLIES + 4, chance);
+        let told = killed(plan, &scratch, &home, is_begun, &planned, chance)?;
+        played += told.len();
+        report.check(planned.starts_with(&told), || {
+            format!("kill {kill}: it played {told:?}, and was asked for {planned:?}")
+        });
+        // The last one that it told may be under way to the disk, and one more may be kept already.
+        let possible =
+            (told.len().saturating_sub(1)..=told.len() + 1).filter(|plies| *plies <= planned.len());
+        let possible: Vec<Game> = possible
+            .map(|plies| game.after(&planned[..plies]))
+            .collect();
+        game = match kept(&home) {
+            Ok(Some(kept)) => {
+                let same = possible
+                    .into_iter()
+                    .find(|game| game.moves() == kept && !game.is_over());
+                same.unwrap_or_else(|| {
+                    report.fault(format!(
+                        "kill {kill}: {kept:?} is kept; told {told:?} after {:?}",
+                        game.moves()
+                    ));
+                    Game::after(&game, &[])
+                })
+            }
+            Ok(None) => {
+                let is_fair = possible
+                    .iter()
+                    .any(|game| game.is_over() || game.moves().is_empty());
+                report.check(is_fair, || {
+                    format!(
+                        "kill {kill}: nothing is kept; told {told:?} after {:?}",
+                        game.moves()
+                    )
+                });
+                Game::new()?
+            }
+            Err(error) => {
+                report.fault(format!("kill {kill}: {error}"));
+                Game::new()?
+            }
+        };
+        let aside = contents(&home)
+            .into_iter()
+            .find(|(path, _)| path.to_string_lossy().contains(".damaged"));
+        if let Some((path, _)) = aside {
+            report.fault(format!("kill {kill}: {} was set aside", path.display()));
+        }
+        if game.moves().len() > LONGEST || !report.faults.is_empty() {
+            fs::remove_dir_all(&home)?;
+            for_two_persons(&home)?;
+            game = Game::new()?;
+        }
+    }
+    Ok((report, played))
+}
+
+/// Lets it play until it is killed; returns what it says it has played.
+fn killed(
+    plan: &Plan,
+    scratch: &Scratch,
+    home: &Path,
+    is_begun: bool,
+    planned: &[char],
+    chance: &mut ChaCha8Rng,
+) -> io::Result<Vec<char>> {
+    let begin = if is_begun {
+        "main.continue"
+    } else {
+        "main.play"
+    };
+    let script = moves(begin, planned.iter().copied()) + "wait 1000000\n";
+    let mut child = started(&mut game(plan, home, &scratch.at("script.txt"), &script)?)?;
+    let is_early = chance.random_range(0..EARLY) == 0;
+    let plies = if is_early {
+        0
+    } else {
+        chance.random_range(1..=MOST_PLIES.min(planned.len()))
+    };
+    let pause = if is_early {
+        STARTED_WITHIN
+    } else {
+        KILLED_WITHIN
+    };
+    let pause = Duration::from_micros(chance.random_range(0..pause));
+    let told = heard(&mut child, plies, pause);
+    child.kill()?;
+    finish(&mut child)?;
+    told
+}
+
+/// What it says it plays, until so many plies and a pause later it is killed.
+fn heard(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<char>> {
+    let Some(output) = child.stdout.take() else {
+        return Ok(Vec::new());
+    };
+    let mut told = Vec::new();
+    let mut lines = BufReader::new(output);
+    let mut line = String::new();
+    let mut next = |told: &mut Vec<char>| -> io::Result<bool> {
+        line.clear();
+        let is_more = lines.read_line(&mut line)? > 0;
+        told.extend(
+            line.strip_prefix("played ")
+                .and_then(|letter| letter.chars().next()),
+        );
+        Ok(is_more)
+    };
+    while told.len() < plies && next(&mut told)? {}
+    thread::sleep(pause);
+    child.kill()?;
+    while next(&mut told)? {}
+    Ok(told)
+}
+
+/// The moves of the match that is kept, if there is one.
+fn kept(home: &Path) -> Result<Option<Vec<char>>, String> {
+    match fs::read_to_string(home.join("match.txt")) {
+        Ok(text) => {
+            let saved = SavedMatch::from_text(&text).map_err(|error| error.to_string())?;
+            Ok(Some(Game::letters(&saved)))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.to_string()),
+    }
+}

@@ -1,0 +1,60 @@
+//! Scripted runs of the game without a window.
+
+use std::fmt::Write;
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::process::Command;
+
+use crate::attack::Plan;
+
+/// A look at every screen that shows something kept.
+pub const TOUR: &str = "press main.archive
+press archive.page.saves
+press archive.page.statistics
+press archive.back
+press main.new_game
+press new_game.back
+press main.workshop
+press workshop.back
+press main.settings
+key escape
+press main.rules
+key escape
+wait 20
+";
+
+/// A match with the last choices, in which a hole is clicked at: perhaps it can be played.
+pub const PLAY: &str = "press main.play
+settle
+play C
+settle
+";
+
+/// The end of a script.
+pub const EXIT: &str = "exit\n";
+
+/// The game, carrying out `script` on `home`.
+///
+/// # Errors
+/// If the script can't be written.
+pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<Command> {
+    fs::write(file, script)?;
+    let mut command = Command::new(&plan.game);
+    command
+        .args(["--headless", "--frames", "1000", "--script"])
+        .arg(file)
+        .env("AWALE_HOME", home)
+        .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"));
+    Ok(command)
+}
+
+/// Moves between two persons, each as soon as the table is at rest.
+pub fn moves(begin: &str, letters: impl Iterator<Item = char>) -> String {
+    let mut script = format!("press {begin}\nsettle\n");
+    for letter in letters {
+        // Writing into a text doesn't fail.
+        let _ = writeln!(script, "play {letter}\nsettle");
+    }
+    script
+}

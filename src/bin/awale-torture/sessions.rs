@@ -1,0 +1,149 @@
+//! Sessions of the Universal Chess Interface in any order and at any speed: exactly one `bestmove` for each `go`,
+//! in bounded time.
+
+use std::io::{self, Write};
+use std::thread;
+use std::time::Duration;
+
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use crate::attack::Plan;
+use crate::program::{finish, started};
+use crate::report::Report;
+
+/// Lines that a session is made of.
+const LINES: [&str; 34] = [
+    "uci",
+    "isready",
+    "isready",
+    "ucinewgame",
+    "position startpos",
+    "position startpos moves C d",
+    "position startpos moves C C C",
+    "position",
+    "position 1-0-0-0-0-0-0-0-0-0-0-1-23-23-S",
+    "position 0-0-0-0-0-0-0-0-0-0-0-0-24-24-S",
+    "go",
+    "go infinite",
+    "go infinite",
+    "go nodes 500",
+    "go depth 3",
+    "go movetime 5",
+    "go movetime -5",
+    "go wtime 50 btime 50 winc 10",
+    "go ponder",
+    "go ponder movetime 5",
+    "stop",
+    "stop",
+    "ponderhit",
+    "setoption name Hash value 1",
+    "setoption name Hash value 65536",
+    "setoption name Clear Hash",
+    "setoption name Threads value 3",
+    "setoption name Threads value 99999",
+    "setoption name MultiPV value 3",
+    "setoption name UCI_Variant value oware",
+    "setoption name UCI_Variant value zebra",
+    "setoption name UCI_Variant value ../../etc/passwd",
+    "setoption name Level value beginner",
+    "zebra go",
+];
+/// No line is followed by a longer pause, in microseconds.
+const LONGEST_PAUSE: u64 = 4000;
+/// Bytes of a line that is no line of the protocol.
+const LONG_LINE: usize = 1 << 21;
+
+/// Holds such sessions.
+///
+/// # Errors
+/// If the program can't be started.
+pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let mut chance = plan.chance(1);
+    let mut answered = 0;
+    for session in 0..plan.times(40, 400) {
+        answered += hold(plan, report, session, &mut chance)?;
+    }
+    report.note(format!("{answered} searches answered"));
+    Ok(())
+}
+
+/// Holds one, and returns how many searches it asked for.
+fn hold(
+    plan: &Plan,
+    report: &mut Report,
+    session: u64,
+    chance: &mut ChaCha8Rng,
+) -> io::Result<usize> {
+    let mut lines = vec!["setoption name OwnTables value false".to_owned()];
+    for _ in 0..chance.random_range(1..40) {
+        lines.push(line(chance));
+    }
+    if chance.random() {
+        lines.push("quit".to_owned());
+    }
+    let mut child = started(&mut plan.engine(&["uci"]))?;
+    let mut input = child.stdin.take();
+    let pauses: Vec<u64> = lines
+        .iter()
+        .map(|_| match chance.random_range(0..5) {
+            0 => chance.random_range(0..LONGEST_PAUSE),
+            _ => 0,
+        })
+        .collect();
+    let ended = thread::scope(|scope| {
+        let lines = &lines;
+        scope.spawn(move || {
+            for (line, pause) in lines.iter().zip(pauses) {
+                let told = input.as_mut().map(|input| writeln!(input, "{line}"));
+                if told.is_some_and(|told| told.is_err()) {
+                    break;
+                }
+                thread::sleep(Duration::from_micros(pause));
+            }
+        });
+        finish(&mut child)
+    })?;
+    let what = || {
+        let shown: Vec<_> = lines
+            .iter()
+            .map(|line| &line[..line.len().min(60)])
+            .collect();
+        format!("session {session}: {shown:?}")
+    };
+    report.judge(&what(), &ended, &[0]);
+    let text = ended.text();
+    for (asked, answer) in [("go", "bestmove"), ("isready", "readyok"), ("uci", "uciok")] {
+        let asked = lines
+            .iter()
+            .filter(|line| first_word(line) == asked)
+            .count();
+        let answers = text
+            .lines()
+            .filter(|line| first_word(line) == answer)
+            .count();
+        report.check(asked == answers, || {
+            format!("{}: {answers} times {answer}, not {asked}", what())
+        });
+    }
+    Ok(lines.iter().filter(|line| first_word(line) == "go").count())
+}
+
+/// A line of the protocol, or one that is none.
+fn line(chance: &mut ChaCha8Rng) -> String {
+    match chance.random_range(0..60) {
+        0 => format!("zebra {}", "x ".repeat(LONG_LINE / 2)),
+        1 => format!(
+            "position startpos moves{}",
+            " C".repeat(chance.random_range(0..2000))
+        ),
+        2 => "\u{1b}[2J\u{0}".to_owned(),
+        _ => LINES[chance.random_range(0..LINES.len())].to_owned(),
+    }
+}
+
+/// The word that says what a line is about; words that aren't known are passed over, as the protocol asks.
+fn first_word(line: &str) -> &str {
+    let mut words = line.split_whitespace();
+    words.find(|word| *word != "zebra").unwrap_or_default()
+}

@@ -1,0 +1,132 @@
+//! Endgame tables that are made while the program is killed, twice at once, and on a full disk.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::process::Command;
+use std::thread;
+use std::time::Duration;
+
+use rand::RngExt;
+
+use crate::attack::Plan;
+use crate::disks::Disk;
+use crate::home::Scratch;
+use crate::program::{finish, run, started};
+use crate::report::Report;
+
+/// The seeds of the table that is there, and of the one that is being made.
+const FEW: &str = "5";
+const MANY: &str = "9";
+/// The longest time until a kill, in microseconds.
+const KILLED_WITHIN: u64 = 400_000;
+
+fn build(plan: &Plan, seeds: &str, path: &Path) -> Command {
+    let path = path.to_string_lossy();
+    plan.engine(&[
+        "tables",
+        "build",
+        "2-4",
+        "--seeds",
+        seeds,
+        "--threads",
+        "1",
+        "--file",
+        &path,
+    ])
+}
+
+/// What both tables look like when nothing disturbs.
+fn whole(plan: &Plan, report: &mut Report, scratch: &Scratch) -> io::Result<[Vec<u8>; 2]> {
+    let path = scratch.at("whole.tables");
+    report.judge("few", &run(&mut build(plan, FEW, &path), b"")?, &[0]);
+    let few = fs::read(&path)?;
+    report.judge("many", &run(&mut build(plan, MANY, &path), b"")?, &[0]);
+    Ok([few, fs::read(&path)?])
+}
+
+/// Kills the program while it makes a table larger: the file is the old one or the new one.
+///
+/// # Errors
+/// If the program can't be started.
+pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let mut chance = plan.chance(4);
+    let scratch = Scratch::new()?;
+    let wholes = whole(plan, report, &scratch)?;
+    let path = scratch.at("killed.tables");
+    for kill in 0..plan.times(20, 150) {
+        fs::write(&path, &wholes[0])?;
+        let mut child = started(&mut build(plan, MANY, &path))?;
+        thread::sleep(Duration::from_micros(chance.random_range(0..KILLED_WITHIN)));
+        child.kill()?;
+        finish(&mut child)?;
+        report.tried += 1;
+        let kept = fs::read(&path)?;
+        report.check(wholes.contains(&kept), || {
+            format!("kill {kill}: {} bytes are in the file", kept.len())
+        });
+        report.judge("again", &run(&mut build(plan, MANY, &path), b"")?, &[0]);
+        let kept = fs::read(&path)?;
+        report.check(kept == wholes[1], || format!("kill {kill}: another table"));
+    }
+    Ok(())
+}
+
+/// Starts several at once on one file: one makes it, the others say so or find it made.
+///
+/// # Errors
+/// If a program can't be started.
+pub fn two_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let scratch = Scratch::new()?;
+    let wholes = whole(plan, report, &scratch)?;
+    for round in 0..plan.times(3, 20) {
+        let path = scratch.at(&format!("{round}.tables"));
+        let mut builders = (0..3)
+            .map(|_| started(&mut build(plan, MANY, &path)))
+            .collect::<io::Result<Vec<_>>>()?;
+        let mut made = 0;
+        for builder in &mut builders {
+            let ended = finish(builder)?;
+            report.judge(&format!("builders, round {round}"), &ended, &[0, 1]);
+            made += usize::from(ended.code == Some(0));
+        }
+        report.check(made > 0, || {
+            format!("builders, round {round}: none made it")
+        });
+        let kept = fs::read(&path)?;
+        report.check(kept == wholes[1], || {
+            format!("builders, round {round}: another table")
+        });
+    }
+    Ok(())
+}
+
+/// Makes a table larger where there is no room for it: the old one stays.
+///
+/// # Errors
+/// If the program can't be started.
+pub fn full_disk(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    let scratch = Scratch::new()?;
+    let wholes = whole(plan, report, &scratch)?;
+    let Some(disk) = Disk::new()? else {
+        report.note("no small disk can be made here");
+        return Ok(());
+    };
+    let path = disk.path().join("it.tables");
+    for free in [0, 4096, 16_384] {
+        fs::write(&path, &wholes[0])?;
+        disk.leave(free)?;
+        let ended = run(&mut build(plan, MANY, &path), b"")?;
+        report.judge(&format!("{free} bytes free"), &ended, &[0, 1]);
+        let kept = fs::read(&path)?;
+        report.check(wholes.contains(&kept), || {
+            format!("{free} bytes free: the table is lost")
+        });
+        disk.clear()?;
+    }
+    fs::write(&path, &wholes[0])?;
+    disk.read_only()?;
+    let ended = run(&mut build(plan, MANY, &path), b"")?;
+    report.judge("a disk that can't be written", &ended, &[1]);
+    Ok(())
+}

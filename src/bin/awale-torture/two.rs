@@ -1,0 +1,74 @@
+//! Two instances of the game on one home: the second touches nothing of the first.
+
+use std::fs;
+use std::io::{self, BufRead, BufReader};
+
+use awale::matches::SavedMatch;
+
+use crate::attack::Plan;
+use crate::home::{Scratch, for_two_persons};
+use crate::kills::Game;
+use crate::program::{finish, run as run_program, started};
+use crate::report::Report;
+use crate::script::{EXIT, game, moves};
+
+/// Plies that each of them plays.
+const PLIES: usize = 10;
+/// The second one begins after so many of the first.
+const PLIES_BEFORE: usize = 3;
+/// After these it waits so many frames, so that the second one plays in between.
+const WAIT: &str = "wait 1500\n";
+
+/// Plays with both.
+///
+/// # Errors
+/// If a program can't be started.
+pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
+    for round in 0..plan.times(1, 10) {
+        let scratch = Scratch::new()?;
+        let home = scratch.at("home");
+        for_two_persons(&home)?;
+        let mut chance = plan.chance(200 + round);
+        let [first, second] =
+            [PLIES; 2].map(|plies| Game::new().map(|game| game.some_moves(plies, &mut chance)));
+        let (first, second) = (first?, second?);
+        let (before, after) = first.split_at(PLIES_BEFORE.min(first.len()));
+        let begun = moves("main.play", before.iter().copied());
+        let rest: String = after
+            .iter()
+            .map(|letter| format!("play {letter}\nsettle\n"))
+            .collect();
+        let script = format!("{begun}{WAIT}{rest}{EXIT}");
+        let mut one = started(&mut game(plan, &home, &scratch.at("one.txt"), &script)?)?;
+        let mut told = one.stdout.take().map(BufReader::new);
+        let mut plies = 0;
+        let mut line = String::new();
+        while let Some(told) = told.as_mut().filter(|_| plies < before.len()) {
+            line.clear();
+            if told.read_line(&mut line)? == 0 {
+                break;
+            }
+            plies += usize::from(line.starts_with("played "));
+        }
+        // The rest is read on, so that it doesn't wait for someone who reads.
+        one.stdout = told.map(BufReader::into_inner);
+        let script = moves("main.play", second.iter().copied()) + EXIT;
+        let mut other = game(plan, &home, &scratch.at("other.txt"), &script)?;
+        report.judge(
+            &format!("second of round {round}"),
+            &run_program(&mut other, b"")?,
+            &[0],
+        );
+        report.judge(&format!("first of round {round}"), &finish(&mut one)?, &[0]);
+        let text = fs::read_to_string(home.join("match.txt")).unwrap_or_default();
+        let kept = SavedMatch::from_text(&text).map(|saved| Game::letters(&saved));
+        report.check(kept.as_ref() == Ok(&first), || {
+            format!("round {round}: {kept:?} is kept, {first:?} was played")
+        });
+        let games = fs::read_dir(home.join("games")).map_or(0, Iterator::count);
+        report.check(games == 0, || {
+            format!("round {round}: {games} games are kept")
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,82 @@
+//! What is kept of settings and last choices, changed at random: never a panic, nothing out of range, no work out of
+//! proportion.
+
+use awale::files::versions;
+use awale::game::app::headless;
+use awale::game::catalog::{LastChoices, Variants};
+use awale::game::settings::Settings;
+use awale::rules::{Game, Side};
+use bevy::math::UVec2;
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+#[path = "../rules/changed_input.rs"]
+mod changed_input;
+
+use changed_input::changed;
+
+/// How often each is changed; the variable asks for a longer run.
+const ROUNDS: usize = 300;
+const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
+/// Bytes that may be allocated whatever is read, and for each byte of it.
+const ALWAYS: u64 = 400_000;
+const PER_BYTE: u64 = 300;
+
+fn rounds() -> usize {
+    let asked = std::env::var(ROUNDS_VARIABLE).ok();
+    asked.and_then(|asked| asked.parse().ok()).unwrap_or(ROUNDS)
+}
+
+/// Does `read` with many changed forms of `sample`, and holds it to its budget.
+fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
+    let mut chance = ChaCha8Rng::seed_from_u64(13);
+    let samples = [sample.to_owned(), "()".to_owned()];
+    for round in 0..rounds() {
+        let bytes = changed(&samples, &mut chance);
+        let Ok(text) = String::from_utf8(bytes) else {
+            continue;
+        };
+        let used = allocation_counter::measure(|| read(&text)).bytes_total;
+        let budget = ALWAYS + PER_BYTE * text.len() as u64;
+        assert!(
+            used <= budget,
+            "round {round}: {used} bytes for {}",
+            text.len()
+        );
+    }
+}
+
+#[test]
+fn changed_settings_are_in_range_and_nothing_of_them_is_lost() {
+    with_changed(include_str!("../data/versions/0.1/settings.ron"), |text| {
+        let Some(settings) = versions::read::<Settings>(text) else {
+            return;
+        };
+        let _ = settings.spoken();
+        let written = versions::write(Some(text), &settings).unwrap();
+        // What isn't a number is no equal of itself: the texts are compared.
+        let again = versions::read::<Settings>(&written).unwrap();
+        let twice = versions::write(Some(&written), &again).unwrap();
+        assert_eq!(twice, written, "{text}");
+    });
+}
+
+#[test]
+fn changed_choices_give_a_match_that_can_be_played() {
+    let app = headless(UVec2::new(640, 360), None);
+    let variants = app.world().resource::<Variants>();
+    with_changed(
+        include_str!("../data/versions/0.1/last_choices.ron"),
+        |text| {
+            let Some(choices) = versions::read::<LastChoices>(text) else {
+                return;
+            };
+            let agreement = choices.agreement(variants, 1).unwrap();
+            let rules = &agreement.setup.rules;
+            let begun = Game::new(rules.clone(), Side::South, &mut ());
+            assert!(begun.outcome().is_some() || !begun.position().legal_moves(rules).is_empty());
+            let written = versions::write(Some(text), &choices).unwrap();
+            let again = versions::read::<LastChoices>(&written);
+            assert_eq!(again.as_ref(), Some(&choices), "{text}");
+        },
+    );
+}
