@@ -6,8 +6,8 @@ use std::io;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::attack::Plan;
 use crate::home::{FILES, Scratch, contents};
+use crate::plan::Plan;
 use crate::program::run;
 use crate::report::Report;
 use crate::script::{EXIT, TOUR, game as played};

@@ -7,9 +7,9 @@ use std::process::{Command, Stdio};
 
 use awale::matches::SavedMatch;
 
-use crate::attack::Plan;
 use crate::home::{Scratch, for_two_persons};
 use crate::kills::Game;
+use crate::plan::Plan;
 use crate::program::{finish, started};
 use crate::report::Report;
 use crate::script::{EXIT, game, moves};

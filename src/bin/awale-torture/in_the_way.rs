@@ -5,8 +5,8 @@ use std::io;
 use std::path::Path;
 use std::process::Command;
 
-use crate::attack::Plan;
 use crate::home::{FILES, Scratch, contents, for_two_persons};
+use crate::plan::Plan;
 use crate::program::run;
 use crate::report::Report;
 use crate::script::{EXIT, PLAY, TOUR, game as played};

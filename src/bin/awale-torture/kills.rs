@@ -13,8 +13,8 @@ use rand::rngs::ChaCha8Rng;
 use awale::matches::SavedMatch;
 use awale::rules::{Game as Played, Side, library};
 
-use crate::attack::Plan;
 use crate::home::{Scratch, contents, for_two_persons};
+use crate::plan::Plan;
 use crate::program::{finish, started};
 use crate::report::Report;
 use crate::script::{game, moves};

@@ -9,6 +9,7 @@ mod home;
 mod in_the_way;
 mod kills;
 mod opponents;
+mod plan;
 mod program;
 mod report;
 mod script;
@@ -23,7 +24,8 @@ use std::time::Instant;
 
 use clap::Parser;
 
-use attack::{ATTACKS, Needs, Plan};
+use attack::{ATTACKS, Needs};
+use plan::Plan;
 use report::Report;
 
 /// Attacks the built programs, and says what fell short.

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::attack::Plan;
+use crate::plan::Plan;
 use crate::program::run as run_program;
 use crate::report::Report;
 

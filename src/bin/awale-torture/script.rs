@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 use std::process::Command;
 
-use crate::attack::Plan;
+use crate::plan::Plan;
 
 /// A look at every screen that shows something kept.
 pub const TOUR: &str = "press main.archive

@@ -8,7 +8,7 @@ use std::time::Duration;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::attack::Plan;
+use crate::plan::Plan;
 use crate::program::{finish, started};
 use crate::report::Report;
 

@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use crate::attack::Plan;
 use crate::disks::Disk;
 use crate::home::Scratch;
+use crate::plan::Plan;
 use crate::program::{finish, run, started};
 use crate::report::Report;
 

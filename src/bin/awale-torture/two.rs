@@ -5,9 +5,9 @@ use std::io::{self, BufRead, BufReader};
 
 use awale::matches::SavedMatch;
 
-use crate::attack::Plan;
 use crate::home::{Scratch, for_two_persons};
 use crate::kills::Game;
+use crate::plan::Plan;
 use crate::program::{finish, run as run_program, started};
 use crate::report::Report;
 use crate::script::{EXIT, game, moves};
