@@ -12,7 +12,7 @@ use super::journey::{menu, run};
 fn begun(north: &str, position: Option<&str>, script: &str) -> App {
     let start = match position {
         Some(position) => format!(
-            "press new_game.set_up\nwait 6\ncopy {position}\npress set_up.paste\nwait 4\npress set_up.start"
+            "press new_game.set_up\nwait 6\ncopy {position}\npress set_up.paste\nwait 4\npress set_up.start\nsettle\nplay A"
         ),
         None => "press new_game.begins.south\npress new_game.start\nsettle\nplay C".to_owned(),
     };

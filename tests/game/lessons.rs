@@ -114,12 +114,15 @@ fn an_offer_that_is_declined_is_not_made_again() {
     let app = other_kind("press first_lesson.play\nsettle");
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
     assert!(has_met_relays(&app));
-    let app = other_kind("press first_lesson.never\nsettle");
+    // The next game by these rules offers the lesson on the next kind that is new, until none is.
+    let leave = "settle\nkey escape\nwait 3\npress pause.leave\nwait 3\npress main.play\nwait 5";
+    let declined = format!("press first_lesson.play\n{leave}\n");
+    assert_eq!(menu(&other_kind(&declined)), Menu::FirstLesson);
+    // Relays, captures at home and on the way, passing.
+    assert_eq!(menu(&other_kind(&declined.repeat(4))), Menu::Closed);
+    let app = other_kind(&format!("press first_lesson.never\n{leave}"));
     assert!(!app.world().resource::<Settings>().learning.offers);
-    assert_eq!(screen(&app), Screen::Playing);
-    let again = "press first_lesson.play\nsettle\nkey escape\nwait 3\npress pause.leave\nwait 3
-        press main.play\nsettle";
-    assert_eq!(screen(&other_kind(again)), Screen::Playing);
+    assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
 }
 
 #[test]

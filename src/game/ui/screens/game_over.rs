@@ -103,7 +103,8 @@ fn show(
             let series = current.series_so_far();
             if series.plan().games > 1 {
                 ui.add_space(space::HALF);
-                score_sheet(ui, &series, current.setup(), &words);
+                let game = current.series().game_number();
+                score_sheet(ui, &series, game, current.setup(), &words);
             }
             ui.add_space(space::S);
             let (name, key) = if current.has_next_game() {

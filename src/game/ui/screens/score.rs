@@ -36,7 +36,8 @@ fn show(
     let title = words.get("ui-score");
     Panel::new("score", WIDTH).title(&title).show(ctx, |ui| {
         let series = current.series_so_far();
-        score_sheet(ui, &series, current.setup(), &words);
+        let game = current.series().game_number();
+        score_sheet(ui, &series, game, current.setup(), &words);
         if series.games().is_empty() {
             hint(ui, &words.get("ui-score-none"));
         }

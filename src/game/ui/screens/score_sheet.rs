@@ -16,9 +16,16 @@ const NAMES: f32 = 0.3;
 /// Least width of the columns of points and seeds, in points: their headings may need more.
 const SUM: f32 = 52.0;
 
-/// The games played, the points of both contestants, and their seeds, which break ties.
-pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, words: &Words) {
-    subheading(ui, &headline(series, setup, words));
+/// The games played, the points of both contestants, and their seeds, which break ties. The game
+/// on the table has the number `game`, from 0: it is under way, or the last that was played.
+pub(super) fn score_sheet(
+    ui: &mut Ui,
+    series: &Series,
+    game: usize,
+    setup: &MatchSetup,
+    words: &Words,
+) {
+    subheading(ui, &headline(series, game, setup, words));
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 3.0 * ROW + space::S), Sense::hover());
     ui.painter().extend(carving::recess(rect, radius::CONTROL));
@@ -66,8 +73,7 @@ pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, word
     for contestant in Contestant::BOTH {
         let row = contestant.index() + 1;
         // The names follow the contestants, on whichever side they sit in this game.
-        let last = series.game_number().saturating_sub(1);
-        let seat = series.plan().seat_of(contestant, last);
+        let seat = series.plan().seat_of(contestant, game);
         let line = Rect::from_min_size(
             pos2(inner.left(), inner.top() + ROW * row as f32),
             vec2(names - space::S, ROW),
@@ -97,11 +103,10 @@ pub(super) fn score_sheet(ui: &mut Ui, series: &Series, setup: &MatchSetup, word
 }
 
 /// How the match stands, or who has won it.
-fn headline(series: &Series, setup: &MatchSetup, words: &Words) -> String {
-    let last = series.game_number().saturating_sub(1);
+fn headline(series: &Series, game: usize, setup: &MatchSetup, words: &Words) -> String {
     match (series.is_over(), series.winner()) {
         (true, Some(winner)) => {
-            let seat = series.plan().seat_of(winner, last);
+            let seat = series.plan().seat_of(winner, game);
             if players::reader(setup) == Some(seat) {
                 return words.get("ui-match-won-you");
             }
@@ -112,7 +117,7 @@ fn headline(series: &Series, setup: &MatchSetup, words: &Words) -> String {
         (false, _) => words.format(
             "ui-match-game",
             &[
-                ("game", series.game_number().into()),
+                ("game", (game + 1).into()),
                 ("games", usize::from(series.plan().games).into()),
             ],
         ),
