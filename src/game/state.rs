@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::game::schedule::GameSet;
+
 /// What the window shows behind every menu.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
@@ -79,7 +81,12 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .init_state::<Pause>()
-        .add_systems(Update, pause_under_menus.run_if(state_changed::<Menu>));
+        .add_systems(
+            Update,
+            pause_under_menus
+                .run_if(state_changed::<Menu>)
+                .before(GameSet::Menus),
+        );
 }
 
 /// A match goes on only where no menu covers it; the title's board may move behind its menus.

@@ -286,7 +286,9 @@ fn arrows_lead_to_what_can_be_seen() {
                 reached.extend(player.focused());
             }
         }
-        assert!(reached.len() > 4, "{button}: {reached:?}");
+        // The help in a low window has three widgets in sight: its arrow, saving and back.
+        let least = if button == "main.rules" { 3 } else { 5 };
+        assert!(reached.len() >= least, "{button}: {reached:?}");
         player.escape();
         if player.menu() != Menu::Main {
             player.escape();

@@ -80,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 (find, finish_finding).chain(),
                 (write_book, finish_writing).chain(),
             )
+                .chain()
                 .in_set(GameSet::Advisor),
         );
 }

@@ -125,7 +125,9 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(resource_exists::<CurrentDemonstration>)
-                .after(GameSet::Session)
+                .after(super::carry_out)
+                .after(super::play_itself)
+                .after(super::refuting::refute)
                 .before(GameSet::Playback),
         );
 }

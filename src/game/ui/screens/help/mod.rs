@@ -46,7 +46,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         save::keep
             .run_if(on_message::<BookWritten>)
-            .in_set(GameSet::Show),
+            .after(GameSet::Show)
+            .before(GameSet::Hear),
     )
     .add_systems(
         EguiPrimaryContextPass,
