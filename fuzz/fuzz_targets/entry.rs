@@ -41,7 +41,7 @@ pub const ENTRIES: [Entry; 10] = [
 /// Plies that are played by a rule file that was accepted.
 const PLIES: usize = 12;
 /// Bytes that may be allocated whatever is read: messages, built-in rule files, a few moves.
-const ALWAYS: u64 = 600_000;
+const ALWAYS: u64 = 1_000_000;
 
 /// Does `work`, which may allocate this much for each of `bytes`.
 fn within(bytes: &[u8], per_byte: u64, work: impl FnOnce()) {
