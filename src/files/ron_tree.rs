@@ -272,8 +272,8 @@ impl<'a> Reader<'a> {
         } else if quoted && hashes == 0 {
             let open = rest.len() - raw.len() + 1;
             open + closing(&rest[open..], '"')? + 1
-        } else if rest.starts_with('\'') {
-            1 + closing(&rest[1..], '\'')? + 1
+        } else if let Some(inside) = rest.strip_prefix('\'') {
+            1 + closing(inside, '\'')? + 1
         } else {
             rest.find(|sign: char| sign.is_whitespace() || "()[]{},:/\"'".contains(sign))
                 .unwrap_or(rest.len())

@@ -62,7 +62,7 @@ fn rules_are_listed_checked_and_shown() {
         ),
         (&["rules", "check", &bad], "", 1, "bad.ron:1:"),
         (&["rules", "check", &missing], "", 1, "can't be read"),
-        (&["rules", "check", &whole], "", 1, "no regular file"),
+        (&["rules", "check", &whole], "", 1, "a folder, not a file"),
         (&["rules", "check"], "", 2, "<FILES>"),
         (&["rules", "show", "awale"], "", 0, "Awale"),
         (
