@@ -247,7 +247,7 @@ pub fn statistics(bytes: &[u8]) {
 }
 
 /// Plies that are played by a table.
-const TABLE_PLIES: usize = 60;
+const TABLE_PLIES: usize = 20;
 
 /// Writes `bytes` again and again as the values of the endgame tables of awale, with the check sums that fit, and
 /// plays by what is then read; and reads `bytes` themselves as the file.

@@ -7,6 +7,8 @@
 const DEEPEST: usize = 64;
 /// With more values, a text is not looked into: every part of it would be tried by itself.
 const MOST_NODES: usize = 20_000;
+/// With more fields in one struct or tuple, neither: each is tried beside all others.
+const MOST_FIELDS: usize = 256;
 
 /// A value, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -207,7 +209,7 @@ impl<'a> Reader<'a> {
             let mut fields = Vec::new();
             self.items(')', |reader| {
                 let name = reader.name().to_owned();
-                if name.is_empty() {
+                if name.is_empty() || fields.len() == MOST_FIELDS {
                     return None;
                 }
                 fields.push((name, reader.after_colon(depth + 1)?));
@@ -217,6 +219,9 @@ impl<'a> Reader<'a> {
         } else {
             let mut items = Vec::new();
             self.items(')', |reader| {
+                if items.len() == MOST_FIELDS {
+                    return None;
+                }
                 items.push(reader.value(depth + 1)?);
                 Some(())
             })?;
@@ -267,8 +272,8 @@ impl<'a> Reader<'a> {
         } else if quoted && hashes == 0 {
             let open = rest.len() - raw.len() + 1;
             open + closing(&rest[open..], '"')? + 1
-        } else if let Some(letter) = rest.strip_prefix('\'') {
-            1 + closing(letter, '\'')? + 1
+        } else if let Some(inside) = rest.strip_prefix('\'') {
+            1 + closing(inside, '\'')? + 1
         } else {
             rest.find(|sign: char| sign.is_whitespace() || "()[]{},:/\"'".contains(sign))
                 .unwrap_or(rest.len())

@@ -350,6 +350,30 @@ mod tests {
         weather: {\"rain\": 0.5},
     )";
 
+    /// Items in one part of a file, and the bytes that may be allocated to read it, for each byte of it.
+    const MANY: usize = 1000;
+    const PER_BYTE: usize = 8000;
+
+    #[test]
+    fn work_is_in_proportion_to_the_text() {
+        let fields = |count| (0..count).map(|n| format!("f{n}: 1, ")).collect::<String>();
+        for text in [
+            format!("(seats: ({}))", "1, ".repeat(MANY)),
+            format!("(language: 1, {})", fields(MANY)),
+            format!("(look: (wood: 1, {}))", fields(MANY)),
+            format!("(language: 1, records: [{}])", "(1, 2), ".repeat(MANY)),
+        ] {
+            let read = || drop(read::<Kept>(&text).map(|kept| write(Some(&text), &kept)));
+            let used = allocation_counter::measure(read).bytes_total as usize;
+            let per_byte = used / text.len();
+            assert!(
+                per_byte <= PER_BYTE,
+                "{per_byte} for each byte of {}",
+                &text[..30]
+            );
+        }
+    }
+
     #[test]
     fn what_is_understood_of_a_newer_file_is_used() {
         let read: Kept = read(NEWER).unwrap();

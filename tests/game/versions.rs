@@ -6,7 +6,7 @@ use std::path::Path;
 
 use awale::ai::Level;
 use awale::game::catalog::{self, FirstRun, LastChoices, SeatChoice};
-use awale::game::controls::Action;
+use awale::game::controls::{Action, Chord};
 use awale::game::settings::{
     self, BoardMaterial, CommentsShown, Contrast, CountsShown, LightPalette, Quality, SeedSet,
     Settings, Speed,
@@ -14,6 +14,7 @@ use awale::game::settings::{
 use awale::game::storage::Storage;
 use awale::matches::Beginner;
 use awale::rules::spec::{BoardSpec, Direction};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::workshop::Home;
@@ -77,8 +78,7 @@ fn settings_are_those_that_were_kept() {
         (Contrast::High, LightPalette::Distinct)
     );
     let controls = &settings.controls;
-    // The sample names a key that no version knows: the usual one stays.
-    assert_eq!(controls.key(Action::Hint), Action::Hint.standard_key());
+    assert_eq!(controls.key(Action::Hint), Some(Chord::named(Key::F3)));
     assert_eq!(controls.key(Action::Mute), None);
     assert_eq!(
         controls.key(Action::TakeBack),
