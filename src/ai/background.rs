@@ -1,4 +1,4 @@
-//! A search on a thread of its own, for programs that do something else meanwhile.
+//! Work on a thread of its own, for programs that do something else meanwhile: a search above all.
 
 use std::io;
 use std::sync::Arc;

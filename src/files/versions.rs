@@ -44,7 +44,7 @@ fn kept<T: Serialize + DeserializeOwned + Default>(old: &Node, now: &Node) -> Op
     let before = Node::parse(&text_of(&before).ok()?)?;
     let sorted = Understanding::<T>::new().sorted(old);
     let merged = merged(&sorted, &before, now);
-    // Whatever is kept must not keep this version from reading the file.
+    // What is kept for another version must not keep this one from reading the file.
     understood::<T>(&merged).map(|_| merged)
 }
 

@@ -71,7 +71,7 @@ pub struct CurrentLesson {
 /// What was said to the learner's last choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Said {
-    /// He has not chosen yet.
+    /// The player has not chosen yet.
     #[default]
     Nothing,
     /// It was right.

@@ -14,7 +14,7 @@ pub enum Screen {
     Playing,
     /// A lesson.
     Lesson,
-    /// An example out of the help, while whatever was on the table waits.
+    /// An example out of the help, while the match or lesson on the table waits.
     Demonstration,
 }
 

@@ -195,8 +195,8 @@ impl Canonical {
 }
 
 /// The number that version 0.1 of the program gave the same rules: a hash of the parameters it
-/// knew as Rust's `Debug` printed them. Written out, so that it stays what it was whatever the
-/// types become.
+/// knew as Rust's `Debug` printed them. Written out, so that it stays what it was when the
+/// types change.
 pub(super) fn fingerprint_of_version_0_1(spec: &RuleSpec) -> u64 {
     let BoardSpec {
         holes,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::examples;
 use awale::game::accessibility::Transcript;
-use awale::game::advisor::Appraisals;
+use awale::game::advisor::Analyses;
 use awale::game::app::headless;
 use awale::game::board_view::{Mark, Marks};
 use awale::game::dev_tools::Script;
@@ -120,7 +120,7 @@ fn a_match_at_rest_comes_back_as_it_was() {
     // The hint and the last move are on the board again.
     let world = app.world();
     let current = world.resource::<CurrentMatch>();
-    let hint = world.resource::<Appraisals>().hint(current.turn());
+    let hint = world.resource::<Analyses>().hint(current.turn());
     assert!(hint.is_some());
     assert_eq!(menu(&app), Menu::Closed);
     let world = app.world_mut();

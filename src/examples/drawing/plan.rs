@@ -1,4 +1,4 @@
-//! Where everything lies in a drawing of a board, in units of its own that whatever draws it
+//! Where everything lies in a drawing of a board, in units of its own, which each way of drawing it
 //! scales: x to the right, y downwards, from the board's upper left corner.
 
 use super::Way;

@@ -17,7 +17,7 @@ use crate::text::{Commentary, reason};
 
 /// The file that the lines are added to.
 pub const FILE: FileName = FileName::known("transcript.txt");
-/// So many lines can be read again on the screen.
+/// Lines that can be read again on the screen.
 const MOST_LINES: usize = 2000;
 
 /// What was said of the match, line by line.

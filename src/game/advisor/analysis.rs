@@ -32,7 +32,7 @@ pub struct AskHint;
 
 /// What has been found out about the positions of the match.
 #[derive(Resource, Default)]
-pub struct Appraisals {
+pub struct Analyses {
     match_number: u32,
     known: HashMap<NodeId, Analysis>,
     pending: Option<Pending>,
@@ -45,7 +45,7 @@ struct Pending {
     search: BackgroundSearch<Option<Analysis>>,
 }
 
-impl Appraisals {
+impl Analyses {
     /// What is known of a step of the match under way.
     #[must_use]
     pub fn of(&self, step: NodeId) -> Option<&Analysis> {
@@ -73,9 +73,9 @@ impl Appraisals {
     }
 }
 
-/// Adds the appraiser.
+/// Adds the analysis of the position on the table.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Appraisals>()
+    app.init_resource::<Analyses>()
         .insert_resource(AnalysisEngine(MatchEngine::new(MEMORY)))
         .add_message::<AskHint>()
         .add_systems(
@@ -96,10 +96,10 @@ pub fn plugin(app: &mut App) {
 fn ask(
     mut asked: MessageReader<AskHint>,
     current: Option<Res<CurrentMatch>>,
-    mut appraisals: ResMut<Appraisals>,
+    mut analyses: ResMut<Analyses>,
 ) {
     if asked.read().count() > 0 {
-        appraisals.hinted = current.map(|current| current.turn());
+        analyses.hinted = current.map(|current| current.turn());
     }
 }
 
@@ -110,32 +110,32 @@ fn begin(
     settings: Res<Settings>,
     thinking: Res<Thinking>,
     engine: Res<AnalysisEngine>,
-    mut appraisals: ResMut<Appraisals>,
+    mut analyses: ResMut<Analyses>,
 ) {
     let Some(current) = current else {
-        if appraisals.is_pending() || !appraisals.known.is_empty() {
-            *appraisals = Appraisals::default();
+        if analyses.is_pending() || !analyses.known.is_empty() {
+            *analyses = Analyses::default();
         }
         return;
     };
     let turn = current.turn();
-    if appraisals.match_number != turn.match_number {
-        *appraisals = Appraisals {
+    if analyses.match_number != turn.match_number {
+        *analyses = Analyses {
             match_number: turn.match_number,
-            ..Appraisals::default()
+            ..Analyses::default()
         };
     }
-    if appraisals
+    if analyses
         .pending
         .as_ref()
         .is_some_and(|pending| pending.turn != turn)
     {
-        appraisals.pending = None;
+        analyses.pending = None;
     }
     let is_asked = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
-    let is_wanted = is_asked || settings.helps.evaluation || appraisals.hinted == Some(turn);
+    let is_wanted = is_asked || settings.helps.evaluation || analyses.hinted == Some(turn);
     let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
-    let is_new = appraisals.pending.is_none() && appraisals.of(turn.step).is_none();
+    let is_new = analyses.pending.is_none() && analyses.of(turn.step).is_none();
     if !(is_wanted && is_at_rest && is_new) || thinking.side().is_some() {
         return;
     }
@@ -147,21 +147,21 @@ fn begin(
         })
     });
     match search {
-        Ok(search) => appraisals.pending = Some(Pending { turn, search }),
+        Ok(search) => analyses.pending = Some(Pending { turn, search }),
         Err(error) => error!("no thread to think on: {error}"),
     }
 }
 
-pub(super) fn finish(clock: Res<TimeUpdateStrategy>, mut appraisals: ResMut<Appraisals>) {
+pub(super) fn finish(clock: Res<TimeUpdateStrategy>, mut analyses: ResMut<Analyses>) {
     // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
     let is_ready = |pending: &Pending| pending.search.is_finished() || is_unhurried(&clock);
-    if !appraisals.pending.as_ref().is_some_and(is_ready) {
+    if !analyses.pending.as_ref().is_some_and(is_ready) {
         return;
     }
-    let Some(Pending { turn, search }) = appraisals.pending.take() else {
+    let Some(Pending { turn, search }) = analyses.pending.take() else {
         return;
     };
-    if let Some(Some(appraisal)) = search.join() {
-        appraisals.known.insert(turn.step, appraisal);
+    if let Some(Some(analysis)) = search.join() {
+        analyses.known.insert(turn.step, analysis);
     }
 }

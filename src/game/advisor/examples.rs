@@ -3,22 +3,22 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::thread::{self, JoinHandle};
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
 use super::opponent::is_unhurried;
+use crate::ai::BackgroundSearch;
 use crate::examples::{self, Example};
 use crate::game::schedule::GameSet;
 use crate::rules::RuleSet;
 use crate::text::{Language, book};
 
-/// So many variants are remembered with their examples; then all are looked for anew.
+/// Variants whose examples are remembered; with one more, all are forgotten, and looked for anew when they are asked for.
 const MOST_KNOWN: usize = 64;
 
-/// Somebody wants to see examples of these rules.
+/// A request to find examples of these rules.
 #[derive(Message, Clone, Debug)]
 pub struct FindExamples(pub Arc<RuleSet>);
 
@@ -26,18 +26,18 @@ pub struct FindExamples(pub Arc<RuleSet>);
 #[derive(Resource, Default)]
 pub struct FoundExamples {
     known: HashMap<u64, Arc<[Example]>>,
-    pending: Option<(u64, JoinHandle<Vec<Example>>)>,
+    pending: Option<(u64, BackgroundSearch<Vec<Example>>)>,
 }
 
 impl FoundExamples {
-    /// The examples of these rules; none if they are still looked for, or were never asked for.
+    /// The examples of these rules; `None` if they are still being looked for, or were never asked for.
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> Option<&Arc<[Example]>> {
         self.known.get(&rules.fingerprint())
     }
 }
 
-/// Somebody wants the rule book of these variants as a web page.
+/// A request to write the rule book of these variants as a web page.
 #[derive(Message, Clone, Debug)]
 pub struct WriteBook {
     /// The variants, in their order.
@@ -57,7 +57,7 @@ pub struct BookWritten {
 
 /// The rule book that is being written, if one is.
 #[derive(Resource, Default)]
-pub struct BookInWriting(Option<(Language, JoinHandle<String>)>);
+pub struct BookInWriting(Option<(Language, BackgroundSearch<String>)>);
 
 impl BookInWriting {
     /// Whether a book is being written.
@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// One search at a time: what is asked for meanwhile is asked for again by whoever still shows it.
+/// Begins a search, one at a time. A panel asks in each frame for what it shows, so that a request made meanwhile is not lost.
 fn find(mut asked: MessageReader<FindExamples>, mut found: ResMut<FoundExamples>) {
     for FindExamples(rules) in asked.read() {
         if found.pending.is_some() || found.of(rules).is_some() {
@@ -93,11 +93,9 @@ fn find(mut asked: MessageReader<FindExamples>, mut found: ResMut<FoundExamples>
         }
         let rules = Arc::clone(rules);
         let fingerprint = rules.fingerprint();
-        let thread = thread::Builder::new()
-            .name("examples".to_owned())
-            .spawn(move || examples::find(&rules));
-        match thread {
-            Ok(thread) => found.pending = Some((fingerprint, thread)),
+        // The steps of this search are bounded: it ends soon by itself.
+        match BackgroundSearch::start(move |_| examples::find(&rules)) {
+            Ok(search) => found.pending = Some((fingerprint, search)),
             Err(error) => {
                 error!("no thread to look for examples: {error}");
                 found.remember(fingerprint, Vec::new());
@@ -115,10 +113,10 @@ impl FoundExamples {
     }
 }
 
-/// Whether the answer of a thread is to be taken now. A run whose time is made by hand must not
+/// Whether the result of a search is to be taken now. A run whose time is made by hand must not
 /// depend on the machine's: it waits.
-fn is_ready<T>(thread: &JoinHandle<T>, clock: &TimeUpdateStrategy) -> bool {
-    thread.is_finished() || is_unhurried(clock)
+fn is_ready<T>(search: &BackgroundSearch<T>, clock: &TimeUpdateStrategy) -> bool {
+    search.is_finished() || is_unhurried(clock)
 }
 
 fn finish_finding(
@@ -127,9 +125,9 @@ fn finish_finding(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let found = found.bypass_change_detection();
-    let Some((fingerprint, thread)) = found
+    let Some((fingerprint, search)) = found
         .pending
-        .take_if(|(_, thread)| is_ready(thread, &clock))
+        .take_if(|(_, search)| is_ready(search, &clock))
     else {
         if found.pending.is_some() {
             // A program at rest draws nothing, and would not see that it is there.
@@ -137,7 +135,7 @@ fn finish_finding(
         }
         return;
     };
-    let examples = thread.join().unwrap_or_else(|_| {
+    let examples = search.join().unwrap_or_else(|| {
         error!("the search for examples has failed");
         Vec::new()
     });
@@ -151,11 +149,8 @@ fn write_book(mut asked: MessageReader<WriteBook>, mut writing: ResMut<BookInWri
             continue;
         }
         let (variants, language) = (variants.clone(), *language);
-        let thread = thread::Builder::new()
-            .name("rule book".to_owned())
-            .spawn(move || book::html(&variants, language));
-        match thread {
-            Ok(thread) => writing.0 = Some((language, thread)),
+        match BackgroundSearch::start(move |_| book::html(&variants, language)) {
+            Ok(search) => writing.0 = Some((language, search)),
             Err(error) => error!("no thread to write a book: {error}"),
         }
     }
@@ -171,13 +166,13 @@ fn finish_writing(
         return;
     }
     redraw.write(RequestRedraw);
-    let ready = writing.0.take_if(|(_, thread)| is_ready(thread, &clock));
-    if let Some((language, thread)) = ready {
-        match thread.join() {
-            Ok(html) => {
+    let ready = writing.0.take_if(|(_, search)| is_ready(search, &clock));
+    if let Some((language, search)) = ready {
+        match search.join() {
+            Some(html) => {
                 written.write(BookWritten { html, language });
             }
-            Err(_) => error!("the rule book could not be written"),
+            None => error!("the rule book could not be written"),
         }
     }
 }

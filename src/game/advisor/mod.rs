@@ -10,7 +10,7 @@ mod second_thought;
 
 use bevy::prelude::*;
 
-pub use analysis::{Appraisals, AskHint};
+pub use analysis::{Analyses, AskHint};
 pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use second_thought::{PlayHole, SecondThought};

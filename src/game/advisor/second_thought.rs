@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::analysis;
-use super::analysis::Appraisals;
+use super::analysis::Analyses;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, Turn};
@@ -108,7 +108,7 @@ fn weigh(
     time: Res<Time<Real>>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
-    appraisals: Res<Appraisals>,
+    analyses: Res<Analyses>,
     mut held: ResMut<HeldMove>,
     mut thought: ResMut<SecondThought>,
     mut menu: ResMut<NextState<Menu>>,
@@ -122,7 +122,7 @@ fn weigh(
         held.0 = None;
         return;
     }
-    let known = appraisals.of(waiting.turn.step);
+    let known = analyses.of(waiting.turn.step);
     let waited = time.elapsed().saturating_sub(waiting.since);
     if known.is_none() && waited < PATIENCE {
         return;

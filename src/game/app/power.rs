@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::game::accessibility::screen_reader;
-use crate::game::advisor::{Appraisals, Thinking};
+use crate::game::advisor::{Analyses, Thinking};
 use crate::game::audio::SoundAlarm;
 use crate::game::board_view::InFlight;
 use crate::game::phase::Phase;
@@ -87,7 +87,7 @@ fn choose_pace(
     in_flight: Query<(), With<InFlight>>,
     phase: Res<Phase>,
     thinking: Res<Thinking>,
-    appraisals: Res<Appraisals>,
+    analyses: Res<Analyses>,
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
@@ -108,7 +108,7 @@ fn choose_pace(
         )
     } else if matches!(*phase, Phase::Computer(..))
         || thinking.side().is_some()
-        || appraisals.is_pending()
+        || analyses.is_pending()
         || screen_reader::is_wanted(reader)
     {
         let thinking = UpdateMode::reactive_low_power(THINKING);

@@ -38,7 +38,7 @@ const TURNS: usize = 8;
 
 /// How a seed lies at rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Placement {
+pub struct RestingPose {
     /// The middle of the seed.
     pub translation: Vec3,
     /// Its turn; the seed's short axis is y.
@@ -50,7 +50,7 @@ pub struct Placement {
 pub struct HeapSlots {
     pile: Pile,
     random: ChaCha8Rng,
-    placements: Vec<Placement>,
+    poses: Vec<RestingPose>,
     /// Drops that were tried for all places so far.
     #[cfg(test)]
     drops: usize,
@@ -64,7 +64,7 @@ impl HeapSlots {
         Self {
             pile: Pile::new(field),
             random: ChaCha8Rng::seed_from_u64(salt),
-            placements: Vec::new(),
+            poses: Vec::new(),
             #[cfg(test)]
             drops: 0,
         }
@@ -72,18 +72,18 @@ impl HeapSlots {
 
     /// The resting place of seed number `index` (0 is the first). Places are
     /// found when they are first asked for, and kept.
-    pub fn slot(&mut self, index: usize) -> Placement {
-        while self.placements.len() <= index {
+    pub fn slot(&mut self, index: usize) -> RestingPose {
+        while self.poses.len() <= index {
             self.grow();
         }
-        self.placements[index]
+        self.poses[index]
     }
 
     fn grow(&mut self) {
         let centre = self.next_place();
         let rotation = self.turn_on(&self.pile.supports_of(centre));
         self.pile.push(centre);
-        self.placements.push(Placement {
+        self.poses.push(RestingPose {
             translation: centre,
             rotation,
         });
@@ -174,10 +174,10 @@ impl Heaps {
     }
 
     /// Where seed number `index` of the heap in `vessel` lies.
-    pub fn slot(&mut self, vessel: Vessel, index: usize) -> Placement {
+    pub fn slot(&mut self, vessel: Vessel, index: usize) -> RestingPose {
         let centre = self.layout.centre(vessel);
         let local = self.heap(vessel).slot(index);
-        Placement {
+        RestingPose {
             translation: centre + local.translation,
             ..local
         }

@@ -6,7 +6,7 @@ use super::heap::Heaps;
 use super::layout::BoardLayout;
 use crate::rules::Geometry;
 
-/// The shape of the board on the table. Whatever is built from it is built anew when it changes.
+/// The shape of the board on the table. All that is built from it is built anew when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ShownBoard(pub Geometry);
 

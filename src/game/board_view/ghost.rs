@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::{TableSet, guidance};
-use crate::game::advisor::Appraisals;
+use crate::game::advisor::Analyses;
 use crate::game::board::{Board, BoardVessel, Bowl, Vessels};
 use crate::game::input::Pointed;
 use crate::game::lesson::CurrentLesson;
@@ -109,11 +109,11 @@ fn appear(
     vessels: Vessels,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
-    appraisals: Res<Appraisals>,
+    analyses: Res<Analyses>,
 ) {
     let pointed = pointed.0.and_then(|entity| vessels.vessel(entity));
     let hinted = current.as_ref().and_then(|current| {
-        let best = appraisals.hinted_hole(current.turn())?;
+        let best = analyses.hinted_hole(current.turn())?;
         Some((current.game(), best))
     });
     // What a lesson shows before it asks is seen first.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::TableSet;
 use super::ghost::Ghost;
 use super::marks::{Mark, Marking, Marks};
-use crate::game::advisor::Appraisals;
+use crate::game::advisor::Analyses;
 use crate::game::board::BoardVessel;
 use crate::game::input::Pointed;
 use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
@@ -84,7 +84,7 @@ pub(super) fn guide(
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     demonstration: Option<Res<CurrentDemonstration>>,
-    appraisals: Option<Res<Appraisals>>,
+    analyses: Option<Res<Analyses>>,
     ghost: Res<Ghost>,
 ) {
     let playable = asked(*phase, current.as_deref(), lesson.as_deref())
@@ -94,7 +94,7 @@ pub(super) fn guide(
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
     let hinted = current
         .as_ref()
-        .and_then(|current| appraisals.as_ref()?.hinted_hole(current.turn()));
+        .and_then(|current| analyses.as_ref()?.hinted_hole(current.turn()));
     let mut pointed_out = match (tour, demonstration) {
         (Some(tour), _) => tour.step().show,
         (None, Some(demonstration)) => demonstration.marks(),

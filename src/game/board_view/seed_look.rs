@@ -22,7 +22,7 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists_and_changed::<Settings>)
                 .in_set(GameSet::Settings),
         )
-        .init_resource::<SeedLook>()
+        .init_resource::<SeedAssets>()
         .add_systems(
             PostUpdate,
             (exchange.run_if(resource_changed::<SeedSet>), dress).in_set(SceneSet::Shape),
@@ -31,12 +31,12 @@ pub fn plugin(app: &mut App) {
 
 /// The shape and surface of every seed.
 #[derive(Resource, Debug)]
-pub struct SeedLook {
+pub struct SeedAssets {
     mesh: Handle<Mesh>,
     material: Handle<SeedMaterial>,
 }
 
-impl SeedLook {
+impl SeedAssets {
     /// The look of seed `number`: what its entity needs besides a transform.
     #[must_use]
     pub fn variant(&self, number: u32) -> (Mesh3d, MeshMaterial3d<SeedMaterial>, MeshTag) {
@@ -48,7 +48,7 @@ impl SeedLook {
     }
 }
 
-impl FromWorld for SeedLook {
+impl FromWorld for SeedAssets {
     fn from_world(world: &mut World) -> Self {
         let set = *world.get_resource_or_init::<SeedSet>();
         let mut light = bevy::ecs::system::SystemState::<TableLight>::new(world);
@@ -74,7 +74,11 @@ fn apply_settings(settings: Res<Settings>, mut seeds: ResMut<SeedSet>) {
     seeds.set_if_neq(settings.look.seeds);
 }
 
-fn dress(mut commands: Commands, look: Res<SeedLook>, seeds: Query<(Entity, &Seed), Added<Seed>>) {
+fn dress(
+    mut commands: Commands,
+    look: Res<SeedAssets>,
+    seeds: Query<(Entity, &Seed), Added<Seed>>,
+) {
     for (entity, seed) in &seeds {
         commands.entity(entity).insert(look.variant(seed.number));
     }
@@ -83,7 +87,7 @@ fn dress(mut commands: Commands, look: Res<SeedLook>, seeds: Query<(Entity, &See
 /// Another set is another shape and surface of the same seeds.
 fn exchange(
     set: Res<SeedSet>,
-    look: Res<SeedLook>,
+    look: Res<SeedAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<SeedMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,

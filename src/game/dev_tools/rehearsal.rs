@@ -69,7 +69,7 @@ fn say_what_is_heard(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
     }
 }
 
-/// Prints `played C` for each move: whoever kills the program knows from it what must have been kept.
+/// Prints `played C` for each move: a test that kills the program knows from it what must have been kept.
 fn say_what_is_played(
     current: Option<Res<CurrentMatch>>,
     mut match_events: MessageReader<MatchEvent>,

@@ -1,4 +1,4 @@
-//! An example out of the help on the table: a position, and what is played there. Whatever was
+//! An example out of the help on the table: a position, and what is played there. What was
 //! on the table waits, and comes back as it was.
 
 use std::sync::Arc;

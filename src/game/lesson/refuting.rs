@@ -22,7 +22,7 @@ pub(super) enum Refuting {
     Done,
     /// It is being looked for. It takes some milliseconds, which no frame waits for.
     Searching(BackgroundSearch<Option<Refutation>>),
-    /// It is on the board, after its last move for so many seconds.
+    /// It is on the board; seconds since its last move.
     Shown(f32),
 }
 

@@ -39,7 +39,7 @@ impl Offers<'_> {
         if !(self.is_on.0 && self.settings.learning.offers && has_person) {
             return false;
         }
-        // The first menu of the first run has offered the first steps, in so many words.
+        // The first menu of the first run has offered the first steps already.
         if self.first_run.0 {
             self.meet([RuleKind::Sowing]);
         }

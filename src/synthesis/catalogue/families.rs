@@ -108,7 +108,12 @@ pub const FAMILIES: [Family; 22] = [
         effects::game_lost,
         "The computer has won.",
     ),
-    phrase("game_drawn", -21.0, effects::game_drawn, "Nobody has won."),
+    phrase(
+        "game_drawn",
+        -21.0,
+        effects::game_drawn,
+        "The game is drawn.",
+    ),
     Family {
         folder: TINES,
         name: "tine",

@@ -15,14 +15,14 @@ use super::wave::{Rate, Wave};
 
 /// The sound of one file.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Sound {
+pub enum Take {
     /// Heard from where the game puts it.
     Mono(Wave),
     /// With its own places to the left and right.
     Stereo(Stereo),
 }
 
-impl Sound {
+impl Take {
     /// The one or two channels.
     pub fn channels(&self) -> Vec<&Wave> {
         match self {
@@ -94,19 +94,19 @@ impl Family {
     }
 
     /// The sound of a take (from 0), finished; always the same.
-    pub fn render(&self, take: usize) -> Sound {
+    pub fn render(&self, take: usize) -> Take {
         let mut chance = Chance::named(&self.path(take));
-        let mono = |dry: Wave| Sound::Mono(finish(in_the_shade(&dry), self.level));
+        let mono = |dry: Wave| Take::Mono(finish(in_the_shade(&dry), self.level));
         match self.recipe {
             Recipe::Effect(make) => mono(make(&mut chance)),
             Recipe::Pour(seeds) => mono(effects::capture_pour(seeds, &mut chance)),
             Recipe::Tine => mono(tine(pitch(take as i32), 0.8, Rate::EFFECT, &mut chance)),
-            Recipe::Loop(make) => Sound::Stereo(finish_loop(make(&mut chance), self.level)),
-            Recipe::Music => Sound::Stereo(finish_piece(
+            Recipe::Loop(make) => Take::Stereo(finish_loop(make(&mut chance), self.level)),
+            Recipe::Music => Take::Stereo(finish_piece(
                 music::play(&PIECES[take], &mut chance),
                 self.level,
             )),
-            Recipe::Phrase(make) => Sound::Stereo(finish_stereo(make(&mut chance), self.level)),
+            Recipe::Phrase(make) => Take::Stereo(finish_stereo(make(&mut chance), self.level)),
         }
     }
 

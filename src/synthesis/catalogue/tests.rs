@@ -88,7 +88,7 @@ fn the_same_bytes_come_out_again() {
 }
 
 /// The largest correlation of two takes of a family, at no shift: 1 for the same sound.
-fn likeness(one: &Sound, other: &Sound) -> f64 {
+fn likeness(one: &Take, other: &Take) -> f64 {
     let (one, other) = (one.channels()[0], other.channels()[0]);
     let product = |a: &Wave, b: &Wave| {
         a.samples
@@ -103,7 +103,7 @@ fn likeness(one: &Sound, other: &Sound) -> f64 {
 #[test]
 fn no_two_takes_are_alike() {
     for family in effects() {
-        let takes: Vec<Sound> = (0..family.takes).map(|take| family.render(take)).collect();
+        let takes: Vec<Take> = (0..family.takes).map(|take| family.render(take)).collect();
         for (take, sound) in takes.iter().enumerate() {
             for (other, again) in takes.iter().enumerate().skip(take + 1) {
                 let likeness = likeness(sound, again);
@@ -121,7 +121,7 @@ fn no_two_takes_are_alike() {
 fn seeds_on_wood_sound_deeper_than_seeds_on_seeds() {
     let share_above = |name: &str| {
         let family = FAMILIES.iter().find(|family| family.name == name).unwrap();
-        let Sound::Mono(wave) = family.render(0) else {
+        let Take::Mono(wave) = family.render(0) else {
             return 0.0;
         };
         let high = filter::Filter::high_pass(wave.rate, 1500.0, 0.707).apply(wave.clone());

@@ -108,7 +108,7 @@ fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// Who takes the seeds of any hole of the board; nobody in particular where
+/// Who takes the seeds of any hole of the board; no player in particular where
 /// only one row is concerned.
 const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
     match (flow.by, flow.territory) {

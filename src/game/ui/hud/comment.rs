@@ -10,7 +10,7 @@ use super::bar::result_button;
 use super::plate;
 use super::pointing::{Answer, Pointing};
 use crate::ai::analysis::Analysis;
-use crate::game::advisor::Appraisals;
+use crate::game::advisor::Analyses;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::PlaybackEvent;
@@ -174,14 +174,14 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     line: Res<CommentLine>,
-    appraisals: Res<Appraisals>,
+    analyses: Res<Analyses>,
     pointing: Pointing,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let hint = appraisals.hint(current.turn());
+    let hint = analyses.hint(current.turn());
     let hinted = || {
         let best = hint_words(&current, hint?, &words)?;
         Some(match pointing.hinted(&current, &words) {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::advisor::Appraisals;
+use crate::game::advisor::Analyses;
 use crate::game::localization::Words;
 use crate::game::playback::{Scrub, Walk};
 use crate::game::session::{CurrentMatch, GameCommand};
@@ -44,7 +44,7 @@ fn show(
     words: Res<Words>,
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
-    appraisals: Res<Appraisals>,
+    analyses: Res<Analyses>,
     mut walks: MessageWriter<Walk>,
     mut scrubs: MessageWriter<Scrub>,
     mut commands: MessageWriter<GameCommand>,
@@ -76,7 +76,7 @@ fn show(
                     section(ui, &words.get("ui-moves"));
                     // A low window has no room for both: the moves come first.
                     if settings.helps.evaluation && height >= LOW {
-                        evaluation::show(ui, tree, &appraisals, &words);
+                        evaluation::show(ui, tree, &analyses, &words);
                     }
                     let follows = seen.replace(tree.step()) != Some(tree.step());
                     scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {

@@ -35,7 +35,7 @@ pub(super) fn consent(
     let other = ("other", names[other.index()].as_str().into());
     paragraph(ui, &words.format("ui-ask-consent", &[other]));
     ui.add_space(space::S);
-    // To play on costs nobody anything, so that is what Enter does.
+    // Enter answers with what can be taken back: to play on.
     let no = Button::primary("pause.play_on", words.get("ui-consent-no")).wide();
     if no.show(ui).clicked() {
         *asked = Asked::Nothing;

@@ -67,7 +67,7 @@ fn show(
             }
         });
     if let Some(way) = chosen {
-        // It is asked once, whatever the answer is.
+        // It is asked once, with either answer.
         settings.learning.meet(taught_by(offered.lesson));
         offer.0 = None;
         go.write(way);

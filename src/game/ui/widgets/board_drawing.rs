@@ -22,7 +22,7 @@ const GAIN: (f32, f32) = (14.0, 11.0);
 /// Dash and gap of a broken ring, and of a dotted one, in units of the plan.
 const DASHES: (f32, f32) = (7.0, 4.0);
 const DOTS: (f32, f32) = (2.0, 4.0);
-/// A ring is drawn with so many corners, a curve with so many pieces.
+/// Corners with which a ring is drawn, pieces with which a curve is.
 const CORNERS: usize = 48;
 const CURVE: usize = 12;
 /// Width and height of a sample of a mark, in points.

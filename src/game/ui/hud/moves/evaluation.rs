@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Pos2, Rect, Sense, Stroke, Ui, epaint::PathShape, pos2, vec2};
 
-use crate::game::advisor::Appraisals;
+use crate::game::advisor::Analyses;
 use crate::game::localization::Words;
 use crate::game::ui::theme::{carving, colour, radius, space};
 use crate::game::ui::widgets::{hint, subheading};
@@ -17,26 +17,26 @@ const LEAST_RANGE: f32 = 6.0;
 const MARK: f32 = 4.0;
 
 /// The value for South of the position that is shown, and of all before and after it that are known.
-pub(super) fn show(ui: &mut Ui, tree: &GameTree, appraisals: &Appraisals, words: &Words) {
+pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Words) {
     let value = |step: usize| -> Option<f32> {
         let node = tree.node(step)?;
         let ended = tree.position_of(node).outcome();
         ended
             .map(|outcome| f32::from(outcome.lofts[0]) - f32::from(outcome.lofts[1]))
-            .or_else(|| Some(appraisals.of(node)?.value_for(Side::South)))
+            .or_else(|| Some(analyses.of(node)?.value_for(Side::South)))
     };
-    match appraisals.of(tree.current()) {
-        Some(appraisal) => {
-            let judgement = &appraisal.evaluation;
+    match analyses.of(tree.current()) {
+        Some(analysis) => {
+            let evaluation = &analysis.evaluation;
             let said = [
                 ("player", words.sides()[0].clone().into()),
-                ("value", signed(appraisal.value_for(Side::South)).into()),
+                ("value", signed(analysis.value_for(Side::South)).into()),
             ];
             subheading(ui, &words.format("ui-evaluation", &said));
-            if judgement.proved {
+            if evaluation.proved {
                 hint(ui, &words.get("ui-evaluation-proved"));
             } else {
-                let depth = ("depth", usize::from(judgement.depth).into());
+                let depth = ("depth", usize::from(evaluation.depth).into());
                 hint(ui, &words.format("ui-evaluation-estimated", &[depth]));
             }
         }
