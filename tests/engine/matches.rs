@@ -1,17 +1,12 @@
 //! Matches between programs that speak the Universal Chess Interface, good ones and others.
 
 use std::process::Output;
-use std::time::{Duration, Instant};
 
 use crate::{PROGRAM, engine};
 
-/// An engine that never answers has ten seconds for its greeting; the rest is for a slow machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-
 /// Two games between two engines, given by their command lines, without endgame tables.
 fn play(south: &str, north: &str) -> Output {
-    let began = Instant::now();
-    let output = engine(&[
+    engine(&[
         "match",
         "2-4",
         "--south-engine",
@@ -27,9 +22,7 @@ fn play(south: &str, north: &str) -> Output {
         "--games",
         "2",
         "--json",
-    ]);
-    assert!(began.elapsed() < PATIENCE, "{:?}", began.elapsed());
-    output
+    ])
 }
 
 /// This program as an engine.
