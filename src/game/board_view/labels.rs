@@ -55,7 +55,9 @@ fn place_labels(
     let Some((camera, eye)) = camera.iter().next() else {
         return;
     };
-    let near = seat.wanted().seat;
+    let pose = seat.wanted();
+    // Neither row of an upright board is nearer.
+    let near = (!pose.is_upright).then_some(pose.seat);
     for (entity, vessel, owner, place, bowl, count, mut label) in &mut vessels {
         let beside = place.translation + beside(vessel.0, owner.0, bowl.rim, near);
         label.set_if_neq(VesselLabel {
@@ -67,10 +69,10 @@ fn place_labels(
 }
 
 /// From the middle of a vessel to its label.
-fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Side) -> Vec3 {
+fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>) -> Vec3 {
     match (vessel, owner) {
         (Vessel::Hole(_), _) => {
-            let distance = if owner == near {
+            let distance = if Some(owner) == near {
                 BESIDE_NEAR
             } else {
                 BESIDE_FAR

@@ -8,7 +8,8 @@ mod shell;
 use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 use crate::game::board::Seed;
-use crate::game::scene::{SceneSet, SeedMaterial, TableLight};
+use crate::game::noise::random_unit;
+use crate::game::scene::{SceneSet, SeedMaterial, TableLight, TableShape};
 use crate::game::schedule::GameSet;
 use crate::game::settings::{SeedSet, Settings};
 use shell::shell;
@@ -27,6 +28,22 @@ pub fn plugin(app: &mut App) {
             PostUpdate,
             (exchange.run_if(resource_changed::<SeedSet>), dress).in_set(SceneSet::Shape),
         );
+}
+
+/// The least of a seed's proportions, and how much more the greatest is: along its length and width, and its height.
+/// Heaps are packed from balls of the size 1: taller ones would sink into each other.
+const LENGTHS: (f32, f32) = (0.85, 0.24);
+const HEIGHTS: (f32, f32) = (0.92, 0.10);
+
+/// How long, high and wide seed `number` is, as shares of the usual seed.
+#[must_use]
+pub fn proportions(number: u32) -> Vec3 {
+    let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));
+    Vec3::new(
+        LENGTHS.0 + LENGTHS.1 * x,
+        HEIGHTS.0 + HEIGHTS.1 * y,
+        LENGTHS.0 + LENGTHS.1 * z,
+    )
 }
 
 /// The shape and surface of every seed.
@@ -61,6 +78,7 @@ impl FromWorld for SeedAssets {
             seeds,
             look: set.look(),
             sway: Vec4::ZERO,
+            shape: TableShape::default(),
         };
         Self {
             mesh: world.resource_mut::<Assets<Mesh>>().add(shell(set)),

@@ -13,6 +13,7 @@ use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
+use crate::game::scene::Eye;
 use crate::game::session::GameCommand;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
@@ -133,6 +134,14 @@ impl Way {
         })
     }
 
+    /// The way on the board, as South sees it lying, of an eye that has gone around it by this many quarters.
+    fn seen_from(self, quarter: usize) -> Self {
+        /// Each way with the next one, turned to the left.
+        const ROUND: [Way; 4] = [Way::Right, Way::Up, Way::Left, Way::Down];
+        let at = ROUND.iter().position(|&way| way == self).unwrap_or(0);
+        ROUND[(at + quarter) % ROUND.len()]
+    }
+
     /// The way that was just pressed on any gamepad.
     fn pressed(gamepads: &Query<&Gamepad>, before: Option<Self>) -> Option<Self> {
         gamepads.iter().find_map(|gamepad| {
@@ -166,6 +175,7 @@ fn walk(
     pushed: Res<Pushed>,
     phase: Res<Phase>,
     vessels: Vessels,
+    eye: Res<Eye>,
     mut walked: ResMut<WalkedTo>,
 ) {
     let Some(board) = vessels.board() else {
@@ -177,6 +187,7 @@ fn walk(
     };
     if let Some(way) = Way::pressed(&gamepads, pushed.0) {
         let from = walked.0.and_then(|entity| vessels.hole(entity));
+        let way = way.seen_from(eye.wanted().quarter());
         let to = next(board.geometry(), from, way, mover);
         walked.0 = board.entity(Vessel::Hole(to));
     }

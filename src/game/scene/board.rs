@@ -1,10 +1,10 @@
 //! The board on the table.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 
 use super::SceneSet;
 use super::board_mesh::board_mesh;
-use super::materials::{MAX_VESSELS, TableLight, WoodMaterial};
+use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::game::schedule::GameSet;
 use crate::game::settings::{BoardMaterial, Settings};
@@ -52,11 +52,14 @@ fn put_down(
         seeds: light.seeds(),
         look: material.look(),
         sway: Vec4::ZERO,
+        shape: TableShape::default(),
         glow: [LinearRgba::NONE; MAX_VESSELS],
     });
     commands.spawn((
         Name::new("Carved wood"),
         CarvedWood,
+        // Its shade has soft edges: materials compute it (`TableShape`).
+        NotShadowCaster,
         MeshMaterial3d(wood.clone()),
         Transform::default(),
         Visibility::default(),

@@ -35,6 +35,8 @@ const EASE: f32 = 7.0;
 /// the first frame after a rest comes late, and on its way, so that it arrives in time where frames take long.
 const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
 const LONGEST_STEP: f32 = 1.0 / 4.0;
+/// The board stands upright in a window in which it is seen from this much nearer then, as a share of the distance.
+const UPRIGHT_FROM: f32 = 0.85;
 /// Depth before and behind the board in which shadows are drawn.
 const SHADOW_MARGIN: f32 = 1.4;
 
@@ -47,6 +49,7 @@ pub fn plugin(app: &mut App) {
             PostUpdate,
             (
                 refocus.run_if(resource_exists_and_changed::<ShownBoard>),
+                stand_up,
                 ease,
                 look,
                 fit_shadows,
@@ -155,6 +158,27 @@ fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
 fn refocus(mut eye: ResMut<Eye>) {
     eye.wanted.zoom = 1.0;
     eye.wanted.focus = Vec2::ZERO;
+}
+
+/// In a tall window the board stands upright.
+fn stand_up(
+    space: Res<BoardSpace>,
+    frame: Res<CameraFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut eye: ResMut<Eye>,
+) {
+    let Some(window) = windows.iter().next() else {
+        return;
+    };
+    let lens = Lens::new(window.size(), &frame);
+    let points = framing::outline_points(&space.layout);
+    let distance = |is_upright| {
+        let pose = Pose::seat(Side::South).with_upright(is_upright);
+        lens.distance_of(&points, pose.rotation_at_rest())
+    };
+    let is_upright = distance(true) < UPRIGHT_FROM * distance(false);
+    let eye = eye.bypass_change_detection();
+    eye.wanted.is_upright = is_upright;
 }
 
 fn ease(

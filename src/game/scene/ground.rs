@@ -4,13 +4,13 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
-use super::SceneSet;
-use super::materials::{GroundLook, GroundMaterial, TableLight};
+use super::materials::{GroundLook, GroundMaterial, TableLight, TableShape};
+use super::{SceneSet, props};
 use crate::game::board::{BoardSpace, ShownBoard};
 use mat_mesh::{THICKNESS, mat_mesh};
 
 /// How far the mat reaches beyond the board, along its length and its width.
-const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
+pub const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
 /// Half the side of the square of earth that is drawn.
 const EARTH_HALF: f32 = 90.0;
 /// Earth in the shade: fills the window until everything that lies on it can be drawn.
@@ -19,6 +19,7 @@ const SHADE: Color = Color::srgb(0.28, 0.175, 0.125);
 const LOOK: GroundLook = GroundLook {
     mat_half: Vec2::ONE,
     board_half: Vec2::ONE,
+    props: [Vec4::ZERO; 2],
     is_mat: 0.0,
     border: 0.36,
     earth: LinearRgba::rgb(0.150, 0.060, 0.033),
@@ -59,6 +60,7 @@ fn spread(
             seeds: light.seeds(),
             look: GroundLook { is_mat, ..LOOK },
             sway: Vec4::ZERO,
+            shape: TableShape::default(),
         })
     };
     commands.spawn((
@@ -91,6 +93,7 @@ fn fit(
         if let Some(mut material) = materials.get_mut(material) {
             material.look.mat_half = mat_half;
             material.look.board_half = board_half;
+            material.look.props = props::shades(mat_half);
         }
         if is_mat {
             let mesh = meshes.add(mat_mesh(mat_half));

@@ -27,7 +27,7 @@ const GAP_CLUSTERS: usize = 22;
 const GAP: (f32, f32) = (3.0, 9.0);
 const GAP_SPREAD: f32 = 38.0;
 /// The sun's half shadow as widths of blurs, in pixels.
-const LEAF_BLUR: isize = 4;
+const LEAF_BLUR: isize = 2;
 const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;
 

@@ -15,7 +15,9 @@ use super::SceneSet;
 use super::contact::SeedsMap;
 use super::leaves::LeafLight;
 use super::looks::{BoardLook, SeedLook};
-use crate::rules::board::MAX_HOLES;
+use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
+use crate::game::settings::BoardMaterial;
+use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
 /// Inlays of the wood: the holes and lofts of the longest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
@@ -41,6 +43,19 @@ pub fn plugin(app: &mut App) {
         )
             .in_set(SceneSet::Light)
             .after(super::contact::draw),
+    )
+    .add_systems(
+        PostUpdate,
+        (
+            reshape::<WoodMaterial>,
+            reshape::<SeedMaterial>,
+            reshape::<GroundMaterial>,
+        )
+            .run_if(
+                resource_exists_and_changed::<ShownBoard>
+                    .or_eager(resource_changed::<BoardMaterial>),
+            )
+            .in_set(SceneSet::Shape),
     );
 }
 
@@ -50,6 +65,8 @@ pub(super) trait TableMaterial: Material {
     fn seeds_image(&mut self) -> &mut Handle<Image>;
     /// How far the wind has moved the leaves.
     fn sway(&mut self) -> &mut Vec4;
+    /// The board that keeps the sun away, and throws it back.
+    fn shape(&mut self) -> &mut TableShape;
 }
 
 macro_rules! table_materials {
@@ -61,6 +78,10 @@ macro_rules! table_materials {
 
             fn sway(&mut self) -> &mut Vec4 {
                 &mut self.sway
+            }
+
+            fn shape(&mut self) -> &mut TableShape {
+                &mut self.shape
             }
         })*
     };
@@ -82,6 +103,62 @@ fn rebind<M: TableMaterial>(
         *material.seeds_image() = image.clone();
     }
     *bound = image;
+}
+
+/// What the shaders know of the board: its shade has soft edges, which are computed from its measures and not
+/// looked up in a shadow map.
+#[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TableShape {
+    /// Of the holes: from one to the next in its row, from the long axis to a row, the rim's radius, holes in a row.
+    pub holes: Vec4,
+    /// Of the lofts: from the middle of the board, the rim's half-lengths, the depth.
+    pub lofts: Vec4,
+    /// Half the board's length and width, half the length of its straight part, its height.
+    pub body: Vec4,
+    /// The colour in which the hollows throw light back.
+    pub wood: LinearRgba,
+}
+
+impl TableShape {
+    /// The measures of a board of this material.
+    #[must_use]
+    pub fn new(layout: &BoardLayout, material: BoardMaterial) -> Self {
+        let (hole, loft) = (Vessel::Hole(Hole::new(0)), Vessel::Loft(Side::South));
+        let loft_bowl = layout.bowl(loft);
+        Self {
+            holes: Vec4::new(
+                HOLE_PITCH,
+                layout.centre(hole).z,
+                layout.bowl(hole).rim.x,
+                layout.geometry().row() as f32,
+            ),
+            lofts: Vec4::new(
+                layout.centre(loft).x,
+                loft_bowl.rim.x,
+                loft_bowl.rim.y,
+                loft_bowl.depth,
+            ),
+            body: Vec4::new(
+                layout.half_length(),
+                layout.half_width(),
+                layout.half_straight(),
+                layout.top(),
+            ),
+            wood: material.look().worn,
+        }
+    }
+}
+
+/// Another board has other measures, or throws back light of another colour.
+fn reshape<M: TableMaterial>(
+    space: Res<BoardSpace>,
+    material: Res<BoardMaterial>,
+    mut materials: ResMut<Assets<M>>,
+) {
+    let shape = TableShape::new(&space.layout, *material);
+    for (_, material) in materials.iter_mut() {
+        *material.shape() = shape;
+    }
 }
 
 /// The images that every material of the table is lit through.
@@ -127,6 +204,9 @@ pub struct WoodMaterial {
     /// inlay, the rest is how much it shows.
     #[uniform(4)]
     pub glow: [LinearRgba; MAX_VESSELS],
+    /// The board's measures.
+    #[uniform(4)]
+    pub shape: TableShape,
 }
 
 impl Material for WoodMaterial {
@@ -153,6 +233,9 @@ pub struct SeedMaterial {
     /// How far the wind has moved twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// The board's measures.
+    #[uniform(4)]
+    pub shape: TableShape,
 }
 
 impl Material for SeedMaterial {
@@ -178,6 +261,9 @@ pub struct GroundMaterial {
     /// How far the wind has moved twigs (xy) and crown (zw), in board units.
     #[uniform(4)]
     pub sway: Vec4,
+    /// The board's measures.
+    #[uniform(4)]
+    pub shape: TableShape,
 }
 
 /// Measures and colours of the ground.
@@ -187,6 +273,8 @@ pub struct GroundLook {
     pub mat_half: Vec2,
     /// Half-lengths of the board.
     pub board_half: Vec2,
+    /// Middle (x, z), radius and height of what stands around.
+    pub props: [Vec4; 2],
     /// 1 for the mat, 0 for the earth.
     pub is_mat: f32,
     /// Width of the mat's border of cloth.

@@ -12,6 +12,7 @@ mod leaves;
 mod light;
 mod looks;
 mod materials;
+mod props;
 mod quality;
 
 use bevy::prelude::*;
@@ -22,7 +23,9 @@ pub use breeze::Breeze;
 pub use camera::{BoardPicker, CameraFrame, Eye, Pose, TableCamera};
 pub use graphics::Graphics;
 pub use looks::{SeedKind, SeedLook};
-pub use materials::{GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, WoodMaterial};
+pub use materials::{
+    GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
+};
 
 /// Our part of `PostUpdate`: transforms are propagated between the two.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +52,7 @@ pub fn plugin(app: &mut App) {
         contact::plugin,
         board::plugin,
         ground::plugin,
+        props::plugin,
         light::plugin,
         camera::plugin,
         quality::plugin,

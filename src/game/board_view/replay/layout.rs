@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::super::seed_look;
 use super::choreography::glide;
 use super::{InFlight, count};
 use crate::game::board::table::{self, seeds_of};
@@ -111,8 +112,13 @@ fn arrange(
 /// Brings a seed to its place in a heap, gliding or at once.
 fn come_to(world: &mut World, seed: Entity, (vessel, slot): (Vessel, usize), is_at_once: bool) {
     let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
-    let at_rest = Transform::from_translation(place.translation).with_rotation(place.rotation);
     let mut seed = world.entity_mut(seed);
+    let number = seed.get::<Seed>().map_or(0, |seed| seed.number);
+    let at_rest = Transform {
+        translation: place.translation,
+        rotation: place.rotation,
+        scale: seed_look::proportions(number),
+    };
     match seed.get::<Transform>().filter(|_| !is_at_once) {
         Some(from) => {
             let flight = glide(from, &at_rest);

@@ -40,6 +40,14 @@ impl Lens {
         }
     }
 
+    /// How far along its line of sight an eye turned by `rotation` must be to see all of `points`.
+    pub fn distance_of(&self, points: &[Vec3], rotation: Quat) -> f32 {
+        let (right, up, back) = (rotation * Vec3::X, rotation * Vec3::Y, rotation * Vec3::Z);
+        let across = Span::new(points, right, back, self.left, self.right);
+        let along = Span::new(points, up, back, self.down, self.up);
+        across.distance().max(along.distance())
+    }
+
     /// The nearest place from which an eye turned by `rotation` sees all of
     /// `points`; where there is room to spare they lie in the middle.
     pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
@@ -48,7 +56,7 @@ impl Lens {
         // the side's plane: the tightest of all points counts.
         let across = Span::new(points, right, back, self.left, self.right);
         let along = Span::new(points, up, back, self.down, self.up);
-        let distance = across.distance().max(along.distance());
+        let distance = self.distance_of(points, rotation);
         across.middle(distance) * right + along.middle(distance) * up + distance * back
     }
 }
@@ -126,8 +134,12 @@ mod tests {
                 (1000.0, 900.0),
             ] {
                 let lens = Lens::new(Vec2::from(window), &frame);
-                for pose in [Pose::seat(Side::South), Pose::above(Side::North)] {
-                    let rotation = pose.rotation();
+                for pose in [
+                    Pose::seat(Side::South),
+                    Pose::above(Side::North),
+                    Pose::seat(Side::South).with_upright(true),
+                ] {
+                    let rotation = pose.rotation_at_rest();
                     let seat = lens.seat_before(&points, rotation);
                     let mut widest = 0.0f32;
                     for &point in &points {

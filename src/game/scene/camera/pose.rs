@@ -8,6 +8,8 @@ use crate::rules::board::Side;
 
 /// How far down a player looks from the seat, in radians.
 const SEAT_PITCH: f32 = 0.93;
+/// The least look down onto an upright board: over its length one would not see into the far hollows else.
+const UPRIGHT_PITCH: f32 = 1.17;
 /// Bounds of the look down, and of the turn to either side.
 const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
 const MOST_TURN: f32 = 1.15;
@@ -33,6 +35,8 @@ pub struct Pose {
     /// Its turn about the board as an angle, 0 at South's seat; follows `seat`
     /// and `turn` as the eye eases.
     angle: f32,
+    /// Whether the board stands upright before it, for tall windows: the player's row on the left, their loft nearest.
+    pub is_upright: bool,
     /// How far it is turned away from the seat, to the right, in radians.
     pub turn: f32,
     /// How far it looks down, in radians.
@@ -56,12 +60,34 @@ impl Pose {
     pub fn seat(side: Side) -> Self {
         Self {
             seat: side,
-            angle: seat_angle(side),
+            angle: side.index() as f32 * PI,
+            is_upright: false,
             turn: 0.0,
             pitch: SEAT_PITCH,
             zoom: 1.0,
             focus: Vec2::ZERO,
         }
+    }
+
+    /// The same with the board upright, or lying, before it.
+    #[must_use]
+    pub fn with_upright(self, is_upright: bool) -> Self {
+        Self { is_upright, ..self }
+    }
+
+    /// How far down it looks at the board as it stands.
+    fn pitch_in_force(&self) -> f32 {
+        if self.is_upright {
+            self.pitch.max(UPRIGHT_PITCH)
+        } else {
+            self.pitch
+        }
+    }
+
+    /// At which side of the board the eye is: turns by 90° to the right from South's seat, 0 to 3.
+    #[must_use]
+    pub fn quarter(&self) -> usize {
+        2 * self.seat.index() + usize::from(self.is_upright)
     }
 
     /// Straight down, with the row of `side` below.
@@ -105,8 +131,11 @@ impl Pose {
     pub fn eased(&self, wanted: &Self, part: f32) -> Self {
         let ease = |from, to| eased(from, to, part, NOTHING);
         Self {
-            angle: ease(self.angle, seat_angle(wanted.seat) + wanted.turn),
-            pitch: ease(self.pitch, wanted.pitch),
+            angle: ease(
+                self.angle,
+                wanted.quarter() as f32 * FRAC_PI_2 + wanted.turn,
+            ),
+            pitch: ease(self.pitch, wanted.pitch_in_force()),
             zoom: ease(self.zoom, wanted.zoom),
             focus: Vec2::new(
                 ease(self.focus.x, wanted.focus.x),
@@ -114,6 +143,12 @@ impl Pose {
             ),
             ..*wanted
         }
+    }
+
+    /// How the eye will be turned once it has come to rest.
+    #[must_use]
+    pub fn rotation_at_rest(&self) -> Quat {
+        self.eased(self, 1.0).rotation()
     }
 
     /// How the eye is turned.
@@ -128,14 +163,6 @@ impl Pose {
     pub fn position(&self, centre: Vec3, seat: Vec3) -> Vec3 {
         let focus = Vec3::new(self.focus.x, 0.0, self.focus.y);
         centre + focus + (seat - centre) * self.zoom
-    }
-}
-
-/// The turn about the board of a side's seat.
-fn seat_angle(side: Side) -> f32 {
-    match side {
-        Side::South => 0.0,
-        Side::North => PI,
     }
 }
 

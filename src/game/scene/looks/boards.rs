@@ -132,6 +132,21 @@ const TERRACOTTA: BoardLook = BoardLook {
     is_clay: 1.0,
 };
 
+/// The dried shell of a gourd, for what stands around.
+pub const CALABASH: BoardLook = BoardLook {
+    dark: LinearRgba::rgb(0.105, 0.043, 0.014),
+    mid: LinearRgba::rgb(0.34, 0.165, 0.052),
+    worn: LinearRgba::rgb(0.42, 0.225, 0.08),
+    rings: 0.5,
+    veins: 0.3,
+    fibres: 0.45,
+    pores: 0.15,
+    roughness: 0.5,
+    polished: 0.36,
+    reflectance: 0.4,
+    ..TERRACOTTA
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

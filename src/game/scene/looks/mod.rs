@@ -4,5 +4,5 @@
 mod boards;
 mod seeds;
 
-pub use boards::BoardLook;
+pub use boards::{BoardLook, CALABASH};
 pub use seeds::{SeedKind, SeedLook};

@@ -1,13 +1,15 @@
 // The ground: red earth, and on it a woven mat with a border of indigo cloth.
 
-#import awale::noise::{noise_flat, resolved, bumped}
-#import awale::table_light::{table_surface, lit}
+#import awale::noise::{noise_flat, hash_number, resolved, bumped}
+#import awale::table_light::{TableShape, table_surface, past_the_board, past_a_body, lit}
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
 struct GroundLook {
     // Half-lengths of the mat and of the board on it.
     mat_half: vec2<f32>,
     board_half: vec2<f32>,
+    // Middle (x, z), radius and height of what stands around.
+    props: array<vec4<f32>, 2>,
     // 1 for the mat, 0 for the earth.
     is_mat: f32,
     border: f32,
@@ -21,6 +23,7 @@ struct GroundLook {
 struct Ground {
     look: GroundLook,
     sway: vec4<f32>,
+    shape: TableShape,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> ground: Ground;
@@ -37,13 +40,126 @@ struct Weave {
     roughness: f32,
 }
 
+// Two numbers from 0 to 1 of a cell.
+fn of_cell(cell: vec2<f32>, salt: i32) -> vec4<f32> {
+    return hash_number(u32(i32(cell.x) * 7919 + i32(cell.y) * 104729 + salt * 31337));
+}
+
+// Stones: how high (0 without) and which one.
+fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
+    let p = at / size;
+    let cell = floor(p);
+    let own = of_cell(cell, salt);
+    let middle = cell + 0.3 + 0.4 * own.xy;
+    let turned = p - middle;
+    let angle = own.z * 40.0;
+    let axis = vec2(cos(angle), sin(angle));
+    let lying = vec2(dot(turned, axis), dot(turned, vec2(-axis.y, axis.x)) * (1.15 + 0.6 * own.w));
+    let chipped = 1.0 + 0.22 * sin(atan2(lying.y, lying.x) * 3.0 + own.y * 20.0);
+    let bent = length(lying) * chipped / (0.1 + 0.2 * own.w * own.w);
+    let lies = step(own.z * 0.999, share);
+    return vec2(sqrt(max(1.0 - bent * bent, 0.0)) * lies, own.x);
+}
+
+// A stalk of straw across a cell: how much of it there is.
+fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f32> {
+    let p = at / size;
+    let cell = floor(p);
+    let own = of_cell(cell, salt);
+    let angle = own.x * 6.2832;
+    let axis = vec2(cos(angle), sin(angle));
+    let offset = p - cell - 0.5 - 0.2 * (own.yz - 0.5);
+    let along = dot(offset, axis);
+    let across = dot(offset, vec2(-axis.y, axis.x)) + 0.12 * (own.y - 0.5) * along * along * 4.0;
+    let half_length = 0.16 + 0.2 * own.w;
+    let width = 0.011 / size;
+    let thin = max(width, 0.6 * pixel / size);
+    let body = (1.0 - smoothstep(0.6 * thin, thin, abs(across))) * (1.0 - smoothstep(half_length * 0.96, half_length, abs(along)));
+    return vec2(body * step(own.z, share) * min(width / thin, 1.0), own.w);
+}
+
+// A fallen leaf: how much of it there is, and how light it is.
+fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
+    let p = at / size;
+    let cell = floor(p);
+    let own = of_cell(cell, salt);
+    let angle = own.x * 6.2832;
+    let axis = vec2(cos(angle), sin(angle));
+    let offset = p - cell - 0.5 - 0.25 * (own.yz - 0.5);
+    let half_length = 0.13 + 0.07 * own.y;
+    let along = dot(offset, axis) / half_length;
+    let bent = dot(offset, vec2(-axis.y, axis.x)) / half_length + 0.18 * along * along * (own.w - 0.5);
+    let edge = 0.36 * (1.0 - along * along) * (1.0 - 0.25 * along);
+    let inside = (1.0 - smoothstep(edge - 0.05, edge, abs(bent))) * step(abs(along), 1.0);
+    let rib = 1.0 - smoothstep(0.012, 0.04, abs(bent));
+    let veins = smoothstep(0.75, 1.0, abs(fract((along - 0.7 * abs(bent)) * 4.5) - 0.5) * 2.0);
+    let stem = (1.0 - smoothstep(0.02, 0.045, abs(bent))) * step(1.0, along) * step(along, 1.4);
+    let there = max(inside, stem) * step(own.z, share);
+    return vec3(there, 0.75 + 0.5 * own.w + 0.35 * rib - 0.16 * veins, (1.0 - bent * bent * 2.0) * there);
+}
+
+// How deep bare feet have gone in: a print around `middle`, its toes towards `axis`.
+fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -> f32 {
+    let offset = at - middle;
+    let y = dot(offset, axis);
+    let x = dot(offset, vec2(-axis.y, axis.x)) * mirrored;
+    let ball = length(vec2(x - 0.05, y - 0.48) / vec2(0.44, 0.5));
+    let heel = length(vec2(x, y + 0.72) / vec2(0.33, 0.42));
+    let sole = length(vec2(x + 0.12, y + 0.1) / vec2(0.26, 0.75));
+    var deep = 1.0 - smoothstep(0.55, 1.15, min(min(ball, heel), sole));
+    for (var toe = 0; toe < 5; toe += 1) {
+        let t = f32(toe);
+        let place = vec2(0.3 - 0.16 * t, 1.1 - 0.02 * t - 0.035 * t * t);
+        let size = 0.14 - 0.014 * t;
+        deep = max(deep, 1.0 - smoothstep(0.5, 1.2, length(vec2(x, y) - place) / size));
+    }
+    return deep;
+}
+
 fn earth(at: vec2<f32>) -> Weave {
-    let broad = noise_flat(at * 0.55) * 0.6 + noise_flat(at * 1.7 + 7.0) * 0.4;
     let pixel = max(fwidth(at.x), fwidth(at.y));
-    let clods = noise_flat(at * 5.0) * 0.6 + noise_flat(at * 12.0) * 0.4 * resolved(pixel * 12.0);
-    let sand = noise_flat(at * 55.0) * resolved(pixel * 55.0);
-    let color = ground.look.earth.rgb * (0.6 + 0.55 * broad + 0.35 * (clods - 0.5) + 0.25 * (sand - 0.5));
-    return Weave(color, 0.02 * clods + 0.0035 * sand, 0.9 + 0.2 * (clods - 0.5), 0.95);
+    let broad = noise_flat(at * 0.4) * 0.6 + noise_flat(at * 1.3 + 7.0) * 0.4;
+    // Trodden hard: smooth plates, with loose grit in what lies deeper.
+    let plates = smoothstep(0.35, 0.6, noise_flat(at * 2.1 + 3.0) * 0.6 + noise_flat(at * 4.7) * 0.4);
+    let clods = noise_flat(at * 9.0) * 0.6 + noise_flat(at * 21.0) * 0.4 * resolved(pixel * 21.0);
+    let sand = noise_flat(at * 70.0) * resolved(pixel * 70.0) + 0.5 * (1.0 - resolved(pixel * 70.0));
+    var color = ground.look.earth.rgb * (0.62 + 0.5 * broad + 0.16 * (plates - 0.5) + 0.3 * (clods - 0.5) + 0.3 * (sand - 0.5));
+    var height = 0.012 * plates + 0.012 * clods * (1.0 - 0.6 * plates) + 0.0035 * sand;
+
+    // Feet have come to the mat and gone again.
+    let away = ground.look.mat_half;
+    var prints = footprint(at, vec2(-0.9, -away.y - 0.85), normalize(vec2(0.3, 1.0)), 1.0);
+    prints = max(prints, footprint(at, vec2(0.35, -away.y - 2.1), normalize(vec2(0.22, 1.0)), -1.0));
+    prints = max(prints, footprint(at, vec2(-2.3, away.y + 1.0), normalize(vec2(-0.25, -1.0)), -1.0));
+    prints = max(prints, footprint(at, vec2(-1.0, away.y + 2.3), normalize(vec2(-0.15, -1.0)), 1.0));
+    height -= 0.012 * prints;
+    color *= 1.0 - 0.2 * prints;
+
+    // Gravel, fine and less fine, where no feet went.
+    let gathered = smoothstep(0.42, 0.7, noise_flat(at * 0.8 + 50.0) * 0.65 + noise_flat(at * 3.0) * 0.35);
+    let fine = gravel(at, 0.075, 0.08 + 0.5 * gathered, 3);
+    let small = gravel(at + 17.3, 0.21, 0.05 + 0.16 * gathered, 5);
+    let stones = max(fine.x * resolved(pixel * 16.0), small.x * resolved(pixel * 6.0)) * (1.0 - 0.8 * prints);
+    let which = select(fine.y, small.y, small.x > fine.x);
+    let stone = mix(vec3(0.062, 0.036, 0.026), vec3(0.135, 0.098, 0.074), which * which);
+    color = mix(color, stone, 0.8 * smoothstep(0.0, 0.3, stones));
+    height += 0.02 * stones;
+
+    // Straw and a few leaves.
+    let first = stalk(at, 0.9, 0.3, 7, pixel);
+    let second = stalk(at + 5.7, 1.3, 0.35, 8, pixel);
+    let straw = max(first.x, second.x);
+    color = mix(color, ground.look.straw.rgb * (0.8 + 0.7 * max(first.y, second.y)), straw);
+    height += 0.004 * straw;
+    let fallen = leaf(at + vec2(1.7, 0.4), 2.1, 0.5, 9);
+    let brown = mix(vec3(0.13, 0.062, 0.022), vec3(0.26, 0.17, 0.05), fract(fallen.y * 3.7));
+    color = mix(color, brown * fallen.y, fallen.x);
+    height += 0.03 * fallen.z;
+
+    // The edge of the scene lies deeper in the shade of the tree.
+    let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
+    color *= 1.0 - 0.5 * smoothstep(0.6, 6.0, outside);
+    return Weave(color, height * (1.0 - 0.6 * smoothstep(1.0, 5.0, outside)), 0.9 + 0.2 * (clods - 0.5), 0.95);
 }
 
 // A twill: every strand goes over two others and under two, a step further on
@@ -77,7 +193,9 @@ fn mat_weave(at: vec2<f32>) -> Weave {
     // Every strand has its own tint along its whole length.
     let tint_across = noise_flat(vec2(cell.y * 0.73, 3.5));
     let tint_along = noise_flat(vec2(cell.x * 0.73, 8.5));
-    let patch_tint = 0.85 + 0.3 * noise_flat(at * 0.9);
+    // Sat upon, and bleached by many afternoons.
+    let worn = smoothstep(0.5, 0.8, noise_flat(at * 0.7 + 20.0) * 0.7 + noise_flat(at * 2.9) * 0.3);
+    let patch_tint = 0.85 + 0.3 * noise_flat(at * 0.9) + 0.22 * worn;
     // A band of dyed lozenges along each long side.
     let inner = ground.look.mat_half - ground.look.border;
     let row = floor((inner.y - abs(at.y)) / STRAND);
@@ -87,12 +205,18 @@ fn mat_weave(at: vec2<f32>) -> Weave {
     let line = step(abs(row - 1.0), 0.5) + step(abs(row - 17.0), 0.5);
     let in_band = step(2.5, row) * step(row, 15.5);
     let pixel = max(fwidth(at.x), fwidth(at.y)) / STRAND;
-    let motif = saturate(in_band * lozenge + line) * resolved(pixel * 0.4);
+    let motif = saturate(in_band * lozenge + line) * resolved(pixel * 0.4) * (1.0 - 0.45 * worn);
     let straw = ground.look.straw.rgb * patch_tint;
     let across = mix(straw * (0.72 + 0.5 * tint_across), ground.look.dyed.rgb, 0.82 * motif);
     let along = mix(straw * (0.66 + 0.5 * tint_along), ground.look.dyed.rgb, 0.6 * motif);
     var weave = woven(at, STRAND, across, along);
     weave.height *= STRAND_HEIGHT;
+    // Here and there a strand has broken, or a fibre stands up.
+    let broken = step(0.965, noise_flat(cell * 0.91 + 33.0)) * resolved(pixel * 0.8);
+    weave.color *= 1.0 - 0.45 * broken;
+    weave.height -= 0.6 * STRAND_HEIGHT * broken;
+    let loose = stalk(at, 0.8, 0.25, 21, pixel * STRAND);
+    weave.color = mix(weave.color, straw * 1.25, 0.8 * loose.x);
     return weave;
 }
 
@@ -114,7 +238,9 @@ fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
         + smoothstep(0.075, 0.04, lozenge) * resolved(pixel * 3.0);
     let bleed = noise_flat(at * 22.0);
     let pale = saturate(lines + circles) * (0.55 + 0.45 * bleed);
-    let wash = 0.75 + 0.5 * noise_flat(at * 2.3);
+    // Washed and folded: pale along its creases.
+    let crease = smoothstep(0.06, 0.0, abs(fract(along / 2.6) - 0.5)) * 0.3;
+    let wash = 0.7 + 0.45 * noise_flat(at * 2.3) + 0.25 * noise_flat(at * 9.0) + crease;
     let color = mix(ground.look.indigo.rgb * wash, ground.look.pale.rgb, pale * 0.55);
     var weave = woven(at, THREAD, color * 0.92, color * 1.08);
     weave.height *= 0.003;
@@ -159,7 +285,13 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
         surface.sky *= 1.0 - 0.5 * exp(-outside * 12.0);
     }
-    surface.sun = mix(1.0, weave.shade, 0.35);
+    surface.sun = mix(1.0, weave.shade, 0.35) * past_the_board(ground.shape, p);
+    for (var i = 0; i < 2; i += 1) {
+        let thing = ground.look.props[i];
+        surface.sun *= past_a_body(thing, p);
+        let from_foot = max(length(at - thing.xy) - 0.7 * thing.z, 0.0);
+        surface.sky *= 1.0 - 0.6 * exp(-from_foot * 4.0);
+    }
     surface.normal = bumped(shape_normal, p, weave.height);
 
     var out: FragmentOutput;

@@ -2,7 +2,9 @@
 // back and base, beads of glass. No two are quite alike.
 
 #import awale::noise::{noise, hash_number, resolved}
-#import awale::table_light::{TableSurface, table_surface, seeds_at, lit, to_sun}
+#import awale::table_light::{
+    TableShape, TableSurface, table_surface, seeds_at, nearest_rim, over_the_rim, thrown_back_by_wood, lit, to_sun,
+}
 #import bevy_pbr::{
     forward_io::{VertexOutput, FragmentOutput},
     mesh_functions,
@@ -24,11 +26,14 @@ struct SeedLook {
 struct Seed {
     look: SeedLook,
     sway: vec4<f32>,
+    shape: TableShape,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> seed: Seed;
 
 const RADIUS: f32 = 0.085;
+// Sunlight that seeds throw on each other.
+const NEIGHBOURS: f32 = 0.16;
 const COWRIE: u32 = 1u;
 const GLASS: u32 = 2u;
 // How much glass bends light.
@@ -149,6 +154,12 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let buried = smoothstep(0.3 * RADIUS, 3.6 * RADIUS, heap.y - p.y);
     let below = 0.5 - 0.5 * normal.y;
     surface.sky = (1.0 - 0.72 * buried) * (1.0 - 0.55 * below * below);
+    let rim = nearest_rim(seed.shape, p.xz);
+    surface.sun = over_the_rim(seed.shape, rim, p);
+    surface.bounce = thrown_back_by_wood(seed.shape, rim, p) * (1.0 - 0.6 * buried);
+    // Neighbours throw some of their colour on its sides.
+    let sideways = 1.0 - normal.y * normal.y;
+    surface.bounce += NEIGHBOURS * heap.x * sideways * mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, 0.5);
     if (seed.look.kind == GLASS) {
         let towards = normalize(view_bindings::view.world_position - p);
         glass(at, normal, towards, &surface);

@@ -38,6 +38,36 @@ const LEAVES_TILE: f32 = 7.0;
 const SHADE_AT_BOARD: f32 = 0.5;
 const SHADE_FAR: f32 = 0.88;
 
+// The board's measures; of `scene::materials`.
+struct TableShape {
+    // Of the holes: pitch, distance of a row from the long axis, radius of the rim, holes in a row.
+    holes: vec4<f32>,
+    // Of the lofts: distance from the middle, half-lengths of the rim, depth.
+    lofts: vec4<f32>,
+    // Half the board's length and width, half its straight part, its height.
+    body: vec4<f32>,
+    // The colour in which hollows throw light back.
+    wood: vec4<f32>,
+}
+
+// The rim of a vessel: its middle and its half-lengths.
+struct Rim {
+    centre: vec2<f32>,
+    half: vec2<f32>,
+}
+
+// How fast the edge of a shadow grows soft: its half-width for each unit of the way that the light has come since. Under a
+// tree the sun is a bright patch of sky between leaves, broader than its disc.
+const PENUMBRA: f32 = 0.26;
+// Height over which a rim bends into the hollow, in units.
+const LIP: f32 = 0.05;
+// The sharpest edge, in units.
+const EDGE: f32 = 0.012;
+// Steps in which the board's shade on the ground is found.
+const SHADE_STEPS: i32 = 8;
+// Sunlight that hollows throw back: the share of it that meets their wood and stays inside.
+const BOUNCE: f32 = 0.27;
+
 // A lit point of a surface.
 struct TableSurface {
     // Pixel and depth.
@@ -53,6 +83,8 @@ struct TableSurface {
     // How much of the sky's and of the sun's light gets here.
     sky: f32,
     sun: f32,
+    // What sunlit wood around throws back, as a share of the sun's light.
+    bounce: vec3<f32>,
     // Light of its own, as a colour at the exposure of the picture.
     glow: vec3<f32>,
     // Sunlight that comes out here after going through the body, as a colour.
@@ -65,7 +97,7 @@ struct TableSurface {
 
 fn table_surface(frag_coord: vec4<f32>, position: vec3<f32>, normal: vec3<f32>) -> TableSurface {
     return TableSurface(
-        frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0),
+        frag_coord, position, normal, normal, vec3(0.5), 0.6, 0.5, 1.0, 1.0, vec3(0.0), vec3(0.0),
         vec3(0.0), position, vec4(0.0),
     );
 }
@@ -83,6 +115,82 @@ fn seeds_at(position: vec3<f32>) -> vec2<f32> {
     let value = textureSampleLevel(seeds_texture, seeds_sampler, uv, 0.0).rg;
     let inside = all(uv > vec2(0.0)) && all(uv < vec2(1.0));
     return select(vec2(0.0), value * vec2(1.0, SEEDS_HEIGHT_RANGE), inside);
+}
+
+// The vessel nearest to a point of the board.
+fn nearest_rim(shape: TableShape, at: vec2<f32>) -> Rim {
+    let rows_end = 0.5 * shape.holes.w * shape.holes.x;
+    if (abs(at.x) > rows_end) {
+        return Rim(vec2(sign(at.x) * shape.lofts.x, 0.0), shape.lofts.yz);
+    }
+    let column = clamp(floor((at.x + rows_end) / shape.holes.x), 0.0, shape.holes.w - 1.0);
+    let x = (column + 0.5) * shape.holes.x - rows_end;
+    return Rim(vec2(x, select(-shape.holes.y, shape.holes.y, at.y > 0.0)), shape.holes.zz);
+}
+
+// How much of the sun comes over the rim of the hollow to a point in it; 1 over the board.
+fn over_the_rim(shape: TableShape, rim: Rim, position: vec3<f32>) -> f32 {
+    let below = shape.body.w - position.y;
+    if (below <= 0.0) {
+        return 1.0;
+    }
+    let sun = to_sun();
+    let way = below / sun.y;
+    let leaves_at = position.xz + sun.xz * way - rim.centre;
+    let scaled = leaves_at / rim.half;
+    // About the distance to the rim: exact on the rim of a round hollow.
+    let inside = (1.0 - length(scaled)) * min(rim.half.x, rim.half.y);
+    let soft = EDGE + PENUMBRA * way;
+    // The rim itself is rounded off: its light falls away as it bends down.
+    let bent = smoothstep(0.005, LIP, below);
+    return mix(1.0, smoothstep(-soft, soft, inside), bent);
+}
+
+// What the sunlit wood of a hollow throws back to a point in it, as a share of the sun's light. A hollow is nearly part of a
+// ball, in which every point is lit by all others alike (an integrating sphere): it depends on the depth alone.
+fn thrown_back_by_wood(shape: TableShape, rim: Rim, position: vec3<f32>) -> vec3<f32> {
+    let offset = (position.xz - rim.centre) / rim.half;
+    let inside = 1.0 - smoothstep(0.85, 1.1, length(offset));
+    let below = smoothstep(-0.1, 0.3, shape.body.w - position.y);
+    // The mat and the lips throw light in too, and not only the reddest wood.
+    let grey = vec3(dot(shape.wood.rgb, vec3(0.2126, 0.7152, 0.0722)));
+    return BOUNCE * mix(shape.wood.rgb, grey, 0.4) * inside * below;
+}
+
+// How far a point is from the outline of the board, along the ground.
+fn from_outline(shape: TableShape, at: vec2<f32>) -> f32 {
+    let end = vec2(shape.body.x - shape.body.z, shape.body.y);
+    let beyond = vec2(max(abs(at.x) - shape.body.z, 0.0), abs(at.y));
+    let scaled = beyond / end;
+    let round = (length(scaled) - 1.0) * length(beyond) / max(length(scaled), 1e-3);
+    return select(abs(at.y) - shape.body.y, round, beyond.x > 0.0);
+}
+
+// How much of the sun comes past the board to a point of the ground.
+fn past_the_board(shape: TableShape, position: vec3<f32>) -> f32 {
+    let sun = to_sun();
+    let whole = (shape.body.w - position.y) / sun.y;
+    var light = 1.0;
+    // The way to the sun, in steps: what meets the board further away has softer edges.
+    for (var i = 1; i <= SHADE_STEPS; i += 1) {
+        let way = whole * f32(i) / f32(SHADE_STEPS);
+        let soft = EDGE + PENUMBRA * 0.7 * way;
+        light = min(light, smoothstep(-soft, soft, from_outline(shape, position.xz + sun.xz * way)));
+    }
+    return light;
+}
+
+// How much of the sun comes past a round body (middle, radius, height) to a point of the ground.
+fn past_a_body(body: vec4<f32>, position: vec3<f32>) -> f32 {
+    let sun = to_sun();
+    var light = 1.0;
+    for (var i = 0; i <= SHADE_STEPS; i += 1) {
+        let way = body.w / sun.y * f32(i) / f32(SHADE_STEPS);
+        let soft = EDGE + PENUMBRA * 0.7 * way;
+        let from_body = length(position.xz + sun.xz * way - body.xy) - body.z;
+        light = min(light, smoothstep(-soft, soft, from_body));
+    }
+    return light;
 }
 
 // How much of the sun the leaves let through.
@@ -156,6 +264,7 @@ fn lit(surface: TableSurface) -> vec4<f32> {
         }
         let through = surface.through * (*source).color.rgb;
         light += sun * (lighting::directional_light(i, &input, true) + through);
+        light += surface.bounce * surface.color * (*source).color.rgb;
     }
 
 #ifdef ENVIRONMENT_MAP

@@ -2,8 +2,10 @@
 // lips and edges, the carved band around the hull, and the inlays that glow
 // around vessels.
 
-#import awale::noise::{noise, resolved}
-#import awale::table_light::{table_surface, seeds_at, lit}
+#import awale::noise::{noise, hash_number, resolved, bumped}
+#import awale::table_light::{
+    Rim, TableShape, table_surface, seeds_at, nearest_rim, over_the_rim, thrown_back_by_wood, lit,
+}
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
 // Holes and lofts of the longest board.
@@ -34,13 +36,16 @@ struct Wood {
     sway: vec4<f32>,
     // The glow around each vessel, premultiplied; the whole part of alpha is the inlay's pattern.
     glow: array<vec4<f32>, VESSELS>,
+    shape: TableShape,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> wood: Wood;
 
-// The pith runs along x, below the block.
-const PITH: vec2<f32> = vec2(-0.85, 0.3);
+// The pith runs along x, well below the block: its rings are cut as broad arcs.
+const PITH: vec2<f32> = vec2(-2.1, 0.55);
 const FIBRES_PER_UNIT: f32 = 75.0;
+// How deep a gouge has cut, in units.
+const TOOL_DEPTH: f32 = 0.0035;
 // The carved band lies between these heights; its period is one of uv.x.
 const BAND_LOW: f32 = 0.29;
 const BAND_HIGH: f32 = 0.57;
@@ -75,25 +80,56 @@ fn carved(u: f32, height: f32) -> f32 {
     return max(lines, max(max(smoothstep(0.19, 0.09, zigzags * 0.8), eye), dot) * inside);
 }
 
-// Colour of the grain from dark (0) to light (1), and how open its pores are.
-fn grain(p: vec3<f32>, pixel: f32) -> vec2<f32> {
+// Colour of the grain from dark (0) to light (1), and how open its pores are. `hollow` is 1 inside a hollow, where rings
+// that are cut again and again would look like the lines of a map: there the fibres tell of the wood.
+fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> vec2<f32> {
     let look = wood.look;
-    let bend = vec2(noise(p * vec3(0.4, 0.8, 0.8)), noise(p * vec3(0.35, 0.9, 0.9) + 9.0)) - 0.5;
-    let from_pith = p.yz - PITH + bend * look.ring_bend;
-    let uneven = noise(p * vec3(0.3, 2.2, 2.2) + 4.0);
-    let rings = length(from_pith) * look.rings_per_unit + 2.4 * uneven;
-    let ring = fract(rings);
+    // The tree has grown crooked: rings rise and sink along the board, and meet its top as tall arches.
+    let bend = vec2(
+        noise(p * vec3(0.33, 0.5, 0.5)) + 0.35 * noise(p * vec3(0.9, 1.3, 1.3) + 17.0),
+        noise(p * vec3(0.27, 0.6, 0.6) + 9.0),
+    ) - vec2(0.67, 0.5);
+    let from_pith = p.yz - PITH + bend * look.ring_bend * 2.6;
+    let radius = length(from_pith) * look.rings_per_unit;
+    // Good years are broad and bad ones narrow.
+    let years = radius + 1.5 * noise(vec3(radius * 0.34, 3.0, 5.0)) + 0.5 * noise(vec3(radius * 0.9, 8.0, 1.0))
+        + 0.35 * noise(p * vec3(0.5, 3.1, 3.1) + 4.0);
+    let ring = fract(years);
+    // Some end in a dark line, some hardly show.
+    let strength = 0.25 + 0.75 * noise(vec3(floor(years) * 0.77, 2.0, 9.0));
     // Light early wood darkens towards the end of its year, then begins anew.
-    let year = smoothstep(0.0, 0.92, ring) * (1.0 - smoothstep(0.93, 1.0, ring));
-    let late = mix(0.45, year, resolved(pixel * look.rings_per_unit * 1.6));
-    let streak = noise(p * vec3(0.7, 11.0, 11.0) + 31.0);
-    let thread = mix(0.5, noise(p * vec3(1.1, 31.0, 31.0) + 57.0), resolved(pixel * 31.0));
+    let year = pow(ring, 1.7) * (1.0 - smoothstep(0.9, 1.0, ring)) * strength;
+    let shown = resolved(pixel * look.rings_per_unit * 1.6) * (1.0 - 0.62 * hollow);
+    let late = mix(0.24, year * 1.25, shown);
+    let streak = noise(p * vec3(0.55, 9.0, 9.0) + 31.0);
+    let thread = mix(0.5, noise(p * vec3(1.0, 31.0, 31.0) + 57.0), resolved(pixel * 31.0));
     let fibre_detail = resolved(pixel * FIBRES_PER_UNIT);
     let fibre = mix(0.5, noise(p * vec3(2.2, FIBRES_PER_UNIT, FIBRES_PER_UNIT)), fibre_detail);
-    let vein = smoothstep(0.66, 0.82, noise(p * vec3(0.28, 6.0, 6.0) + 77.0));
-    let fibres = 0.5 * (streak - 0.5) + 0.36 * (thread - 0.5) + 0.28 * (fibre - 0.5);
-    let tone = 0.78 - look.rings * late + look.fibres * fibres - look.veins * vein;
-    return vec2(saturate(tone), smoothstep(0.6, 0.85, fibre) * fibre_detail);
+    let vein = smoothstep(0.66, 0.84, noise(p * vec3(0.25, 4.2, 4.2) + 77.0 + 0.4 * vec3(bend.x)));
+    let broad = noise(p * vec3(0.5, 1.1, 1.1) + 40.0);
+    let fibres = 0.46 * (streak - 0.5) + 0.36 * (thread - 0.5) + 0.28 * (fibre - 0.5) + 0.3 * (broad - 0.5);
+    let tone = 0.74 - look.rings * late + look.fibres * fibres - look.veins * vein * (0.5 + 0.5 * streak);
+    // Pores are short dark dashes along the fibres, seen from close by.
+    let dash = noise(p * vec3(9.0, 130.0, 130.0) + 13.0);
+    let pore = 0.7 * smoothstep(0.72, 0.95, dash) * resolved(pixel * 200.0)
+        + 0.5 * smoothstep(0.6, 0.85, fibre) * fibre_detail;
+    return vec2(saturate(tone), saturate(pore));
+}
+
+// What tools have left in a hollow: shallow facets of the gouge, each hollow's in its own way. In units.
+fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
+    let offset = (at - rim.centre) / rim.half;
+    let out = length(offset);
+    let own = hash_number(u32(number) + 5u);
+    let turn = atan2(offset.y, offset.x) / 6.2832;
+    let rows = out * (5.0 + 1.5 * own.x) + 0.35 * sin(6.2832 * (turn + own.y) * 2.0);
+    let row = floor(rows);
+    let cuts = (6.0 + 4.0 * row) * (turn + own.z + 0.37 * row);
+    let across = fract(rows) - 0.5;
+    let along = fract(cuts) - 0.5;
+    let facet = 1.0 - 1.6 * (along * along + 0.7 * across * across);
+    let kept = smoothstep(0.04, 0.16, out) * (1.0 - smoothstep(0.74, 0.95, out));
+    return TOOL_DEPTH * facet * kept * resolved(pixel * 14.0);
 }
 
 // The same of clay: clouds from the fire, the marks of a wet hand, grit.
@@ -120,11 +156,17 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let hull = in.color.b;
 
     let look = wood.look;
+    let rim = nearest_rim(wood.shape, p.xz);
+    let hollow = smoothstep(0.02, 0.12, wood.shape.body.w - p.y) * (1.0 - hull);
+    let vessel = u32(round(in.uv.x));
+    // Derivatives need every branch on every pixel.
+    let marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
+    let worked_normal = bumped(shape_normal, p, marks);
     var texture = vec2(0.0);
     if (look.is_clay > 0.5) {
         texture = fired(p, pixel_across);
     } else {
-        texture = grain(p, pixel_across);
+        texture = grain(p, pixel_across, hollow);
     }
     let tone = texture.x;
     let pore = texture.y;
@@ -140,6 +182,12 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         + 0.1 * (0.5 - tone) + 0.15 * pore;
     surface.sky = sky_light;
 
+    if (hull < 0.5) {
+        surface.normal = worked_normal;
+        // No two hollows have seen the same hands.
+        let own = hash_number(vessel + 11u);
+        color *= 1.0 + hollow * (0.22 * own.x - 0.1) - 0.12 * hollow * own.y * (1.0 - in.uv.y);
+    }
     if (hull > 0.5) {
         let cut = carved(in.uv.x, in.uv.y);
         let deeper_along = carved(in.uv.x + BAND_STEP / BAND_PERIOD, in.uv.y) - cut;
@@ -155,7 +203,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     } else {
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;
-        let vessel = u32(round(in.uv.x));
+        surface.sun = over_the_rim(wood.shape, rim, p);
+        surface.bounce = thrown_back_by_wood(wood.shape, rim, p) * (1.0 - 0.6 * seeds.x);
         let glow = wood.glow[min(vessel, VESSELS - 1u)];
         // A thin inlay on the lip, and its light on the wood around.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Area, CornerRadius, Id, Order, Rect, WidgetInfo, WidgetType, vec2,
+    self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke, WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -18,7 +18,7 @@ use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, MatchEvent};
 use crate::game::settings::Settings;
 use crate::game::state::Screen;
-use crate::game::ui::theme::{carving, colour, size, space, text};
+use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
 use crate::text::{Commentary, hint, reason};
@@ -27,6 +27,8 @@ use crate::text::{Commentary, hint, reason};
 const WIDTH: f32 = 680.0;
 /// Least height of the line, in points.
 const HEIGHT: f32 = 44.0;
+/// From the lower edge of the cloth to its hem, in points.
+const HEM: f32 = 4.0;
 
 /// Whom a comment takes for the mover where there is none: what belongs to no move names its players itself.
 const NO_MOVER: Side = Side::South;
@@ -253,7 +255,7 @@ fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     }
 }
 
-/// A strip of dark cloth with a woven border.
+/// A strip of dark cloth with a hem of indigo.
 fn paint_cloth(painter: &egui::Painter, rect: Rect) {
     let is_high = theme::is_high_contrast(painter.ctx());
     let opacity = if is_high { 1.0 } else { 0.82 };
@@ -263,10 +265,9 @@ fn paint_cloth(painter: &egui::Painter, rect: Rect) {
         colour::NIGHT.gamma_multiply(opacity),
     );
     let border = rect.shrink2(vec2(space::S, 0.0));
-    carving::band(
-        painter,
+    painter.hline(
         border.x_range(),
-        rect.bottom() - 3.0,
-        colour::INDIGO_LIT.gamma_multiply(0.55),
+        rect.bottom() - HEM,
+        Stroke::new(1.5, colour::INDIGO_LIT.gamma_multiply(0.55)),
     );
 }

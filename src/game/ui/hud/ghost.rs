@@ -89,12 +89,13 @@ fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
         left += size.x + BETWEEN;
     }
     if mark.is_end {
-        let above = if mark.says.is_empty() {
+        // Beside the words and not above them, where the letter of a far hole is.
+        let beside = if mark.says.is_empty() {
             0.0
         } else {
-            0.5 * height + SEED.y * letters
+            0.5 * (whole + gaps) + BETWEEN + SEED.x * letters
         };
-        paint_last_seed(painter, middle - vec2(0.0, above), letters);
+        paint_last_seed(painter, middle - vec2(beside, 0.0), letters);
     }
 }
 

@@ -1,0 +1,214 @@
+//! What stands around: a calabash for the bag of captured seeds, and the foot of a stool. They stand behind the mat, at the
+//! edge of the picture, so that they are never near the board.
+
+use std::f32::consts::TAU;
+
+use bevy::{
+    asset::RenderAssetUsages,
+    light::NotShadowCaster,
+    mesh::{Indices, PrimitiveTopology},
+    prelude::*,
+};
+
+use super::SceneSet;
+use super::ground::MAT_MARGIN;
+use super::looks::{BoardLook, CALABASH};
+use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use crate::game::board::{BoardSpace, ShownBoard};
+use crate::game::settings::BoardMaterial;
+
+/// Corners around a turned thing.
+const SEGMENTS: u32 = 48;
+/// The outline of half a gourd, hollowed out, from the middle of its foot over the rim to the middle of its bowl: distance
+/// from the axis and height, in units.
+const GOURD: [Vec2; 16] = [
+    Vec2::new(0.0, 0.0),
+    Vec2::new(0.22, 0.01),
+    Vec2::new(0.42, 0.09),
+    Vec2::new(0.58, 0.24),
+    Vec2::new(0.66, 0.42),
+    Vec2::new(0.67, 0.58),
+    Vec2::new(0.63, 0.72),
+    Vec2::new(0.60, 0.76),
+    Vec2::new(0.575, 0.765),
+    Vec2::new(0.56, 0.74),
+    Vec2::new(0.59, 0.60),
+    Vec2::new(0.585, 0.44),
+    Vec2::new(0.51, 0.29),
+    Vec2::new(0.36, 0.16),
+    Vec2::new(0.18, 0.10),
+    Vec2::new(0.0, 0.09),
+];
+/// The outline of a stool's foot and of the lower part of its leg.
+const STOOL: [Vec2; 12] = [
+    Vec2::new(0.0, 0.0),
+    Vec2::new(0.94, 0.0),
+    Vec2::new(1.0, 0.04),
+    Vec2::new(1.0, 0.16),
+    Vec2::new(0.95, 0.21),
+    Vec2::new(0.62, 0.27),
+    Vec2::new(0.44, 0.42),
+    Vec2::new(0.38, 0.70),
+    Vec2::new(0.42, 1.02),
+    Vec2::new(0.60, 1.30),
+    Vec2::new(1.25, 1.42),
+    Vec2::new(0.0, 1.44),
+];
+/// Where they stand: along the mat, as a share of half its length, and how far beyond its far edge.
+const GOURD_AT: Vec2 = Vec2::new(0.66, 1.25);
+const STOOL_AT: Vec2 = Vec2::new(-0.6, 2.2);
+
+/// Sets them up.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, set_up).add_systems(
+        PostUpdate,
+        arrange
+            .run_if(resource_exists_and_changed::<ShownBoard>)
+            .in_set(SceneSet::Shape),
+    );
+}
+
+/// A thing that stands around, and where.
+#[derive(Component, Debug)]
+struct Prop {
+    at: Vec2,
+}
+
+/// Middle (x, z), radius and height of each, for the shade that they cast on the ground.
+#[must_use]
+pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
+    [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
+        let at = place(at, mat_half);
+        Vec4::new(at.x, at.y, radius, height)
+    })
+}
+
+fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
+    Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
+}
+
+fn set_up(
+    mut commands: Commands,
+    light: TableLight,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+) {
+    for (name, outline, at, look) in [
+        ("Calabash", GOURD.as_slice(), GOURD_AT, CALABASH),
+        (
+            "Stool",
+            STOOL.as_slice(),
+            STOOL_AT,
+            BoardMaterial::Hardwood.look(),
+        ),
+    ] {
+        commands.spawn((
+            Name::new(name),
+            Prop { at },
+            Mesh3d(meshes.add(turned(outline))),
+            MeshMaterial3d(materials.add(material(look, &light))),
+            // The ground computes their shade, which has soft edges.
+            NotShadowCaster,
+            Transform::default(),
+        ));
+    }
+}
+
+fn material(look: BoardLook, light: &TableLight) -> WoodMaterial {
+    WoodMaterial {
+        leaves: light.leaves(),
+        seeds: light.seeds(),
+        look,
+        sway: Vec4::ZERO,
+        glow: [LinearRgba::NONE; MAX_VESSELS],
+        shape: TableShape::default(),
+    }
+}
+
+fn arrange(space: Res<BoardSpace>, mut props: Query<(&Prop, &mut Transform)>) {
+    let layout = &space.layout;
+    let mat = Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN;
+    for (Prop { at }, mut transform) in &mut props {
+        let at = place(*at, mat);
+        transform.translation = Vec3::new(at.x, 0.0, at.y);
+    }
+}
+
+/// The body that an outline makes when it is turned about its axis; hull in terms of the wood's shader, outside of its band.
+fn turned(outline: &[Vec2]) -> Mesh {
+    let (mut positions, mut normals) = (Vec::new(), Vec::new());
+    for segment in 0..=SEGMENTS {
+        let direction = Vec2::from_angle(TAU * segment as f32 / SEGMENTS as f32);
+        for (index, point) in outline.iter().enumerate() {
+            let before = outline[index.saturating_sub(1)];
+            let after = outline[(index + 1).min(outline.len() - 1)];
+            let along = (after - before).normalize_or_zero();
+            let (out, up) = (along.y, -along.x);
+            positions.push([point.x * direction.x, point.y, point.x * direction.y]);
+            normals.push([out * direction.x, up, out * direction.y]);
+        }
+    }
+    let row = outline.len() as u32;
+    let indices = (0..SEGMENTS)
+        .flat_map(|segment| (0..row - 1).map(move |point| segment * row + point))
+        .flat_map(|corner| {
+            [
+                corner,
+                corner + 1,
+                corner + row,
+                corner + row,
+                corner + 1,
+                corner + row + 1,
+            ]
+        })
+        .collect();
+    let count = positions.len();
+    /// All of the sky, a little worn, hull.
+    const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 1.0];
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0f32, 0.0]; count])
+    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, vec![COLOUR; count])
+    .with_inserted_indices(Indices::U32(indices))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::mesh::VertexAttributeValues;
+
+    #[test]
+    fn normals_of_a_turned_body_point_out_of_it() {
+        for outline in [GOURD.as_slice(), STOOL.as_slice()] {
+            let mesh = turned(outline);
+            let (
+                Some(VertexAttributeValues::Float32x3(at)),
+                Some(VertexAttributeValues::Float32x3(normals)),
+            ) = (
+                mesh.attribute(Mesh::ATTRIBUTE_POSITION),
+                mesh.attribute(Mesh::ATTRIBUTE_NORMAL),
+            )
+            else {
+                panic!("no positions or normals");
+            };
+            let Some(Indices::U32(indices)) = mesh.indices() else {
+                panic!("no triangles");
+            };
+            for triangle in indices.chunks(3) {
+                let [a, b, c] = [0, 1, 2].map(|i| Vec3::from(at[triangle[i] as usize]));
+                let facet = (b - a).cross(c - a).normalize_or_zero();
+                let normal: Vec3 = (0..3)
+                    .map(|i| Vec3::from(normals[triangle[i] as usize]))
+                    .sum();
+                assert!(
+                    facet == Vec3::ZERO || facet.dot(normal) > 0.0,
+                    "{a} {b} {c}"
+                );
+            }
+        }
+    }
+}
