@@ -5,9 +5,12 @@ use std::time::Duration;
 
 use awale::game::app::headless;
 use awale::game::dev_tools::Script;
+use awale::game::scene::Eye;
+use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::Menu;
 use awale::game::ui::ButtonRegistry;
+use awale::rules::Hole;
 use awale::text::Language;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -50,6 +53,38 @@ fn a_window_of_any_shape_breaks_nothing() {
         walk.join(&format!("\n{shapes}"))
     ))));
     assert_eq!(menu(&app), Menu::GameOver);
+}
+
+#[test]
+fn the_board_stands_upright_in_a_tall_window_and_lies_in_a_wide_one() {
+    let walk = "press main.new_game\npress new_game.variant.awale\npress new_game.start\nsettle\n";
+    for (shape, is_upright) in [
+        ("600 1000", true),
+        ("360 640", true),
+        ("1000 900", false),
+        ("2560 720", false),
+    ] {
+        let app = to_the_end(south_begins(begun(&format!(
+            "{walk}resize {shape}\nwait 20\nplay C\nsettle\nexit"
+        ))));
+        let world = app.world();
+        assert_eq!(
+            world.resource::<Eye>().wanted().is_upright,
+            is_upright,
+            "{shape}"
+        );
+        let first = world
+            .resource::<CurrentMatch>()
+            .game()
+            .moves()
+            .first()
+            .copied();
+        assert_eq!(
+            first,
+            Some(Hole::new(2)),
+            "a click on a hole plays it in {shape}"
+        );
+    }
 }
 
 #[test]

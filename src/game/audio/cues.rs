@@ -13,6 +13,7 @@ use crate::game::board::vessel_events::{
 };
 use crate::game::phase::Phase;
 use crate::game::playback::{POUR_SPREAD, Skip};
+use crate::game::scene::Eye;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Speed;
@@ -70,12 +71,14 @@ fn fullness(count: u16) -> f32 {
 struct FromVessel<'w, 's> {
     sounds: MessageWriter<'w, PlaySound>,
     pans: Query<'w, 's, &'static Pan>,
+    eye: Option<Res<'w, Eye>>,
 }
 
 impl FromVessel<'_, '_> {
     fn write(&mut self, vessel: Entity, sound: PlaySound) {
         let pan = self.pans.get(vessel).copied().unwrap_or_default();
-        self.sounds.write(sound.from_side(pan.0));
+        let quarter = self.eye.as_ref().map_or(0, |eye| eye.wanted().quarter());
+        self.sounds.write(sound.from_side(pan.heard_from(quarter)));
     }
 }
 

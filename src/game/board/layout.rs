@@ -179,11 +179,11 @@ impl BoardLayout {
             .flatten()
     }
 
-    /// Where a sound from the vessel comes from: -1 is the left end of the
-    /// board as South sees it, 1 the right end.
+    /// Where a sound from the vessel comes from: from the left end of the board as South sees it (-1) to the right one (1), and
+    /// from its far side to its near one, in the same measure.
     #[must_use]
-    pub fn pan(&self, vessel: Vessel) -> f32 {
-        self.centre(vessel).x / self.loft_x
+    pub fn pan(&self, vessel: Vessel) -> Vec2 {
+        self.centre(vessel).xz() / self.loft_x
     }
 
     fn hole_centre(&self, hole: Hole) -> Vec2 {

@@ -37,10 +37,23 @@ pub struct Owner(pub Side);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letter(pub char);
 
-/// Where the sounds of a vessel come from: -1 is the left end of the board as South sees it, 1 the
-/// right end.
+/// Where the sounds of a vessel come from as South hears them: from the left end of the board (-1) to the right one (1), and
+/// from the far long side to the near one, in the same measure.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pan(pub f32);
+pub struct Pan(pub Vec2);
+
+impl Pan {
+    /// From the left (-1) to the right (1) for an eye that has gone around the board to the right by this many quarters.
+    #[must_use]
+    pub fn heard_from(self, quarter: usize) -> f32 {
+        match quarter % 4 {
+            0 => self.0.x,
+            1 => -self.0.y,
+            2 => -self.0.x,
+            _ => self.0.y,
+        }
+    }
+}
 
 /// How many seeds are shown in a vessel: those that it holds and that have arrived.
 ///
