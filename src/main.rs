@@ -34,6 +34,9 @@ struct Arguments {
     /// Without window and graphics card: measure, or carry out the script in real time, to be heard
     #[arg(long, requires = "task")]
     headless: bool,
+    /// Carry the script out as fast as the machine can, instead of in real time
+    #[arg(long, requires = "script", requires = "headless")]
+    hurry: bool,
     /// First size of the window, such as 1280x720
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     window: Option<UVec2>,
@@ -65,7 +68,14 @@ fn main() -> ExitCode {
     });
     let mut app = match (bench, script) {
         (Some(bench), _) if arguments.headless => headless_bench(arguments.window, bench),
-        (_, Some((script, step))) if arguments.headless => heard(arguments.window, script, step),
+        (_, Some((script, step))) if arguments.headless => {
+            let pace = if arguments.hurry {
+                Duration::ZERO
+            } else {
+                step
+            };
+            heard(arguments.window, script, step, pace)
+        }
         (bench, script) => windowed(Options {
             size: arguments.window,
             script,

@@ -4,7 +4,7 @@
 //! accepted, and asserts what must hold. It has a budget of bytes allocated for each byte read, so that work
 //! out of proportion fails like a panic does.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use awale::ai::Level;
 use awale::ai::tables::file::checksum;
@@ -40,18 +40,42 @@ pub const ENTRIES: [Entry; 10] = [
 
 /// Plies that are played by a rule file that was accepted.
 const PLIES: usize = 12;
-/// Bytes that may be allocated whatever is read: messages, built-in rule files, a few moves.
-const ALWAYS: u64 = 1_000_000;
+/// Bytes that may be allocated whatever is read: messages, a few moves, a small rule file that is written in full and read.
+const ALWAYS: u64 = 200_000;
+/// Bytes that may be allocated for each byte of a rule file.
+const PER_BYTE_OF_RULES: u64 = 100;
 
 /// Does `work`, which may allocate this much for each of `bytes`.
 fn within(bytes: &[u8], per_byte: u64, work: impl FnOnce()) {
+    within_all(bytes, ALWAYS, per_byte, work);
+}
+
+/// The same with another amount that may be allocated whatever is read.
+fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
     let used = allocation_counter::measure(work).bytes_total;
-    let budget = ALWAYS + per_byte * bytes.len() as u64;
+    let budget = always + built_in_rules() + per_byte * bytes.len() as u64;
     assert!(
         used <= budget,
         "{used} bytes allocated for an input of {}",
         bytes.len()
     );
+}
+
+/// Bytes that are allocated to read the costliest of the built-in rule files, which an input may name.
+fn built_in_rules() -> u64 {
+    static COST: OnceLock<u64> = OnceLock::new();
+    *COST.get_or_init(|| {
+        let costs = library::names().filter_map(|name| {
+            let bytes = library::text(name)?.len() as u64;
+            let cost = allocation_counter::measure(|| drop(library::load(name))).bytes_total;
+            assert!(
+                cost <= ALWAYS + PER_BYTE_OF_RULES * bytes,
+                "{name}: {cost} bytes"
+            );
+            Some(cost)
+        });
+        costs.max().unwrap_or_default()
+    })
 }
 
 fn built_in(name: &str) -> Arc<RuleSet> {
@@ -63,7 +87,7 @@ fn built_in(name: &str) -> Arc<RuleSet> {
 
 /// Reads `bytes` as a rule file; one that is accepted is played, and written and read again.
 pub fn rule_file(bytes: &[u8]) {
-    within(bytes, 100, || match parse_rule_file(bytes) {
+    within(bytes, PER_BYTE_OF_RULES, || match parse_rule_file(bytes) {
         Err(error) => assert!((1..=MAX_FINDINGS + 1).contains(&error.findings.len())),
         Ok(rules) => {
             play(&Arc::new(rules.clone()));
@@ -248,6 +272,8 @@ pub fn statistics(bytes: &[u8]) {
 
 /// Plies that are played by a table.
 const TABLE_PLIES: usize = 20;
+/// Bytes that may be allocated to play them: tables of this size are made from whatever is read, and each ply has its line.
+const ALWAYS_FOR_TABLES: u64 = 600_000;
 
 /// Writes `bytes` again and again as the values of the endgame tables of awale, with the check sums that fit, and
 /// plays by what is then read; and reads `bytes` themselves as the file.
@@ -256,7 +282,7 @@ pub fn sealed_table(bytes: &[u8]) {
     let Some(mut table) = EndgameTable::empty(&rules) else {
         panic!("awale has tables");
     };
-    within(bytes, 100, || {
+    within_all(bytes, ALWAYS_FOR_TABLES, 100, || {
         let mut file = Vec::new();
         // Writing into memory doesn't fail.
         let _ = table.write_header(&mut file);

@@ -183,6 +183,15 @@ impl Home {
         hasher.finish()
     }
 
+    /// A number that changes when a file is written or another one takes its place; `None` if there is none.
+    #[must_use]
+    pub fn file_stamp(&self, place: &Place) -> Option<u64> {
+        let about = fs::metadata(self.path(place)).ok()?;
+        let mut hasher = DefaultHasher::new();
+        (about.len(), about.modified().ok(), identity(&about)).hash(&mut hasher);
+        Some(hasher.finish())
+    }
+
     /// The path of a file whose folder is there.
     fn made(&self, place: &Place) -> io::Result<PathBuf> {
         let path = self.path(place);
@@ -191,4 +200,16 @@ impl Home {
         }
         Ok(path)
     }
+}
+
+/// What tells a file from another one of its name, where the system has such numbers.
+#[cfg(unix)]
+fn identity(about: &fs::Metadata) -> [i64; 3] {
+    use std::os::unix::fs::MetadataExt;
+    [about.ino() as i64, about.ctime(), about.ctime_nsec()]
+}
+
+#[cfg(not(unix))]
+const fn identity(_: &fs::Metadata) -> [i64; 3] {
+    [0; 3]
 }

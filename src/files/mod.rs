@@ -32,6 +32,8 @@ pub const MOST_LISTED: usize = 10_000;
 pub const MOST_READ: usize = 500;
 /// The most of them that are read in one frame.
 pub const READ_IN_A_FRAME: usize = 16;
+/// After as many bytes, no other file is read in the same frame.
+pub const BYTES_IN_A_FRAME: usize = 1 << 16;
 
 #[cfg(test)]
 mod tests;

@@ -273,6 +273,7 @@ fn limits() -> Vec<(&'static str, u64)> {
         ("files::MOST_LISTED", MOST_LISTED as u64),
         ("files::MOST_READ", MOST_READ as u64),
         ("files::READ_IN_A_FRAME", READ_IN_A_FRAME as u64),
+        ("files::BYTES_IN_A_FRAME", BYTES_IN_A_FRAME as u64),
         ("files::name::LONGEST_NAME", name::LONGEST_NAME as u64),
         ("files::name::LONGEST_WORDS", name::LONGEST_WORDS as u64),
         (

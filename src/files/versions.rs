@@ -76,6 +76,12 @@ impl<T: Serialize + DeserializeOwned + Default> Understanding<T> {
         ron::from_str::<T>(&node.to_text()).is_ok()
     }
 
+    /// The fields beside which one of a struct is tried by itself: none where it can do without, which is less to read.
+    fn beside<'a>(head: &str, around: &'a [(String, Node)], wrap: Wrap) -> &'a [(String, Node)] {
+        let is_complete = Self::accepts(&wrap(Node::Named(head.to_owned(), Vec::new())));
+        if is_complete { &[] } else { around }
+    }
+
     /// What is understood of `node`, which stands where `wrap` puts it; every part is tried by itself.
     fn part(&self, node: &Node, usual: Option<&Node>, wrap: Wrap) -> Option<Node> {
         if Self::accepts(&wrap(node.clone())) {
@@ -89,8 +95,9 @@ impl<T: Serialize + DeserializeOwned + Default> Understanding<T> {
                     _ => Vec::new(),
                 };
                 let mut known = around.clone();
+                let beside = Self::beside(head, &around, wrap);
                 for (name, field) in fields {
-                    let inner = |part| wrap(Node::Named(head.clone(), with(&around, name, part)));
+                    let inner = |part| wrap(Node::Named(head.clone(), with(beside, name, part)));
                     if let Some(part) = self.part(field, find(&around, name), &inner) {
                         put(&mut known, name, part);
                     }
@@ -150,8 +157,9 @@ impl<T: Serialize + DeserializeOwned + Default> Understanding<T> {
                         })
                         .unwrap_or_default(),
                 };
+                let beside = Self::beside(head, &around, wrap);
                 let sorted = fields.iter().filter_map(|(name, field)| {
-                    let inner = |part| wrap(Node::Named(head.clone(), with(&around, name, part)));
+                    let inner = |part| wrap(Node::Named(head.clone(), with(beside, name, part)));
                     let is_written = find(&around, name).is_some();
                     // A field that takes anything is one that nothing is read from.
                     let is_read = || {

@@ -1,5 +1,6 @@
 //! Writing whole files, so that an old one is never half gone.
 
+use std::ffi::OsStr;
 use std::fs::{self, File, FileTimes, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -82,15 +83,33 @@ pub fn mark_used(path: &Path) {
 
 /// Removes what programs that have ended left unfinished in `folder`. What can't be removed stays.
 pub(super) fn remove_leftovers(folder: &Path) {
+    remove_files(folder, is_unfinished);
+}
+
+fn remove_files(folder: &Path, is_meant: impl Fn(&str) -> bool) {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries {
         let name = entry.file_name();
-        if name.to_str().is_some_and(is_unfinished)
+        if name.to_str().is_some_and(&is_meant)
             && entry.file_type().is_ok_and(|kind| kind.is_file())
         {
             let _ = fs::remove_file(entry.path());
         }
     }
+}
+
+/// Removes what programs that have ended left unfinished of the file at `path`. What can't be removed stays.
+///
+/// Only for one who holds the right to write the file: what another program is writing would go too.
+pub fn remove_leftovers_of(path: &Path) {
+    let Some(name) = path.file_name().and_then(OsStr::to_str) else {
+        return;
+    };
+    let is_of_it = |other: &str| {
+        let rest = other.strip_prefix(name);
+        rest.is_some_and(|rest| rest.starts_with('.')) && is_unfinished(other)
+    };
+    remove_files(folder_of(path), is_of_it);
 }
 
 /// Whether a file of this name is one that was never finished: `match.txt.123-4.tmp`.
@@ -154,11 +173,18 @@ fn refuse_other_things(path: &Path) -> io::Result<()> {
     }
 }
 
+/// The folder in which a file lies: the current one for a name alone.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or_else(|| Path::new("."))
+}
+
 /// Makes a new name last through a power cut, on systems where folders can be asked to.
 fn sync_folder(path: &Path) {
     if cfg!(unix)
-        && let Some(folder) = path.parent()
-        && let Ok(folder) = without_waiting(OpenOptions::new().read(true)).open(folder)
+        && let Ok(folder) = without_waiting(OpenOptions::new().read(true)).open(folder_of(path))
     {
         // A file system that can't is no reason to call the file lost.
         let _ = folder.sync_all();

@@ -9,10 +9,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::archive::LONGEST_TEXT;
 use super::series::Series;
 use super::setup::{Beginner, MatchSetup, Player, Seat};
 use crate::rules::game_file::{GameFileError, GameRecord};
-use crate::rules::plain_text::{fnv1a, without_bom};
+use crate::rules::plain_text::{fnv1a, quote, without_bom};
 use crate::rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};
 
 /// The version of the text that this program reads and writes.
@@ -22,6 +23,11 @@ pub const FORMAT: u32 = 1;
 const HEADER: &str = "awale match ";
 /// What the last line begins with; the check sum follows, in hexadecimal digits.
 const FOOTER: &str = "end ";
+
+/// A file name is no longer, in characters.
+const LONGEST_FILE_NAME: usize = 255;
+/// As much is said about what can't be read, in characters: the reader repeats what it has found.
+const LONGEST_FAULT: usize = 200;
 
 /// A match under way.
 #[derive(Clone, Debug)]
@@ -121,7 +127,7 @@ impl SavedMatch {
     /// What keeps the match from going on.
     pub fn from_text(text: &str) -> Result<Self, SavedMatchError> {
         let body: Body = ron::from_str(unsealed(text)?)
-            .map_err(|error| SavedMatchError::Unreadable(error.to_string()))?;
+            .map_err(|error| SavedMatchError::Unreadable(cut(&error.to_string(), LONGEST_FAULT)))?;
         if !body.series.is_sound() {
             let said = "the games of the match".to_owned();
             return Err(SavedMatchError::Unreadable(said));
@@ -140,7 +146,7 @@ impl SavedMatch {
         }
         tree.go_to_step(body.step);
         Ok(Self {
-            variant: body.variant,
+            variant: cut(&body.variant, LONGEST_FILE_NAME),
             setup: MatchSetup {
                 rules,
                 seats: [south.seat()?, north.seat()?],
@@ -159,14 +165,19 @@ impl SavedSeat {
             None => Player::Person,
             Some(key) => {
                 let level = key.parse();
-                Player::Computer(level.map_err(|_| SavedMatchError::UnknownLevel(key))?)
+                Player::Computer(level.map_err(|_| SavedMatchError::UnknownLevel(quote(&key)))?)
             }
         };
         Ok(Seat {
-            name: self.name,
+            name: cut(&self.name, LONGEST_TEXT),
             player,
         })
     }
+}
+
+/// The text as far as this many characters: names that no menu can ask for would fill screens.
+fn cut(text: &str, longest: usize) -> String {
+    text.chars().take(longest).collect()
 }
 
 /// `body` between its first and its last line.
@@ -235,6 +246,29 @@ mod tests {
             },
             series: Series::new(SeriesPlan::single(Beginner::South, 7)),
             tree: GameTree::new(game),
+        }
+    }
+
+    #[test]
+    fn names_that_no_menu_can_ask_for_are_cut() {
+        let mut long = example();
+        long.variant = "v".repeat(1 << 18);
+        long.setup.seats[0].name = "é".repeat(1 << 18);
+        let read = SavedMatch::from_text(&long.to_text().unwrap()).unwrap();
+        assert_eq!(read.variant.chars().count(), LONGEST_FILE_NAME);
+        assert_eq!(read.setup.seats[0].name.chars().count(), LONGEST_TEXT);
+        let long = "x".repeat(1 << 18);
+        for (from, to) in [
+            ("\"club\"", format!("\"{long}\"")),
+            ("beginner: South", format!("beginner: {long}")),
+            ("seed:", format!("{long}:")),
+        ] {
+            let said = changed(from, &to).to_string();
+            assert!(
+                said.chars().count() < 2 * LONGEST_FAULT,
+                "{} characters",
+                said.len()
+            );
         }
     }
 

@@ -68,6 +68,38 @@ fn names_of_files_are_harmless() {
     let uci = engine_told(&["uci", &file], b"uci\nquit\n");
     assert_code(&uci, 0);
     assert_harmless(&uci);
+    let table = folder
+        .join("evil\u{1b}[2J\nforged\u{202e}.tables")
+        .display()
+        .to_string();
+    for words in [
+        &["tables", "build", &file, "--seeds", "2", "--file", &table][..],
+        &["tables", "stats", &file, "--seeds", "2"],
+        &["tables", "prove", &file, "--seeds", "2", "--positions", "5"],
+    ] {
+        let output = engine(words);
+        assert_code(&output, 0);
+        assert_harmless(&output);
+    }
+    let letter = folder.join("letter\u{1b}[2J\nforged").display().to_string();
+    fs::write(&letter, "Dear reader").unwrap();
+    // Where a name is repeated: refused as a table, unknown as rules, with a note on standard error.
+    for words in [
+        &["tables", "build", &file, "--seeds", "2", "--file", &letter][..],
+        &["tables", "build", &letter, "--seeds", "2"],
+        &["tables", "stats", "none\u{1b}\nforged", "--seeds", "2"],
+    ] {
+        let output = engine(words);
+        assert_code(&output, 1);
+        assert_harmless(&output);
+    }
+    let text = rules_called("Good").replace(
+        "board:",
+        "end: (remaining: NotStuckElse(LastMover), seeds_left_below: Some(4)), board:",
+    );
+    fs::write(&file, text).unwrap();
+    let output = engine(&["tables", "stats", &file, "--seeds", "2"]);
+    assert_harmless(&output);
     fs::write(&file, "zebra").unwrap();
     for words in [["rules", "check", &file], ["rules", "show", &file]] {
         let output = engine(&words);

@@ -119,6 +119,50 @@ fn one_builder_at_a_time() {
 }
 
 #[test]
+fn what_a_killed_run_left_is_used_or_cleared_away() {
+    let folder = Folder::new("tables-left");
+    let file = folder.file("awale.tables");
+    assert!(build("awale", "4", &file).status.success());
+    // As far as the file itself, and one that was killed before it had its name.
+    fs::copy(&file, folder.file("awale.tables.unfinished")).unwrap();
+    fs::write(folder.file("awale.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
+    fs::write(folder.file("other.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
+    let names = || {
+        let entries = fs::read_dir(&folder.0)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name());
+        let mut names: Vec<_> = entries.map(|name| name.into_string().unwrap()).collect();
+        names.sort();
+        names
+    };
+    assert!(build("awale", "4", &file).status.success());
+    let left = [
+        "awale.tables",
+        "awale.tables.lock",
+        "other.tables.unfinished.123-4.tmp",
+    ];
+    assert_eq!(names(), left);
+    // One that is further is gone on with.
+    let further = folder.file("further");
+    assert!(build("awale", "5", &further).status.success());
+    fs::rename(&further, folder.file("awale.tables.unfinished")).unwrap();
+    let output = build("awale", "6", &file);
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        !said.contains("5 seeds:") && said.contains("6 seeds:"),
+        "{said}"
+    );
+    assert!(!folder.file("awale.tables.unfinished").exists());
+    let help = engine(&["tables", "build", "--help"]);
+    let help = String::from_utf8(help.stdout).unwrap();
+    assert!(
+        help.contains(".unfinished") && help.contains(".lock"),
+        "{help}"
+    );
+}
+
+#[test]
 fn a_run_that_is_killed_loses_no_layer() {
     let folder = Folder::new("tables-killed");
     let [file, fresh] = ["awale.tables", "fresh.tables"].map(|name| folder.file(name));

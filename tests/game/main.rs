@@ -14,6 +14,7 @@ mod keepsakes;
 mod keyboard;
 mod legibility;
 mod lessons;
+mod long_lists;
 mod power;
 mod random_input;
 mod schedule;

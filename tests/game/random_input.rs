@@ -20,7 +20,7 @@ const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 /// Bytes that may be allocated whatever is read, and for each byte of it.
 const ALWAYS: u64 = 400_000;
 /// Every part of a file that isn't understood as a whole is tried by itself, beside the usual values of all others.
-const PER_BYTE: u64 = 3000;
+const PER_BYTE: u64 = 600;
 
 fn rounds() -> usize {
     let asked = std::env::var(ROUNDS_VARIABLE).ok();

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use awale::ai::tables::file::TableFileError;
 use awale::ai::tables::{EndgameTable, Exactness, MOST_SEEDS, Progress, exactness, prove};
-use awale::files::write::{open_to_append, put_in_place};
+use awale::files::write::{open_to_append, put_in_place, remove_leftovers_of};
 use awale::files::{Claim, FileLock, claim, open_regular, read_regular, write_whole};
 use awale::rules::RuleSet;
 use awale::table_store::write_layers;
@@ -17,6 +17,7 @@ use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
 use crate::load::load_rules;
+use crate::output::{complain, shown};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -27,6 +28,11 @@ pub struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Make the tables of a variant and keep them in a file; what is in the file already isn't made again, and a file of anything else is refused
+    ///
+    /// While they are made, they lie beside the file, under its name with `.unfinished` behind it. A run that is
+    /// interrupted leaves them there, and the next one for the same file goes on with them. An empty file with `.lock`
+    /// behind the name keeps two programs from making the same tables at once. It stays, and may be deleted
+    /// when none is at work.
     Build {
         #[command(flatten)]
         which: Which,
@@ -95,12 +101,18 @@ fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Resu
         grow(&mut table, which, seeds)?;
     }
     let proof = prove(&rules, &table, positions, seed)
-        .ok_or_else(|| format!("{}: a table doesn't tell the margin", which.rules))?;
-    writeln!(out, "{}, up to {} seeds: {proof}", which.rules, which.seeds)?;
+        .ok_or_else(|| format!("{}: a table doesn't tell the margin", shown(&which.rules)))?;
+    writeln!(
+        out,
+        "{}, up to {} seeds: {proof}",
+        shown(&which.rules),
+        which.seeds
+    )?;
     if proof.failures.is_empty() {
         Ok(())
     } else {
-        Err(format!("{}: Grand Master doesn't keep the value", which.rules).into())
+        let name = shown(&which.rules);
+        Err(format!("{name}: Grand Master doesn't keep the value").into())
     }
 }
 
@@ -110,9 +122,10 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
         || format!("{:016x}.tables", rules.fingerprint()).into(),
         Path::to_path_buf,
     );
-    let shown = path.display().to_string();
-    let failed = |error: io::Error| format!("{shown}: can't be written: {error}");
+    let name = named(&path);
+    let failed = |error: io::Error| format!("{name}: can't be written: {error}");
     let _lock = alone(&path)?;
+    remove_leftovers_of(&followed_by(&path, UNFINISHED));
     let mut table = resume(&which.rules, &rules, &path, out)?;
     if table.seeds() < Some(which.seeds) {
         // The old file stays as it is until the new one is whole; what is made until then waits beside it.
@@ -139,7 +152,12 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
         put_in_place(&unfinished, &path).map_err(failed)?;
     }
     let bytes = fs::metadata(&path).map_err(failed)?.len();
-    Ok(writeln!(out, "{shown}: {bytes} bytes")?)
+    Ok(writeln!(out, "{name}: {bytes} bytes")?)
+}
+
+/// The path of a file, as it is printed.
+fn named(path: &Path) -> String {
+    shown(&path.display().to_string()).to_string()
 }
 
 /// What stands behind the name of the file that is being made, and of the one that stands for the right to make it.
@@ -154,12 +172,12 @@ fn followed_by(path: &Path, tail: &str) -> PathBuf {
 
 /// The right to make this file; `None` where the disk knows no locks.
 fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
-    let shown = path.display();
+    let name = named(path);
     match claim(&followed_by(path, LOCK)) {
         Claim::Held(lock) => Ok(Some(lock)),
-        Claim::Taken => Err(format!("{shown}: another program is making these tables").into()),
+        Claim::Taken => Err(format!("{name}: another program is making these tables").into()),
         Claim::Impossible(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
-        Claim::Impossible(error) => Err(format!("{shown}: can't be written: {error}").into()),
+        Claim::Impossible(error) => Err(format!("{name}: can't be written: {error}").into()),
     }
 }
 
@@ -179,6 +197,10 @@ fn resume(
     let further = if layers(&unfinished) > layers(&made) {
         unfinished
     } else {
+        if unfinished.is_some() {
+            // It was read as one of ours, and holds nothing more than the file itself.
+            let _ = fs::remove_file(followed_by(path, UNFINISHED));
+        }
         made
     };
     Ok(further.unwrap_or(empty))
@@ -191,8 +213,8 @@ fn stored(
     empty: &EndgameTable,
     out: &mut impl Write,
 ) -> Result<Option<EndgameTable>, Failure> {
-    let shown = path.display();
-    let refused = |error: &dyn std::fmt::Display| format!("{shown}: {error}; it is left as it is");
+    let name = named(path);
+    let refused = |error: &dyn std::fmt::Display| format!("{name}: {error}; it is left as it is");
     let file = match open_regular(path) {
         Ok(file) => file,
         Err(error) if error.is_absent() => return Ok(None),
@@ -201,7 +223,7 @@ fn stored(
     match EndgameTable::read(rules, &mut BufReader::new(file)) {
         Ok(table) => Ok(Some(table)),
         Err(error @ TableFileError::Damaged { .. }) => {
-            writeln!(out, "{shown}: {error}; it is made again")?;
+            writeln!(out, "{name}: {error}; it is made again")?;
             Ok(None)
         }
         Err(TableFileError::Foreign) if is_cut_short(path, empty) => Ok(None),
@@ -218,15 +240,15 @@ fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
 }
 
 fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
+    let name = shown(name);
     let table = EndgameTable::empty(rules).ok_or_else(|| {
         format!("{name}: there are no endgame tables for rules that share the seeds left when a position comes again")
     })?;
     if exactness(rules) == Exactness::Winner {
         // Said apart from the figures, which other programs read.
-        let _ = writeln!(
-            std::io::stderr(),
+        complain(&format!(
             "{name}: the margin of a game also depends on the lofts; only who wins is exact"
-        );
+        ));
     }
     Ok(table)
 }
@@ -241,7 +263,7 @@ fn grow(table: &mut EndgameTable, which: &Which, seeds: u16) -> Result<(), Failu
     } else {
         Err(format!(
             "{}: the layer of {seeds} seeds is too large for this machine",
-            which.rules
+            shown(&which.rules)
         )
         .into())
     }

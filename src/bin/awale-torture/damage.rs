@@ -124,7 +124,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let replay = b"awale C d E f A a B b C c\noware A b C d\n".repeat(20);
     let rules = FILES.iter().find(|(name, _)| *name == "rules/own.ron");
     let rules = rules.map_or("", |(_, text)| text);
-    for round in 0..plan.times(24, 320) {
+    for round in 0..plan.times(24, 200) {
         let file = scratch.put("rules.ron", damaged(rules.as_bytes(), round, &mut chance))?;
         let file = file.to_string_lossy();
         let ended = run(&mut plan.engine(&["rules", "check", &file]), b"")?;

@@ -130,7 +130,7 @@ fn play(
     let what = format!("round {round}, {trouble:?}");
     let home = disk.path().join("home");
     for_two_persons(&home)?;
-    let planned = Game::new()?.some_moves(PLIES, &mut plan.chance(100 + round));
+    let planned = Game::unfinished(PLIES, &mut plan.chance(100 + round))?;
     let script = moves("main.play", planned.iter().copied());
     let outside = Scratch::new()?;
     let script = format!("{script}{EXIT}");

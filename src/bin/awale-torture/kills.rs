@@ -66,6 +66,20 @@ impl Game {
         letters
     }
 
+    /// As many legal moves from the start, after which the game goes on.
+    ///
+    /// # Errors
+    /// If the program has no such rules.
+    pub fn unfinished(plies: usize, chance: &mut ChaCha8Rng) -> io::Result<Vec<char>> {
+        let start = Self::new()?;
+        loop {
+            let letters = start.some_moves(plies, chance);
+            if letters.len() == plies && !start.after(&letters).is_over() {
+                return Ok(letters);
+            }
+        }
+    }
+
     /// This game after these moves.
     fn after(&self, letters: &[char]) -> Self {
         let mut after = self.clone();

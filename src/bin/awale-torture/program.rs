@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// A program that hasn't ended by then hangs; a slow machine is busy for less long.
-pub const HANGS: Duration = Duration::from_secs(60);
+pub const HANGS: Duration = Duration::from_secs(180);
 /// How often a program is looked at.
 const LOOKED_AT_EVERY: Duration = Duration::from_millis(5);
 /// More of what a program says is not kept, in bytes.

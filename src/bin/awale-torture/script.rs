@@ -31,6 +31,9 @@ play C
 settle
 ";
 
+/// Frames in a second of a run's time. What moves on the table moves in few of them: nobody watches.
+const FRAMES: &str = "30";
+
 /// The end of a script.
 pub const EXIT: &str = "exit\n";
 
@@ -42,7 +45,7 @@ pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<C
     fs::write(file, script)?;
     let mut command = Command::new(&plan.game);
     command
-        .args(["--headless", "--frames", "1000", "--script"])
+        .args(["--headless", "--hurry", "--frames", FRAMES, "--script"])
         .arg(file)
         .env("AWALE_HOME", home)
         .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"));

@@ -54,7 +54,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let wholes = whole(plan, report, &scratch)?;
     let path = scratch.at("killed.tables");
-    for kill in 0..plan.times(20, 150) {
+    for kill in 0..plan.times(20, 100) {
         fs::write(&path, &wholes[0])?;
         let mut child = started(&mut build(plan, MANY, &path))?;
         thread::sleep(Duration::from_micros(chance.random_range(0..KILLED_WITHIN)));

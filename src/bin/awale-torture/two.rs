@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
+use std::process::{Child, Command};
 
 use awale::matches::SavedMatch;
 
@@ -16,8 +17,18 @@ use crate::script::{EXIT, game, moves};
 const PLIES: usize = 10;
 /// The second one begins after so many of the first.
 const PLIES_BEFORE: usize = 3;
-/// After these it waits so many frames, so that the second one plays in between.
-const WAIT: &str = "wait 1500\n";
+/// After these the first one lets frames pass, in which it can be stopped: it reads the next move from its script at once.
+const WAIT: &str = "wait 300\n";
+
+/// Tells a program to stand still, or to go on. Returns whether it could be told.
+fn signal(name: &str, program: &Child) -> bool {
+    let mut command = Command::new("kill");
+    let told = command
+        .arg(format!("-{name}"))
+        .arg(program.id().to_string())
+        .status();
+    cfg!(unix) && told.is_ok_and(|status| status.success())
+}
 
 /// Plays with both.
 ///
@@ -29,8 +40,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let home = scratch.at("home");
         for_two_persons(&home)?;
         let mut chance = plan.chance(200 + round);
-        let [first, second] =
-            [PLIES; 2].map(|plies| Game::new().map(|game| game.some_moves(plies, &mut chance)));
+        let [first, second] = [PLIES; 2].map(|plies| Game::unfinished(plies, &mut chance));
         let (first, second) = (first?, second?);
         let (before, after) = first.split_at(PLIES_BEFORE.min(first.len()));
         let begun = moves("main.play", before.iter().copied());
@@ -50,15 +60,17 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             }
             plies += usize::from(line.starts_with("played "));
         }
+        // Until the second one has ended, the first stands still: it plays on however slow the machine is.
+        if !signal("STOP", &one) {
+            report.note("no program can be stopped here");
+        }
         // The rest is read on, so that it doesn't wait for someone who reads.
         one.stdout = told.map(BufReader::into_inner);
         let script = moves("main.play", second.iter().copied()) + EXIT;
         let mut other = game(plan, &home, &scratch.at("other.txt"), &script)?;
-        report.judge(
-            &format!("second of round {round}"),
-            &run_program(&mut other, b"")?,
-            &[0],
-        );
+        let ended = run_program(&mut other, b"");
+        signal("CONT", &one);
+        report.judge(&format!("second of round {round}"), &ended?, &[0]);
         report.judge(&format!("first of round {round}"), &finish(&mut one)?, &[0]);
         let text = fs::read_to_string(home.join("match.txt")).unwrap_or_default();
         let kept = SavedMatch::from_text(&text).map(|saved| Game::letters(&saved));

@@ -110,11 +110,11 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     without_window(size, script, Storage::nowhere(), audio::stub_plugin)
 }
 
-/// A scripted run that is heard and not seen, in real time and with the player's settings.
-pub fn heard(size: Option<UVec2>, script: Script, step: Duration) -> App {
+/// A scripted run that is heard and not seen, with the player's settings. A frame lasts for `pace`, or as long as it takes.
+pub fn heard(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
     let (size, script) = (size.unwrap_or(FIRST_SIZE), Some((script, step)));
     let mut app = without_window(size, script, Storage::locate(), audio::plugin);
-    app.add_plugins(rehearsal::plugin(step));
+    app.add_plugins(rehearsal::plugin(pace));
     app
 }
 

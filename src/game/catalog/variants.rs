@@ -1,10 +1,12 @@
 //! The variants that can be chosen: those that come with the program, and the player's own.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
-use crate::files::{Folder, MOST_READ};
+use crate::files::{BYTES_IN_A_FRAME, FileName, Folder, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::trouble;
 use crate::game::settings::Settings;
 use crate::game::state::Menu;
@@ -27,6 +29,12 @@ pub struct Variants {
     refused: Vec<RefusedFile>,
     /// How many files of the player there are; the first [`MOST_READ`] are read.
     found: usize,
+    /// The stamps of the files that were read.
+    read: BTreeMap<String, u64>,
+    /// Those that are still to be read, a few in each frame.
+    waiting: VecDeque<FileName>,
+    /// The language in which it is said what is wrong with files.
+    language: Language,
 }
 
 /// One variant.
@@ -140,34 +148,83 @@ impl Variants {
         variants
     }
 
-    /// Reads the player's own files again.
-    pub fn read_own(&mut self, storage: &mut Storage, messages: &Messages) {
-        self.own.clear();
-        self.refused.clear();
+    /// Looks at the player's own files again, and reads those that came or changed: a few now, the rest in the frames that follow.
+    pub fn read_own(&mut self, storage: &Storage, messages: &Messages) {
         let files = storage.list(OWN_FOLDER, RULES_ENDING);
         self.found = files.len();
-        for file in files.into_iter().take(MOST_READ) {
-            let name = file.as_str().to_owned();
-            let text = match storage.try_read(OWN_FOLDER.file(file)) {
-                Ok(text) => text,
-                Err(reason) => {
-                    let reason = trouble(messages, reason);
-                    self.refused.push(RefusedFile { name, reason });
-                    continue;
-                }
+        let is_spoken = self.language == messages.language();
+        self.language = messages.language();
+        let stamps: BTreeMap<String, u64> = files
+            .iter()
+            .take(MOST_READ)
+            .filter_map(|file| Some((file.as_str().to_owned(), stamp(storage, file)?)))
+            .collect();
+        self.read
+            .retain(|name, stamp| stamps.get(name) == Some(stamp));
+        self.own.retain(|own| self.read.contains_key(&own.name));
+        self.refused
+            .retain(|file| is_spoken && self.read.contains_key(&file.name));
+        let known = |name: &str| {
+            self.own.iter().any(|own| own.name == name)
+                || self.refused.iter().any(|file| file.name == name)
+        };
+        let files = files.into_iter().take(MOST_READ);
+        self.waiting = files.filter(|file| !known(file.as_str())).collect();
+        self.read_more(storage, messages);
+    }
+
+    /// Whether some of the player's own files are still to be read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Reads the next few of the player's own files.
+    fn read_more(&mut self, storage: &Storage, messages: &Messages) {
+        let mut bytes = 0;
+        for _ in 0..READ_IN_A_FRAME {
+            let Some(file) = self.waiting.pop_front() else {
+                break;
             };
-            match parse_rule_file(text.as_bytes()) {
-                Ok(rules) => self.own.push(Variant {
-                    name,
-                    rules: Arc::new(rules),
-                }),
-                Err(error) => {
-                    let reason = problem::report(messages, &name, &error);
-                    self.refused.push(RefusedFile { name, reason });
-                }
+            bytes += self.read_file(file, storage, messages);
+            if bytes >= BYTES_IN_A_FRAME {
+                break;
             }
         }
     }
+
+    /// Reads one of them, and returns how many bytes it has.
+    fn read_file(&mut self, file: FileName, storage: &Storage, messages: &Messages) -> usize {
+        let name = file.as_str().to_owned();
+        // Looked at first: if it changes while it is read, it is read again.
+        if let Some(stamp) = stamp(storage, &file) {
+            self.read.insert(name.clone(), stamp);
+        }
+        let text = storage.try_read(OWN_FOLDER.file(file));
+        let bytes = text.as_ref().map_or(0, String::len);
+        let rules = text
+            .map_err(|reason| trouble(messages, reason))
+            .and_then(|text| {
+                parse_rule_file(text.as_bytes())
+                    .map_err(|error| problem::report(messages, &name, &error))
+            });
+        match rules {
+            Ok(rules) => {
+                let rules = Arc::new(rules);
+                let place = self.own.partition_point(|own| own.name < name);
+                self.own.insert(place, Variant { name, rules });
+            }
+            Err(reason) => {
+                let place = self.refused.partition_point(|file| file.name < name);
+                self.refused.insert(place, RefusedFile { name, reason });
+            }
+        }
+        bytes
+    }
+}
+
+fn stamp(storage: &Storage, file: &FileName) -> Option<u64> {
+    storage.file_stamp(OWN_FOLDER.file(file.clone()))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -177,20 +234,31 @@ pub(super) fn plugin(app: &mut App) {
         .map(Settings::spoken)
         .unwrap_or_default();
     let mut variants = Variants::built_in_ones();
-    if let Some(mut storage) = world.get_resource_mut::<Storage>() {
-        variants.read_own(&mut storage, &Messages::new(language));
+    if let Some(storage) = world.get_resource::<Storage>() {
+        variants.read_own(storage, &Messages::new(language));
     }
     app.insert_resource(variants)
-        .add_systems(OnEnter(Menu::NewGame), read_again);
+        .add_systems(OnEnter(Menu::NewGame), read_again)
+        .add_systems(
+            PreUpdate,
+            read_more.run_if(|variants: Res<Variants>| variants.is_reading()),
+        );
 }
 
 /// Files that came while the program runs are found when the list is opened.
-fn read_again(
+fn read_again(mut variants: ResMut<Variants>, storage: Res<Storage>, settings: Res<Settings>) {
+    variants.read_own(&storage, &Messages::new(settings.spoken()));
+}
+
+/// Reads the next few, and lets the next frame come.
+fn read_more(
     mut variants: ResMut<Variants>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
     settings: Res<Settings>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    variants.read_own(&mut storage, &Messages::new(settings.spoken()));
+    variants.read_more(&storage, &Messages::new(settings.spoken()));
+    redraw.write(RequestRedraw);
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A scripted run without window and graphics card, in the pace of real time: to be
+//! A scripted run without window and graphics card, usually in the pace of real time: to be
 //! heard, with a line for every sound and every move, and to see whether a frame comes late
 //! while a computer thinks.
 
@@ -14,12 +14,12 @@ use crate::game::audio::PlaySound;
 use crate::game::session::{CurrentMatch, MatchEvent};
 use crate::rules::GameEvent;
 
-/// Lets every frame last as long as its time `step`, says what is to be heard when, and at the end
-/// how regularly frames followed each other.
-pub fn plugin(step: Duration) -> impl Plugin {
+/// Lets every frame last for `pace`, or as long as it takes where that is longer; says what is to be heard when, and
+/// at the end how regularly frames followed each other.
+pub fn plugin(pace: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Clock::starting_now())
-            .add_plugins(ScheduleRunnerPlugin::run_loop(step))
+            .add_plugins(ScheduleRunnerPlugin::run_loop(pace))
             .add_systems(First, note_frame)
             .add_systems(
                 Last,

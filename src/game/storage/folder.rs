@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::Storage;
-use crate::files::{Folder, LARGEST_TEXT, ReadError, read_text};
+use crate::files::{Folder, LARGEST_TEXT, Place, ReadError, read_text};
 
 /// The program of this system that shows a folder.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
@@ -23,6 +23,12 @@ impl Storage {
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
         self.settled().map_or(0, |home| home.stamp(folder))
+    }
+
+    /// A number that changes when a file of ours is written or another one takes its place; `None` if there is none.
+    #[must_use]
+    pub fn file_stamp(&self, place: impl Into<Place>) -> Option<u64> {
+        self.settled()?.file_stamp(&place.into())
     }
 
     /// Shows a folder of ours in the system's own window; it is made when there is none yet.

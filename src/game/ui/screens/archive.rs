@@ -11,7 +11,8 @@ use super::paste::Pasted;
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::{paste, saves};
-use crate::files::{FileName, MOST_READ, READ_IN_A_FRAME};
+use crate::files::name::shown;
+use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
@@ -23,9 +24,10 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, rows, scrim, scroll, section, small, to_bottom,
+    Button, Choice, Panel, Row, choose, paragraph, rows, scrim, scroll, section, small, subheading,
+    to_bottom,
 };
-use crate::matches::archive::{FinishedGame, rules_of};
+use crate::matches::archive::{FinishedGame, LONGEST_TEXT, rules_of};
 use crate::matches::{Beginner, MatchSetup, Player, Record, SavedMatch, Seat, Series, SeriesPlan};
 use crate::rules::Side;
 use crate::rules::game_file::{GameFileError, GameRecord};
@@ -92,13 +94,20 @@ fn read_more(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let shelf = shelf.as_mut();
-    let count = shelf.waiting.len().min(READ_IN_A_FRAME);
-    shelf
-        .games
-        .extend(shelf.waiting.drain(..count).filter_map(|name| {
-            let text = storage.try_read(GAMES_FOLDER.file(name.clone())).ok()?;
-            Some((name, FinishedGame::read(&text).unwrap_or_default()))
-        }));
+    let mut bytes = 0;
+    for _ in 0..READ_IN_A_FRAME {
+        let Some(name) = shelf.waiting.pop_front() else {
+            break;
+        };
+        if let Ok(text) = storage.try_read(GAMES_FOLDER.file(name.clone())) {
+            bytes += text.len();
+            let game = FinishedGame::read(&text).unwrap_or_default();
+            shelf.games.push((name, game));
+        }
+        if bytes >= BYTES_IN_A_FRAME {
+            break;
+        }
+    }
     if saves.read_more(&storage, &words) || !shelf.waiting.is_empty() {
         redraw.write(RequestRedraw);
     }
@@ -270,21 +279,24 @@ fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, w
     }
     section(ui, &words.get("ui-statistics-all"));
     record_lines(ui, &statistics.total(), words);
-    let mut last = None;
-    for record in statistics.records() {
-        let key = (record.variant().to_owned(), record.fingerprint());
-        if last.as_ref() != Some(&key) {
+    let records: Vec<&Record> = statistics.records().collect();
+    let name = |index: usize| format!("archive.record.{index}");
+    rows(ui, "records", records.len(), name, |ui, index| {
+        let record = records[index];
+        let game = |record: &Record| (record.variant().to_owned(), record.fingerprint());
+        let before = index.checked_sub(1).map(|before| game(records[before]));
+        if before != Some(game(record)) {
             ui.add_space(space::S);
-            section(ui, &variants.title(record.variant(), words));
-            last = Some(key);
+            let title = variants.title(record.variant(), words);
+            section(ui, &shown(&title, LONGEST_TEXT));
         }
         let level = record.level().map_or_else(
-            || record.level_key().to_owned(),
+            || shown(record.level_key(), LONGEST_TEXT),
             |level| players::level_name(level, words),
         );
-        crate::game::ui::widgets::subheading(ui, &level);
+        subheading(ui, &level);
         record_lines(ui, record, words);
-    }
+    });
 }
 
 fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 
 use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
-use crate::files::{FileName, Folder, MOST_READ, READ_IN_A_FRAME};
+use crate::files::{BYTES_IN_A_FRAME, FileName, Folder, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::{Words, players, trouble};
 use crate::game::session::CurrentMatch;
 use crate::game::storage::Storage;
@@ -20,8 +20,8 @@ pub const SAVES_FOLDER: Folder = Folder::known("saves");
 /// The ending of the names of their files.
 pub const SAVE_ENDING: &str = ".txt";
 
-/// A match in the list; or why it can't be gone on with, in words.
-pub(super) type Save = (FileName, Result<Box<SavedMatch>, String>);
+/// What a match in the list goes on with; or why it can't, in words.
+type Save = (FileName, Result<String, String>);
 
 /// The matches in the folder, read when the list is opened.
 #[derive(Resource, Default)]
@@ -47,20 +47,35 @@ impl Saves {
 
     /// Reads the next few; returns whether there are more.
     pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
+        let mut bytes = 0;
         for _ in 0..READ_IN_A_FRAME {
             let Some(file) = self.waiting.pop_front() else {
                 break;
             };
-            let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
-            let text = text.map_err(|reason| trouble(words, reason));
-            let state = text.and_then(|text| {
-                let state = SavedMatch::from_text(&text).map(Box::new);
-                state.map_err(|error| file_error::saved_match(words, &error))
+            let summary = text_of(&file, storage, words).and_then(|text| {
+                bytes += text.len();
+                let state = understood(&text, words)?;
+                Ok(words.format(
+                    "ui-menu-continue-summary",
+                    &players::going_on(&state, words),
+                ))
             });
-            self.list.push((file, state));
+            self.list.push((file, summary));
+            if bytes >= BYTES_IN_A_FRAME {
+                break;
+            }
         }
         !self.waiting.is_empty()
     }
+}
+
+fn text_of(file: &FileName, storage: &Storage, words: &Words) -> Result<String, String> {
+    let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
+    text.map_err(|reason| trouble(words, reason))
+}
+
+fn understood(text: &str, words: &Words) -> Result<SavedMatch, String> {
+    SavedMatch::from_text(text).map_err(|error| file_error::saved_match(words, &error))
 }
 
 /// Asks for a name, and keeps the match under it. Returns whether it was answered, and with the
@@ -136,15 +151,13 @@ pub(super) fn list(
             let width = ui.available_width() - space::CONTROL - space::S;
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
                 ui.vertical(|ui| match state {
-                    Ok(state) => {
-                        let summary = players::going_on(state, words);
-                        let summary = words.format("ui-menu-continue-summary", &summary);
+                    Ok(summary) => {
                         if Row::new(&row_name(index), name)
-                            .detail(&summary)
+                            .detail(summary)
                             .show(ui)
                             .clicked()
                         {
-                            chosen = Some(state.clone());
+                            chosen = Some(index);
                         }
                     }
                     Err(reason) => {
@@ -166,7 +179,16 @@ pub(super) fn list(
     });
     cut_short(ui, saves.found, words);
     saves.asked = unwanted;
-    chosen
+    // The matches of a list would fill the memory: the one that is wanted is read once more.
+    let (file, summary) = saves.list.get_mut(chosen?)?;
+    let state = text_of(file, storage, words).and_then(|text| understood(&text, words));
+    match state {
+        Ok(state) => Some(Box::new(state)),
+        Err(reason) => {
+            *summary = Err(reason);
+            None
+        }
+    }
 }
 
 /// Says so where only some of the files in a folder are listed.

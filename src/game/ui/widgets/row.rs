@@ -1,5 +1,7 @@
 //! A row of a list: a title, a second line, and whether it is chosen.
 
+use std::borrow::Cow;
+
 use bevy_egui::egui::{
     Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, vec2,
 };
@@ -7,6 +9,8 @@ use bevy_egui::egui::{
 use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
 use super::finish::{finish, lit, mix};
 
+/// More characters of a line are not laid out: a rule file may name fifty other names of two hundred each.
+const LONGEST_LINE: usize = 240;
 /// Width of the mark at the left edge of the chosen row, in points.
 const MARK: f32 = 4.0;
 
@@ -47,8 +51,8 @@ impl<'a> Row<'a> {
         let width = ui.available_width();
         let room = width - space::M - space::S;
         let lay_out = |words: &str, font| {
-            ui.painter()
-                .layout(words.to_owned(), font, Color32::PLACEHOLDER, room)
+            let words = cut(words).into_owned();
+            ui.painter().layout(words, font, Color32::PLACEHOLDER, room)
         };
         let title = lay_out(self.title, bold(size::BODY));
         let detail = lay_out(self.detail, text(size::SMALL));
@@ -79,7 +83,7 @@ impl<'a> Row<'a> {
                 WidgetType::SelectableLabel,
                 ui.is_enabled(),
                 self.chosen,
-                self.title,
+                cut(self.title),
             )
         });
         response
@@ -101,5 +105,25 @@ impl<'a> Row<'a> {
         } else if lit > 0.0 {
             painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
         }
+    }
+}
+
+/// As much of a line as is shown.
+fn cut(words: &str) -> Cow<'_, str> {
+    match words.char_indices().nth(LONGEST_LINE) {
+        Some((end, _)) => format!("{}…", &words[..end]).into(),
+        None => words.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_laid_out_as_far_as_it_is_shown() {
+        let long = "é".repeat(LONGEST_LINE);
+        assert_eq!(cut(&long), long);
+        assert_eq!(cut(&format!("{long}é")), format!("{long}…"));
     }
 }

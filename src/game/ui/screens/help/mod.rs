@@ -155,7 +155,7 @@ fn show(
         }
         Some(Wish::SaveBook) => {
             // Files may have come while the program runs.
-            variants.read_own(&mut storage, &words);
+            variants.read_own(&storage, &words);
             writes.write(WriteBook {
                 variants: variants.iter().map(|one| one.rules.clone()).collect(),
                 language: words.language(),

@@ -94,7 +94,7 @@ pub(super) fn look_again(
     mut focused: MessageReader<WindowFocused>,
     menu: Res<State<Menu>>,
     words: Res<Words>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
     mut variants: ResMut<Variants>,
     mut seen: Local<u64>,
 ) {
@@ -105,7 +105,7 @@ pub(super) fn look_again(
     let stamp = storage.stamp(OWN_FOLDER);
     if *seen != stamp {
         *seen = stamp;
-        variants.read_own(&mut storage, &words);
+        variants.read_own(&storage, &words);
     }
 }
 

@@ -32,10 +32,10 @@ pub(super) fn begin(
     mut bench: ResMut<Workbench>,
     choices: Res<LastChoices>,
     mut variants: ResMut<Variants>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
     words: Res<Words>,
 ) {
-    variants.read_own(&mut storage, &words);
+    variants.read_own(&storage, &words);
     if variants.get(&bench.chosen).is_none() {
         bench.chosen.clone_from(&choices.variant);
     }

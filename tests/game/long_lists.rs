@@ -1,0 +1,194 @@
+//! Folders with more files than anyone sees at once, and texts longer than anyone reads: a frame reads a few of them,
+//! lays out those in sight, and allocates about what it does with an empty folder. Counted in files, widgets and
+//! bytes, for every screen that has such a list.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use awale::files::{MOST_READ, READ_IN_A_FRAME};
+use awale::game::catalog::Variants;
+use awale::game::session::KeptStatistics;
+use awale::game::ui::ButtonRegistry;
+use awale::matches::SavedMatch;
+use awale::rules::limits::{MAX_ALIASES, MAX_FILE_BYTES, MAX_NAME_LENGTH, MAX_TEXT_LENGTH};
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::prelude::*;
+
+use super::workshop::Home;
+
+/// Files of each folder, and records of the statistics.
+const RULE_FILES: usize = 10_000;
+const SAVES: usize = 1000;
+const GAMES: usize = 1000;
+const RECORDS: usize = 5000;
+/// One file in so many is as bad as its kind can be.
+const BAD_ONE_IN: usize = 50;
+/// Characters of a name that no menu asks for.
+const LONG_NAME: usize = 256 << 10;
+/// The most widgets that are laid out in a frame: an empty home has 80 on its fullest screen.
+const MOST_LAID_OUT: usize = 200;
+/// So much more than an empty home may a frame allocate that reads files or lists a folder, in bytes: a rule file of the
+/// greatest length takes as much, and two of them come in two frames.
+const MORE_WHILE_READING: u64 = 100 * MAX_FILE_BYTES as u64;
+/// And one in which all is read.
+const MORE_AT_REST: u64 = 1 << 20;
+
+/// What one frame took.
+struct Cost {
+    bytes: u64,
+    laid_out: usize,
+    /// Rule files of the player's own that are known after it.
+    rule_files: usize,
+}
+
+/// Runs the app's script frame by frame, all of it on this thread.
+fn frames(mut app: App) -> Vec<Cost> {
+    app.finish();
+    app.cleanup();
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    let mut frames = Vec::new();
+    while app.should_exit().is_none() {
+        let bytes = allocation_counter::measure(|| app.update()).bytes_total;
+        let variants = app.world().resource::<Variants>();
+        frames.push(Cost {
+            bytes,
+            laid_out: app.world().resource::<ButtonRegistry>().laid_out(),
+            rule_files: variants.own().len() + variants.refused().len(),
+        });
+    }
+    assert!(app.should_exit().is_some_and(|exit| exit.is_success()));
+    frames
+}
+
+fn rule_file(number: usize) -> String {
+    let rules = "board: (holes: 6, seeds: 4, direction: Counterclockwise), \
+                 capture: (counts: Only([2, 3]), territory: Opponent, chain: WithinTerritory)";
+    let usual = format!("(name: \"Game {number}\", {rules})");
+    match number % (3 * BAD_ONE_IN) {
+        // As long as a rule file may be.
+        0 => usual.clone() + &" ".repeat(MAX_FILE_BYTES - usual.len()),
+        // With as much to say as one may have.
+        BAD_ONE_IN => {
+            let name = "é".repeat(MAX_NAME_LENGTH);
+            let text = "words ".repeat(MAX_TEXT_LENGTH / 6);
+            let alias = |number| format!("\"{number}{}\", ", &name[..2 * (MAX_NAME_LENGTH - 4)]);
+            let aliases: String = (0..MAX_ALIASES).map(alias).collect();
+            format!(
+                "(name: \"{name}\", aliases: [{aliases}], origin: \"{text}\", about: \"{text}\", {rules})"
+            )
+        }
+        // With as much wrong as fits.
+        100 => format!(
+            "(name: \"x\", also_played_on: [{}])",
+            "(holes: 2), ".repeat(20_000)
+        ),
+        _ => usual,
+    }
+}
+
+fn put(home: &Path, folder: &str, count: usize, ending: &str, text: impl Fn(usize) -> String) {
+    let folder = home.join(folder);
+    fs::create_dir_all(&folder).unwrap();
+    for number in 0..count {
+        fs::write(folder.join(format!("{number:05}{ending}")), text(number)).unwrap();
+    }
+}
+
+fn filled() -> Home {
+    let home = Home::new("filled");
+    put(&home.0, "rules", RULE_FILES, ".ron", rule_file);
+    let sample = include_str!("../data/versions/0.1/match-darra.txt");
+    let mut saved = SavedMatch::from_text(sample).unwrap();
+    saved.setup.seats[0].name = "long ".repeat(LONG_NAME / 5);
+    saved.variant = "x".repeat(LONG_NAME);
+    let bad = saved.to_text().unwrap();
+    let bad = |usual: &str, number| match number % BAD_ONE_IN {
+        0 => bad.clone(),
+        1 => "\u{1b}".repeat(LONG_NAME),
+        _ => usual.to_owned(),
+    };
+    put(&home.0, "saves", SAVES, ".txt", |number| {
+        bad(sample, number)
+    });
+    let sample = include_str!("../data/versions/0.1/game-own.txt");
+    let long = sample.replace("Ama", &"name ".repeat(LONG_NAME / 5));
+    put(&home.0, "games", GAMES, ".txt", |number| {
+        match number % BAD_ONE_IN {
+            0 => long.clone(),
+            _ => sample.to_owned(),
+        }
+    });
+    home
+}
+
+fn statistics(records: usize) -> KeptStatistics {
+    let mut text = "(records: [".to_owned();
+    for number in 0..records {
+        let name = match number % BAD_ONE_IN {
+            0 => "wide".repeat(5000),
+            _ => format!("game {}", number / 3),
+        };
+        write!(
+            text,
+            "(variant: \"{name}\", level: \"{name}\", won: {number}),"
+        )
+        .unwrap();
+    }
+    KeptStatistics(ron::from_str(&(text + "])")).unwrap())
+}
+
+/// What is done to come to the screen.
+const SCREENS: [(&str, &str); 6] = [
+    ("new game", "press main.new_game"),
+    ("workshop", "press main.workshop"),
+    ("games", "press main.archive"),
+    ("saves", "press main.archive\npress archive.page.saves"),
+    (
+        "statistics",
+        "press main.archive\npress archive.page.statistics",
+    ),
+    ("help", "press main.rules"),
+];
+
+#[test]
+fn what_a_frame_takes_does_not_grow_with_what_lies_in_the_folders() {
+    let (empty, filled) = (Home::new("empty"), filled());
+    let mut faults = Vec::new();
+    for (name, way) in SCREENS {
+        // All is read in that time: one frame for each of the worst, and more.
+        let script = format!("{way}\nwait 150\nexit");
+        let run = |home: &Home, records| {
+            let mut app = home.begun(&script);
+            app.insert_resource(statistics(records));
+            frames(app)
+        };
+        let (usual, costs) = (run(&empty, 1), run(&filled, RECORDS));
+        let most = |costs: &[Cost]| costs.iter().map(|cost| cost.bytes).max().unwrap();
+        let last = |costs: &[Cost]| most(&costs[costs.len() - 20..]);
+        let figures = format!(
+            "{name}: {} and {} bytes in the worst frame, {} and {} in one of the last, {} widgets",
+            most(&usual),
+            most(&costs),
+            last(&usual),
+            last(&costs),
+            costs.iter().map(|cost| cost.laid_out).max().unwrap(),
+        );
+        println!("{figures}");
+        let read = costs
+            .windows(2)
+            .map(|pair| pair[1].rule_files - pair[0].rule_files);
+        let lists_rules = way.ends_with("new_game") || way.ends_with("workshop");
+        let holds = most(&costs) < most(&usual) + MORE_WHILE_READING
+            && last(&costs) < last(&usual) + MORE_AT_REST
+            && costs.iter().all(|cost| cost.laid_out < MOST_LAID_OUT)
+            && read.max() <= Some(READ_IN_A_FRAME)
+            && (!lists_rules || costs.last().unwrap().rule_files == MOST_READ);
+        if !holds {
+            faults.push(figures);
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
