@@ -48,6 +48,12 @@ impl Level {
         Self::GrandMaster,
     ];
 
+    /// The level of this [`key`](Self::key), if there is one.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.key() == key)
+    }
+
     /// The word for it in commands and files.
     #[must_use]
     pub const fn key(self) -> &'static str {
@@ -73,7 +79,6 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        let found = Self::ALL.into_iter().find(|level| level.key() == text);
-        found.ok_or_else(|| UnknownLevel(text.to_owned()))
+        Self::from_key(text).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }

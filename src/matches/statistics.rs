@@ -1,5 +1,7 @@
 //! What a player has won and lost against the computer, by variant and level.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
@@ -47,7 +49,7 @@ impl Record {
     /// The level; `None` if this program doesn't know it.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
-        self.level.parse().ok()
+        Level::from_key(&self.level)
     }
 
     /// The key of the level, known or not.
@@ -226,16 +228,16 @@ impl Statistics {
     /// All records, by variant and board in the order in which they were first played,
     /// and within each by level, unknown levels last.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
-        let place = |record: &Record| {
-            let alike = |other: &Record| {
-                other.variant == record.variant && other.fingerprint == record.fingerprint
-            };
-            self.records.iter().position(alike)
-        };
+        let mut first_places = HashMap::new();
+        for (place, record) in self.records.iter().enumerate() {
+            let rules = (&record.variant, &record.fingerprint);
+            first_places.entry(rules).or_insert(place);
+        }
         let mut records: Vec<&Record> = self.records.iter().collect();
-        records.sort_by_key(|record| {
+        records.sort_by_cached_key(|record| {
+            let place = first_places.get(&(&record.variant, &record.fingerprint));
             let level = record.level();
-            (place(record), level.is_none(), level)
+            (place.copied(), level.is_none(), level)
         });
         records.into_iter()
     }

@@ -40,7 +40,7 @@ const GOURD: [Vec2; 16] = [
     Vec2::new(0.0, 0.09),
 ];
 /// The outline of a stool's foot and of the lower part of its leg.
-const STOOL: [Vec2; 12] = [
+const STOOL: [Vec2; 14] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.94, 0.0),
     Vec2::new(1.0, 0.04),
@@ -51,8 +51,10 @@ const STOOL: [Vec2; 12] = [
     Vec2::new(0.38, 0.70),
     Vec2::new(0.42, 1.02),
     Vec2::new(0.60, 1.30),
-    Vec2::new(1.25, 1.42),
-    Vec2::new(0.0, 1.44),
+    Vec2::new(1.22, 1.40),
+    Vec2::new(1.27, 1.44),
+    Vec2::new(1.22, 1.48),
+    Vec2::new(0.0, 1.49),
 ];
 /// Where they stand: along the mat, as a share of half its length, and how far beyond its far edge.
 const GOURD_AT: Vec2 = Vec2::new(0.66, 1.25);
