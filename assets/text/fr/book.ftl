@@ -224,8 +224,14 @@ book-end-stuck-ends = La partie est finie quand le joueur dont c’est le tour n
 book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
 book-end-bare = La partie est finie quand il ne reste plus une graine sur le plateau.
-book-end-also = La partie est finie également si, après un coup et toutes ses prises (ou dès le départ), { $condition }.
-book-end-also-any = La partie est finie également si, après un coup et toutes ses prises (ou dès le départ), l’une de ces
+book-end-also = { $also ->
+        [yes] La partie est finie également
+       *[no] La partie est finie
+    } si, après un coup et toutes ses prises (ou dès le départ), { $condition }.
+book-end-also-any = { $also ->
+        [yes] La partie est finie également
+       *[no] La partie est finie
+    } si, après un coup et toutes ses prises (ou dès le départ), l’une de ces
     conditions est remplie :
 book-end-seeds-left = { $least ->
         [1] il ne reste aucune graine sur le plateau
