@@ -1,5 +1,6 @@
 //! What an example can show.
 
+use crate::rules::board::MAX_SEEDS;
 use crate::rules::rule_set::FlowCapture;
 use crate::rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, PlayFrom, Stuck, Takes, Territory};
 use crate::rules::{EndReason, RuleSet};
@@ -77,7 +78,10 @@ impl Kind {
             (capture.chain != Chain::None, Self::Chain),
             (capture.chain == Chain::AcrossTerritories, Self::ChainAcross),
             (
-                slam && own_rows && free && capture.grand_slam == GrandSlam::Allowed,
+                slam && own_rows
+                    && free
+                    && capture.grand_slam == GrandSlam::Allowed
+                    && !captures_only_what_it_sows(rules),
                 Self::GrandSlamTaken,
             ),
             (
@@ -131,8 +135,24 @@ pub fn can_slam(rules: &RuleSet) -> bool {
     !(takes_at_home && rules.play().feeding == Feeding::Required)
 }
 
-/// Whether a player can be stuck only on an empty board, which another rule has ended before.
-fn stuck_comes_too_late(rules: &RuleSet) -> bool {
+/// Whether a capture takes only seeds that the same move has sown, so that none takes a seed
+/// that the opponent had.
+///
+/// Where single seeds alone are captured, each in the hole reached or in a chain behind it, a
+/// captured hole of the sowing was empty before it; and the chain does not go on behind the
+/// sowing, where the hole that was lifted is empty now, or has been sown like all others.
+#[must_use]
+pub fn captures_only_what_it_sows(rules: &RuleSet) -> bool {
+    let capture = rules.capture();
+    rules.is_single_lap()
+        && rules.play().leave == 0
+        && capture.takes == Takes::Reached
+        && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
+}
+
+/// Whether players can be stuck only in positions that another rule has ended before.
+#[must_use]
+pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
     let play = rules.play();
     let enough_seeds_move =
         play.feeding == Feeding::Free && rules.capture().grand_slam != GrandSlam::Illegal;

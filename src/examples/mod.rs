@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use crate::rules::{Game, GameEvent, Hole, HoleSet, Placement, Refusal, RuleSet};
 
-pub use kind::{Kind, can_slam};
+pub use kind::{Kind, can_slam, captures_only_what_it_sows, stuck_comes_too_late};
 
 /// A position and what is played there, to show one thing.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -221,8 +221,14 @@ book-end-stuck-ends = Die Partie ist aus, wenn der Spieler, der an der Reihe ist
 book-end-stuck-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal. Hat keiner einen Zug, so ist die Partie aus.
 book-end-passes = Wer keinen Zug hat, setzt aus: Der andere zieht noch einmal.
 book-end-bare = Die Partie ist aus, wenn kein Samen mehr auf dem Brett liegt.
-book-end-also = Die Partie ist auch aus, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) { $condition }.
-book-end-also-any = Die Partie ist auch aus, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) eines davon
+book-end-also = { $also ->
+        [yes] Die Partie ist auch aus
+       *[no] Die Partie ist aus
+    }, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) { $condition }.
+book-end-also-any = { $also ->
+        [yes] Die Partie ist auch aus
+       *[no] Die Partie ist aus
+    }, wenn nach einem Zug und all seinen Fängen (oder gleich am Anfang) eines davon
     zutrifft:
 book-end-seeds-left = { $least ->
         [1] kein Samen mehr auf dem Brett liegt

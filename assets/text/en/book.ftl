@@ -223,8 +223,14 @@ book-end-stuck-ends = The game is over when the player whose turn it is has no m
 book-end-stuck-passes = A player who has no move to play passes: the other plays again. If neither has one, the game is over.
 book-end-passes = A player who has no move to play passes: the other plays again.
 book-end-bare = The game is over when no seed is left on the board.
-book-end-also = The game is also over if, after a move and all its captures (or at the very start), { $condition }.
-book-end-also-any = The game is also over if, after a move and all its captures (or at the very start), one of these is
+book-end-also = { $also ->
+        [yes] The game is also over
+       *[no] The game is over
+    } if, after a move and all its captures (or at the very start), { $condition }.
+book-end-also-any = { $also ->
+        [yes] The game is also over
+       *[no] The game is over
+    } if, after a move and all its captures (or at the very start), one of these is
     true:
 book-end-seeds-left = { $least ->
         [1] there is no seed left on the board

@@ -221,8 +221,14 @@ book-end-stuck-ends = La partida se acaba cuando el jugador a quien le toca no t
 book-end-stuck-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
 book-end-passes = Un jugador que no tiene ninguna jugada pasa: el otro vuelve a jugar.
 book-end-bare = La partida se acaba cuando no queda ninguna semilla en el tablero.
-book-end-also = La partida se acaba también si, después de una jugada y de todas sus capturas (o ya al empezar), { $condition }.
-book-end-also-any = La partida se acaba también si, después de una jugada y de todas sus capturas (o ya al empezar), se cumple una de
+book-end-also = { $also ->
+        [yes] La partida se acaba también
+       *[no] La partida se acaba
+    } si, después de una jugada y de todas sus capturas (o ya al empezar), { $condition }.
+book-end-also-any = { $also ->
+        [yes] La partida se acaba también
+       *[no] La partida se acaba
+    } si, después de una jugada y de todas sus capturas (o ya al empezar), se cumple una de
     estas condiciones:
 book-end-seeds-left = { $least ->
         [1] no queda ninguna semilla en el tablero

@@ -50,7 +50,7 @@ book-turn = Les joueurs jouent chacun à leur tour. Au vôtre, choisissez { $fro
     } { $needed ->
         [1] qui n’est pas vide
        *[other] qui contient au moins { $seeds }
-    }, ramassez-en { $leave ->
+    }, levez-en { $leave ->
         [0] toutes les graines
        *[1] toutes les graines sauf une, qui reste en place,
     } et semez-les.
@@ -75,7 +75,7 @@ book-sowing-feeds-start = S’il y a assez de graines pour faire tout le tour, l
 
 book-relay-heading = Les relais
 book-relay = Une poignée semée jusqu’à sa dernière graine fait un parcours, et votre tour peut en compter beaucoup. Tant que
-    les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est ramassé à son tour,
+    les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est levé à son tour,
     dans quelque rangée qu’il soit{ $leave ->
         [0] {""}
        *[1] {" "}(une graine y reste, là encore)
@@ -224,8 +224,14 @@ book-end-stuck-ends = La partie est finie quand le joueur dont c’est le tour n
 book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
 book-end-bare = La partie est finie quand il ne reste plus une graine sur le plateau.
-book-end-also = La partie est finie également si, après un coup et toutes ses prises (ou dès le départ), { $condition }.
-book-end-also-any = La partie est finie également si, après un coup et toutes ses prises (ou dès le départ), l’une de ces
+book-end-also = { $also ->
+        [yes] La partie est finie également
+       *[no] La partie est finie
+    } si, après un coup et toutes ses prises (ou dès le départ), { $condition }.
+book-end-also-any = { $also ->
+        [yes] La partie est finie également
+       *[no] La partie est finie
+    } si, après un coup et toutes ses prises (ou dès le départ), l’une de ces
     conditions est remplie :
 book-end-seeds-left = { $least ->
         [1] il ne reste aucune graine sur le plateau
@@ -242,7 +248,7 @@ book-remaining-heading = Les graines qui restent
 book-remaining = Quand la partie est finie, { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
         [last-mover] celui qui a joué le dernier coup prend toutes les graines restées sur le plateau
-        [last-capturer] l’auteur de la dernière prise ramasse toutes les graines restées sur le plateau ; si personne n’a rien
+        [last-capturer] l’auteur de la dernière prise reçoit toutes les graines restées sur le plateau ; si personne n’a rien
             pris, elles ne comptent pour personne
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.

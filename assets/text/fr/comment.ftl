@@ -3,7 +3,7 @@
 ### $player joue le coup (ou prend des graines), $opponent est l'autre joueur ; ce sont des
 ### noms. $hole est une lettre.
 
-comment-lifts = { $player } prend { $seeds ->
+comment-lifts = { $player } lève { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
@@ -16,11 +16,11 @@ comment-cut-off = Ces semailles n’ont pas de fin : elles sont interrompues en
        *[other] { $laps } parcours
     }.
 
-comment-captures = { $player } récolte { $seeds ->
+comment-captures = { $player } prend { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
-comment-captures-on-the-way = { $player } récolte en chemin { $seeds ->
+comment-captures-on-the-way = { $player } prend en chemin { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
@@ -28,11 +28,11 @@ comment-receives-on-the-way = En chemin, { $seeds ->
         [one] la graine de { $hole } revient
        *[other] les { $seeds } graines de { $hole } reviennent
     } à { $player }.
-comment-capture-void = La récolte est annulée : elle laisserait { $opponent } sans une graine.
+comment-capture-void = La prise est annulée : elle laisserait { $opponent } sans une graine.
 comment-hole-spared = { $count ->
         [one] { $holes } est épargné
        *[other] { $holes } sont épargnés
-    } : la récolte laisserait { $opponent } sans une graine.
+    } : la prise laisserait { $opponent } sans une graine.
 
 comment-passes = { $player } ne peut pas jouer et passe.
 comment-penalty = { $player } pouvait nourrir { $opponent } et ne l’a pas fait : toutes les graines restantes vont à { $opponent }.
@@ -48,8 +48,8 @@ comment-move = { $player } joue { $hole }{ $laps ->
        *[other] {" "}({ $laps } parcours)
     }{ $captured ->
         [0] {""}
-        [one] {" "}et récolte 1 graine
-       *[other] {" "}et récolte { $captured } graines
+        [one] {" "}et prend 1 graine
+       *[other] {" "}et prend { $captured } graines
     }.
 comment-move-opponent = { $seeds ->
         [one] 1 graine revient
@@ -63,13 +63,13 @@ comment-preview = { $hole } finit en { $end }{ $laps ->
        *[other] {" "}après { $laps } parcours
     }{ $captured ->
         [0] {""}
-        [one] {" "}et récolte 1 graine
-       *[other] {" "}et récolte { $captured } graines
+        [one] {" "}et prend 1 graine
+       *[other] {" "}et prend { $captured } graines
     }.
 
 ## La même chose, dite au joueur qui la lit. « Vous » est ce joueur.
 
-comment-you-lift = Vous prenez { $seeds ->
+comment-you-lift = Vous levez { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
@@ -77,11 +77,11 @@ comment-you-sow-on = Parcours { $lap } : vous repartez de { $hole } avec { $see
         [one] 1 graine
        *[other] { $seeds } graines
     }.
-comment-you-capture = Vous récoltez { $seeds ->
+comment-you-capture = Vous prenez { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
-comment-you-capture-on-the-way = Vous récoltez en chemin { $seeds ->
+comment-you-capture-on-the-way = Vous prenez en chemin { $seeds ->
         [one] 1 graine
        *[other] { $seeds } graines
     } en { $hole }.
@@ -89,11 +89,11 @@ comment-you-receive-on-the-way = En chemin, { $seeds ->
         [one] la graine de { $hole } vous revient
        *[other] les { $seeds } graines de { $hole } vous reviennent
     }.
-comment-void-for-you = La récolte est annulée : elle vous laisserait sans une graine.
+comment-void-for-you = La prise est annulée : elle vous laisserait sans une graine.
 comment-spared-for-you = { $count ->
         [one] { $holes } est épargné
        *[other] { $holes } sont épargnés
-    } : la récolte vous laisserait sans une graine.
+    } : la prise vous laisserait sans une graine.
 comment-you-pass = Vous ne pouvez pas jouer et passez.
 comment-you-did-not-feed = Vous pouviez nourrir { $opponent } et ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
 comment-you-were-not-fed = { $player } pouvait vous nourrir et ne l’a pas fait : toutes les graines restantes vous reviennent.
@@ -102,15 +102,15 @@ comment-you-take-remainder = Vous prenez { $seeds ->
        *[other] les { $seeds } graines restées
     } en { $hole }.
 
-## Tout un coup de ce joueur. $holes dit où il a récolté : « c et d ».
+## Tout un coup de ce joueur. $holes dit où il a pris : « c et d ».
 
 comment-you-played = Vous avez joué { $hole }{ $laps ->
         [1] {""}
        *[other] {" "}({ $laps } parcours)
     }{ $captured ->
         [0] {""}
-        [one] {" "}et récolté 1 graine en { $holes }
-       *[other] {" "}et récolté { $captured } graines en { $holes }
+        [one] {" "}et pris 1 graine en { $holes }
+       *[other] {" "}et pris { $captured } graines en { $holes }
     }.
 comment-goes-to-you = { $seeds ->
         [one] 1 graine vous revient

@@ -30,7 +30,7 @@ example-round = Sud joue { $hole } et sème { $lifted }. Quand le tour est fait,
         [yes] est sauté et n’en reçoit aucune
        *[no] en reçoit une comme tout autre trou
     } ; la dernière tombe en { $end }.
-example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, qui est ramassé à son tour ; et ainsi de
+example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, qui est levé à son tour ; et ainsi de
     suite : après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
 example-cut-off = Sud joue { $hole }. Ces semailles dureraient toujours : après { $laps } parcours elles sont interrompues, et ne prennent rien à la fin.
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.

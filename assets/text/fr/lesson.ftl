@@ -24,7 +24,7 @@ lesson-first-steps-capture = Si votre dernière graine tombe chez Nord et y fait
 lesson-first-steps-capture-right = Une graine et votre dernière font deux : elles sont à vous et vont au grenier.
 lesson-first-steps-capture-wrong = Celui-là finit ailleurs. Cherchez un trou dont la dernière graine tombe en b : D en est à quatre trous.
 lesson-first-steps-chain = Mieux encore : si le trou juste avant contient lui aussi deux ou trois graines, il est pris également, et ainsi de suite en arrière dans le camp de Nord. Trouvez le coup qui prend b et c ensemble.
-lesson-first-steps-chain-right = Deux en c, trois en b : cinq graines. En a il y en a cinq, et la suite s’arrête.
+lesson-first-steps-chain-right = Deux en c, trois en b : cinq graines. En a il y en a cinq, et la chaîne s’arrête.
 lesson-first-steps-chain-wrong = Pas tout à fait. La dernière graine doit tomber en c ; D a cinq graines.
 lesson-first-steps-feed = Nord n’a plus de graines. On n’affame personne : si vous le pouvez, vous devez jouer un coup qui donne des graines à Nord. Un seul de vos trous va assez loin.
 lesson-first-steps-feed-right = Bien nourri : F, a, b. La partie continue.
@@ -42,21 +42,21 @@ lesson-must-feed-end = Nord n’a aucun coup, et la partie est finie. Les quatre
 
 lesson-capture = Une prise
 lesson-capture-look = Pour prendre, il faut une dernière graine qui fasse deux ou trois chez Nord. Ici un seul de vos trous le peut. Trouvez-le.
-lesson-capture-right = D a atteint b, où étaient deux graines : trois, et elles sont à vous. En a il y en a cinq, et la suite s’arrête.
+lesson-capture-right = D a atteint b, où étaient deux graines : trois, et elles sont à vous. En a il y en a cinq, et la chaîne s’arrête.
 lesson-capture-wrong = Sa dernière graine ne prend rien. Le trou b de Nord a deux graines : quel trou finit là ?
 
 lesson-triple-capture = Sept graines d’un coup
 lesson-triple-capture-look = De petits trous côte à côte sont une faiblesse. Une graine en a, une en b, deux en c. L’un de vos trous prend les trois.
-lesson-triple-capture-right = Trois en c, deux en b, deux en a : une triple prise de sept graines. La suite remonte à partir de votre dernière graine.
+lesson-triple-capture-right = Trois en c, deux en b, deux en a : une triple prise de sept graines. La chaîne remonte à partir de votre dernière graine.
 lesson-triple-capture-wrong = Pas celui-ci. Votre dernière graine doit tomber en c : comptez depuis D.
 
 lesson-grand-slam = Un grand chelem refusé
 lesson-grand-slam-look = Les mêmes sept graines, mais Nord n’en a pas d’autres. D prendrait tout et laisserait Nord sans rien. Regardez.
 lesson-grand-slam-void = Prendre tout ce qu’a l’adversaire est un grand chelem, et il est annulé : les graines restent comme elles ont été semées, et vous n’en prenez aucune. Le coup lui-même est permis.
 
-lesson-gap = Un trou qui rompt la suite
+lesson-gap = Un trou qui rompt la chaîne
 lesson-gap-look = Deux graines en c, trois en b, une en a. D en pose une dans chacun. Lesquels seront pris ? Regardez b.
-lesson-gap-end = Seul c, avec trois. En b votre graine a fait quatre : c’est une rupture, et la suite finit là. Les deux de a restent, bien que deux conviennent.
+lesson-gap-end = Seul c, avec trois. En b votre graine a fait quatre : c’est une rupture, et la chaîne finit là. Les deux de a restent, bien que deux conviennent.
 
 lesson-loop = Le tour complet
 lesson-loop-look = Songo duala : treize graines en F. Des semailles qui font le tour sautent le trou d’où elles sont parties : la douzième graine tombe en a. Où tombe la dernière ? Ici, deux, trois ou quatre graines se prennent.

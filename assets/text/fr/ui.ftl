@@ -4,7 +4,7 @@
 ## Le menu principal
 
 ui-title = Awalé
-ui-subtitle = Jeux de semailles et de récoltes
+ui-subtitle = Jeux de semailles et de moissons
 ui-menu-play = Jouer
 ui-menu-first-steps = Premiers pas, en deux minutes
 # Ce que « Jouer » commence : $south et $north disent qui joue, comme « Ordinateur, Club ».

@@ -223,8 +223,14 @@ book-end-stuck-ends = A partida acaba quando o jogador que tem a vez não tem ne
 book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
 book-end-passes = Um jogador que não tem nenhuma jogada passa: o outro joga de novo.
 book-end-bare = A partida acaba quando não resta nenhuma semente no tabuleiro.
-book-end-also = A partida acaba também se, depois de uma jogada e de todas as suas capturas (ou logo no início), { $condition }.
-book-end-also-any = A partida acaba também se, depois de uma jogada e de todas as suas capturas (ou logo no início), se cumprir uma
+book-end-also = { $also ->
+        [yes] A partida acaba também
+       *[no] A partida acaba
+    } se, depois de uma jogada e de todas as suas capturas (ou logo no início), { $condition }.
+book-end-also-any = { $also ->
+        [yes] A partida acaba também
+       *[no] A partida acaba
+    } se, depois de uma jogada e de todas as suas capturas (ou logo no início), se cumprir uma
     destas condições:
 book-end-seeds-left = { $least ->
         [1] não restar nenhuma semente no tabuleiro

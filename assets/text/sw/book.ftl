@@ -218,8 +218,14 @@ book-end-stuck-ends = Mchezo huisha mchezaji mwenye zamu anapokosa hatua ya kuch
 book-end-stuck-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena. Wote wawili wakikosa hatua, mchezo umekwisha.
 book-end-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena.
 book-end-bare = Mchezo huisha isipobaki mbegu yoyote ubaoni.
-book-end-also = Mchezo pia huisha ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), { $condition }.
-book-end-also-any = Mchezo pia huisha ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), moja ya haya ni
+book-end-also = { $also ->
+        [yes] Mchezo pia huisha
+       *[no] Mchezo huisha
+    } ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), { $condition }.
+book-end-also-any = { $also ->
+        [yes] Mchezo pia huisha
+       *[no] Mchezo huisha
+    } ikiwa, baada ya hatua na utekaji wake wote (au mwanzoni kabisa), moja ya haya ni
     kweli:
 book-end-seeds-left = { $least ->
         [1] hakuna mbegu iliyobaki ubaoni

@@ -1,6 +1,6 @@
 //! What the last seed captures, and when that is too much.
 
-use crate::examples::can_slam;
+use crate::examples::{can_slam, captures_only_what_it_sows};
 use crate::rules::RuleSet;
 use crate::rules::spec::{Chain, Feeding, GrandSlam, Takes, Territory};
 use crate::text::messages::{Argument, Messages};
@@ -77,7 +77,7 @@ pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
     let takes_at_home = rule.territory == Territory::Own
         && rule.takes == Takes::Reached
         && rule.chain != Chain::AcrossTerritories;
-    !have_owners(rules) || takes_at_home
+    !have_owners(rules) || takes_at_home || captures_only_what_it_sows(rules)
 }
 
 fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String {

@@ -1,5 +1,6 @@
 //! When a game is over, who gets what is left, and who has won.
 
+use crate::examples::stuck_comes_too_late;
 use crate::rules::RuleSet;
 use crate::rules::spec::{
     Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Stuck,
@@ -17,28 +18,38 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     };
     let section = Section::new(messages.get("book-end-heading"));
     if always_ends_bare(rules) {
-        let passes = rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own;
         return section.paragraph(
-            passes
+            passes(rules)
                 .then(|| messages.get("book-end-passes"))
                 .into_iter()
                 .chain([messages.get("book-end-bare")]),
         );
     }
-    let section = section.paragraph([messages.get(stuck)]);
+    let stuck = if stuck_comes_too_late(rules) {
+        passes(rules).then_some("book-end-passes")
+    } else {
+        Some(stuck)
+    };
+    let says_an_end = !stuck_comes_too_late(rules);
+    let section = section.paragraph(stuck.map(|key| messages.get(key)));
     let mut conditions = conditions(rules, messages);
+    let also = ("also", if says_an_end { "yes" } else { "no" }.into());
     let section = match conditions.len() {
         0 => section,
         1 => {
-            let condition = conditions.swap_remove(0);
-            section
-                .paragraph([messages.format("book-end-also", &[("condition", condition.into())])])
+            let condition = ("condition", conditions.swap_remove(0).into());
+            section.paragraph([messages.format("book-end-also", &[also, condition])])
         }
         _ => section
-            .paragraph([messages.get("book-end-also-any")])
+            .paragraph([messages.format("book-end-also-any", &[also])])
             .list(conditions),
     };
     section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
+}
+
+/// Whether a player can be stuck while the other plays on.
+fn passes(rules: &RuleSet) -> bool {
+    rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own
 }
 
 /// Who takes the seeds left on the board, where a game can end with any.

@@ -1,4 +1,5 @@
-//! French puts a space that no line breaks at before ; : ! ? and », and after «.
+//! What French asks for: a space that no line breaks at before ; : ! ? and », and after «; and one
+//! word for each thing that the rules name.
 
 use super::{package, sources};
 use crate::rules::library;
@@ -88,6 +89,67 @@ fn french_texts_of_rule_files_keep_their_marks_on_their_line() {
         for text in [&spec.name, &spec.origin, &spec.about, &spec.source] {
             assert_french(name, text.get("fr"));
         }
+    }
+}
+
+/// The words that say what another word of the texts says already: seeds are *prises*, not
+/// harvested or captured, and holes that are taken together are a *chaîne*, not a *suite*.
+/// Each is the beginning of a word, in small letters.
+const SECOND_WORDS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
+
+/// Where *suite* is no chain of holes. The last one is the button that leads on.
+const OTHER_SUITES: [&str; 4] = [
+    "ainsi de suite",
+    "tout de suite",
+    "victoires de suite",
+    "ui-lesson-next = suite",
+];
+
+/// The second words in a French text, or in a file of messages.
+fn second_words(text: &str) -> Vec<String> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let words = lines.flat_map(str::split_whitespace);
+    let mut text = words.collect::<Vec<_>>().join(" ").to_lowercase();
+    for other in OTHER_SUITES {
+        text = text.replace(other, "");
+    }
+    // Keys and variables are English; they are one word here.
+    let words = text.split(|letter: char| !letter.is_alphabetic() && !"-$".contains(letter));
+    words
+        .filter(|word| SECOND_WORDS.iter().any(|second| word.starts_with(second)))
+        .map(ToOwned::to_owned)
+        .collect()
+}
+
+#[test]
+fn second_words_are_found() {
+    for wrong in [
+        "Une récolte.",
+        "Suite\u{a0}: des trous",
+        "elle capture",
+        "et la suite s’arrête",
+    ] {
+        assert_eq!(second_words(wrong).len(), 1, "{wrong}");
+    }
+    for right in [
+        "Une prise, et ainsi de\n    suite.",
+        "Tout de suite",
+        "key-capture = La chaîne { $captured }",
+    ] {
+        assert_eq!(second_words(right), Vec::<String>::new(), "{right}");
+    }
+}
+
+#[test]
+fn each_thing_has_one_french_word() {
+    let french = Language::from_code("fr").unwrap();
+    for (prefix, source) in french.sources() {
+        assert_eq!(second_words(source), Vec::<String>::new(), "{prefix}.ftl");
+    }
+    for name in library::names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let about = rules.spec().about.get("fr");
+        assert_eq!(second_words(about), Vec::<String>::new(), "{name}");
     }
 }
 

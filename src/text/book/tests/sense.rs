@@ -20,6 +20,11 @@ fn a_grand_slam_is_told_only_where_one_can_happen() {
     for language in Language::all() {
         assert!(!tells_of(&book("halusa", language), Topic::GrandSlam));
         assert!(!tells_of(&book("nyakun", language), Topic::GrandSlam));
+        // A capture of single seeds takes only what the same move has sown.
+        assert!(!tells_of(
+            &book("vai-lung-thlan", language),
+            Topic::GrandSlam
+        ));
         assert!(tells_of(&book("awale", language), Topic::GrandSlam));
         assert!(tells_of(&book("jodu", language), Topic::GrandSlam));
     }
@@ -49,6 +54,19 @@ fn the_end_of_an_empty_board_is_told_once() {
         assert_eq!(said, 1, "{name}");
         assert!(!tells_of(&book, Topic::Remaining), "{name}");
     }
+}
+
+#[test]
+fn two_stuck_players_end_no_game_that_is_over_before() {
+    for name in ["oware", "darra", "wouri", "2-4-1996", "abidjan-youngest"] {
+        let text = book(name, Language::default()).plain(10_000);
+        for needless in ["If neither has one", "has no move to play.", "is also over"] {
+            assert!(!text.contains(needless), "{name}: {needless}");
+        }
+        assert!(text.contains("The game is over if"), "{name}");
+    }
+    let text = book("2-4", Language::default()).plain(10_000);
+    assert!(text.contains("If neither has one"));
 }
 
 #[test]
