@@ -57,7 +57,7 @@ const STOOL: [Vec2; 14] = [
     Vec2::new(0.0, 1.49),
 ];
 /// Where they stand: along the mat, as a share of half its length, and how far beyond its far edge.
-const GOURD_AT: Vec2 = Vec2::new(0.66, 1.25);
+const GOURD_AT: Vec2 = Vec2::new(0.5, 0.95);
 const STOOL_AT: Vec2 = Vec2::new(-0.6, 2.2);
 
 /// Sets them up.
