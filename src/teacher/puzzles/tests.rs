@@ -66,32 +66,20 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
 fn a_sample_of_them_is_proved_anew() {
     let stop = AtomicBool::new(false);
     for (name, rules, set) in all() {
-        let mut prover = Prover::with_tables(&rules, 20_000);
-        let few_seeds = prover.table_seeds().unwrap_or(4) + 3;
+        let mut prover = Prover::new(&rules);
+        let few_seeds = prover.table_seeds().unwrap_or(0);
         let end = set.puzzles.iter().find(|puzzle| {
             let seeds: u16 = puzzle.placement.holes.iter().sum();
             puzzle.proof == Proof::End && seeds <= few_seeds
         });
-        let within = set
-            .puzzles
-            .iter()
-            .find(|puzzle| puzzle.proof == Proof::Plies(8));
-        let mut proved = 0;
+        let within = set.puzzles.iter().find(|puzzle| puzzle.proof != Proof::End);
+        assert!(end.is_some() || within.is_some(), "{name}");
         for puzzle in end.into_iter().chain(within) {
             let position = puzzle.placement.text(rules.geometry());
             assert_eq!(
                 check(&rules, &mut prover, puzzle, &stop),
                 Ok(()),
                 "{name} {position}"
-            );
-            proved += 1;
-        }
-        // Where the tables of this test don't reach, the first one, whatever it takes.
-        if proved == 0 {
-            assert_eq!(
-                check(&rules, &mut prover, &set.puzzles[0], &stop),
-                Ok(()),
-                "{name}"
             );
         }
     }
