@@ -5,6 +5,7 @@
 //! - [`examples`]: positions and moves that show what rules have, found for any rules. Pure.
 //! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
 //! - [`matches`]: what players agree on, matches of several games, and all that is kept of them. Pure.
+//! - [`teacher`]: what a game could have been, why a move is good, puzzles, and an opponent who keeps step. Pure.
 //! - [`workshop`]: making variants and positions of one's own. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
 //! - [`text`]: everything a player reads, in their language: messages, comments, the rule book. Pure.
@@ -25,5 +26,6 @@ pub mod rules;
 #[cfg(feature = "sound-generator")]
 pub mod synthesis;
 pub mod table_store;
+pub mod teacher;
 pub mod text;
 pub mod workshop;

@@ -8,6 +8,7 @@ use thiserror::Error;
 mod ladder;
 mod strength;
 
+pub(super) use ladder::measured;
 pub use strength::Skill;
 
 /// How well the computer plays.

@@ -33,6 +33,16 @@ impl Date {
     }
 }
 
+impl Date {
+    /// Days since the first of January of the year 0, by which two days can be compared.
+    #[must_use]
+    pub fn number(self) -> u64 {
+        let first = jiff::civil::Date::constant(0, 1, 1);
+        let days = self.0.since(first).map_or(0, |span| span.get_days());
+        u64::try_from(days).unwrap_or(0)
+    }
+}
+
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let date = self.0;

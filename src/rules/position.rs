@@ -218,8 +218,9 @@ impl Position {
         sowing.complete && self.capture(rules, sowing.end, sink)
     }
 
-    /// The same position with the other player to move.
-    pub(super) fn with_turn(&self, side: Side) -> Self {
+    /// The same position with `side` to move, as if the other player could pass; no rule looks at it.
+    #[must_use]
+    pub const fn with_turn(&self, side: Side) -> Self {
         Self {
             to_move: side,
             ..*self
@@ -841,7 +842,7 @@ impl Position {
 }
 
 /// The counts of a position, before any rule has looked at them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placement {
     /// Seeds in every hole in index order; 0 beyond the board.
     pub holes: [u16; MAX_HOLES],

@@ -18,14 +18,14 @@ pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: 
         (false, ..=-1.0) => "ui-hint-should-lose",
         (false, _) => "ui-hint-should-draw",
     };
-    let margin = seeds(halves.abs());
+    let margin = seeds_in_halves(halves.abs());
     let arguments = [("hole", hole.into()), ("seeds", margin)];
     messages.format(key, &arguments)
 }
 
 /// A number of seeds, given in halves: a number the message can count by where it is whole,
 /// else its digits with "½".
-fn seeds(halves: f32) -> Argument<'static> {
+pub(super) fn seeds_in_halves(halves: f32) -> Argument<'static> {
     let whole = (halves / HALVES).floor();
     if halves % HALVES == 0.0 {
         // At most all the seeds of a board.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 13];
+pub(super) type Sources = [(&'static str, &'static str); 14];
 
 struct Entry {
     code: &'static str,
@@ -64,6 +64,10 @@ macro_rules! language {
                 (
                     "help",
                     include_str!(concat!("../../assets/text/", $code, "/help.ftl")),
+                ),
+                (
+                    "teacher",
+                    include_str!(concat!("../../assets/text/", $code, "/teacher.ftl")),
                 ),
                 (
                     "workshop",

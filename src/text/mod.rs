@@ -5,6 +5,8 @@
 //! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
 //! [`reason`] from a refused move or an ended game, a [`refutation`] from a wrong answer in a lesson, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
 //!
+//! [`why`](mod@why) turns the reasons of the teacher into sentences, [`teacher`] reports of games.
+//!
 //! What there is to know around the game is in [`background`](mod@background) and
 //! [`strategies`]; [`help`] lays all that can be read out in pages. Where players read of
 //! a game of their own, [`reader`] speaks to them.
@@ -26,6 +28,8 @@ pub mod reader;
 pub mod reason;
 pub mod refutation;
 pub mod strategies;
+pub mod teacher;
+pub mod why;
 mod words;
 
 pub use background::background;
@@ -33,3 +37,4 @@ pub use book::{RuleBook, describe};
 pub use comment::Commentary;
 pub use language::Language;
 pub use messages::{Argument, Messages};
+pub use why::why;

@@ -24,7 +24,20 @@ fn check(cases: &[Case<'_>]) {
 #[test]
 fn every_command_has_a_help() {
     for command in [
-        "rules", "perft", "replay", "play", "match", "bench", "learn", "ladder", "uci", "tables",
+        "rules",
+        "perft",
+        "replay",
+        "play",
+        "match",
+        "bench",
+        "learn",
+        "ladder",
+        "uci",
+        "tables",
+        "puzzles",
+        "why",
+        "report",
+        "companion",
     ] {
         check(&[(&[command, "--help"], "", 0, "Usage: awale-engine")]);
         check(&[(

@@ -15,6 +15,7 @@ mod properties;
 mod provenance;
 mod random_input;
 mod random_rules;
+mod reasons;
 mod refusals;
 mod repetition;
 mod saved_matches;

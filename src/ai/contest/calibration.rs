@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Contestant, Play, Score, play_pair};
-use crate::ai::levels::Skill;
+use crate::ai::levels::{Skill, measured};
 use crate::rules::RuleSet;
 
 /// The skills that are measured against each other, each against the next.
@@ -45,6 +45,28 @@ impl SkillCurve {
         Self(points)
     }
 
+    /// What was measured of these rules once and comes with the program; of other rules, the mean of those
+    /// that were measured.
+    #[must_use]
+    pub fn known_for(rules: &RuleSet) -> Self {
+        Self(measured(rules))
+    }
+
+    /// The Elo of a skill above a player who plays any legal move.
+    #[must_use]
+    pub fn elo_of(&self, skill: Skill) -> f64 {
+        let number = skill.number();
+        let reached = self.0.partition_point(|point| point.0 < number);
+        let below = reached.checked_sub(1).map(|place| self.0[place]);
+        match (below, self.0.get(reached)) {
+            (Some((low, low_elo)), Some(&(high, high_elo))) => {
+                low_elo + (high_elo - low_elo) * (number - low) / (high - low)
+            }
+            (None, Some(&(_, elo))) | (Some((_, elo)), None) => elo,
+            (None, None) => 0.0,
+        }
+    }
+
     /// The measured points: skill and Elo.
     #[must_use]
     pub fn points(&self) -> &[(f64, f64)] {
@@ -62,8 +84,9 @@ impl SkillCurve {
         std::array::from_fn(|rung| self.skill_at(first + (highest - first) * rung as f64 / 6.0))
     }
 
-    /// The skill at which a strength is reached.
-    fn skill_at(&self, elo: f64) -> f64 {
+    /// The skill, as a number, at which a strength is reached; the nearer end outside of the curve.
+    #[must_use]
+    pub fn skill_at(&self, elo: f64) -> f64 {
         let reached = self.0.partition_point(|point| point.1 < elo);
         match (
             reached.checked_sub(1).map(|place| self.0[place]),

@@ -21,20 +21,50 @@ struct Rungs {
     rules: u64,
     /// Initiation to Master.
     skills: [f64; 6],
+    /// Skills in rising order, each with its Elo above a player who plays any legal move.
+    elo: Vec<(f64, f64)>,
+}
+
+fn ladder() -> &'static HashMap<u64, Rungs> {
+    static LADDER: OnceLock<HashMap<u64, Rungs>> = OnceLock::new();
+    LADDER.get_or_init(|| {
+        let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap_or_default();
+        rungs
+            .into_iter()
+            .map(|rungs| (rungs.rules, rungs))
+            .collect()
+    })
 }
 
 /// The skill of a rung, counted from Initiation, as a number; none above Master.
 pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
-    static LADDER: OnceLock<HashMap<u64, [f64; 6]>> = OnceLock::new();
-    let ladder = LADDER.get_or_init(|| {
-        let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap_or_default();
-        rungs
-            .into_iter()
-            .map(|rungs| (rungs.rules, rungs.skills))
-            .collect()
-    });
-    let skills = ladder.get(&rules.fingerprint()).unwrap_or(&DEFAULT);
-    skills.get(rung).copied()
+    let known = ladder().get(&rules.fingerprint());
+    known
+        .map_or(&DEFAULT, |rungs| &rungs.skills)
+        .get(rung)
+        .copied()
+}
+
+/// What was measured of these rules: skills, each with its Elo above a player who plays any legal
+/// move. By rules that were never measured, the mean of those that were.
+pub(in crate::ai) fn measured(rules: &RuleSet) -> Vec<(f64, f64)> {
+    if let Some(rungs) = ladder().get(&rules.fingerprint()) {
+        return rungs.elo.clone();
+    }
+    let count = ladder().len().max(1) as f64;
+    let mut mean: Vec<(f64, f64)> = Vec::new();
+    // In the order of the fingerprints, so that the sums are always rounded alike.
+    let mut all: Vec<&Rungs> = ladder().values().collect();
+    all.sort_by_key(|rungs| rungs.rules);
+    for rungs in all {
+        for (place, &(skill, elo)) in rungs.elo.iter().enumerate() {
+            match mean.get_mut(place) {
+                Some(point) => point.1 += elo / count,
+                None => mean.push((skill, elo / count)),
+            }
+        }
+    }
+    mean
 }
 
 #[cfg(test)]
@@ -49,6 +79,18 @@ mod tests {
     fn every_level_is_above_the_one_below() {
         let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap();
         assert!(rungs.iter().all(|rungs| rungs.skills.is_sorted()));
+        let skills = |rungs: &Rungs| {
+            rungs
+                .elo
+                .iter()
+                .map(|point| point.0 as u8)
+                .collect::<Vec<_>>()
+        };
+        for measured in &rungs {
+            // The mean of all is taken point by point.
+            assert_eq!(skills(measured), skills(&rungs[0]));
+            assert!(measured.elo.is_sorted_by_key(|point| point.1));
+        }
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             assert!(

@@ -27,23 +27,19 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let points: Vec<String> = curve
         .points()
         .iter()
-        .map(|(skill, elo)| format!("{skill:.0}: {elo:.0}"))
+        .map(|(skill, elo)| format!("({skill:.0}, {elo:.0})"))
         .collect();
     let rungs: Vec<String> = curve
         .rungs()
         .iter()
         .map(|skill| format!("{skill:.1}"))
         .collect();
-    writeln!(
-        out,
-        "    // {}; Elo of skill {}",
-        shown(&arguments.rules),
-        points.join(", ")
-    )?;
+    writeln!(out, "    // {}", shown(&arguments.rules))?;
     Ok(writeln!(
         out,
-        "    (rules: {}, skills: ({})),",
+        "    (rules: {}, skills: ({}),\n     elo: [{}]),",
         rules.fingerprint(),
-        rungs.join(", ")
+        rungs.join(", "),
+        points.join(", ")
     )?)
 }

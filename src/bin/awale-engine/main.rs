@@ -1,6 +1,7 @@
 //! `awale-engine`: the rules and the engine without a window, for terminals and other programs.
 
 mod bench;
+mod companion;
 mod engine_client;
 mod failure;
 mod ladder;
@@ -12,11 +13,14 @@ mod output;
 mod perft;
 mod play;
 mod player;
+mod puzzles;
 mod replay;
+mod report;
 mod rule_files;
 mod table_text;
 mod tables;
 mod uci;
+mod why;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -66,6 +70,14 @@ enum Command {
     Ladder(ladder::Arguments),
     /// Play for another program, by the Universal Chess Interface
     Uci(uci::Arguments),
+    /// Go through a game: what its positions were worth, what the moves lost, where it turned
+    Report(report::Arguments),
+    /// Measure how quickly the companion finds a player's strength
+    Companion(companion::Arguments),
+    /// Say why a move is good or bad, and what there is to see in a position
+    Why(why::Arguments),
+    /// Find puzzles, list them, or prove them anew
+    Puzzles(puzzles::Arguments),
     /// Make endgame tables, or count what is in them
     Tables(tables::Arguments),
 }
@@ -111,6 +123,10 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Learn(arguments) => learn::run(arguments, out),
         Command::Ladder(arguments) => ladder::run(arguments, out),
         Command::Uci(arguments) => uci::run(arguments, out),
+        Command::Report(arguments) => report::run(arguments, out),
+        Command::Companion(arguments) => companion::run(arguments, out),
+        Command::Why(arguments) => why::run(arguments, out),
+        Command::Puzzles(arguments) => puzzles::run(arguments, out),
         Command::Tables(arguments) => tables::run(arguments, out),
     }
 }

@@ -1,0 +1,87 @@
+### Warum ein Zug gut oder schlecht ist, Berichte über Partien, Aufgaben. Die Schlüssel dieser Datei beginnen mit „teacher-“.
+###
+### $player ist vor dem Zug am Zug, $opponent der andere; beides sind Namen. $move, $hole und $from sind Buchstaben von Mulden, $holes
+### mehrere. $seeds und was sonst Samen zählt sind Zahlen mit ihrem Wort: „zwei Samen“.
+
+teacher-only-move = Es ist der einzige erlaubte Zug.
+teacher-takes = { $move } fängt { $seeds } aus { $holes }.
+teacher-gives = Unterwegs gehen { $seeds } aus { $holes } an { $opponent }.
+teacher-ends = { $move } beendet die Partie.
+teacher-ends-rest = { $move } beendet die Partie. Von den letzten Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
+teacher-blocks = { $opponent } hat dann keinen Zug und setzt aus.
+teacher-takes-next = Was { $opponent } auch antwortet, { $player } kann danach mindestens { $seeds } fangen.
+teacher-saves = Der Zug rettet { $seeds }, die { $from } aus { $holes } finge.
+teacher-saves-partly = { $from } finge { $seeds }; nach diesem Zug kann { $opponent } nicht mehr als { $left } fangen.
+teacher-exposes = { $from } kann danach { $seeds } aus { $holes } fangen.
+teacher-in-danger = { $from } droht { $seeds } aus { $holes } zu fangen.
+teacher-starves = Der Zug lässt { $opponent } ohne einen Samen.
+teacher-feeds = Der Zug gibt { $opponent }, wo kein Samen liegt, { $seeds }.
+teacher-feeds-by-duty = { $opponent } hat keinen Samen und muss gefüttert werden: Der Zug gibt { $seeds }.
+teacher-forces-feeding = { $player } hat dann keinen Samen, und { $opponent } muss füttern. Was gespielt werden darf: { $holes }.
+teacher-must-feed = { $opponent } hat keinen Samen und muss gefüttert werden: { $count ->
+        [one] { $holes } füttert nicht und darf nicht gespielt werden
+       *[other] { $holes } füttern nicht und dürfen nicht gespielt werden
+    }.
+teacher-tempo = Bevor etwas gegeben werden muss, hat { $player } { $mine ->
+        [0] keinen Zug
+        [one] 1 Zug
+       *[other] { $mine } Züge
+    } zu Hause, { $opponent } { $theirs ->
+        [0] keinen
+       *[other] { $theirs }
+    }.
+teacher-kroo-ripe = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt finge es nichts.
+teacher-kroo-takes = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt finge es { $taken }.
+teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds } und nicht reif: Es fehlt noch { $lacking }.
+teacher-dam = { $hole } ist ein Damm: Das Kroo in { $kroo } endet dort und fängt nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
+teacher-pressure = { $opponent } hat nichts zu spielen als das Kroo in { $kroo }, das nicht reif ist und nichts fängt.
+teacher-overloads = Mit dem, was { $move } hineinlegt, verfehlt das Kroo in { $kroo } sein Ziel: Es hätte { $seeds } gefangen.
+teacher-sacrifice = Ein Opfer: { $reply } kann { $given } fangen, aber dann fängt { $answer } { $gained }.
+teacher-relay = { $move } geht durch { $laps } Runden und endet in { $end }.
+
+## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
+
+teacher-proved = bewiesen
+teacher-estimated = geschätzt, { $plies ->
+        [one] 1 Halbzug
+       *[other] { $plies } Halbzüge
+    }
+teacher-class = { $class ->
+        [best] Bester Zug
+        [good] Guter Zug
+        [inaccuracy] Ungenauigkeit
+        [mistake] Fehler
+       *[blunder] Grober Fehler
+    }
+teacher-ply = { teacher-class } ({ $certainty }).
+teacher-ply-better = { teacher-class }: { $best } war um { $seeds } Samen besser ({ $certainty }).
+teacher-accuracy = { $player }: { $percent } % Genauigkeit; Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
+
+## Wo ein Spieler auf der Leiter der Stufen steht, deren Namen gegeben sind.
+
+teacher-between = zwischen { $below } und { $above }
+teacher-below = unter { $above }
+teacher-at-least = auf der Höhe von { $below }
+
+## Aufgaben: worum es geht, und der erste Hinweis
+
+teacher-theme-starving = Aushungern
+teacher-theme-forced-feeding = Zum Füttern gezwungen
+teacher-theme-kroo = Das Kroo
+teacher-theme-dam = Gegen ein Kroo
+teacher-theme-sacrifice = Ein Opfer
+teacher-theme-long-relay = Eine lange Aussaat
+teacher-theme-chain = Ein Kettenfang
+teacher-theme-opposite-hole = Die Mulde gegenüber
+teacher-theme-tempo = Kleine Züge
+teacher-theme-saving = Samen retten
+teacher-hint-starving = Der Gegner kann ohne einen Samen bleiben.
+teacher-hint-forced-feeding = Der Gegner kann zum Füttern gezwungen werden.
+teacher-hint-kroo = Eine Mulde kommt ganz herum.
+teacher-hint-dam = Sieh dir die vollste Mulde des Gegners an, und wo sie endet.
+teacher-hint-sacrifice = Was jetzt gegeben wird, kommt zurück, und mehr.
+teacher-hint-long-relay = Eine Aussaat kommt weit.
+teacher-hint-chain = Mehrere Mulden nacheinander können gefangen werden.
+teacher-hint-opposite-hole = Sieh auf die andere Seite des Brettes.
+teacher-hint-tempo = Nur wenige Samen sind noch da: Zähle die Züge zu Hause.
+teacher-hint-saving = Etwas von dir ist in Gefahr.

@@ -1,0 +1,90 @@
+### Por qué una jugada es buena o mala, informes de partidas, problemas. Las claves de este archivo empiezan por "teacher-".
+###
+### $player es quien juega antes de la jugada, $opponent el otro; son nombres. $move, $hole y $from son letras de hoyos, $holes varias.
+### $seeds y lo demás que cuenta semillas son números con su palabra: "dos semillas".
+
+teacher-only-move = Es la única jugada permitida.
+teacher-takes = { $move } captura { $seeds } de { $holes }.
+teacher-gives = Por el camino, { $seeds } de { $holes } van a { $opponent }.
+teacher-ends = { $move } acaba la partida.
+teacher-ends-rest = { $move } acaba la partida. De las últimas semillas, { $player } recibe { $mine } y { $opponent } { $theirs }.
+teacher-blocks = { $opponent } se queda sin jugada y pasa.
+teacher-takes-next = Responda lo que responda { $opponent }, { $player } puede capturar después al menos { $seeds }.
+teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
+teacher-saves-partly = { $from } capturaría { $seeds }; después de esta jugada { $opponent } no puede capturar más de { $left }.
+teacher-exposes = { $from } puede capturar después { $seeds } de { $holes }.
+teacher-in-danger = { $from } amenaza con capturar { $seeds } de { $holes }.
+teacher-starves = Deja a { $opponent } sin una sola semilla.
+teacher-feeds = Da { $seeds } a { $opponent }, que no tiene ninguna.
+teacher-feeds-by-duty = { $opponent } no tiene semillas y hay que alimentar: esta jugada da { $seeds }.
+teacher-forces-feeding = { $player } se queda sin semillas, y { $opponent } tiene que alimentar. Lo que se puede jugar: { $holes }.
+teacher-must-feed = { $opponent } no tiene semillas y hay que alimentar: { $count ->
+        [one] { $holes } no alimenta y no se puede jugar
+       *[other] { $holes } no alimentan y no se pueden jugar
+    }.
+teacher-tempo = Antes de tener que dar, { $player } tiene { $mine ->
+        [0] cero jugadas
+        [one] 1 jugada
+       *[other] { $mine } jugadas
+    } en casa, { $opponent } { $theirs ->
+        [0] ninguna
+       *[other] { $theirs }
+    }.
+teacher-kroo-ripe = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
+teacher-kroo-takes = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
+teacher-kroo-unripe = { $hole } es un kroo de { $seeds } que no está maduro: le falta todavía { $lacking }.
+teacher-dam = { $hole } es un dique: el kroo en { $kroo } acaba allí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
+teacher-pressure = { $opponent } no tiene otra cosa que jugar que el kroo en { $kroo }, que no está maduro y no captura nada.
+teacher-overloads = Con lo que { $move } le deja, el kroo en { $kroo } falla su blanco: habría capturado { $seeds }.
+teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.
+teacher-relay = { $move } hace { $laps } recorridos y acaba en { $end }.
+
+## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
+
+teacher-proved = demostrado
+teacher-estimated = estimado, { $plies ->
+        [one] 1 media jugada
+       *[other] { $plies } medias jugadas
+    }
+teacher-class = { $class ->
+        [best] La mejor jugada
+        [good] Buena jugada
+        [inaccuracy] Imprecisión
+        [mistake] Error
+       *[blunder] Error grave
+    }
+teacher-ply = { teacher-class } ({ $certainty }).
+teacher-ply-better = { teacher-class }: { $best } era mejor por { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } ({ $certainty }).
+teacher-accuracy = { $player }: { $percent } % de precisión; imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }.
+
+## Dónde está un jugador en la escala de los niveles, cuyos nombres se dan.
+
+teacher-between = entre { $below } y { $above }
+teacher-below = por debajo de { $above }
+teacher-at-least = a la altura de { $below }
+
+## Problemas: de qué tratan, y la primera pista
+
+teacher-theme-starving = Dejar con hambre
+teacher-theme-forced-feeding = Obligado a alimentar
+teacher-theme-kroo = El kroo
+teacher-theme-dam = Contra un kroo
+teacher-theme-sacrifice = Un sacrificio
+teacher-theme-long-relay = Una larga siembra
+teacher-theme-chain = Una captura en cadena
+teacher-theme-opposite-hole = El hoyo de enfrente
+teacher-theme-tempo = Jugadas pequeñas
+teacher-theme-saving = Salvar semillas
+teacher-hint-starving = El adversario puede quedarse sin una sola semilla.
+teacher-hint-forced-feeding = El adversario puede verse obligado a alimentar.
+teacher-hint-kroo = Un hoyo da la vuelta entera.
+teacher-hint-dam = Mira el hoyo más lleno del adversario, y dónde acaba.
+teacher-hint-sacrifice = Lo que se da ahora vuelve, y más.
+teacher-hint-long-relay = Una siembra llega muy lejos.
+teacher-hint-chain = Se pueden capturar varios hoyos seguidos.
+teacher-hint-opposite-hole = Mira al otro lado del tablero.
+teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas en casa.
+teacher-hint-saving = Algo tuyo está en peligro.

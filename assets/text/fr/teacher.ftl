@@ -1,0 +1,90 @@
+### Pourquoi un coup est bon ou mauvais, bilans de parties, problèmes. Les clés de ce fichier commencent par « teacher- ».
+###
+### $player est le joueur au trait avant le coup, $opponent l'autre ; ce sont des noms. $move, $hole et $from sont des lettres de
+### trous, $holes plusieurs. $seeds et ce qui compte aussi des graines sont des nombres avec leur mot : « deux graines ».
+
+teacher-only-move = C’est le seul coup permis.
+teacher-takes = { $move } récolte { $seeds } en { $holes }.
+teacher-gives = En chemin, { $seeds } de { $holes } vont à { $opponent }.
+teacher-ends = { $move } finit la partie.
+teacher-ends-rest = { $move } finit la partie. Des dernières graines, { $player } reçoit { $mine } et { $opponent } { $theirs }.
+teacher-blocks = { $opponent } ne peut alors pas jouer et passe.
+teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite récolter au moins { $seeds }.
+teacher-saves = Ce coup sauve { $seeds } que { $from } récolterait en { $holes }.
+teacher-saves-partly = { $from } récolterait { $seeds } ; après ce coup, { $opponent } ne peut pas récolter plus de { $left }.
+teacher-exposes = { $from } peut ensuite récolter { $seeds } en { $holes }.
+teacher-in-danger = { $from } menace de récolter { $seeds } en { $holes }.
+teacher-starves = Ce coup laisse { $opponent } sans une graine.
+teacher-feeds = Ce coup donne { $seeds } à { $opponent }, qui n’en a pas.
+teacher-feeds-by-duty = { $opponent } n’a pas de graine et doit être nourri : ce coup donne { $seeds }.
+teacher-forces-feeding = { $player } n’a alors plus de graine, et { $opponent } doit nourrir. Ce qui peut être joué : { $holes }.
+teacher-must-feed = { $opponent } n’a pas de graine et doit être nourri : { $count ->
+        [one] { $holes } ne nourrit pas et ne peut pas être joué
+       *[other] { $holes } ne nourrissent pas et ne peuvent pas être joués
+    }.
+teacher-tempo = Avant de devoir donner, { $player } a { $mine ->
+        [0] zéro coup
+        [one] 1 coup
+       *[other] { $mine } coups
+    } chez soi, { $opponent } { $theirs ->
+        [0] aucun
+       *[other] { $theirs }
+    }.
+teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne récolterait rien.
+teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il récolterait { $taken }.
+teacher-kroo-unripe = { $hole } est un kroo de { $seeds } qui n’est pas mûr : il lui manque { $lacking }.
+teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne récolte rien ; après un autre coup, il aurait pu récolter { $seeds }.
+teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne récolte rien.
+teacher-overloads = Avec ce que { $move } y pose, le kroo en { $kroo } manque son but : il aurait récolté { $seeds }.
+teacher-sacrifice = Un sacrifice : { $reply } peut récolter { $given }, mais alors { $answer } récolte { $gained }.
+teacher-relay = { $move } fait { $laps } parcours et finit en { $end }.
+
+## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
+
+teacher-proved = prouvé
+teacher-estimated = estimé, { $plies ->
+        [one] 1 demi-coup
+       *[other] { $plies } demi-coups
+    }
+teacher-class = { $class ->
+        [best] Meilleur coup
+        [good] Bon coup
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+       *[blunder] Gaffe
+    }
+teacher-ply = { teacher-class } ({ $certainty }).
+teacher-ply-better = { teacher-class } : { $best } valait mieux de { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } ({ $certainty }).
+teacher-accuracy = { $player } : { $percent } % de précision ; imprécisions : { $inaccuracies }, erreurs : { $mistakes }, gaffes : { $blunders }.
+
+## Où un joueur se situe sur l'échelle des niveaux, dont les noms sont donnés.
+
+teacher-between = entre { $below } et { $above }
+teacher-below = en dessous de { $above }
+teacher-at-least = à la hauteur de { $below }
+
+## Problèmes : de quoi il s'agit, et le premier indice
+
+teacher-theme-starving = Affamer
+teacher-theme-forced-feeding = Forcé de nourrir
+teacher-theme-kroo = Le kroo
+teacher-theme-dam = Contre un kroo
+teacher-theme-sacrifice = Un sacrifice
+teacher-theme-long-relay = De longues semailles
+teacher-theme-chain = Une récolte en chaîne
+teacher-theme-opposite-hole = Le trou d’en face
+teacher-theme-tempo = Les petits coups
+teacher-theme-saving = Sauver ses graines
+teacher-hint-starving = L’adversaire peut être laissé sans une graine.
+teacher-hint-forced-feeding = L’adversaire peut être forcé de nourrir.
+teacher-hint-kroo = Un trou fait tout le tour.
+teacher-hint-dam = Regardez le trou le plus plein de l’adversaire, et où il finit.
+teacher-hint-sacrifice = Ce qui est donné maintenant revient, et davantage.
+teacher-hint-long-relay = Des semailles vont très loin.
+teacher-hint-chain = Plusieurs trous de suite peuvent être récoltés.
+teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.
+teacher-hint-tempo = Il reste peu de graines : comptez les coups chez soi.
+teacher-hint-saving = Quelque chose est en danger chez vous.

@@ -1,0 +1,90 @@
+### Porque é que uma jogada é boa ou má, relatórios de partidas, problemas. As chaves deste ficheiro começam por "teacher-".
+###
+### $player é quem joga antes da jogada, $opponent o outro; são nomes. $move, $hole e $from são letras de casas, $holes várias.
+### $seeds e o mais que conta sementes são números com a sua palavra: "duas sementes".
+
+teacher-only-move = É a única jogada permitida.
+teacher-takes = { $move } captura { $seeds } de { $holes }.
+teacher-gives = Pelo caminho, { $seeds } de { $holes } vão para { $opponent }.
+teacher-ends = { $move } acaba a partida.
+teacher-ends-rest = { $move } acaba a partida. Das últimas sementes, { $player } recebe { $mine } e { $opponent } { $theirs }.
+teacher-blocks = { $opponent } fica sem jogada e passa.
+teacher-takes-next = Responda { $opponent } o que responder, { $player } pode depois capturar pelo menos { $seeds }.
+teacher-saves = Salva { $seeds }, que { $from } capturaria de { $holes }.
+teacher-saves-partly = { $from } capturaria { $seeds }; depois desta jogada { $opponent } não pode capturar mais de { $left }.
+teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
+teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
+teacher-starves = Deixa { $opponent } sem uma única semente.
+teacher-feeds = Dá { $seeds } a { $opponent }, que não tem nenhuma.
+teacher-feeds-by-duty = { $opponent } não tem sementes e é preciso alimentar: esta jogada dá { $seeds }.
+teacher-forces-feeding = { $player } fica sem sementes, e { $opponent } tem de alimentar. O que se pode jogar: { $holes }.
+teacher-must-feed = { $opponent } não tem sementes e é preciso alimentar: { $count ->
+        [one] { $holes } não alimenta e não pode ser jogada
+       *[other] { $holes } não alimentam e não podem ser jogadas
+    }.
+teacher-tempo = Antes de ter de dar, { $player } tem { $mine ->
+        [0] zero jogadas
+        [1] 1 jogada
+       *[other] { $mine } jogadas
+    } em casa, { $opponent } { $theirs ->
+        [0] nenhuma
+       *[other] { $theirs }
+    }.
+teacher-kroo-ripe = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, nada capturaria.
+teacher-kroo-takes = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
+teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que não está maduro: falta-lhe ainda { $lacking }.
+teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba ali e nada captura; depois de outra jogada podia ter capturado { $seeds }.
+teacher-pressure = { $opponent } não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e nada captura.
+teacher-overloads = Com o que { $move } lhe deixa, o kroo em { $kroo } falha o alvo: teria capturado { $seeds }.
+teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas então { $answer } captura { $gained }.
+teacher-relay = { $move } dá { $laps } percursos e acaba em { $end }.
+
+## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
+
+teacher-proved = provado
+teacher-estimated = estimado, { $plies ->
+        [1] 1 meia-jogada
+       *[other] { $plies } meias-jogadas
+    }
+teacher-class = { $class ->
+        [best] Melhor jogada
+        [good] Boa jogada
+        [inaccuracy] Imprecisão
+        [mistake] Erro
+       *[blunder] Erro grave
+    }
+teacher-ply = { teacher-class } ({ $certainty }).
+teacher-ply-better = { teacher-class }: { $best } era melhor por { $seeds ->
+        [1] 1 semente
+       *[other] { $seeds } sementes
+    } ({ $certainty }).
+teacher-accuracy = { $player }: { $percent } % de precisão; imprecisões: { $inaccuracies }, erros: { $mistakes }, erros graves: { $blunders }.
+
+## Onde um jogador está na escada dos níveis, cujos nomes são dados.
+
+teacher-between = entre { $below } e { $above }
+teacher-below = abaixo de { $above }
+teacher-at-least = à altura de { $below }
+
+## Problemas: de que tratam, e a primeira pista
+
+teacher-theme-starving = Deixar com fome
+teacher-theme-forced-feeding = Obrigado a alimentar
+teacher-theme-kroo = O kroo
+teacher-theme-dam = Contra um kroo
+teacher-theme-sacrifice = Um sacrifício
+teacher-theme-long-relay = Uma longa sementeira
+teacher-theme-chain = Uma captura em cadeia
+teacher-theme-opposite-hole = A casa em frente
+teacher-theme-tempo = Pequenas jogadas
+teacher-theme-saving = Salvar sementes
+teacher-hint-starving = O adversário pode ficar sem uma única semente.
+teacher-hint-forced-feeding = O adversário pode ser obrigado a alimentar.
+teacher-hint-kroo = Uma casa dá a volta inteira.
+teacher-hint-dam = Olhe para a casa mais cheia do adversário, e para onde acaba.
+teacher-hint-sacrifice = O que se dá agora volta, e mais ainda.
+teacher-hint-long-relay = Uma sementeira vai muito longe.
+teacher-hint-chain = Várias casas seguidas podem ser capturadas.
+teacher-hint-opposite-hole = Olhe para o outro lado do tabuleiro.
+teacher-hint-tempo = Restam poucas sementes: conte as jogadas em casa.
+teacher-hint-saving = Há sementes suas em perigo.

@@ -1,0 +1,77 @@
+### Kwa nini hatua ni nzuri au mbaya, taarifa za michezo, mafumbo. Funguo za faili hili huanza na "teacher-".
+###
+### $player ni mwenye zamu kabla ya hatua, $opponent ni mwingine; ni majina. $move, $hole na $from ni herufi za mashimo, $holes ni kadhaa.
+### $seeds na vingine vinavyohesabu mbegu ni namba pamoja na neno lake: "mbegu mbili".
+
+teacher-only-move = Ni hatua pekee inayoruhusiwa.
+teacher-takes = { $move } linateka { $seeds } kutoka { $holes }.
+teacher-gives = Njiani { $seeds } kutoka { $holes } zinamwendea { $opponent }.
+teacher-ends = { $move } linamaliza mchezo.
+teacher-ends-rest = { $move } linamaliza mchezo. Kati ya mbegu za mwisho { $player } anapata { $mine }, { $opponent } { $theirs }.
+teacher-blocks = Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
+teacher-takes-next = Vyovyote { $opponent } atakavyojibu, { $player } ataweza kuteka angalau { $seeds }.
+teacher-saves = Inaokoa { $seeds }, ambazo { $from } lingeteka kutoka { $holes }.
+teacher-saves-partly = { $from } lingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
+teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
+teacher-in-danger = { $from } linatishia kuteka { $seeds } kutoka { $holes }.
+teacher-starves = Inamwacha { $opponent } bila hata mbegu moja.
+teacher-feeds = Inampa { $opponent }, asiye na mbegu, { $seeds }.
+teacher-feeds-by-duty = { $opponent } hana mbegu na lazima alishwe: hatua hii inatoa { $seeds }.
+teacher-forces-feeding = Hapo { $player } hana mbegu, na { $opponent } lazima alishe. Yanayoweza kuchezwa: { $holes }.
+teacher-must-feed = { $opponent } hana mbegu na lazima alishwe: { $count ->
+        [one] { $holes } halilishi na haliwezi kuchezwa
+       *[other] { $holes } hayalishi na hayawezi kuchezwa
+    }.
+teacher-tempo = Kabla ya kulazimika kutoa, hatua za nyumbani za { $player } ni { $mine }, za { $opponent } ni { $theirs }.
+teacher-kroo-ripe = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
+teacher-kroo-takes = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
+teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: bado { $lacking }.
+teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
+teacher-pressure = { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
+teacher-overloads = Kwa mbegu ambazo { $move } linatia ndani yake, kroo katika { $kroo } linakosa shabaha: lingeteka { $seeds }.
+teacher-sacrifice = Ni kafara: { $reply } linaweza kuteka { $given }, lakini hapo { $answer } linateka { $gained }.
+teacher-relay = { $move } linapita mizunguko { $laps } na kuishia { $end }.
+
+## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
+
+teacher-proved = imethibitishwa
+teacher-estimated = makadirio, hatua { $plies } mbele
+teacher-class = { $class ->
+        [best] Hatua bora
+        [good] Hatua nzuri
+        [inaccuracy] Hatua isiyo sahihi
+        [mistake] Kosa
+       *[blunder] Kosa kubwa
+    }
+teacher-ply = { teacher-class } ({ $certainty }).
+teacher-ply-better = { teacher-class }: { $best } ingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
+teacher-accuracy = { $player }: usahihi { $percent } %; zisizo sahihi: { $inaccuracies }, makosa: { $mistakes }, makosa makubwa: { $blunders }.
+
+## Mchezaji yuko wapi kwenye ngazi ya viwango, ambavyo majina yake yametolewa.
+
+teacher-between = kati ya { $below } na { $above }
+teacher-below = chini ya { $above }
+teacher-at-least = kiwango cha { $below }
+
+## Mafumbo: yanahusu nini, na dokezo la kwanza
+
+teacher-theme-starving = Kumwacha na njaa
+teacher-theme-forced-feeding = Kulazimika kulisha
+teacher-theme-kroo = Kroo
+teacher-theme-dam = Dhidi ya kroo
+teacher-theme-sacrifice = Kafara
+teacher-theme-long-relay = Upandaji mrefu
+teacher-theme-chain = Mnyororo
+teacher-theme-opposite-hole = Shimo la mkabala
+teacher-theme-tempo = Hatua ndogo
+teacher-theme-saving = Kuokoa mbegu
+teacher-hint-starving = Mpinzani anaweza kuachwa bila hata mbegu moja.
+teacher-hint-forced-feeding = Mpinzani anaweza kulazimishwa kulisha.
+teacher-hint-kroo = Shimo moja linazunguka ubao wote.
+teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi, na linakoishia.
+teacher-hint-sacrifice = Kinachotolewa sasa kitarudi, na zaidi.
+teacher-hint-long-relay = Upandaji mmoja unafika mbali.
+teacher-hint-chain = Mashimo kadhaa yanayofuatana yanaweza kutekwa.
+teacher-hint-opposite-hole = Tazama upande wa pili wa ubao.
+teacher-hint-tempo = Mbegu chache zimebaki: hesabu hatua za nyumbani.
+teacher-hint-saving = Mbegu zako fulani ziko hatarini.

@@ -1,0 +1,253 @@
+//! `puzzles`: finds puzzles, lists them, and proves them anew.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use awale::ai::Level;
+use awale::ai::contest::calibration::SkillCurve;
+use awale::files::{read_regular, write_whole};
+use awale::rules::{RuleSet, library};
+use awale::teacher::Prover;
+use awale::teacher::puzzles::{Miner, Puzzle, PuzzleSet, check, found_by, shipped};
+use clap::{Args, Subcommand};
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::output::{complain, shown};
+
+/// The longest file of puzzles that is read, in bytes.
+const MAX_FILE_BYTES: u64 = 1 << 20;
+
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Find puzzles in games of the computer against itself, and print them as a file
+    Mine {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+        /// How many puzzles the file is to have
+        #[arg(long, default_value_t = 60)]
+        count: usize,
+        /// How many puzzles are looked for, of which the file has the most different; as many as it has when it is left out
+        #[arg(long)]
+        find: Option<usize>,
+        /// The most games that are played
+        #[arg(long, default_value_t = 100_000)]
+        games: u64,
+        /// The file; standard output when it is left out
+        #[arg(long)]
+        file: Option<PathBuf>,
+        /// The source of all chance
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+    },
+    /// Print puzzles, one a line: position, right moves, margin, theme, rating
+    List {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+        /// A file of puzzles; those that come with the program when it is left out
+        #[arg(long)]
+        file: Option<PathBuf>,
+    },
+    /// Prove puzzles anew; the exit code is 1 if one of them falls through
+    Check {
+        /// A built-in variant, or the path of a rule file; all built-in variants when it is left out
+        rules: Option<String>,
+        /// A file of puzzles; those that come with the program when it is left out
+        #[arg(long, requires = "rules")]
+        file: Option<PathBuf>,
+        /// Proves this many of each variant, spread over the list; all when it is left out
+        #[arg(long)]
+        sample: Option<usize>,
+    },
+    /// Tell which share of the puzzles every level solves, by how their ratings differ from the level's
+    Agreement {
+        /// A built-in variant; all of them when it is left out
+        rules: Option<String>,
+    },
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    match &arguments.command {
+        Command::Mine {
+            rules,
+            count,
+            find,
+            games,
+            file,
+            seed,
+        } => {
+            let wanted = find.unwrap_or(*count).max(*count);
+            mine(rules, [*count, wanted], *games, file.as_deref(), *seed, out)
+        }
+        Command::List { rules, file } => list(rules, file.as_deref(), out),
+        Command::Check {
+            rules,
+            file,
+            sample,
+        } => check_all(rules.as_deref(), file.as_deref(), *sample, out),
+        Command::Agreement { rules } => agreement(rules.as_deref(), out),
+    }
+}
+
+fn mine(
+    name: &str,
+    [count, wanted]: [usize; 2],
+    games: u64,
+    file: Option<&Path>,
+    seed: u64,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let rules = load_rules(name)?;
+    let began = Instant::now();
+    let stop = AtomicBool::new(false);
+    let mut miner = Miner::new(&rules, seed);
+    while miner.found().len() < wanted && miner.statistics().games < games {
+        miner.dig(&stop);
+    }
+    let text = miner.choice(count).text(&rules, name);
+    match file {
+        Some(path) => write_whole(path, |file| file.write_all(text.as_bytes()))
+            .map_err(|error| format!("{}: can't be written: {error}", path.display()))?,
+        None => out.write_all(text.as_bytes())?,
+    }
+    complain(&format!(
+        "{}: {} in {:.0} s",
+        shown(name),
+        miner.statistics(),
+        began.elapsed().as_secs_f64()
+    ));
+    Ok(())
+}
+
+fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, Failure> {
+    let Some(path) = file else {
+        return shipped(rules).ok_or_else(|| {
+            format!(
+                "{}: no puzzles come with the program for these rules",
+                shown(name)
+            )
+            .into()
+        });
+    };
+    let place = path.display().to_string();
+    let refused = |why: &dyn std::fmt::Display| format!("{}: {why}", shown(&place));
+    let bytes = read_regular(path, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
+    let text = String::from_utf8_lossy(&bytes);
+    PuzzleSet::parse(&text, rules).map_err(|error| refused(&error).into())
+}
+
+fn list(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(name)?;
+    for puzzle in load(name, &rules, file)?.puzzles {
+        writeln!(out, "{}", one_line(&rules, &puzzle))?;
+    }
+    Ok(())
+}
+
+/// Position, right moves, margin, theme, rating.
+fn one_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
+    let geometry = rules.geometry();
+    let mut line = puzzle.placement.text(geometry);
+    line.push(' ');
+    line.extend(puzzle.right.iter().map(|hole| geometry.letter(hole)));
+    // Writing to a string never fails.
+    let _ = write!(
+        line,
+        " {} {} {}",
+        puzzle.margin,
+        puzzle.theme().key(),
+        puzzle.rating
+    );
+    line
+}
+
+fn check_all(
+    name: Option<&str>,
+    file: Option<&Path>,
+    sample: Option<usize>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let names: Vec<&str> = name.map_or_else(|| library::names().collect(), |name| vec![name]);
+    let mut fallen = 0;
+    for name in names {
+        let rules = load_rules(name)?;
+        let puzzles = load(name, &rules, file)?.puzzles;
+        let mut prover = Prover::new(&rules);
+        let count = sample.unwrap_or(puzzles.len()).min(puzzles.len());
+        let mut proved = 0;
+        for place in 0..count {
+            let puzzle = &puzzles[place * puzzles.len() / count];
+            match check(&rules, &mut prover, puzzle, &AtomicBool::new(false)) {
+                Ok(()) => proved += 1,
+                Err(flaw) => {
+                    writeln!(out, "{}: {}: {flaw}", shown(name), one_line(&rules, puzzle))?
+                }
+            }
+        }
+        fallen += count - proved;
+        writeln!(out, "{}: {proved} of {count} proved", shown(name))?;
+        out.flush()?;
+    }
+    if fallen > 0 {
+        return Err(format!("{fallen} puzzles fall through").into());
+    }
+    Ok(())
+}
+
+/// Differences between the rating of a puzzle and the strength of a level: the bounds of the columns, in Elo.
+const COLUMNS: [f64; 4] = [-300.0, -100.0, 100.0, 300.0];
+
+fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
+    let names: Vec<&str> = name.map_or_else(|| library::names().collect(), |name| vec![name]);
+    writeln!(
+        out,
+        "puzzles easier by 300 and more, by 100 to 300, alike, harder by 100 to 300, by 300 and more"
+    )?;
+    let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
+    for name in names {
+        let rules = load_rules(name)?;
+        let curve = SkillCurve::known_for(&rules);
+        let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];
+        // Grand Master's limit in time depends on the machine.
+        for level in Level::ALL
+            .into_iter()
+            .filter(|&level| level != Level::GrandMaster)
+        {
+            let skill = level.skill(&rules);
+            for puzzle in &load(name, &rules, None)?.puzzles {
+                let difference = f64::from(puzzle.rating) - curve.elo_of(skill);
+                let column = COLUMNS.iter().filter(|&&bound| difference > bound).count();
+                let game = puzzle.game(&rules);
+                let share = found_by(&game, puzzle.right, skill, &AtomicBool::new(false));
+                for sums in [&mut shares, &mut all] {
+                    sums[column].0 += share;
+                    sums[column].1 += 1;
+                }
+            }
+        }
+        writeln!(out, "{}: {}", shown(name), percentages(&shares))?;
+        out.flush()?;
+    }
+    writeln!(out, "all: {}", percentages(&all))?;
+    Ok(())
+}
+
+fn percentages(shares: &[(f64, u32)]) -> String {
+    let columns = shares.iter().map(|&(sum, count)| {
+        if count == 0 {
+            "-".to_owned()
+        } else {
+            format!("{:.0} % of {count}", 100.0 * sum / f64::from(count))
+        }
+    });
+    columns.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,147 @@
+//! `report`: goes through a game and tells what its moves were worth.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use awale::ai::tables::{EndgameTable, Progress};
+use awale::ai::{Engine, Limits};
+use awale::files::{read_regular, write_whole};
+use awale::rules::game_file::{GameRecord, RULES_TAG};
+use awale::rules::{GameTree, RuleSet};
+use awale::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, kept};
+use awale::text::teacher::ReportWords;
+use awale::text::{Language, Messages};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::output::shown;
+
+/// The longest game file that is read, in bytes.
+const MAX_FILE_BYTES: u64 = 4 << 20;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A game file
+    game: PathBuf,
+    /// A built-in variant, or the path of a rule file; what the game says when it is left out
+    #[arg(long)]
+    rules: Option<String>,
+    /// Positions that are looked at for every ply
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Makes endgame tables with up to this many seeds first
+    #[arg(long, default_value_t = 0)]
+    table_seeds: u16,
+    /// Writes the game with the report in its comments and variations to this file
+    #[arg(long)]
+    annotate: Option<PathBuf>,
+    /// The code of the language: en, fr, pt, es, sw or de
+    #[arg(long, default_value = "en")]
+    language: String,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let name = arguments.game.display().to_string();
+    let refused = |why: &dyn std::fmt::Display| format!("{}: {why}", shown(&name));
+    let language = Language::from_code(&arguments.language)
+        .ok_or_else(|| format!("{}: this language isn't spoken", shown(&arguments.language)))?;
+    let messages = Messages::new(language);
+    let bytes = read_regular(&arguments.game, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
+    let record: GameRecord = String::from_utf8_lossy(&bytes)
+        .parse()
+        .map_err(|error: awale::rules::game_file::GameFileError| refused(&error))?;
+    let rules = rules_of(arguments, &record)?;
+    let mut tree = record
+        .replay_tree(Arc::clone(&rules))
+        .map_err(|error| refused(&error))?;
+    tree.go_to_step(tree.steps_in_line());
+
+    let words = ReportWords {
+        messages: &messages,
+        geometry: rules.geometry(),
+    };
+    let report = made(arguments, &tree, &rules);
+    for ply in &report.plies {
+        writeln!(out, "{}", line(ply, &words))?;
+    }
+    let sides = messages.sides();
+    let player = |tag: &str, side: usize| record.tag(tag).unwrap_or(&sides[side]).to_owned();
+    let players = [player("South", 0), player("North", 1)];
+    for sentence in words.accuracy(&report, [&players[0], &players[1]]) {
+        writeln!(out, "{sentence}")?;
+    }
+    let turns: Vec<String> = report
+        .turning_points
+        .iter()
+        .map(|ply| (ply + 1).to_string())
+        .collect();
+    if !turns.is_empty() {
+        writeln!(out, "turning points: {}", turns.join(", "))?;
+    }
+    if let Some(path) = &arguments.annotate {
+        annotate(&mut tree, &report.plies, |ply| words.ply(ply));
+        let mut annotated = GameRecord::of_tree(&tree, record.tag(RULES_TAG).unwrap_or(""), &[]);
+        // Players, date and rules stay as they are told.
+        annotated.tags.clone_from(&record.tags);
+        let text = annotated.to_string();
+        let place = path.display().to_string();
+        write_whole(path, |file| file.write_all(text.as_bytes()))
+            .map_err(|error| format!("{}: can't be written: {error}", shown(&place)))?;
+    }
+    Ok(())
+}
+
+fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, Failure> {
+    if let Some(name) = &arguments.rules {
+        return Ok(load_rules(name)?);
+    }
+    if let Some(Ok(rules)) = record.embedded_rules() {
+        return Ok(Arc::new(rules));
+    }
+    let name = record.tag(RULES_TAG).ok_or_else(|| {
+        "the game doesn't say by which rules it was played: use --rules".to_owned()
+    })?;
+    Ok(load_rules(name)?)
+}
+
+fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
+    let table = (arguments.table_seeds > 0)
+        .then(|| EndgameTable::empty(rules))
+        .flatten();
+    let table = table.map(|mut table| {
+        let seeds = arguments.table_seeds;
+        while table.seeds().is_none_or(|made| made < seeds) && table.grow(1, &Progress::default()) {
+        }
+        table
+    });
+    let mut engine = Engine::new(rules).with_tables(table.as_ref());
+    let limits = arguments
+        .nodes
+        .map_or(Reporter::usual_limits(), Limits::nodes);
+    let mut reporter = Reporter::resumed(tree.game(), limits, kept(tree));
+    let stop = AtomicBool::new(false);
+    while reporter.step(&mut engine, &stop) {}
+    reporter.report()
+}
+
+fn line(ply: &PlyReport, words: &ReportWords<'_>) -> String {
+    let geometry = words.geometry;
+    let in_seeds = |value: i32| f64::from(value) / f64::from(SEED);
+    let best: String = ply
+        .best_line
+        .iter()
+        .map(|&hole| geometry.letter(hole))
+        .collect();
+    format!(
+        "{}. {}{} {:+.2} {:+.2} {best} {}",
+        ply.ply + 1,
+        geometry.letter(ply.played),
+        ply.class.mark(),
+        in_seeds(ply.best),
+        in_seeds(ply.value),
+        words.ply(ply)
+    )
+}

@@ -1,0 +1,108 @@
+//! `why`: says why a move is good or bad, or what there is to see in a position.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use awale::rules::{Game, Placement, RuleSet, Side};
+use awale::teacher::{Reason, reasons};
+use awale::text::why::About;
+use awale::text::{Language, Messages, why};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::output::shown;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// The letter of the hole that is played; the position and all moves when it is left out
+    #[arg(value_name = "MOVE")]
+    hole: Option<String>,
+    /// The position; the start when it is left out
+    #[arg(long)]
+    position: Option<String>,
+    /// All that is known, and not only the weightiest reasons
+    #[arg(long)]
+    all: bool,
+    /// The code of the language: en, fr, pt, es, sw or de
+    #[arg(long, default_value = "en")]
+    language: String,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let language = Language::from_code(&arguments.language)
+        .ok_or_else(|| format!("{}: this language isn't spoken", shown(&arguments.language)))?;
+    let messages = Messages::new(language);
+    let placed = match &arguments.position {
+        Some(text) => {
+            Placement::parse(text, rules.geometry()).map_err(|error| error.to_string())?
+        }
+        None => Placement::at_start(&rules, Side::South),
+    };
+    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let say = |about, found: &[Reason]| sentences(&messages, &game, arguments.all, about, found);
+    if let Some(letter) = &arguments.hole {
+        let geometry = rules.geometry();
+        let hole = geometry
+            .parse_hole(letter)
+            .map_err(|error| error.to_string())?;
+        if let Some(refusal) = game.position().refusal(&rules, hole) {
+            return Err(format!("{} can't be played: {refusal}", shown(letter)).into());
+        }
+        for sentence in say(About::Move(hole), &reasons::of_move(&game, hole)) {
+            writeln!(out, "{sentence}")?;
+        }
+        return Ok(());
+    }
+    for sentence in say(About::Position, &reasons::of_position(&game)) {
+        writeln!(out, "{sentence}")?;
+    }
+    all_moves(&rules, &game, out, |hole| {
+        say(About::Move(hole), &reasons::of_move(&game, hole))
+    })
+}
+
+fn all_moves(
+    rules: &RuleSet,
+    game: &Game,
+    out: &mut impl Write,
+    say: impl Fn(awale::rules::Hole) -> Vec<String>,
+) -> Result<(), Failure> {
+    for hole in game.position().legal_moves(rules).iter() {
+        writeln!(
+            out,
+            "{}: {}",
+            rules.geometry().letter(hole),
+            say(hole).join(" ")
+        )?;
+    }
+    Ok(())
+}
+
+fn sentences(
+    messages: &Messages,
+    game: &Game,
+    all: bool,
+    about: About,
+    found: &[Reason],
+) -> Vec<String> {
+    let told: Vec<&Reason> = if all {
+        found.iter().collect()
+    } else {
+        reasons::weightiest(found)
+    };
+    let sides = messages.sides();
+    let mover = game.position().to_move();
+    let players = [sides[0].as_str(), sides[1].as_str()];
+    why(
+        messages,
+        game.rules().geometry(),
+        &told,
+        about,
+        players,
+        mover,
+    )
+}

@@ -1,0 +1,162 @@
+//! While a game is played: what the opponent threatens, what answers a move, good moves without their order, warnings.
+
+use std::sync::Arc;
+
+use crate::ai::{Analysis, Engine, Limits, SEED, Signals};
+use crate::rules::{Game, GameEvent, Hole, Placement};
+use crate::teacher::report::Certainty;
+
+/// A line and what it is about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Threat {
+    /// What the opponent would play, and how it would go on.
+    pub line: Vec<Hole>,
+    /// What the first move of it captures for the opponent, in seeds.
+    pub seeds: u16,
+    /// How certain the line is to be the best.
+    pub certainty: Certainty,
+}
+
+/// What comes of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// The move, the best answer, and so on.
+    pub line: Vec<Hole>,
+    /// By how much the mover wins in the end, in hundredths of a seed.
+    pub value: i32,
+    /// How much less that is than with the best move, in hundredths of a seed.
+    pub loss: i32,
+    /// How certain that is.
+    pub certainty: Certainty,
+}
+
+/// Moves that are offered without their order.
+const GOOD_MOVES: usize = 3;
+/// A move that loses this or more is none of them, in seeds.
+const NOT_GOOD: f32 = 1.0;
+
+/// What the opponent would do if the player to move could pass; `None` if the opponent couldn't move, or the game is over.
+pub fn threat<'s>(
+    engine: &mut Engine,
+    game: &Game,
+    limits: Limits,
+    signals: impl Into<Signals<'s>>,
+) -> Option<Threat> {
+    let position = game.position();
+    position.end().is_none().then_some(())?;
+    let mover = position.to_move();
+    let opponent = mover.opponent();
+    let placed = Placement {
+        to_move: opponent,
+        ..Placement::of(position)
+    };
+    let rules = Arc::clone(game.rules());
+    let turned = Game::resumed(rules, &placed, Some(mover), position.last_capturer());
+    let is_theirs = turned.outcome().is_none() && turned.position().to_move() == opponent;
+    is_theirs.then_some(())?;
+    let analysis = engine.analyse(&turned, limits, signals, &mut |_| ())?;
+    let best = analysis.moves.first()?;
+    let mut events = Vec::new();
+    turned.clone().play(best.hole, &mut events).ok()?;
+    let seeds = events.iter().map(|event| match *event {
+        GameEvent::Captured { seeds, side, .. } | GameEvent::FlowCaptured { seeds, side, .. }
+            if side == opponent =>
+        {
+            seeds
+        }
+        _ => 0,
+    });
+    Some(Threat {
+        line: best.line.clone(),
+        seeds: seeds.sum(),
+        certainty: certainty(&analysis, best.proved),
+    })
+}
+
+/// What comes of the move `hole`, as `analysis` of the position sees it; `None` if it isn't legal.
+#[must_use]
+pub fn outlook(analysis: &Analysis, hole: Hole) -> Option<Outlook> {
+    let value = analysis.value_of(hole)?;
+    let hundredths = |seeds: f32| (seeds * SEED as f32).round() as i32;
+    Some(Outlook {
+        line: value.line.clone(),
+        value: hundredths(value.value_in_seeds),
+        loss: hundredths(value.loss_in_seeds),
+        certainty: certainty(analysis, value.proved && analysis.evaluation.proved),
+    })
+}
+
+/// Up to three good moves in the order of the board, so that it isn't told which is best.
+#[must_use]
+pub fn good_moves(analysis: &Analysis) -> Vec<Hole> {
+    let good = analysis.moves.iter().take(GOOD_MOVES);
+    let good = good.filter(|value| value.loss_in_seeds < NOT_GOOD);
+    let mut holes: Vec<Hole> = good.map(|value| value.hole).collect();
+    holes.sort_unstable();
+    holes
+}
+
+/// What comes of the move if it loses more than `seeds`; `None` if it needs no warning.
+#[must_use]
+pub fn warning(analysis: &Analysis, hole: Hole, seeds: u16) -> Option<Outlook> {
+    outlook(analysis, hole).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
+}
+
+const fn certainty(analysis: &Analysis, proved: bool) -> Certainty {
+    if proved {
+        Certainty::Proved
+    } else {
+        Certainty::Estimated {
+            plies: analysis.evaluation.depth,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::rules::library;
+
+    fn game(position: &str) -> Game {
+        let rules = library::load("awale").unwrap().unwrap();
+        let placed = Placement::parse(position, rules.geometry()).unwrap();
+        Game::set_up(rules, &placed, &mut ())
+    }
+
+    #[test]
+    fn what_is_threatened_is_what_the_opponent_would_play() {
+        // North's kroo would end in C and take seven if C were empty; it is South's turn, and a pass leaves it so.
+        let game = game("1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
+        let mut engine = Engine::new(game.rules());
+        let never = AtomicBool::new(false);
+        let found = threat(&mut engine, &game, Limits::nodes(20_000), &never).unwrap();
+        assert_eq!(game.rules().geometry().letter(found.line[0]), 'e');
+        let mut turned = *game.position();
+        turned = turned.with_turn(turned.to_move().opponent());
+        let loft = turned.loft(turned.to_move());
+        let mut after = turned;
+        after.play(game.rules(), found.line[0], &mut ()).unwrap();
+        assert_eq!(after.loft(turned.to_move()) - loft, found.seeds);
+        assert!(found.seeds >= 2, "{found:?}");
+    }
+
+    #[test]
+    fn good_moves_are_no_losing_ones_and_others_are_warned_of() {
+        let game = game("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S");
+        let never = AtomicBool::new(false);
+        let analysis =
+            crate::ai::analyse(&game, Limits::nodes(20_000), None, &never, &mut |_| ()).unwrap();
+        let good = good_moves(&analysis);
+        assert!(good.is_sorted() && (1..=3).contains(&good.len()));
+        let best = analysis.moves[0].hole;
+        assert!(good.contains(&best));
+        assert_eq!(warning(&analysis, best, 0), None);
+        let worst = analysis.moves.last().unwrap();
+        let told = warning(&analysis, worst.hole, 1).unwrap();
+        assert!(told.loss > SEED && told.line[0] == worst.hole);
+    }
+}

@@ -1,0 +1,61 @@
+//! The puzzle of a day, which is the same for everybody.
+
+use super::Puzzle;
+use crate::matches::date::Date;
+
+/// How far apart in the list the puzzles of two days in a row lie, at least in a list that is as long: they are of other themes and
+/// ratings then.
+const STRIDE: u64 = 37;
+
+/// The puzzle of `day` among `puzzles`, which must be the same list for everybody; `None` if there are none. It goes through the whole
+/// list before one comes again.
+#[must_use]
+pub fn daily(day: Date, puzzles: &[Puzzle]) -> Option<&Puzzle> {
+    let count = puzzles.len() as u64;
+    if count == 0 {
+        return None;
+    }
+    let stride = (STRIDE..).find(|&stride| greatest_common_divisor(stride, count) == 1)?;
+    let place = day.number().checked_mul(stride)?.checked_rem(count)?;
+    puzzles.get(usize::try_from(place).ok()?)
+}
+
+const fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rules::Geometry;
+
+    #[test]
+    fn every_puzzle_has_its_day_before_one_comes_again() {
+        let line = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S C 6 chain 2 1450 end A=-2,C=6 CdF";
+        let one = Puzzle::parse(line, Geometry::new(6)).unwrap();
+        for count in [1, 37, 60, 74, 100] {
+            let mut puzzles = vec![one.clone(); count];
+            for (number, puzzle) in puzzles.iter_mut().enumerate() {
+                puzzle.rating = i32::try_from(number).unwrap();
+            }
+            // Over the end of a month and of a year.
+            let months = [(2026, 11), (2026, 12), (2027, 1), (2027, 2)];
+            let days = months.into_iter().flat_map(|(year, month)| {
+                (1..=31).filter_map(move |day| Date::new(year, month, day))
+            });
+            let days = days.take(count);
+            let seen: BTreeSet<i32> = days
+                .map(|day| daily(day, &puzzles).unwrap().rating)
+                .collect();
+            assert_eq!(seen.len(), count);
+        }
+        assert_eq!(daily(Date::new(2026, 11, 22).unwrap(), &[]), None);
+    }
+}

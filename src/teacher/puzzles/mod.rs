@@ -1,0 +1,23 @@
+//! Puzzles: positions in which the right moves are better than all others by a margin that is proved.
+//!
+//! The solver always plays South. A [`Miner`] finds puzzles in games that the computer plays against itself, by any rules;
+//! [`shipped`] gives those that come with the program, [`check`] proves one anew, [`daily`] is the one of a day.
+
+mod check;
+mod daily;
+mod difficulty;
+mod library;
+mod mining;
+mod puzzle;
+#[cfg(test)]
+mod tests;
+mod theme;
+
+pub use check::{Flaw, check};
+pub use daily::daily;
+pub use difficulty::{difficulty, found_by};
+pub use library::shipped;
+pub use mining::{Miner, MiningStatistics};
+pub use puzzle::{FORMAT, Puzzle, PuzzleError, PuzzleSet};
+pub use theme::Theme;
+pub(in crate::teacher) use theme::round;

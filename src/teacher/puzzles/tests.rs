@@ -1,0 +1,164 @@
+//! The puzzles that come with the program.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::*;
+use crate::rules::{Hole, RuleSet, Side, library};
+use crate::teacher::{Proof, Prover};
+
+/// What the issue asks for of every variant.
+const LEAST: usize = 60;
+
+fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
+    library::names().map(|name| {
+        let rules = library::load(name).unwrap().unwrap();
+        let set = shipped(&rules).unwrap_or_else(|| panic!("{name}"));
+        (name, rules, set)
+    })
+}
+
+#[test]
+fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
+    for (name, rules, set) in all() {
+        let puzzles = &set.puzzles;
+        assert!(puzzles.len() >= LEAST, "{name}: {}", puzzles.len());
+        let mut sorted = set.clone();
+        sorted.sort();
+        assert_eq!(sorted, set, "{name}");
+        let positions: HashSet<_> = puzzles.iter().map(|puzzle| puzzle.placement).collect();
+        assert_eq!(positions.len(), puzzles.len(), "{name}: one comes twice");
+        let themes: HashSet<_> = puzzles.iter().map(Puzzle::theme).collect();
+        assert!(themes.len() >= 2, "{name}: {themes:?}");
+        for puzzle in puzzles {
+            let position = puzzle.placement.text(rules.geometry());
+            let game = puzzle.game(&rules);
+            let legal = game.position().legal_moves(&rules);
+            assert_eq!(game.position().to_move(), Side::South, "{name} {position}");
+            let valued: HashSet<Hole> = puzzle.values.iter().map(|(hole, _)| *hole).collect();
+            assert_eq!(valued, legal.iter().collect(), "{name} {position}");
+            assert!(
+                !puzzle.right.is_empty() && 2 * puzzle.right.len() <= legal.len(),
+                "{name} {position}"
+            );
+            assert!(
+                puzzle.margin >= 2 && (1..=5).contains(&puzzle.depth),
+                "{name} {position}"
+            );
+            // Not only the biggest capture: some move captures as much and is wrong, or nothing is captured.
+            let captured = |hole: &Hole| game.preview(*hole).unwrap().captured(Side::South);
+            let most = legal.iter().map(|hole| captured(&hole)).max().unwrap();
+            let mut greediest = legal.iter().filter(|hole| captured(hole) == most);
+            assert!(
+                most == 0 || greediest.any(|hole| !puzzle.right.contains(hole)),
+                "{name} {position}"
+            );
+        }
+        let text = set.text(&rules, name);
+        assert_eq!(PuzzleSet::parse(&text, &rules), Ok(set), "{name}");
+    }
+}
+
+/// One of each kind of proof of each variant; `awale-engine puzzles check` proves all of them.
+#[test]
+fn a_sample_of_them_is_proved_anew() {
+    let stop = AtomicBool::new(false);
+    for (name, rules, set) in all() {
+        let mut prover = Prover::new(&rules);
+        let few_seeds = prover.table_seeds().unwrap_or(0);
+        let end = set.puzzles.iter().find(|puzzle| {
+            let seeds: u16 = puzzle.placement.holes.iter().sum();
+            puzzle.proof == Proof::End && seeds <= few_seeds
+        });
+        let within = set.puzzles.iter().find(|puzzle| puzzle.proof != Proof::End);
+        assert!(end.is_some() || within.is_some(), "{name}");
+        for puzzle in end.into_iter().chain(within) {
+            let position = puzzle.placement.text(rules.geometry());
+            assert_eq!(
+                check(&rules, &mut prover, puzzle, &stop),
+                Ok(()),
+                "{name} {position}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_that_is_none_falls_through() {
+    let stop = AtomicBool::new(false);
+    let rules = library::load("nyakun").unwrap().unwrap();
+    let set = shipped(&rules).unwrap();
+    let mut prover = Prover::with_tables(&rules, 20_000);
+    let near = |puzzle: &&Puzzle| puzzle.placement.holes.iter().sum::<u16>() < 16;
+    let puzzle = set.puzzles.iter().find(near).unwrap_or(&set.puzzles[0]);
+    let mut flaw = |change: &dyn Fn(&mut Puzzle)| {
+        let mut changed = puzzle.clone();
+        change(&mut changed);
+        check(&rules, &mut prover, &changed, &stop)
+    };
+    assert_eq!(flaw(&|_| ()), Ok(()));
+    assert_eq!(flaw(&|puzzle| puzzle.margin += 1), Err(Flaw::Margin));
+    assert_eq!(flaw(&|puzzle| puzzle.values[0].1 += 2), Err(Flaw::Values));
+    assert_eq!(
+        flaw(&|puzzle| puzzle.line.reverse()).is_err(),
+        puzzle.line.len() > 1
+    );
+    assert_eq!(flaw(&|puzzle| puzzle.themes.clear()), Err(Flaw::Form));
+    let other = puzzle.values.last().unwrap().0;
+    assert_eq!(flaw(&|puzzle| puzzle.right.insert(other)), Err(Flaw::Right));
+    assert_eq!(
+        flaw(&|puzzle| puzzle.placement.holes = [0; 36]),
+        Err(Flaw::Position)
+    );
+}
+
+#[test]
+fn a_miner_finds_puzzles_by_rules_of_ones_own() {
+    let text = b"(name: \"Mine\", board: (holes: 4, seeds: 3), capture: (counts: Only([2, 3]), chain: WithinTerritory))";
+    let rules = Arc::new(crate::rules::parse_rule_file(text).unwrap());
+    assert_eq!(shipped(&rules), None);
+    let stop = AtomicBool::new(false);
+    let mut miner = Miner::new(&rules, 1);
+    while miner.found().is_empty() && miner.statistics().games < 200 {
+        miner.dig(&stop);
+    }
+    let set = miner.choice(60);
+    assert!(!set.puzzles.is_empty(), "{}", miner.statistics());
+    let mut prover = Prover::new(&rules);
+    for puzzle in &set.puzzles {
+        assert_eq!(check(&rules, &mut prover, puzzle, &stop), Ok(()));
+    }
+    // Stopped, it ends within the game and finds nothing more.
+    let before = miner.statistics();
+    stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    miner.dig(&stop);
+    assert_eq!(miner.statistics().found, before.found);
+    assert_eq!(miner.statistics().games, before.games);
+}
+
+#[test]
+fn files_of_anything_else_are_refused() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let other = library::load("oware").unwrap().unwrap();
+    let text = shipped(&rules).unwrap().text(&rules, "awale");
+    assert_eq!(
+        PuzzleSet::parse(&text, &other),
+        Err(PuzzleError::OtherRules)
+    );
+    assert_eq!(PuzzleSet::parse("", &rules), Err(PuzzleError::Foreign));
+    assert_eq!(
+        PuzzleSet::parse(&text.replacen("puzzles 1", "puzzles 2", 1), &rules),
+        Err(PuzzleError::Foreign)
+    );
+    for (number, line) in text.lines().enumerate().skip(3).take(20) {
+        // Whatever is cut off, it is a puzzle or a line that is told.
+        for cut in 1..line.len() {
+            let damaged = text.replacen(line, &line[..cut], 1);
+            if let Err(error) = PuzzleSet::parse(&damaged, &rules) {
+                assert_eq!(error, PuzzleError::Unreadable(number + 1));
+            }
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! What a puzzle is about, told from what happens in its lines.
+
+use crate::rules::spec::{Chain, Takes};
+use crate::rules::{Game, GameEvent, Hole, Position, Refusal, RuleSet, Side};
+
+/// What a puzzle is about; the most telling first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// The opponent is left without seeds.
+    Starving,
+    /// The opponent must feed, and loses by it.
+    ForcedFeeding,
+    /// A hole goes all the way round, and captures.
+    Kroo,
+    /// The opponent's kroo is made harmless.
+    Dam,
+    /// Seeds are given, and more come back.
+    Sacrifice,
+    /// A sowing of many laps.
+    LongRelay,
+    /// A capture of three holes or more.
+    Chain,
+    /// A capture from the hole opposite.
+    OppositeHole,
+    /// Few seeds are left, and a quiet move at home is right.
+    Tempo,
+    /// What was in danger is saved.
+    Saving,
+}
+
+/// Laps from which on a relay is long.
+const LONG_RELAY: usize = 4;
+/// Holes from which on a chain is long.
+const LONG_CHAIN: usize = 3;
+/// A capture of this many seeds is worth a theme.
+const WORTHWHILE: i32 = 2;
+/// The end of the game: this share of all seeds is on the board at most.
+const FEW_LEFT: u16 = 4;
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 10] = [
+        Self::Starving,
+        Self::ForcedFeeding,
+        Self::Kroo,
+        Self::Dam,
+        Self::Sacrifice,
+        Self::LongRelay,
+        Self::Chain,
+        Self::OppositeHole,
+        Self::Tempo,
+        Self::Saving,
+    ];
+
+    /// Its word in files and on command lines, and the end of its messages' keys.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Starving => "starving",
+            Self::ForcedFeeding => "forced-feeding",
+            Self::Kroo => "kroo",
+            Self::Dam => "dam",
+            Self::Sacrifice => "sacrifice",
+            Self::LongRelay => "long-relay",
+            Self::Chain => "chain",
+            Self::OppositeHole => "opposite-hole",
+            Self::Tempo => "tempo",
+            Self::Saving => "saving",
+        }
+    }
+
+    /// The theme of this word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.key() == key)
+    }
+}
+
+/// One ply of a line, with all that happens in it.
+struct Ply {
+    before: Position,
+    hole: Hole,
+    after: Position,
+    events: Vec<GameEvent>,
+}
+
+impl Ply {
+    /// Seeds that `side` captures in it, what is shared out at the end left out.
+    fn captured(&self, side: Side) -> i32 {
+        let seeds = self.events.iter().map(|event| match *event {
+            GameEvent::Captured {
+                seeds, side: taker, ..
+            }
+            | GameEvent::FlowCaptured {
+                seeds, side: taker, ..
+            } if taker == side => i32::from(seeds),
+            _ => 0,
+        });
+        seeds.sum()
+    }
+
+    /// The holes that the capture at the end of the sowing empties.
+    fn chain(&self) -> impl Iterator<Item = Hole> {
+        self.events.iter().filter_map(|event| match *event {
+            GameEvent::Captured { hole, .. } => Some(hole),
+            _ => None,
+        })
+    }
+
+    fn laps(&self) -> usize {
+        let is_lap = |event: &&GameEvent| matches!(event, GameEvent::Lifted { .. });
+        self.events.iter().filter(is_lap).count()
+    }
+
+    /// Where the sowing ended.
+    fn end(&self) -> Option<Hole> {
+        self.events.iter().rev().find_map(|event| match *event {
+            GameEvent::Sown { hole, .. } => Some(hole),
+            _ => None,
+        })
+    }
+
+    fn sows_in(&self, side: Side) -> bool {
+        let owner = |hole| self.before.geometry().owner(hole);
+        self.events
+            .iter()
+            .any(|event| matches!(*event, GameEvent::Sown { hole, .. } if owner(hole) == side))
+    }
+}
+
+fn plies(game: &Game, line: &[Hole]) -> Vec<Ply> {
+    let mut game = game.clone();
+    let mut plies = Vec::new();
+    for &hole in line {
+        let before = *game.position();
+        let mut events = Vec::new();
+        if game.play(hole, &mut events).is_err() {
+            break;
+        }
+        plies.push(Ply {
+            before,
+            hole,
+            after: *game.position(),
+            events,
+        });
+    }
+    plies
+}
+
+/// Seeds that go once round the board.
+pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
+    let holes = rules.geometry().holes() as u16;
+    holes - u16::from(rules.skip_start())
+}
+
+/// Whether a lap from `hole` goes all the way round.
+pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Hole) -> bool {
+    position.seeds_in(hole).saturating_sub(rules.play().leave) >= round(rules)
+}
+
+/// The themes of a position in which `right` is how the game goes on with a right move, and `wrong` with the best of the
+/// others; the player to move solves it.
+pub(super) fn themes(game: &Game, right: &[Hole], wrong: &[Hole]) -> Vec<Theme> {
+    let rules = game.rules();
+    let solver = game.position().to_move();
+    let seen = Lines {
+        rules,
+        solver,
+        right: plies(game, right),
+        wrong: plies(game, wrong),
+    };
+    Theme::ALL
+        .into_iter()
+        .filter(|&theme| seen.shows(theme))
+        .collect()
+}
+
+struct Lines<'a> {
+    rules: &'a RuleSet,
+    solver: Side,
+    right: Vec<Ply>,
+    wrong: Vec<Ply>,
+}
+
+impl Lines<'_> {
+    fn shows(&self, theme: Theme) -> bool {
+        let solver = self.solver;
+        let opponent = solver.opponent();
+        let mut mine = self
+            .right
+            .iter()
+            .filter(|ply| ply.before.to_move() == solver);
+        let mut theirs = self
+            .right
+            .iter()
+            .filter(|ply| ply.before.to_move() == opponent);
+        match theme {
+            Theme::Starving => mine.any(|ply| {
+                !ply.before.is_starved(opponent)
+                    && ply.after.on_board() > 0
+                    && ply.after.is_starved(opponent)
+            }),
+            Theme::ForcedFeeding => theirs.any(|ply| {
+                ply.before.is_starved(solver) && is_barred_from_hoarding(self.rules, &ply.before)
+            }),
+            Theme::Kroo => mine.any(|ply| {
+                is_kroo(self.rules, &ply.before, ply.hole) && ply.captured(solver) >= WORTHWHILE
+            }),
+            Theme::Dam => self.dams(),
+            Theme::Sacrifice => {
+                let [_, reply, answer, ..] = &self.right[..] else {
+                    return false;
+                };
+                let given = reply.captured(opponent);
+                let is_in_turn =
+                    reply.before.to_move() == opponent && answer.before.to_move() == solver;
+                is_in_turn && given >= WORTHWHILE && answer.captured(solver) > given
+            }
+            Theme::LongRelay => {
+                mine.any(|ply| ply.laps() >= LONG_RELAY && ply.captured(solver) >= WORTHWHILE)
+            }
+            Theme::Chain => {
+                self.rules.capture().chain != Chain::None
+                    && mine.any(|ply| ply.chain().count() >= LONG_CHAIN)
+            }
+            Theme::OppositeHole => {
+                let takes = self.rules.capture().takes;
+                let geometry = self.rules.geometry();
+                takes != Takes::Reached
+                    && mine.any(|ply| {
+                        let opposite = ply.end().map(|end| geometry.opposite(end));
+                        ply.captured(solver) >= WORTHWHILE + 1
+                            && ply.chain().any(|hole| Some(hole) == opposite)
+                    })
+            }
+            Theme::Tempo => self.right.first().is_some_and(|ply| {
+                ply.before.on_board() <= ply.before.total_seeds() / FEW_LEFT
+                    && ply.captured(solver) == 0
+                    && !ply.sows_in(opponent)
+                    && ply.after.end().is_none()
+            }),
+            Theme::Saving => {
+                let lost = |plies: &[Ply]| {
+                    let reply = plies.get(1).filter(|ply| ply.before.to_move() == opponent);
+                    reply.map_or(0, |ply| ply.captured(opponent))
+                };
+                let threatened = self.right.first().is_some_and(|ply| {
+                    let holes = ply.before.threatened(self.rules, solver);
+                    let seeds: u16 = holes.iter().map(|hole| ply.before.seeds_in(hole)).sum();
+                    i32::from(seeds) >= WORTHWHILE
+                });
+                threatened && lost(&self.wrong) > WORTHWHILE && lost(&self.right) == 0
+            }
+        }
+    }
+
+    /// Whether a kroo captures after the wrong move, and would capture nothing after the right one.
+    fn dams(&self) -> bool {
+        let (Some(wrong), Some(right)) = (self.wrong.get(1), self.right.first()) else {
+            return false;
+        };
+        let opponent = self.solver.opponent();
+        let captures = wrong.before.to_move() == opponent
+            && is_kroo(self.rules, &wrong.before, wrong.hole)
+            && wrong.captured(opponent) >= WORTHWHILE;
+        if !captures || right.after.to_move() != opponent || right.after.seeds_in(wrong.hole) == 0 {
+            return false;
+        }
+        let mut after = right.after;
+        let loft = after.loft(opponent);
+        after.play(self.rules, wrong.hole, &mut ()).is_err() || after.loft(opponent) == loft
+    }
+}
+
+/// Whether the player to move could lift a hole if there were no duty to feed.
+fn is_barred_from_hoarding(rules: &RuleSet, position: &Position) -> bool {
+    position.geometry().all().any(|hole| {
+        matches!(
+            position.refusal(rules, hole),
+            Some(Refusal::MustFeed | Refusal::Starves | Refusal::MustReachOpponent)
+        )
+    })
+}

@@ -1,0 +1,206 @@
+//! How strong a player is, as far as it is known: Glicko-2, on the scale of the ladder of levels.
+//!
+//! Ratings are Elo above a player who plays any legal move, in one variant: there the strength of each skill of the computer
+//! is measured ([`SkillCurve`]), so that a rating stands between two levels. Games and puzzles are rated alike.
+
+use std::fmt;
+use std::str::FromStr;
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
+
+use crate::ai::Level;
+use crate::ai::contest::calibration::SkillCurve;
+use crate::rules::RuleSet;
+
+/// How uncertain the rating of a player is of whom nothing is known: 95 of 100 times within twice this.
+const UNKNOWN_DEVIATION: f64 = 350.0;
+/// A rating never counts as more certain than this, so that it follows a player who gets better.
+const LEAST_DEVIATION: f64 = 45.0;
+/// How much a player's strength is expected to change at first; the value of Glickman's paper.
+const VOLATILITY: f64 = 0.06;
+/// Ratings that a file may hold.
+const RANGE: (f64, f64) = (-2_000.0, 6_000.0);
+
+/// A player's rating in one variant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayerRating {
+    /// Elo above a player who plays any legal move.
+    pub rating: f64,
+    /// Its standard error.
+    pub deviation: f64,
+    /// How much the strength is expected to change.
+    pub volatility: f64,
+}
+
+/// The points of a game or a puzzle for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Points {
+    /// Won, or solved.
+    Won,
+    /// Drawn.
+    Drawn,
+    /// Lost, or not solved.
+    Lost,
+}
+
+impl PlayerRating {
+    /// A player of whom nothing is known: taken for [`Level::Amateur`], with great uncertainty.
+    #[must_use]
+    pub fn unknown(rules: &RuleSet) -> Self {
+        let curve = SkillCurve::known_for(rules);
+        Self {
+            rating: curve.elo_of(Level::Amateur.skill(rules)),
+            deviation: UNKNOWN_DEVIATION,
+            volatility: VOLATILITY,
+        }
+    }
+
+    /// An opponent, or a puzzle, whose rating was measured with this standard error.
+    #[must_use]
+    pub const fn measured(rating: f64, deviation: f64) -> Self {
+        Self {
+            rating,
+            deviation,
+            volatility: VOLATILITY,
+        }
+    }
+
+    /// The rating after a game against `opponent`, or after trying a puzzle of that rating.
+    #[must_use]
+    pub fn after(self, points: Points, opponent: Self) -> Self {
+        let outcome = match points {
+            Points::Won => Outcomes::WIN,
+            Points::Drawn => Outcomes::DRAW,
+            Points::Lost => Outcomes::LOSS,
+        };
+        let (new, _) = glicko2(
+            &self.into(),
+            &opponent.into(),
+            &outcome,
+            &Glicko2Config::default(),
+        );
+        Self {
+            rating: new.rating.clamp(RANGE.0, RANGE.1),
+            deviation: new.deviation.clamp(LEAST_DEVIATION, UNKNOWN_DEVIATION),
+            volatility: new.volatility,
+        }
+    }
+
+    /// The share of the points that is expected against `opponent`, 0 to 1.
+    #[must_use]
+    pub fn expected(self, opponent: Self) -> f64 {
+        expected_score(&self.into(), &opponent.into()).0
+    }
+
+    /// The levels between which it stands, by what was measured of them in this variant: the last that is not stronger,
+    /// and the first that is. `None` below the first, or above the last.
+    #[must_use]
+    pub fn between(self, rules: &RuleSet) -> (Option<Level>, Option<Level>) {
+        let curve = SkillCurve::known_for(rules);
+        let is_stronger = |level: &Level| curve.elo_of(level.skill(rules)) > self.rating;
+        let above = Level::ALL.into_iter().find(is_stronger);
+        let below = Level::ALL
+            .into_iter()
+            .take_while(|level| !is_stronger(level))
+            .last();
+        (below, above)
+    }
+}
+
+impl From<PlayerRating> for Glicko2Rating {
+    fn from(rating: PlayerRating) -> Self {
+        Self {
+            rating: rating.rating,
+            deviation: rating.deviation,
+            volatility: rating.volatility,
+        }
+    }
+}
+
+impl fmt::Display for PlayerRating {
+    /// Rating, deviation and volatility, as a file keeps them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:.1} {:.1} {:.5}",
+            self.rating, self.deviation, self.volatility
+        )
+    }
+}
+
+impl FromStr for PlayerRating {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let numbers: Result<Vec<f64>, _> = text.split(' ').map(str::parse).collect();
+        match numbers.map_err(|_| ())?[..] {
+            [rating, deviation, volatility]
+                if (RANGE.0..=RANGE.1).contains(&rating)
+                    && (LEAST_DEVIATION..=UNKNOWN_DEVIATION).contains(&deviation)
+                    && (0.0..=1.0).contains(&volatility) =>
+            {
+                Ok(Self {
+                    rating,
+                    deviation,
+                    volatility,
+                })
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::library;
+
+    #[test]
+    fn a_player_who_wins_half_against_a_strength_comes_to_it() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let opponent = PlayerRating::measured(1_700.0, 30.0);
+        let mut player = PlayerRating::unknown(&rules);
+        for game in 0..60 {
+            let points = if game % 2 == 0 {
+                Points::Won
+            } else {
+                Points::Lost
+            };
+            player = player.after(points, opponent);
+        }
+        assert!((player.rating - 1_700.0).abs() < 60.0, "{player}");
+        assert!(player.deviation < 80.0, "{player}");
+        assert!((player.expected(opponent) - 0.5).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_rating_stands_between_two_levels() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let curve = SkillCurve::known_for(&rules);
+        let at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
+        let club = curve.elo_of(Level::Club.skill(&rules));
+        assert_eq!(at(club + 1.0), (Some(Level::Club), Some(Level::Expert)));
+        assert_eq!(at(club - 1.0), (Some(Level::Amateur), Some(Level::Club)));
+        assert_eq!(at(-100.0), (None, Some(Level::Initiation)));
+        assert_eq!(at(5_000.0), (Some(Level::GrandMaster), None));
+    }
+
+    #[test]
+    fn it_is_kept_as_text_and_nonsense_is_refused() {
+        let rating = PlayerRating::measured(1_234.5, 67.8);
+        assert_eq!(rating.to_string().parse(), Ok(rating));
+        for nonsense in [
+            "",
+            "1",
+            "NaN 50 0.06",
+            "1 2 3 4",
+            "1500 inf 0.06",
+            "1500 100 -1",
+        ] {
+            assert_eq!(nonsense.parse::<PlayerRating>(), Err(()), "{nonsense}");
+        }
+    }
+}

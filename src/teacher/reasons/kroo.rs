@@ -1,0 +1,147 @@
+//! The kroo, and what is done against it: dam, pressure, overloading.
+//!
+//! They are told only where a move is a single lap: in a relay a hole that goes round is nothing special.
+
+use super::Reason;
+use super::captures::Capture;
+use crate::rules::{Hole, Position, RuleSet, Side};
+use crate::teacher::puzzles::round;
+
+/// A hole with enough seeds to go all the way round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kroo {
+    /// The hole.
+    pub hole: Hole,
+    /// Its player.
+    pub side: Side,
+    /// Its seeds.
+    pub seeds: u16,
+    /// How often they go round.
+    pub rounds: u16,
+    /// Where the last one falls.
+    pub end: Hole,
+    /// Whether that is in the opponent's row, behind a whole round.
+    pub is_ripe: bool,
+    /// How many seeds more it takes until it is ripe, or ripe again; 0 if it is.
+    pub lacking: u16,
+    /// What it captures if it is played now, or if it were its player's turn; 0 if it may not be played.
+    pub takes: u16,
+}
+
+/// A dam holds more seeds than this.
+const DAM_ABOVE: u16 = 2;
+/// A kroo that captures fewer seeds than this is no disaster.
+const WORTHWHILE: u16 = 2;
+
+/// Where the last of `seeds` sown from `hole` falls.
+fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {
+    rules.ahead(hole, (seeds - 1) % round(rules) + 1)
+}
+
+fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
+    let side = position.geometry().owner(hole);
+    let sown = position.seeds_in(hole).saturating_sub(rules.play().leave);
+    if !rules.is_single_lap() || sown < round(rules) {
+        return None;
+    }
+    let is_ripe_with =
+        |more: &u16| position.geometry().owner(end_of(rules, hole, sown + more)) != side;
+    let lacking = (0..=round(rules)).find(is_ripe_with)?;
+    Some(Kroo {
+        hole,
+        side,
+        seeds: position.seeds_in(hole),
+        rounds: sown / round(rules),
+        end: end_of(rules, hole, sown),
+        is_ripe: lacking == 0,
+        lacking,
+        takes: taken_by(rules, &position.with_turn(side), hole).unwrap_or(0),
+    })
+}
+
+/// The kroos in the row of `side`.
+#[must_use]
+pub fn kroos(rules: &RuleSet, position: &Position, side: Side) -> Vec<Kroo> {
+    let holes = position.geometry().territory(side);
+    holes
+        .filter_map(|hole| kroo(rules, position, hole))
+        .collect()
+}
+
+/// What the player to move captures with `hole`; `None` if it can't be played.
+fn taken_by(rules: &RuleSet, position: &Position, hole: Hole) -> Option<u16> {
+    let mut events = Vec::new();
+    let mut after = *position;
+    after.play(rules, hole, &mut events).ok()?;
+    let capture = Capture::of(&events, position.to_move(), |_| true);
+    Some(capture.map_or(0, |capture| capture.seeds))
+}
+
+/// What the move from `before` to `after` has to do with kroos; it is the opponent's turn.
+pub(super) fn facts(
+    rules: &RuleSet,
+    before: &Position,
+    played: Hole,
+    after: &Position,
+    facts: &mut Vec<Reason>,
+) {
+    if !rules.is_single_lap() {
+        return;
+    }
+    let mover = before.to_move();
+    let opponent = mover.opponent();
+    let old = kroos(rules, before, mover);
+    let is_new = |kroo: &Kroo| {
+        let same = old.iter().find(|old| old.hole == kroo.hole);
+        same.is_none_or(|old| kroo.is_ripe && !old.is_ripe)
+    };
+    let new = kroos(rules, after, mover).into_iter().filter(is_new);
+    facts.extend(new.map(Reason::Kroo));
+    for kroo in kroos(rules, after, opponent) {
+        against(rules, before, played, after, kroo, facts);
+    }
+}
+
+fn against(
+    rules: &RuleSet,
+    before: &Position,
+    played: Hole,
+    after: &Position,
+    kroo: Kroo,
+    facts: &mut Vec<Reason>,
+) {
+    let Some(0) = taken_by(rules, after, kroo.hole) else {
+        return;
+    };
+    let mover = before.to_move();
+    let legal = after.legal_moves(rules);
+    if legal.len() == 1 && !kroo.is_ripe {
+        facts.push(Reason::Pressure { kroo: kroo.hole });
+    }
+    let after_pass = taken_by(rules, &before.with_turn(mover.opponent()), kroo.hole).unwrap_or(0);
+    if after.seeds_in(kroo.hole) > before.seeds_in(kroo.hole) && after_pass >= WORTHWHILE {
+        facts.push(Reason::Overloads {
+            kroo: kroo.hole,
+            spared: after_pass,
+        });
+    } else if after.geometry().owner(kroo.end) == mover && after.seeds_in(kroo.end) > DAM_ABOVE {
+        let others = before.legal_moves(rules);
+        let after_others = others
+            .iter()
+            .filter(|&other| other != played)
+            .filter_map(|other| {
+                let mut after = *before;
+                after.play(rules, other, &mut ()).ok()?;
+                (after.end().is_none() && after.to_move() != mover).then_some(())?;
+                taken_by(rules, &after, kroo.hole)
+            });
+        let otherwise = after_others.max().unwrap_or(0);
+        if otherwise >= WORTHWHILE {
+            facts.push(Reason::Dam {
+                hole: kroo.end,
+                kroo: kroo.hole,
+                otherwise,
+            });
+        }
+    }
+}

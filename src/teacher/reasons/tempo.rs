@@ -1,0 +1,52 @@
+//! Tempo: how many moves each player has before seeds must be given.
+
+use super::Reason;
+use crate::rules::{GameEvent, Position, RuleSet, Side};
+
+/// Tempo is told when no more than this share of all seeds is on the board.
+const FEW_LEFT: u16 = 4;
+/// Positions that are looked at for one player at most.
+const MOST_POSITIONS: u32 = 3_000;
+
+/// The most moves that `side` could make in a row, if the opponent always passed, without a seed falling into the opponent's
+/// row, without a capture, and without ending the game. `None` where there are too many ways to play them, or where a move can go on for
+/// ever.
+#[must_use]
+pub fn quiet_moves(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
+    let mut left = MOST_POSITIONS;
+    longest(rules, &position.with_turn(side), side, &mut left)
+}
+
+fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> Option<u16> {
+    *left = left.checked_sub(1)?;
+    let geometry = position.geometry();
+    let mut most = 0;
+    let mut events = Vec::new();
+    for hole in position.legal_moves(rules).iter() {
+        events.clear();
+        let mut after = *position;
+        after.play_unchecked(rules, hole, &mut events);
+        let is_quiet = events.iter().all(|event| match *event {
+            GameEvent::Sown { hole, .. } => geometry.owner(hole) == side,
+            GameEvent::Lifted { .. }
+            | GameEvent::Relay { .. }
+            | GameEvent::CaptureRefused { .. }
+            | GameEvent::Passed { .. } => true,
+            _ => false,
+        });
+        if is_quiet && after.end().is_none() {
+            most = most.max(1 + longest(rules, &after.with_turn(side), side, left)?);
+        }
+    }
+    Some(most)
+}
+
+/// The tempo of both, where few seeds are left and it isn't the same.
+pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
+    if position.on_board() > position.total_seeds() / FEW_LEFT {
+        return None;
+    }
+    let mine = quiet_moves(rules, position, mover)?;
+    let theirs = quiet_moves(rules, position, mover.opponent())?;
+    (mine != theirs).then_some(Reason::Tempo { mine, theirs })
+}

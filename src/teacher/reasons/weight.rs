@@ -1,0 +1,49 @@
+//! Which of the reasons weighs most: by the seeds that are at stake, where there are any.
+
+use super::Reason;
+
+/// What a seed weighs that is captured now, and one that is captured, kept or lost later.
+const NOW: u32 = 100;
+const LOST: u32 = 85;
+const SAVED: u32 = 80;
+const LATER: u32 = 60;
+/// What weighs the same whatever it leads to.
+const ONLY_MOVE: u32 = 10_000;
+const END: u32 = 5_000;
+const BLOCKED: u32 = 400;
+const STARVED: u32 = 350;
+const FORCED: u32 = 300;
+const PRESSED: u32 = 250;
+const FED: u32 = 150;
+const TEMPO: u32 = 180;
+const RIPE: u32 = 200;
+const UNRIPE: u32 = 110;
+/// What a lap weighs, and the most that all of them do.
+const LAP: u32 = 15;
+const ALL_LAPS: u32 = 190;
+
+/// The weight of a reason.
+pub(super) fn weight(reason: &Reason) -> u32 {
+    let seeds = |seeds: u16| u32::from(seeds);
+    match reason {
+        Reason::OnlyMove => ONLY_MOVE,
+        Reason::Ends { .. } => END,
+        Reason::Takes(capture) => NOW * seeds(capture.seeds),
+        Reason::Gives(capture) => LOST * seeds(capture.seeds),
+        Reason::Blocks => BLOCKED,
+        Reason::TakesNext { seeds: least, .. } => LATER * seeds(*least),
+        Reason::Saves { from, left } => SAVED * seeds(from.capture.seeds.saturating_sub(*left)),
+        Reason::Exposes(raid) | Reason::InDanger(raid) => LOST * seeds(raid.capture.seeds),
+        Reason::Starves => STARVED,
+        Reason::ForcesFeeding { .. } | Reason::MustFeed { .. } => FORCED,
+        Reason::Feeds { .. } => FED,
+        Reason::Tempo { .. } => TEMPO,
+        Reason::Kroo(kroo) if kroo.is_ripe => RIPE + LATER * seeds(kroo.takes),
+        Reason::Kroo(_) => UNRIPE,
+        Reason::Dam { otherwise, .. } => SAVED * seeds(*otherwise),
+        Reason::Pressure { .. } => PRESSED,
+        Reason::Overloads { spared, .. } => SAVED * seeds(*spared),
+        Reason::Sacrifice { gained, .. } => NOW * seeds(*gained),
+        Reason::Relay { laps, .. } => (LAP * seeds(*laps)).min(ALL_LAPS),
+    }
+}

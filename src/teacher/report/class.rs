@@ -1,0 +1,169 @@
+//! How good a move is, by what it loses and by how long the game still is.
+
+use super::SEED;
+
+/// How good a move is, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Class {
+    /// None is better, or not to speak of.
+    Best,
+    /// A little was better.
+    Good,
+    /// Something was lost.
+    Inaccuracy,
+    /// Much was lost.
+    Mistake,
+    /// The game may be lost by it.
+    Blunder,
+}
+
+impl Class {
+    /// All classes.
+    pub const ALL: [Self; 5] = [
+        Self::Best,
+        Self::Good,
+        Self::Inaccuracy,
+        Self::Mistake,
+        Self::Blunder,
+    ];
+
+    /// Its word in game files, and the keyword by which messages choose.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+
+    /// The class of this word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|class| class.key() == key)
+    }
+
+    /// The mark that annotators of chess write behind such a move; empty for good ones.
+    #[must_use]
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Best | Self::Good => "",
+            Self::Inaccuracy => "?!",
+            Self::Mistake => "?",
+            Self::Blunder => "??",
+        }
+    }
+}
+
+/// From which loss on a move is of a class, in hundredths of a seed of a game with [`USUAL_SEEDS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thresholds {
+    /// An inaccuracy loses at least this.
+    pub inaccuracy: i32,
+    /// A mistake loses at least this; half of the accuracy of a move is gone here.
+    pub mistake: i32,
+    /// A blunder loses at least this.
+    pub blunder: i32,
+}
+
+/// A move that loses less than this, in hundredths of a seed, is among the best.
+const LEAST_LOSS: i32 = SEED / 4;
+/// The seeds of most games, for which the table is.
+const USUAL_SEEDS: i32 = 48;
+/// The table: down to this share of all seeds on the board (in percent) these thresholds hold. The shorter the game still
+/// is, the less can be won back.
+const TABLE: [(i32, Thresholds); 3] = [
+    (
+        67,
+        Thresholds {
+            inaccuracy: 100,
+            mistake: 300,
+            blunder: 600,
+        },
+    ),
+    (
+        33,
+        Thresholds {
+            inaccuracy: 100,
+            mistake: 250,
+            blunder: 500,
+        },
+    ),
+    (
+        0,
+        Thresholds {
+            inaccuracy: 75,
+            mistake: 200,
+            blunder: 400,
+        },
+    ),
+];
+
+impl Thresholds {
+    /// The thresholds in a position with `on_board` seeds on the board, of `seeds` in the whole game.
+    #[must_use]
+    pub fn for_position(on_board: u16, seeds: u16) -> Self {
+        let [on_board, seeds] = [i32::from(on_board), i32::from(seeds).max(1)];
+        let share = 100 * on_board / seeds;
+        let row = TABLE.iter().find(|(least, _)| share >= *least);
+        let of_usual = row.map_or(TABLE[2].1, |(_, thresholds)| *thresholds);
+        let scaled = |threshold: i32| (threshold * seeds / USUAL_SEEDS).max(LEAST_LOSS);
+        Self {
+            inaccuracy: scaled(of_usual.inaccuracy),
+            mistake: scaled(of_usual.mistake),
+            blunder: scaled(of_usual.blunder),
+        }
+    }
+
+    /// The class of a move that loses this, in hundredths of a seed.
+    #[must_use]
+    pub const fn class(&self, loss: i32) -> Class {
+        if loss < LEAST_LOSS {
+            Class::Best
+        } else if loss < self.inaccuracy {
+            Class::Good
+        } else if loss < self.mistake {
+            Class::Inaccuracy
+        } else if loss < self.blunder {
+            Class::Mistake
+        } else {
+            Class::Blunder
+        }
+    }
+
+    /// The accuracy of a move that loses this, 0 to 1: half of it is gone where a mistake begins, half of the rest where as much again
+    /// is lost.
+    #[must_use]
+    pub fn share(&self, loss: i32) -> f64 {
+        (-f64::from(loss.max(0)) / f64::from(self.mistake)).exp2()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shorter_the_game_still_is_the_more_a_loss_weighs() {
+        let early = Thresholds::for_position(48, 48);
+        let late = Thresholds::for_position(10, 48);
+        assert_eq!([early.class(0), early.class(24)], [Class::Best; 2]);
+        assert_eq!(
+            [early.class(90), early.class(250)],
+            [Class::Good, Class::Inaccuracy]
+        );
+        assert_eq!(
+            [late.class(90), late.class(250)],
+            [Class::Inaccuracy, Class::Mistake]
+        );
+        assert_eq!(
+            [early.class(500), late.class(500)],
+            [Class::Mistake, Class::Blunder]
+        );
+        // A game with twice the seeds has twice the thresholds.
+        assert_eq!(Thresholds::for_position(96, 96).blunder, 2 * early.blunder);
+        assert!((early.share(300) - 0.5).abs() < 1e-12 && (early.share(0) - 1.0).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,138 @@
+//! Reports in game files: in the comments on the moves, in marks as PGN has them, and in words; better moves as variations.
+//!
+//! ```text
+//! 5. D {Ama thinks long. [%eval -1.50,14] [%awale best=50 value=-150 certainty=plies:14 class=mistake line=CbA expected=fB] Mistake: C was
+//! better by 2 seeds.} (5. C b 6. A)
+//! ```
+//!
+//! `%eval` is for other programs: what South wins in the end after the move, in seeds, and the plies that were searched. `%awale` holds the
+//! whole [`PlyReport`], so that a report can be taken up again. What else is said of a move stays before it.
+
+use super::{Certainty, Class, PlyReport, SEED};
+use crate::rules::{Action, GameTree, Geometry, Hole, Side};
+
+/// With this the report's part of a comment begins.
+const EVAL: &str = "[%eval ";
+const OWN: &str = "[%awale ";
+const END: char = ']';
+/// Plies of a variation that shows what was better.
+const LONGEST_VARIATION: usize = 12;
+
+/// Writes the report of the line's plies into `tree`: marks and `words` as comments, and the best line as a variation where something was
+/// lost. A report that was written before gives way; all other comments stay. The line and where we are in it stay.
+pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyReport) -> String) {
+    let geometry = tree.rules().geometry();
+    let here = tree.step();
+    let Some(end) = tree.node(tree.steps_in_line()) else {
+        return;
+    };
+    for report in plies {
+        let (Some(before), Some(node)) = (tree.node(report.ply), tree.node(report.ply + 1)) else {
+            continue;
+        };
+        if tree.action(node) != Some(Action::Move(report.played)) {
+            continue;
+        }
+        let own = own_words(tree.comment(node)).to_owned();
+        let parts = [own, marks(report, geometry), words(report)];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        tree.set_comment(node, parts.join(" "));
+        if report.class >= Class::Inaccuracy {
+            tree.go_to(before);
+            for &hole in report.best_line.iter().take(LONGEST_VARIATION) {
+                if tree.play(hole, &mut ()).is_err() {
+                    break;
+                }
+            }
+            tree.go_to(end);
+        }
+    }
+    tree.go_to_step(here);
+}
+
+/// The report that was written into `tree`, of its line from the first ply on as far as it goes.
+#[must_use]
+pub fn kept(tree: &GameTree) -> Vec<PlyReport> {
+    let geometry = tree.rules().geometry();
+    (0..tree.line_length())
+        .map_while(|ply| {
+            let node = tree.node(ply + 1)?;
+            let Some(Action::Move(played)) = tree.action(node) else {
+                return None;
+            };
+            let mover = tree.position_of(tree.node(ply)?).to_move();
+            let comment = tree.comment(node);
+            let (_, mark) = comment.rsplit_once(OWN)?;
+            read(mark.split_once(END)?.0, geometry, ply, mover, played)
+        })
+        .collect()
+}
+
+/// A comment without what a report has said.
+fn own_words(comment: &str) -> &str {
+    let begin = comment.find(EVAL).unwrap_or(comment.len());
+    comment[..begin].trim_end()
+}
+
+fn marks(report: &PlyReport, geometry: Geometry) -> String {
+    let letters =
+        |holes: &[Hole]| -> String { holes.iter().map(|&hole| geometry.letter(hole)).collect() };
+    let in_seeds = f64::from(report.for_south()) / f64::from(SEED);
+    let plies = match report.certainty {
+        Certainty::Proved => String::new(),
+        Certainty::Estimated { plies } => format!(",{plies}"),
+    };
+    let forced = if report.is_forced { " forced=1" } else { "" };
+    format!(
+        "{EVAL}{in_seeds:.2}{plies}{END} {OWN}best={} value={} certainty={} class={}{forced} line={} expected={}{END}",
+        report.best,
+        report.value,
+        report.certainty,
+        report.class.key(),
+        letters(&report.best_line),
+        letters(&report.expected),
+    )
+}
+
+fn read(
+    mark: &str,
+    geometry: Geometry,
+    ply: usize,
+    mover: Side,
+    played: Hole,
+) -> Option<PlyReport> {
+    let field = |name: &str| {
+        let mut fields = mark.split(' ').filter_map(|field| field.split_once('='));
+        fields
+            .find(|(known, _)| *known == name)
+            .map(|(_, value)| value)
+    };
+    let holes = |letters: &str| -> Option<Vec<Hole>> {
+        letters
+            .chars()
+            .map(|letter| geometry.hole(letter).ok())
+            .collect()
+    };
+    let (best, value): (i32, i32) = (field("best")?.parse().ok()?, field("value")?.parse().ok()?);
+    let best_line = holes(field("line")?)?;
+    // A file of another origin may say anything.
+    let is_possible = best.checked_sub(value).is_some_and(|loss| loss >= 0)
+        && best.abs() <= MOST
+        && value.abs() <= MOST;
+    (is_possible && !best_line.is_empty()).then_some(())?;
+    Some(PlyReport {
+        ply,
+        mover,
+        played,
+        is_forced: field("forced") == Some("1"),
+        best,
+        value,
+        certainty: Certainty::parse(field("certainty")?)?,
+        best_line,
+        expected: holes(field("expected")?)?,
+        class: Class::from_key(field("class")?)?,
+    })
+}
+
+/// No value is greater: all seeds of the greatest game, in hundredths of a seed.
+const MOST: i32 = crate::rules::board::MAX_SEEDS as i32 * SEED;

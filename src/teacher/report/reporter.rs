@@ -1,0 +1,272 @@
+//! Goes through a game ply by ply.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds};
+use crate::ai::{Analysis, Engine, Limits};
+use crate::rules::Game;
+
+/// Positions that are looked at for each ply unless other limits are given: a few tenths of a second.
+const NODES: u64 = 300_000;
+
+/// Makes the report of a game in steps, for a worker in the background. What is done can be kept and taken up again; the same game and
+/// limits in nodes or plies give the same report, in however many pieces it is made.
+pub struct Reporter {
+    /// The whole game.
+    game: Game,
+    /// The game before the next ply.
+    at: Game,
+    limits: Limits,
+    done: Vec<PlyReport>,
+}
+
+impl Reporter {
+    /// The report of `game`, of which nothing is done yet.
+    #[must_use]
+    pub fn new(game: &Game, limits: Limits) -> Self {
+        Self::resumed(game, limits, Vec::new())
+    }
+
+    /// What limits the search of each ply unless a player wants it better or sooner.
+    #[must_use]
+    pub const fn usual_limits() -> Limits {
+        Limits::nodes(NODES)
+    }
+
+    /// The same when its first plies are done. What doesn't fit the game is done again.
+    #[must_use]
+    pub fn resumed(game: &Game, limits: Limits, mut done: Vec<PlyReport>) -> Self {
+        let mut at = Game::set_up(Arc::clone(game.rules()), game.start(), &mut ());
+        let mut fits = 0;
+        for (ply, report) in done.iter().enumerate() {
+            let is_next = report.ply == ply
+                && report.mover == at.position().to_move()
+                && game.moves().get(ply) == Some(&report.played);
+            if !is_next || at.play(report.played, &mut ()).is_err() {
+                break;
+            }
+            fits += 1;
+        }
+        done.truncate(fits);
+        Self {
+            game: game.clone(),
+            at,
+            limits,
+            done,
+        }
+    }
+
+    /// How many plies are done, and how many there are.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done.len(), self.game.moves().len())
+    }
+
+    /// Whether all plies are done.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.done.len() == self.game.moves().len()
+    }
+
+    /// Looks at the next ply with `engine`, which may have endgame tables of these rules. `false` if nothing is left to do, or `stop` was set before it was
+    /// done; then the ply is done again next time.
+    pub fn step(&mut self, engine: &mut Engine, stop: &AtomicBool) -> bool {
+        let Some(report) = self.next_ply(engine, stop) else {
+            return false;
+        };
+        if self.at.play(report.played, &mut ()).is_err() {
+            return false;
+        }
+        self.done.push(report);
+        true
+    }
+
+    fn next_ply(&self, engine: &mut Engine, stop: &AtomicBool) -> Option<PlyReport> {
+        let ply = self.done.len();
+        let &played = self.game.moves().get(ply)?;
+        // What earlier plies have found would make the report depend on where it was begun.
+        engine.clear();
+        let analysis = engine.analyse(&self.at, self.limits, stop, &mut |_| ())?;
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let value = analysis.value_of(played)?;
+        let position = self.at.position();
+        let best = analysis.moves.first()?;
+        let is_forced = analysis.moves.len() == 1;
+        let loss = hundredths(value.loss_in_seeds);
+        let thresholds = Thresholds::for_position(position.on_board(), position.total_seeds());
+        let class = if is_forced {
+            Class::Best
+        } else {
+            thresholds.class(loss)
+        };
+        Some(PlyReport {
+            ply,
+            mover: position.to_move(),
+            played,
+            is_forced,
+            best: hundredths(best.value_in_seeds),
+            value: hundredths(best.value_in_seeds) - loss,
+            certainty: certainty(&analysis, best.proved && value.proved),
+            best_line: best.line.clone(),
+            expected: value.line.iter().skip(1).copied().collect(),
+            class,
+        })
+    }
+
+    /// The report, as far as it has come.
+    #[must_use]
+    pub fn report(&self) -> GameReport {
+        let positions = self.game.positions();
+        let seeds = self.game.position().total_seeds();
+        GameReport::of(self.done.clone(), seeds, |ply| {
+            positions
+                .get(ply.ply)
+                .map_or(0, crate::rules::Position::on_board)
+        })
+    }
+}
+
+fn hundredths(seeds: f32) -> i32 {
+    (seeds * SEED as f32).round() as i32
+}
+
+fn certainty(analysis: &Analysis, proved: bool) -> Certainty {
+    if proved {
+        Certainty::Proved
+    } else {
+        Certainty::Estimated {
+            plies: analysis.evaluation.depth,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::rules::{GameTree, Side, library};
+    use crate::teacher::report::{annotate, kept};
+
+    /// A game of random moves but for the last plies, which are the best.
+    fn game(name: &str) -> Game {
+        let rules = library::load(name).unwrap().unwrap();
+        let mut game = opening(&rules, 3, 1);
+        for ply in 0..40_usize {
+            let moves: Vec<_> = game.position().legal_moves(&rules).iter().collect();
+            let Some(&hole) = moves.get(ply * 7 % moves.len().max(1)) else {
+                break;
+            };
+            game.play(hole, &mut ()).unwrap();
+        }
+        game
+    }
+
+    fn report(game: &Game) -> GameReport {
+        let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
+        let mut reporter = Reporter::new(game, Limits::nodes(2_000));
+        while reporter.step(&mut engine, &AtomicBool::new(false)) {}
+        assert!(reporter.is_finished());
+        reporter.report()
+    }
+
+    #[test]
+    fn a_report_made_in_pieces_is_the_same() {
+        for name in ["awale", "oware"] {
+            let game = game(name);
+            let whole = report(&game);
+            assert_eq!(whole.plies.len(), game.moves().len());
+            let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
+            let mut done = Vec::new();
+            loop {
+                let mut piece = Reporter::resumed(&game, Limits::nodes(2_000), done);
+                let goes_on = piece.step(&mut engine, &AtomicBool::new(false));
+                done = piece.report().plies;
+                if !goes_on {
+                    break;
+                }
+                // Stopped in the middle of a ply, nothing is added.
+                let stopped = AtomicBool::new(true);
+                assert!(
+                    !Reporter::resumed(&game, Limits::nodes(2_000), done.clone())
+                        .step(&mut engine, &stopped)
+                );
+            }
+            assert_eq!(done, whole.plies, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_was_made_of_another_game_is_done_again() {
+        let (one, other) = (game("awale"), game("abidjan"));
+        let foreign = report(&other).plies;
+        let shared = one
+            .moves()
+            .iter()
+            .zip(other.moves())
+            .take_while(|(a, b)| a == b)
+            .count();
+        let resumed = Reporter::resumed(&one, Limits::nodes(100), foreign);
+        assert!(resumed.progress().0 <= shared);
+    }
+
+    #[test]
+    fn losses_are_those_of_the_search_and_accuracy_follows_them() {
+        let game = game("awale");
+        let report = report(&game);
+        for ply in &report.plies {
+            assert!(ply.loss() >= 0 && ply.best_line.first().is_some());
+            assert_eq!(ply.loss() == 0, ply.value == ply.best);
+            assert!(!ply.is_forced || ply.class == Class::Best);
+        }
+        let [south, north] = report.accuracy.map(Option::unwrap);
+        assert!((0.0..=100.0).contains(&south) && (0.0..=100.0).contains(&north));
+        // Moves that are hardly better than chance lose something.
+        assert!(south < 99.0 && north < 99.0);
+        let mistakes: usize = Side::BOTH
+            .map(|side| report.count(side, Class::Mistake) + report.count(side, Class::Blunder))
+            .iter()
+            .sum();
+        assert!(mistakes >= report.turning_points.len() && mistakes > 0);
+        let first = report
+            .next_mistake(Side::South, None)
+            .or(report.next_mistake(Side::North, None));
+        assert!(first.is_some_and(|ply| ply.class >= Class::Mistake));
+    }
+
+    #[test]
+    fn a_report_comes_back_from_the_games_comments() {
+        for name in ["awale", "oware", "nyakun"] {
+            let game = game(name);
+            let report = report(&game);
+            let mut tree = GameTree::new(game.clone());
+            let first = tree.node(1).unwrap();
+            tree.set_comment(first, "said before");
+            // Written twice, nothing doubles.
+            for _ in 0..2 {
+                annotate(&mut tree, &report.plies, |ply| format!("ply {}", ply.ply));
+            }
+            assert!(tree.comment(first).starts_with("said before"));
+            assert_eq!(tree.comment(first).matches("ply 0").count(), 1);
+            assert_eq!(
+                tree.line().collect::<Vec<_>>(),
+                game.moves(),
+                "{name}: the line stays"
+            );
+            assert!(
+                tree.size() > game.moves().len(),
+                "better moves are variations"
+            );
+            let text = crate::rules::game_file::GameRecord::of_tree(&tree, name, &[]).to_string();
+            let record: crate::rules::game_file::GameRecord = text.parse().unwrap();
+            let again = record.replay_tree(Arc::clone(game.rules())).unwrap();
+            assert_eq!(kept(&again), report.plies, "{name}");
+            let resumed = Reporter::resumed(&game, Limits::nodes(2_000), kept(&again));
+            assert!(resumed.is_finished());
+        }
+    }
+}

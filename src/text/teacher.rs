@@ -1,0 +1,226 @@
+//! Reports of games, puzzles and ratings, in words.
+
+use crate::ai::Level;
+use crate::rules::{Geometry, Side};
+use crate::teacher::puzzles::Theme;
+use crate::teacher::report::{Certainty, Class, GameReport, PlyReport, SEED};
+
+use super::hint::seeds_in_halves;
+use super::messages::{Argument, Messages};
+
+/// What is said of a ply: how good it was, and what was better.
+#[derive(Clone, Copy, Debug)]
+pub struct ReportWords<'a> {
+    /// The messages.
+    pub messages: &'a Messages,
+    /// The board.
+    pub geometry: Geometry,
+}
+
+impl ReportWords<'_> {
+    /// How certain a value is.
+    #[must_use]
+    pub fn certainty(&self, certainty: Certainty) -> String {
+        match certainty {
+            Certainty::Proved => self.messages.get("teacher-proved"),
+            Certainty::Estimated { plies } => self
+                .messages
+                .format("teacher-estimated", &[("plies", plies.into())]),
+        }
+    }
+
+    /// The word for a class.
+    #[must_use]
+    pub fn class(&self, class: Class) -> String {
+        self.messages
+            .format("teacher-class", &[("class", class.key().into())])
+    }
+
+    /// A sentence on a ply, such as "Mistake: C was better by 2 seeds (proved)."
+    #[must_use]
+    pub fn ply(&self, report: &PlyReport) -> String {
+        let mut arguments = vec![
+            ("class", Argument::from(report.class.key())),
+            ("certainty", self.certainty(report.certainty).into()),
+        ];
+        let best = report
+            .best_line
+            .first()
+            .filter(|&&best| best != report.played);
+        let halves = f64::from(report.loss()) / f64::from(SEED) * 2.0;
+        let Some(&best) = best.filter(|_| halves.round() >= 1.0) else {
+            return self.messages.format("teacher-ply", &arguments);
+        };
+        arguments.push(("best", self.geometry.letter(best).into()));
+        arguments.push(("seeds", seeds_in_halves(halves.round() as f32)));
+        self.messages.format("teacher-ply-better", &arguments)
+    }
+
+    /// How accurately both have played, and how often each erred; a sentence for each player who had a choice.
+    #[must_use]
+    pub fn accuracy(&self, report: &GameReport, players: [&str; 2]) -> Vec<String> {
+        let of = |side: Side| {
+            let percent = report.accuracy[side.index()]?.round() as i64;
+            let count = |class| Argument::from(report.count(side, class));
+            let arguments = [
+                ("player", players[side.index()].into()),
+                ("percent", Argument::Number(percent)),
+                ("inaccuracies", count(Class::Inaccuracy)),
+                ("mistakes", count(Class::Mistake)),
+                ("blunders", count(Class::Blunder)),
+            ];
+            Some(self.messages.format("teacher-accuracy", &arguments))
+        };
+        Side::BOTH.into_iter().filter_map(of).collect()
+    }
+}
+
+/// What a puzzle is about: its title.
+#[must_use]
+pub fn theme(messages: &Messages, theme: Theme) -> String {
+    messages.get(match theme {
+        Theme::Starving => "teacher-theme-starving",
+        Theme::ForcedFeeding => "teacher-theme-forced-feeding",
+        Theme::Kroo => "teacher-theme-kroo",
+        Theme::Dam => "teacher-theme-dam",
+        Theme::Sacrifice => "teacher-theme-sacrifice",
+        Theme::LongRelay => "teacher-theme-long-relay",
+        Theme::Chain => "teacher-theme-chain",
+        Theme::OppositeHole => "teacher-theme-opposite-hole",
+        Theme::Tempo => "teacher-theme-tempo",
+        Theme::Saving => "teacher-theme-saving",
+    })
+}
+
+/// What to look for in a puzzle: its first hint.
+#[must_use]
+pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
+    messages.get(match theme {
+        Theme::Starving => "teacher-hint-starving",
+        Theme::ForcedFeeding => "teacher-hint-forced-feeding",
+        Theme::Kroo => "teacher-hint-kroo",
+        Theme::Dam => "teacher-hint-dam",
+        Theme::Sacrifice => "teacher-hint-sacrifice",
+        Theme::LongRelay => "teacher-hint-long-relay",
+        Theme::Chain => "teacher-hint-chain",
+        Theme::OppositeHole => "teacher-hint-opposite-hole",
+        Theme::Tempo => "teacher-hint-tempo",
+        Theme::Saving => "teacher-hint-saving",
+    })
+}
+
+/// Between which levels a player stands: "between Amateur and Club".
+#[must_use]
+pub fn standing(messages: &Messages, between: (Option<Level>, Option<Level>)) -> String {
+    let name = |level: Level| Argument::from(messages.get(&format!("ui-level-{}", level.key())));
+    match between {
+        (Some(below), Some(above)) => messages.format(
+            "teacher-between",
+            &[("below", name(below)), ("above", name(above))],
+        ),
+        (None, Some(above)) => messages.format("teacher-below", &[("above", name(above))]),
+        (Some(below), None) => messages.format("teacher-at-least", &[("below", name(below))]),
+        (None, None) => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Hole;
+    use crate::text::Language;
+
+    #[test]
+    fn plies_accuracy_puzzles_and_standings_are_said_in_every_language() {
+        let geometry = Geometry::new(6);
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let words = ReportWords {
+                messages: &messages,
+                geometry,
+            };
+            let mut said = Vec::new();
+            for class in Class::ALL {
+                for certainty in [Certainty::Proved, Certainty::Estimated { plies: 12 }] {
+                    let mut ply = PlyReport {
+                        ply: 3,
+                        mover: Side::North,
+                        played: Hole::new(7),
+                        is_forced: false,
+                        best: 250,
+                        value: 0,
+                        certainty,
+                        best_line: vec![Hole::new(8)],
+                        expected: Vec::new(),
+                        class,
+                    };
+                    said.push(words.ply(&ply));
+                    ply.value = ply.best;
+                    said.push(words.ply(&ply));
+                }
+            }
+            let report = GameReport {
+                plies: Vec::new(),
+                accuracy: [Some(91.4), None],
+                turning_points: Vec::new(),
+            };
+            let accuracy = words.accuracy(&report, ["Ama", "Kofi"]);
+            assert_eq!(accuracy.len(), 1);
+            assert!(accuracy[0].contains("91"));
+            said.extend(accuracy);
+            for each in Theme::ALL {
+                said.push(theme(&messages, each));
+                said.push(theme_hint(&messages, each));
+            }
+            for between in [
+                (None, Some(Level::Initiation)),
+                (Some(Level::Amateur), Some(Level::Club)),
+                (Some(Level::GrandMaster), None),
+            ] {
+                said.push(standing(&messages, between));
+            }
+            for sentence in said {
+                assert!(
+                    !sentence.is_empty() && !sentence.contains(['{', '$']),
+                    "{language:?}: {sentence}"
+                );
+                assert!(
+                    !sentence.contains("teacher-") && !sentence.contains("ui-level"),
+                    "{language:?}: {sentence}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_mistake_names_what_was_better() {
+        let messages = Messages::new(Language::default());
+        let words = ReportWords {
+            messages: &messages,
+            geometry: Geometry::new(6),
+        };
+        let ply = PlyReport {
+            ply: 0,
+            mover: Side::South,
+            played: Hole::new(0),
+            is_forced: false,
+            best: 300,
+            value: 50,
+            certainty: Certainty::Estimated { plies: 11 },
+            best_line: vec![Hole::new(2)],
+            expected: Vec::new(),
+            class: Class::Mistake,
+        };
+        assert_eq!(
+            words.ply(&ply),
+            "Mistake: C was better by 2½ seeds (estimated, 11 plies)."
+        );
+        let best = PlyReport {
+            value: 300,
+            class: Class::Best,
+            certainty: Certainty::Proved,
+            ..ply
+        };
+        assert_eq!(words.ply(&best), "Best move (proved).");
+    }
+}

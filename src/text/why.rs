@@ -1,0 +1,395 @@
+//! Why a move is good or bad, in words.
+
+use crate::rules::{Geometry, Hole, Side};
+use crate::teacher::Reason;
+use crate::teacher::reasons::{Capture, Kroo, Raid};
+
+use super::messages::{Argument, Messages};
+
+/// What a reason is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The move that lifts this hole.
+    Move(Hole),
+    /// The position.
+    Position,
+}
+
+/// A sentence for every reason, in their order. `players` are South's and North's names, `mover` is the player to move in the position
+/// before the move.
+#[must_use]
+pub fn why(
+    messages: &Messages,
+    geometry: Geometry,
+    reasons: &[&Reason],
+    about: About,
+    players: [&str; 2],
+    mover: Side,
+) -> Vec<String> {
+    let said = Said {
+        messages,
+        geometry,
+        about,
+        players,
+        mover,
+    };
+    reasons.iter().map(|reason| said.sentence(reason)).collect()
+}
+
+struct Said<'a> {
+    messages: &'a Messages,
+    geometry: Geometry,
+    about: About,
+    players: [&'a str; 2],
+    mover: Side,
+}
+
+impl Said<'_> {
+    fn letter(&self, hole: Hole) -> Argument<'static> {
+        self.geometry.letter(hole).into()
+    }
+
+    fn letters(&self, holes: &[Hole]) -> Argument<'static> {
+        let letters: Vec<String> = holes
+            .iter()
+            .map(|&hole| self.geometry.letter(hole).to_string())
+            .collect();
+        self.messages.all_of(&letters).into()
+    }
+
+    fn seeds(&self, seeds: u16) -> Argument<'static> {
+        self.messages.seeds(seeds).into()
+    }
+
+    fn say(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+        let mut arguments = vec![
+            ("player", self.players[self.mover.index()].into()),
+            (
+                "opponent",
+                self.players[self.mover.opponent().index()].into(),
+            ),
+        ];
+        if let About::Move(hole) = self.about {
+            arguments.push(("move", self.letter(hole)));
+        }
+        arguments.extend(more.iter().cloned());
+        self.messages.format(key, &arguments)
+    }
+
+    fn say_capture(&self, key: &str, capture: &Capture) -> String {
+        self.say(
+            key,
+            &[
+                ("seeds", self.seeds(capture.seeds)),
+                ("holes", self.letters(&capture.holes)),
+            ],
+        )
+    }
+
+    fn say_raid(&self, key: &str, raid: &Raid) -> String {
+        self.say(
+            key,
+            &[
+                ("from", self.letter(raid.hole)),
+                ("seeds", self.seeds(raid.capture.seeds)),
+                ("holes", self.letters(&raid.capture.holes)),
+            ],
+        )
+    }
+
+    fn sentence(&self, reason: &Reason) -> String {
+        match reason {
+            Reason::OnlyMove => self.say("teacher-only-move", &[]),
+            Reason::Takes(capture) => self.say_capture("teacher-takes", capture),
+            Reason::Gives(capture) => self.say_capture("teacher-gives", capture),
+            Reason::Ends { rest: [0, 0], .. } => self.say("teacher-ends", &[]),
+            Reason::Ends { rest, .. } => {
+                let [mine, theirs] =
+                    [self.mover, self.mover.opponent()].map(|side| rest[side.index()]);
+                self.say(
+                    "teacher-ends-rest",
+                    &[("mine", mine.into()), ("theirs", theirs.into())],
+                )
+            }
+            Reason::Blocks => self.say("teacher-blocks", &[]),
+            Reason::TakesNext { seeds, .. } => {
+                self.say("teacher-takes-next", &[("seeds", self.seeds(*seeds))])
+            }
+            Reason::Saves { from, left: 0 } => self.say_raid("teacher-saves", from),
+            Reason::Saves { from, left } => {
+                let arguments = [
+                    ("from", self.letter(from.hole)),
+                    ("seeds", self.seeds(from.capture.seeds)),
+                    ("left", self.seeds(*left)),
+                ];
+                self.say("teacher-saves-partly", &arguments)
+            }
+            Reason::Exposes(raid) => self.say_raid("teacher-exposes", raid),
+            Reason::InDanger(raid) => self.say_raid("teacher-in-danger", raid),
+            Reason::Starves => self.say("teacher-starves", &[]),
+            Reason::Feeds { seeds, barred } => {
+                let key = if barred.is_empty() {
+                    "teacher-feeds"
+                } else {
+                    "teacher-feeds-by-duty"
+                };
+                self.say(key, &[("seeds", self.seeds(*seeds))])
+            }
+            Reason::ForcesFeeding { may, .. } => {
+                self.say("teacher-forces-feeding", &[("holes", self.letters(may))])
+            }
+            Reason::MustFeed { barred } => self.say(
+                "teacher-must-feed",
+                &[
+                    ("holes", self.letters(barred)),
+                    ("count", barred.len().into()),
+                ],
+            ),
+            Reason::Tempo { mine, theirs } => self.say(
+                "teacher-tempo",
+                &[("mine", (*mine).into()), ("theirs", (*theirs).into())],
+            ),
+            Reason::Kroo(kroo) => self.kroo(kroo),
+            Reason::Dam {
+                hole,
+                kroo,
+                otherwise,
+            } => self.say(
+                "teacher-dam",
+                &[
+                    ("hole", self.letter(*hole)),
+                    ("kroo", self.letter(*kroo)),
+                    ("seeds", self.seeds(*otherwise)),
+                ],
+            ),
+            Reason::Pressure { kroo } => {
+                self.say("teacher-pressure", &[("kroo", self.letter(*kroo))])
+            }
+            Reason::Overloads { kroo, spared } => self.say(
+                "teacher-overloads",
+                &[("kroo", self.letter(*kroo)), ("seeds", self.seeds(*spared))],
+            ),
+            Reason::Sacrifice {
+                reply,
+                given,
+                answer,
+                gained,
+            } => self.say(
+                "teacher-sacrifice",
+                &[
+                    ("reply", self.letter(*reply)),
+                    ("given", self.seeds(*given)),
+                    ("answer", self.letter(*answer)),
+                    ("gained", self.seeds(*gained)),
+                ],
+            ),
+            Reason::Relay { laps, end } => self.say(
+                "teacher-relay",
+                &[("laps", (*laps).into()), ("end", self.letter(*end))],
+            ),
+        }
+    }
+
+    fn kroo(&self, kroo: &Kroo) -> String {
+        let key = match (kroo.is_ripe, kroo.takes) {
+            (true, 0) => "teacher-kroo-ripe",
+            (true, _) => "teacher-kroo-takes",
+            (false, _) => "teacher-kroo-unripe",
+        };
+        self.say(
+            key,
+            &[
+                ("hole", self.letter(kroo.hole)),
+                ("seeds", self.seeds(kroo.seeds)),
+                ("end", self.letter(kroo.end)),
+                ("taken", self.seeds(kroo.takes)),
+                ("lacking", self.seeds(kroo.lacking)),
+            ],
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{EndReason, Game, Placement, library};
+    use crate::teacher::reasons;
+    use crate::text::Language;
+
+    fn said(position: &str, letter: char) -> Vec<String> {
+        let rules = library::load("awale").unwrap().unwrap();
+        let geometry = rules.geometry();
+        let placed = Placement::parse(position, geometry).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let hole = geometry.hole(letter).unwrap();
+        let found = reasons::of_move(&game, hole);
+        let messages = Messages::new(Language::default());
+        let found = reasons::weightiest(&found);
+        why(
+            &messages,
+            geometry,
+            &found,
+            About::Move(hole),
+            ["Ama", "Kofi"],
+            Side::South,
+        )
+    }
+
+    #[test]
+    fn the_examples_of_the_strategies_are_explained_by_their_own_words() {
+        let says = |position, letter, part: &str| {
+            let sentences = said(position, letter);
+            assert!(
+                sentences.iter().any(|sentence| sentence.contains(part)),
+                "{part}: {sentences:?}"
+            );
+        };
+        says(
+            "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S",
+            'E',
+            "E takes seven seeds from a, b and c.",
+        );
+        says(
+            "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
+            'D',
+            "The kroo in E is ripe",
+        );
+        says(
+            "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
+            'A',
+            "C is a dam: the kroo in e ends there and takes nothing; after another move it could have taken seven seeds.",
+        );
+        says(
+            "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
+            'C',
+            "Kofi has nothing to play but the kroo in e",
+        );
+        says(
+            "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
+            'E',
+            "With what E drops into it, the kroo in a misses its aim: it would have taken four seeds.",
+        );
+        says("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
+    }
+
+    #[test]
+    fn every_reason_is_said_in_every_language() {
+        let geometry = Geometry::new(6);
+        let [hole, other] = [Hole::new(2), Hole::new(7)];
+        let capture = Capture {
+            holes: vec![hole, other],
+            seeds: 5,
+        };
+        let raid = Raid {
+            hole: other,
+            capture: capture.clone(),
+        };
+        let kroo = Kroo {
+            hole,
+            side: Side::South,
+            seeds: 14,
+            rounds: 1,
+            end: other,
+            is_ripe: true,
+            lacking: 0,
+            takes: 4,
+        };
+        let holes = vec![hole, other];
+        let all = [
+            Reason::OnlyMove,
+            Reason::Takes(capture.clone()),
+            Reason::Gives(capture),
+            Reason::Ends {
+                reason: EndReason::Stuck,
+                rest: [0, 0],
+            },
+            Reason::Ends {
+                reason: EndReason::Stuck,
+                rest: [1, 3],
+            },
+            Reason::Blocks,
+            Reason::TakesNext {
+                seeds: 2,
+                answers: Vec::new(),
+            },
+            Reason::Saves {
+                from: raid.clone(),
+                left: 0,
+            },
+            Reason::Saves {
+                from: raid.clone(),
+                left: 1,
+            },
+            Reason::Exposes(raid.clone()),
+            Reason::InDanger(raid),
+            Reason::Starves,
+            Reason::Feeds {
+                seeds: 1,
+                barred: Vec::new(),
+            },
+            Reason::Feeds {
+                seeds: 1,
+                barred: holes.clone(),
+            },
+            Reason::ForcesFeeding {
+                may: holes.clone(),
+                barred: holes.clone(),
+            },
+            Reason::MustFeed { barred: holes },
+            Reason::Tempo { mine: 1, theirs: 3 },
+            Reason::Kroo(kroo),
+            Reason::Kroo(Kroo { takes: 0, ..kroo }),
+            Reason::Kroo(Kroo {
+                is_ripe: false,
+                lacking: 1,
+                ..kroo
+            }),
+            Reason::Dam {
+                hole,
+                kroo: other,
+                otherwise: 4,
+            },
+            Reason::Pressure { kroo: other },
+            Reason::Overloads {
+                kroo: other,
+                spared: 4,
+            },
+            Reason::Sacrifice {
+                reply: other,
+                given: 2,
+                answer: hole,
+                gained: 6,
+            },
+            Reason::Relay {
+                laps: 5,
+                end: other,
+            },
+        ];
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let all: Vec<&Reason> = all.iter().collect();
+            let said = why(
+                &messages,
+                geometry,
+                &all,
+                About::Move(hole),
+                ["Ama", "Kofi"],
+                Side::South,
+            );
+            for (sentence, reason) in said.iter().zip(&all) {
+                assert!(
+                    sentence.ends_with('.'),
+                    "{language:?}: {reason:?}: {sentence}"
+                );
+                assert!(
+                    !sentence.contains(['{', '$']) && !sentence.starts_with("teacher-"),
+                    "{language:?}: {sentence}"
+                );
+            }
+        }
+    }
+}

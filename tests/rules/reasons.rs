@@ -1,0 +1,597 @@
+//! Every reason that the teacher gives is true: each is confirmed again by playing moves, in random positions of every variant and
+//! of the custom rule files. `AWALE_REASON_POSITIONS` says in how many positions; some thousands when it is left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+
+use awale::rules::board::MAX_HOLES;
+use awale::rules::{
+    Game, GameEvent, Geometry, Hole, Placement, Position, Refusal, RuleSet, Side, library,
+    parse_rule_file,
+};
+use awale::teacher::Reason;
+use awale::teacher::reasons::{Capture, Kroo, Raid, of_move, of_position};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+const POSITIONS: u64 = 3_000;
+
+#[test]
+fn no_reason_is_refuted() {
+    let wanted = std::env::var("AWALE_REASON_POSITIONS").ok();
+    let wanted = wanted
+        .and_then(|number| number.parse().ok())
+        .unwrap_or(POSITIONS);
+    let rule_sets = all_rules();
+    let mut random = ChaCha8Rng::seed_from_u64(17);
+    let mut said: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut positions = 0;
+    while positions < wanted {
+        let (name, rules) = &rule_sets[positions as usize % rule_sets.len()];
+        let game = if random.random_bool(0.7) {
+            played(rules, &mut random)
+        } else {
+            scattered(rules, &mut random)
+        };
+        positions += 1;
+        let place = || format!("{name} {}", game.position());
+        for reason in of_position(&game) {
+            *said.entry(kind(&reason)).or_default() += 1;
+            assert!(about_position(&game, &reason), "{}: {reason:?}", place());
+        }
+        for hole in rules.geometry().all() {
+            let reasons = of_move(&game, hole);
+            let is_legal = game.position().refusal(rules, hole).is_none();
+            assert!(is_legal || reasons.is_empty(), "{}: {reasons:?}", place());
+            for reason in reasons {
+                *said.entry(kind(&reason)).or_default() += 1;
+                let letter = rules.geometry().letter(hole);
+                assert!(
+                    about_move(&game, hole, &reason),
+                    "{} {letter}: {reason:?}",
+                    place()
+                );
+            }
+        }
+    }
+    println!("{positions} positions: {said:?}");
+    // Every kind but one that random positions hardly show; the examples of the strategies do.
+    let rare = ["Pressure"];
+    let common = KINDS.iter().filter(|kind| !rare.contains(kind));
+    let missing: Vec<_> = common.filter(|kind| !said.contains_key(*kind)).collect();
+    assert!(missing.is_empty(), "never said: {missing:?}");
+}
+
+#[test]
+fn what_a_captured_hole_is_said_to_hold_is_looked_up() {
+    // The check itself: a reason that is a little wrong is refuted.
+    let rules = library::load("awale").unwrap().unwrap();
+    let placed = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", rules.geometry()).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let hole = rules.geometry().hole('E').unwrap();
+    let reasons = of_move(&game, hole);
+    let takes = reasons.iter().find_map(|reason| match reason {
+        Reason::Takes(capture) => Some(capture.clone()),
+        _ => None,
+    });
+    let takes = takes.unwrap();
+    assert_eq!((takes.seeds, takes.holes.len()), (6, 3));
+    for wrong in [
+        Capture {
+            seeds: 5,
+            ..takes.clone()
+        },
+        Capture {
+            holes: takes.holes[1..].to_vec(),
+            ..takes
+        },
+    ] {
+        assert!(!about_move(&game, hole, &Reason::Takes(wrong)));
+    }
+    for wrong in [
+        Reason::OnlyMove,
+        Reason::Starves,
+        Reason::Blocks,
+        Reason::TakesNext {
+            seeds: 9,
+            answers: Vec::new(),
+        },
+        Reason::Feeds {
+            seeds: 1,
+            barred: Vec::new(),
+        },
+        Reason::Pressure { kroo: hole },
+        Reason::Relay { laps: 3, end: hole },
+        Reason::Tempo { mine: 7, theirs: 1 },
+    ] {
+        assert!(!about_move(&game, hole, &wrong), "{wrong:?}");
+    }
+}
+
+const KINDS: [&str; 20] = [
+    "OnlyMove",
+    "Takes",
+    "Gives",
+    "Ends",
+    "Blocks",
+    "TakesNext",
+    "Saves",
+    "Exposes",
+    "InDanger",
+    "Starves",
+    "Feeds",
+    "ForcesFeeding",
+    "MustFeed",
+    "Tempo",
+    "Kroo",
+    "Dam",
+    "Pressure",
+    "Overloads",
+    "Sacrifice",
+    "Relay",
+];
+
+fn kind(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::OnlyMove => "OnlyMove",
+        Reason::Takes(_) => "Takes",
+        Reason::Gives(_) => "Gives",
+        Reason::Ends { .. } => "Ends",
+        Reason::Blocks => "Blocks",
+        Reason::TakesNext { .. } => "TakesNext",
+        Reason::Saves { .. } => "Saves",
+        Reason::Exposes(_) => "Exposes",
+        Reason::InDanger(_) => "InDanger",
+        Reason::Starves => "Starves",
+        Reason::Feeds { .. } => "Feeds",
+        Reason::ForcesFeeding { .. } => "ForcesFeeding",
+        Reason::MustFeed { .. } => "MustFeed",
+        Reason::Tempo { .. } => "Tempo",
+        Reason::Kroo(_) => "Kroo",
+        Reason::Dam { .. } => "Dam",
+        Reason::Pressure { .. } => "Pressure",
+        Reason::Overloads { .. } => "Overloads",
+        Reason::Sacrifice { .. } => "Sacrifice",
+        Reason::Relay { .. } => "Relay",
+    }
+}
+
+fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
+    let built_in =
+        library::names().map(|name| (name.to_owned(), library::load(name).unwrap().unwrap()));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/custom");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+        .collect();
+    files.sort();
+    assert!(files.len() > 20);
+    let custom = files.into_iter().map(|path| {
+        let rules = parse_rule_file(&std::fs::read(&path).unwrap()).unwrap();
+        (
+            path.file_name().unwrap().to_string_lossy().into_owned(),
+            Arc::new(rules),
+        )
+    });
+    built_in.chain(custom).collect()
+}
+
+/// A position in the middle of a game of random moves.
+fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
+    let begins = Side::BOTH[random.random_range(0..2)];
+    let mut game = Game::new(Arc::clone(rules), begins, &mut ());
+    for _ in 0..random.random_range(0..80) {
+        let moves: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
+        if moves.is_empty() {
+            break;
+        }
+        game.play(moves[random.random_range(0..moves.len())], &mut ())
+            .unwrap();
+    }
+    if game.outcome().is_some() {
+        game.take_back();
+    }
+    game
+}
+
+/// Seeds laid out at random: few or many, here and there in heaps.
+fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
+    let holes_on_board = rules.geometry().holes();
+    let mut holes = [0; MAX_HOLES];
+    let emptiness = random.random_range(0.0..0.8);
+    for hole in &mut holes[..holes_on_board] {
+        *hole = if random.random_bool(emptiness) {
+            0
+        } else if random.random_bool(0.1) {
+            random.random_range(10..24)
+        } else {
+            random.random_range(1..5)
+        };
+    }
+    let lofts = [random.random_range(0..25), random.random_range(0..25)];
+    let to_move = Side::BOTH[random.random_range(0..2)];
+    Game::set_up(
+        Arc::clone(rules),
+        &Placement {
+            holes,
+            lofts,
+            to_move,
+        },
+        &mut (),
+    )
+}
+
+/// What happened in a move, summed up in another way than the teacher does.
+struct Told {
+    after: Position,
+    events: Vec<GameEvent>,
+    /// By taker: seeds captured from each hole.
+    captured: [BTreeMap<Hole, u16>; 2],
+    rest: [u16; 2],
+}
+
+impl Told {
+    fn of(position: &Position, rules: &RuleSet, hole: Hole) -> Option<Self> {
+        let mut after = *position;
+        let mut events = Vec::new();
+        after.play(rules, hole, &mut events).ok()?;
+        Some(Self::with(position, after, events))
+    }
+
+    fn in_game(game: &Game, hole: Hole) -> Option<(Self, Game)> {
+        let mut next = game.clone();
+        let mut events = Vec::new();
+        next.play(hole, &mut events).ok()?;
+        Some((Self::with(game.position(), *next.position(), events), next))
+    }
+
+    fn with(before: &Position, after: Position, events: Vec<GameEvent>) -> Self {
+        let mut captured = [BTreeMap::new(), BTreeMap::new()];
+        let mut rest = [0; 2];
+        for event in &events {
+            match *event {
+                GameEvent::RemainderTaken { seeds, side, .. } => rest[side.index()] += seeds,
+                event => {
+                    if let Some((hole, _)) = event.pour()
+                        && let GameEvent::Captured { seeds, side, .. }
+                        | GameEvent::FlowCaptured { seeds, side, .. } = event
+                    {
+                        *captured[side.index()].entry(hole).or_default() += seeds;
+                    }
+                }
+            }
+        }
+        for side in Side::BOTH {
+            let gained = after.loft(side) - before.loft(side);
+            let sum: u16 = captured[side.index()].values().sum();
+            assert_eq!(gained, sum + rest[side.index()]);
+        }
+        Self {
+            after,
+            events,
+            captured,
+            rest,
+        }
+    }
+
+    fn taken(&self, side: Side) -> u16 {
+        self.captured[side.index()].values().sum()
+    }
+
+    /// What `side` takes in the row of `victim`.
+    fn taken_in_row(&self, geometry: Geometry, side: Side, victim: Side) -> BTreeMap<Hole, u16> {
+        let captured = self.captured[side.index()].iter();
+        let in_row = captured.filter(|(hole, _)| geometry.owner(**hole) == victim);
+        in_row.map(|(&hole, &seeds)| (hole, seeds)).collect()
+    }
+}
+
+fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
+    let holes: Vec<Hole> = found.keys().copied().collect();
+    capture.seeds > 0 && capture.holes == holes && capture.seeds == found.values().sum::<u16>()
+}
+
+/// The most that the player to move captures in the row of `victim` with one move.
+fn most_in_row(rules: &RuleSet, position: &Position, victim: Side) -> u16 {
+    let geometry = rules.geometry();
+    let raider = victim.opponent();
+    let seeds = geometry.all().filter_map(|hole| {
+        let told = Told::of(position, rules, hole)?;
+        Some(told.taken_in_row(geometry, raider, victim).values().sum())
+    });
+    seeds.max().unwrap_or(0)
+}
+
+fn is_raid(rules: &RuleSet, position: &Position, raid: &Raid, victim: Side) -> bool {
+    let Some(told) = Told::of(position, rules, raid.hole) else {
+        return false;
+    };
+    let found = told.taken_in_row(rules.geometry(), victim.opponent(), victim);
+    is(&raid.capture, &found) && raid.capture.seeds == most_in_row(rules, position, victim)
+}
+
+fn row(position: &Position, side: Side) -> u16 {
+    position
+        .geometry()
+        .territory(side)
+        .map(|hole| position.seeds_in(hole))
+        .sum()
+}
+
+/// The holes that only the duty to feed bars.
+fn barred(rules: &RuleSet, position: &Position) -> Vec<Hole> {
+    let barred = position.geometry().all().filter(|&hole| {
+        matches!(
+            position.refusal(rules, hole),
+            Some(Refusal::MustFeed | Refusal::Starves | Refusal::MustReachOpponent)
+        )
+    });
+    barred.collect()
+}
+
+/// The most quiet moves in a row, found by going through all orders of them.
+fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
+    let turned = position.with_turn(side);
+    let mut most = 0;
+    for hole in position.geometry().all() {
+        let Some(told) = Told::of(&turned, rules, hole) else {
+            continue;
+        };
+        let crosses = position.geometry().territory(side.opponent());
+        let fell = |event: &GameEvent, hole| matches!(event, GameEvent::Sown { hole: at, .. } if *at == hole);
+        let is_loud = crosses
+            .into_iter()
+            .any(|hole| told.events.iter().any(|event| fell(event, hole)));
+        let is_over = told.after.end().is_some();
+        let is_cut = told
+            .events
+            .iter()
+            .any(|event| matches!(event, GameEvent::CutOff { .. }));
+        if is_loud || is_over || is_cut || told.taken(Side::South) + told.taken(Side::North) > 0 {
+            continue;
+        }
+        most = most.max(1 + quiet(rules, &told.after, side));
+    }
+    most
+}
+
+/// Sows the seeds of a hole by hand, one by one, and tells how often they come round and where the last falls.
+fn sown_by_hand(rules: &RuleSet, hole: Hole, mut seeds: u16) -> (u16, Hole) {
+    let (mut at, mut passed) = (hole, 0);
+    while seeds > 0 {
+        at = rules.next(at);
+        if at == hole {
+            passed += 1;
+            if rules.skip_start() {
+                continue;
+            }
+        }
+        seeds -= 1;
+    }
+    (passed, at)
+}
+
+fn is_kroo(rules: &RuleSet, position: &Position, kroo: &Kroo) -> bool {
+    let geometry = rules.geometry();
+    let leave = rules.play().leave;
+    let sown = position.seeds_in(kroo.hole) - leave;
+    let round = geometry.holes() as u16 - u16::from(rules.skip_start());
+    let ripe =
+        |more: u16| geometry.owner(sown_by_hand(rules, kroo.hole, sown + more).1) != kroo.side;
+    let told = Told::of(&position.with_turn(kroo.side), rules, kroo.hole);
+    let ends_there = told.as_ref().is_none_or(|told| {
+        told.events.iter().rev().find_map(|event| match *event {
+            GameEvent::Sown { hole, .. } => Some(hole),
+            _ => None,
+        }) == Some(kroo.end)
+    });
+    geometry.owner(kroo.hole) == kroo.side
+        && kroo.seeds == position.seeds_in(kroo.hole)
+        && sown >= round
+        && kroo.rounds == sown / round
+        && sown_by_hand(rules, kroo.hole, sown).1 == kroo.end
+        && ends_there
+        && kroo.is_ripe == ripe(0)
+        && ripe(kroo.lacking)
+        && (0..kroo.lacking).all(|fewer| !ripe(fewer))
+        && kroo.takes == told.map_or(0, |told| told.taken(kroo.side))
+}
+
+fn about_position(game: &Game, reason: &Reason) -> bool {
+    let rules = game.rules();
+    let position = game.position();
+    let mover = position.to_move();
+    let opponent = mover.opponent();
+    match reason {
+        Reason::OnlyMove => position.legal_moves(rules).len() == 1,
+        Reason::InDanger(raid) => is_raid(rules, &position.with_turn(opponent), raid, mover),
+        Reason::MustFeed { barred: said } => {
+            row(position, opponent) == 0 && !said.is_empty() && *said == barred(rules, position)
+        }
+        Reason::Tempo { mine, theirs } => {
+            *mine == quiet(rules, position, mover) && *theirs == quiet(rules, position, opponent)
+        }
+        Reason::Kroo(kroo) => is_kroo(rules, position, kroo),
+        _ => false,
+    }
+}
+
+fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
+    let rules = game.rules();
+    let before = game.position();
+    let mover = before.to_move();
+    let opponent = mover.opponent();
+    let Some((told, after_game)) = Told::in_game(game, hole) else {
+        return false;
+    };
+    let after = &told.after;
+    let goes_on = after.end().is_none();
+    let is_theirs = goes_on && after.to_move() == opponent;
+    let kroo_takes = |position: &Position, kroo| {
+        Told::of(position, rules, kroo).map(|told| told.taken(opponent))
+    };
+    let is_their_kroo = |position: &Position, kroo: Hole| {
+        let sown = position.seeds_in(kroo).saturating_sub(rules.play().leave);
+        rules.geometry().owner(kroo) == opponent
+            && sown_by_hand(rules, kroo, sown + 1).0 > 0
+            && sown > 0
+    };
+    match reason {
+        Reason::OnlyMove => before.legal_moves(rules).len() == 1,
+        Reason::Takes(capture) => is(capture, &told.captured[mover.index()]),
+        Reason::Gives(capture) => is(capture, &told.captured[opponent.index()]),
+        Reason::Ends { reason, rest } => after.end() == Some(*reason) && *rest == told.rest,
+        Reason::Blocks => {
+            goes_on
+                && after.to_move() == mover
+                && after.with_turn(opponent).legal_moves(rules).is_empty()
+        }
+        Reason::TakesNext { seeds, answers } => {
+            let replies: BTreeSet<Hole> = after.legal_moves(rules).iter().collect();
+            let answered: BTreeSet<Hole> = answers.iter().map(|answer| answer.0).collect();
+            let are_true = answers.iter().all(|&(reply, answer, taken)| {
+                let Some((_, next)) = Told::in_game(&after_game, reply) else {
+                    return false;
+                };
+                let Some((told, _)) = Told::in_game(&next, answer) else {
+                    return false;
+                };
+                next.position().to_move() == mover && told.taken(mover) == taken && taken > 0
+            });
+            let least = answers.iter().map(|answer| answer.2).min();
+            is_theirs
+                && replies == answered
+                && answers.len() == replies.len()
+                && are_true
+                && least == Some(*seeds)
+        }
+        Reason::Saves { from, left } => {
+            is_theirs
+                && is_raid(rules, &before.with_turn(opponent), from, mover)
+                && most_in_row(rules, after, mover) == *left
+                && *left < from.capture.seeds
+        }
+        Reason::Exposes(raid) => is_theirs && is_raid(rules, after, raid, mover),
+        Reason::Starves => goes_on && row(after, opponent) == 0,
+        Reason::Feeds {
+            seeds,
+            barred: said,
+        } => {
+            goes_on
+                && row(before, opponent) == 0
+                && *seeds > 0
+                && row(after, opponent) == *seeds
+                && *said == barred(rules, before)
+        }
+        Reason::ForcesFeeding { may, barred: said } => {
+            let legal: Vec<Hole> = after.legal_moves(rules).iter().collect();
+            is_theirs
+                && row(after, mover) == 0
+                && *may == legal
+                && !said.is_empty()
+                && *said == barred(rules, after)
+        }
+        Reason::Tempo { mine, theirs } => {
+            goes_on
+                && *mine == quiet(rules, after, mover)
+                && *theirs == quiet(rules, after, opponent)
+        }
+        Reason::Kroo(kroo) => goes_on && kroo.side == mover && is_kroo(rules, after, kroo),
+        Reason::Dam {
+            hole: dam,
+            kroo,
+            otherwise,
+        } => {
+            let others = before
+                .legal_moves(rules)
+                .iter()
+                .filter(|&other| other != hole)
+                .filter_map(|other| {
+                    let told = Told::of(before, rules, other)?;
+                    let is_theirs = told.after.end().is_none() && told.after.to_move() == opponent;
+                    kroo_takes(&told.after, *kroo).filter(|_| is_theirs)
+                });
+            let sown = after.seeds_in(*kroo) - rules.play().leave;
+            is_theirs
+                && is_their_kroo(after, *kroo)
+                && sown_by_hand(rules, *kroo, sown).1 == *dam
+                && rules.geometry().owner(*dam) == mover
+                && after.seeds_in(*dam) > 2
+                && kroo_takes(after, *kroo) == Some(0)
+                && others.max() == Some(*otherwise)
+                && *otherwise > 0
+        }
+        Reason::Pressure { kroo } => {
+            let legal: Vec<Hole> = after.legal_moves(rules).iter().collect();
+            is_theirs
+                && is_their_kroo(after, *kroo)
+                && legal == [*kroo]
+                && kroo_takes(after, *kroo) == Some(0)
+        }
+        Reason::Overloads { kroo, spared } => {
+            is_theirs
+                && is_their_kroo(after, *kroo)
+                && told
+                    .events
+                    .iter()
+                    .any(|event| matches!(event, GameEvent::Sown { hole, .. } if hole == kroo))
+                && kroo_takes(after, *kroo) == Some(0)
+                && kroo_takes(&before.with_turn(opponent), *kroo) == Some(*spared)
+                && *spared > 0
+        }
+        Reason::Sacrifice {
+            reply,
+            given,
+            answer,
+            gained,
+        } => {
+            let most_after = |next: &Game| {
+                let is_mine = next.position().end().is_none() && next.position().to_move() == mover;
+                let captures = next
+                    .position()
+                    .legal_moves(rules)
+                    .iter()
+                    .filter_map(|hole| Some((Told::in_game(next, hole)?.0.taken(mover), hole)));
+                captures
+                    .filter(|_| is_mine)
+                    .map(|(seeds, _)| seeds)
+                    .max()
+                    .unwrap_or(0)
+            };
+            let mut most_given = 0;
+            let pays = after.legal_moves(rules).iter().all(|other| {
+                let (told, next) = Told::in_game(&after_game, other).unwrap();
+                let lost = told.taken(opponent);
+                most_given = most_given.max(lost);
+                lost == 0 || most_after(&next) > lost
+            });
+            let Some((reply_told, next)) = Told::in_game(&after_game, *reply) else {
+                return false;
+            };
+            let Some((answer_told, _)) = Told::in_game(&next, *answer) else {
+                return false;
+            };
+            is_theirs
+                && told.taken(mover) == 0
+                && pays
+                && reply_told.taken(opponent) == *given
+                && *given == most_given
+                && answer_told.taken(mover) == *gained
+                && gained > given
+        }
+        Reason::Relay { laps, end } => {
+            let lifted = told
+                .events
+                .iter()
+                .filter(|event| matches!(event, GameEvent::Lifted { .. }));
+            let last = told.events.iter().rev().find_map(|event| match *event {
+                GameEvent::Sown { hole, .. } => Some(hole),
+                _ => None,
+            });
+            lifted.count() == usize::from(*laps) && *laps >= 2 && last == Some(*end)
+        }
+        Reason::InDanger(_) | Reason::MustFeed { .. } => false,
+    }
+}
