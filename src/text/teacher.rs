@@ -185,7 +185,7 @@ mod tests {
                     "{language:?}: {sentence}"
                 );
                 assert!(
-                    !sentence.contains("teacher-") && !sentence.contains("ui-level"),
+                    !sentence.contains("teacher-") && !sentence.contains("ui-"),
                     "{language:?}: {sentence}"
                 );
             }

@@ -4,16 +4,16 @@
 ### trous, $holes plusieurs. $seeds et ce qui compte aussi des graines sont des nombres avec leur mot : « deux graines ».
 
 teacher-only-move = C’est le seul coup permis.
-teacher-takes = { $move } récolte { $seeds } en { $holes }.
+teacher-takes = { $move } prend { $seeds } en { $holes }.
 teacher-gives = En chemin, { $seeds } de { $holes } vont à { $opponent }.
 teacher-ends = { $move } finit la partie.
 teacher-ends-rest = { $move } finit la partie. Des dernières graines, { $player } reçoit { $mine } et { $opponent } { $theirs }.
 teacher-blocks = { $opponent } ne peut alors pas jouer et passe.
-teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite récolter au moins { $seeds }.
-teacher-saves = Ce coup sauve { $seeds } que { $from } récolterait en { $holes }.
-teacher-saves-partly = { $from } récolterait { $seeds } ; après ce coup, { $opponent } ne peut pas récolter plus de { $left }.
-teacher-exposes = { $from } peut ensuite récolter { $seeds } en { $holes }.
-teacher-in-danger = { $from } menace de récolter { $seeds } en { $holes }.
+teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
+teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait en { $holes }.
+teacher-saves-partly = { $from } prendrait { $seeds } ; après ce coup, { $opponent } ne peut pas prendre plus de { $left }.
+teacher-exposes = { $from } peut ensuite prendre { $seeds } en { $holes }.
+teacher-in-danger = { $from } menace de prendre { $seeds } en { $holes }.
 teacher-starves = Ce coup laisse { $opponent } sans une graine.
 teacher-feeds = Ce coup donne { $seeds } à { $opponent }, qui n’en a pas.
 teacher-feeds-by-duty = { $opponent } n’a pas de graine et doit être nourri : ce coup donne { $seeds }.
@@ -30,13 +30,13 @@ teacher-tempo = Avant de devoir donner, { $player } a { $mine ->
         [0] aucun
        *[other] { $theirs }
     }.
-teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne récolterait rien.
-teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il récolterait { $taken }.
+teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds } qui n’est pas mûr : il lui manque { $lacking }.
-teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne récolte rien ; après un autre coup, il aurait pu récolter { $seeds }.
-teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne récolte rien.
-teacher-overloads = Avec ce que { $move } y pose, le kroo en { $kroo } manque son but : il aurait récolté { $seeds }.
-teacher-sacrifice = Un sacrifice : { $reply } peut récolter { $given }, mais alors { $answer } récolte { $gained }.
+teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
+teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
+teacher-overloads = Avec ce que { $move } y pose, le kroo en { $kroo } manque son but : il aurait pris { $seeds }.
+teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.
 teacher-relay = { $move } fait { $laps } parcours et finit en { $end }.
 
 ## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
@@ -74,7 +74,7 @@ teacher-theme-kroo = Le kroo
 teacher-theme-dam = Contre un kroo
 teacher-theme-sacrifice = Un sacrifice
 teacher-theme-long-relay = De longues semailles
-teacher-theme-chain = Une récolte en chaîne
+teacher-theme-chain = Une prise en chaîne
 teacher-theme-opposite-hole = Le trou d’en face
 teacher-theme-tempo = Les petits coups
 teacher-theme-saving = Sauver ses graines
@@ -84,7 +84,7 @@ teacher-hint-kroo = Un trou fait tout le tour.
 teacher-hint-dam = Regardez le trou le plus plein de l’adversaire, et où il finit.
 teacher-hint-sacrifice = Ce qui est donné maintenant revient, et davantage.
 teacher-hint-long-relay = Des semailles vont très loin.
-teacher-hint-chain = Plusieurs trous de suite peuvent être récoltés.
+teacher-hint-chain = Plusieurs trous voisins peuvent être pris.
 teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.
 teacher-hint-tempo = Il reste peu de graines : comptez les coups chez soi.
 teacher-hint-saving = Quelque chose est en danger chez vous.

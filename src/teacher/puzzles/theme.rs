@@ -229,7 +229,7 @@ impl Lines<'_> {
                 takes != Takes::Reached
                     && mine.any(|ply| {
                         let opposite = ply.end().map(|end| geometry.opposite(end));
-                        ply.captured(solver) >= WORTHWHILE + 1
+                        ply.captured(solver) > WORTHWHILE
                             && ply.chain().any(|hole| Some(hole) == opposite)
                     })
             }

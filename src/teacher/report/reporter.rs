@@ -219,7 +219,7 @@ mod tests {
         let game = game("awale");
         let report = report(&game);
         for ply in &report.plies {
-            assert!(ply.loss() >= 0 && ply.best_line.first().is_some());
+            assert!(ply.loss() >= 0 && !ply.best_line.is_empty());
             assert_eq!(ply.loss() == 0, ply.value == ply.best);
             assert!(!ply.is_forced || ply.class == Class::Best);
         }
