@@ -14,6 +14,7 @@ mod play;
 mod player;
 mod replay;
 mod rule_files;
+mod solve;
 mod table_text;
 mod tables;
 mod uci;
@@ -68,6 +69,8 @@ enum Command {
     Uci(uci::Arguments),
     /// Make endgame tables, or count what is in them
     Tables(tables::Arguments),
+    /// Find what a position is worth under perfect play, and prove it
+    Solve(solve::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -112,5 +115,6 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Ladder(arguments) => ladder::run(arguments, out),
         Command::Uci(arguments) => uci::run(arguments, out),
         Command::Tables(arguments) => tables::run(arguments, out),
+        Command::Solve(arguments) => solve::run(arguments, out),
     }
 }
