@@ -108,7 +108,7 @@ mod place {
 }
 
 impl Entry {
-    fn pack(self) -> u64 {
+    pub(super) fn pack(self) -> u64 {
         let seeds = |count: i16| (count + LIMIT) as u64;
         let (threshold, answer, depth) = match self.guess {
             Some(guess) => (
@@ -132,7 +132,7 @@ impl Entry {
             | 1 << place::FULL
     }
 
-    fn unpack(word: u64) -> Self {
+    pub(super) fn unpack(word: u64) -> Self {
         let seeds = |place: u32| (word >> place & 0x7ff) as i16 - LIMIT;
         let answer = word >> place::ANSWER & 3;
         let best = word >> place::BEST & 63;

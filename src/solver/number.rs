@@ -23,6 +23,8 @@ pub struct Numbers {
 
 /// Who captured last: the player to move, the opponent, or neither.
 const CAPTURERS: u64 = 3;
+/// The same as text.
+const CAPTURER_MARKS: [&str; CAPTURERS as usize] = ["+", "-", "="];
 
 impl Numbers {
     /// The numbering for games from `position` on; `None` if there are more than 2⁶³ positions.
@@ -73,26 +75,91 @@ impl Numbers {
     #[inline]
     #[must_use]
     pub fn number<M: Model>(&self, model: &M, state: &M::State, seen: &[u16; MAX_HOLES]) -> u64 {
-        let mut number = self.board(&seen[..self.holes]);
+        let seen = &seen[..self.holes];
+        if !self.by_last_capturer && !self.by_lofts {
+            return self.board(seen);
+        }
+        let capturer = match model.last_capturer(state) {
+            Some(side) if side == model.to_move(state) => 0,
+            Some(_) => 1,
+            None => 2,
+        };
+        // The lead and the seeds on the board tell both lofts, as no seed is ever lost.
+        let lead = match model.to_move(state) {
+            Side::South => model.lead(state),
+            Side::North => -model.lead(state),
+        };
+        let in_lofts = self.seeds as i32 - i32::from(model.on_board(state));
+        self.join(self.board(seen), capturer, ((in_lofts + lead) / 2) as u64)
+    }
+
+    /// The number of a position whose board has this number: who captured last, and the seeds in the loft of the player to move.
+    #[inline]
+    const fn join(&self, board: u64, capturer: u64, mine: u64) -> u64 {
+        let mut number = board;
         if self.by_last_capturer {
-            let capturer = match model.last_capturer(state) {
-                Some(side) if side == model.to_move(state) => 0,
-                Some(_) => 1,
-                None => 2,
-            };
             number = number * CAPTURERS + capturer;
         }
         if self.by_lofts {
-            // The lead and the seeds on the board tell both lofts, as no seed is ever lost.
-            let lead = match model.to_move(state) {
-                Side::South => model.lead(state),
-                Side::North => -model.lead(state),
-            };
-            let in_lofts = self.seeds as i32 - i32::from(model.on_board(state));
-            let mine = (in_lofts + lead) / 2;
-            number = number * (self.seeds as u64 + 1) + mine as u64;
+            number = number * (self.seeds as u64 + 1) + mine;
         }
         number
+    }
+
+    /// The position of a number as text: the counts as its player to move sees them, and what else the rules look at.
+    #[must_use]
+    pub fn text(&self, number: u64) -> String {
+        let (mut rest, mut tail) = (number, String::new());
+        if self.by_lofts {
+            tail = format!(" {}", rest % (self.seeds as u64 + 1));
+            rest /= self.seeds as u64 + 1;
+        }
+        if self.by_last_capturer {
+            let mark = CAPTURER_MARKS[(rest % CAPTURERS) as usize];
+            tail = format!(" {mark}{tail}");
+            rest /= CAPTURERS;
+        }
+        let row = self.seeds + 1;
+        let mut place = self.holes * row + row + self.seeds;
+        let mut counts = Vec::with_capacity(self.holes);
+        for _ in 0..self.holes {
+            let left = place % row;
+            // The most seeds in this hole that leave the number.
+            let seeds = (0..=left)
+                .rev()
+                .find(|&seeds| self.ways[place] - self.ways[place - seeds] <= rest);
+            let seeds = seeds.unwrap_or(0);
+            rest -= self.ways[place] - self.ways[place - seeds];
+            place -= seeds + row;
+            counts.push(seeds.to_string());
+        }
+        counts.join("-") + &tail
+    }
+
+    /// The number of a position that [`text`](Self::text) gives; `None` if the text is none of this game.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<u64> {
+        let mut words = text.split(' ');
+        let mut board = [0; MAX_HOLES];
+        let mut left = self.seeds as u16;
+        let mut counts = words.next()?.split('-');
+        for seeds in board.get_mut(..self.holes)? {
+            *seeds = counts.next()?.parse().ok()?;
+            left = left.checked_sub(*seeds)?;
+        }
+        let capturer = if self.by_last_capturer {
+            let mark = words.next()?;
+            CAPTURER_MARKS.iter().position(|&known| known == mark)? as u64
+        } else {
+            0
+        };
+        let mine = if self.by_lofts {
+            words.next()?.parse().ok().filter(|&mine| mine <= left)?
+        } else {
+            0
+        };
+        let is_whole = counts.next().is_none() && words.next().is_none();
+        is_whole.then(|| self.join(self.board(&board[..self.holes]), capturer, mine.into()))
     }
 
     /// The number of a board among all boards of the game.
@@ -134,7 +201,11 @@ mod tests {
         let mut board = [0_u16; 6];
         loop {
             if board.iter().sum::<u16>() <= 6 {
-                assert!(found.insert(numbers.board(&board)));
+                let number = numbers.board(&board);
+                assert!(found.insert(number));
+                let text: Vec<String> = board.iter().map(u16::to_string).collect();
+                assert_eq!(numbers.text(number), text.join("-"));
+                assert_eq!(numbers.parse(&text.join("-")), Some(number));
             }
             let Some(place) = board.iter().position(|&seeds| seeds < 6) else {
                 break;
@@ -145,6 +216,17 @@ mod tests {
         // Six seeds in six holes and outside: 12 over 6.
         assert_eq!(found.len(), 924);
         assert_eq!(found.iter().max(), Some(&923));
+        for foreign in [
+            "",
+            "1-0-0-0-0",
+            "1-0-0-0-0-0-0",
+            "3-4-0-0-0-0",
+            "1-0-0-0-0-0 +",
+            "-1-0-0-0-0-0",
+            "70000-0-0-0-0-0",
+        ] {
+            assert_eq!(numbers.parse(foreign), None, "{foreign}");
+        }
     }
 
     #[test]
@@ -167,7 +249,9 @@ mod tests {
                 let state = Position::resumed(&rules, &placed, None, capturer, &mut ());
                 let mut seen = [0; MAX_HOLES];
                 model.see(&state, state.to_move(), &mut seen);
-                found.insert(numbers.number(&model, &state, &seen));
+                let number = numbers.number(&model, &state, &seen);
+                assert_eq!(numbers.parse(&numbers.text(number)), Some(number));
+                found.insert(number);
             }
             assert_eq!(found.len(), 3, "{name}");
         }

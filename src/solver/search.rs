@@ -124,6 +124,25 @@ impl<'a, M: Model> Searcher<'a, M> {
         self.stopped
     }
 
+    /// What it shares with other threads.
+    pub const fn shared(&self) -> &'a Shared<'a, M> {
+        self.shared
+    }
+
+    /// Whether the player to move gains at least `threshold` seeds, proved; `None` if the search was stopped before.
+    pub fn prove(&mut self, state: &M::State, threshold: i32) -> Option<bool> {
+        for depth in REMEMBERED_FROM..=MAX_DEPTH {
+            let answer = self.ask(state, threshold, depth);
+            if self.stopped {
+                return None;
+            }
+            if answer.is_proved {
+                return Some(answer.is_reached);
+            }
+        }
+        None
+    }
+
     /// Tells all threads that there is nothing left to do.
     pub fn stop_all(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);

@@ -1,24 +1,29 @@
 //! Asks the recursion for ever deeper answers until the value of a position is proved.
 
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use super::certificate::{Bound, Certificate, Claim, Maker, NotMade};
+use super::deepen::{Deepener, Meeting, Root};
+use super::kept::{self, KeptError, Owner};
+use super::line::best_line;
 use super::memory::Memory;
 use super::number::Numbers;
-use super::search::{MAX_DEPTH, Searcher, Shared};
+use super::search::{Searcher, Shared};
 use crate::ai::OutOfMemory;
 use crate::ai::abdada::CurrentlySearched;
 use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Reference};
 use crate::ai::packed::PackedModel;
-use crate::ai::tables::{EndgameTable, exactness};
+use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::spec::RepetitionRemaining;
-use crate::rules::{Position, RuleSet, Side};
+use crate::rules::{Game, Hole, Placement, Position, RuleSet, Side};
 
 /// The stack of a thread that searches, in bytes: room for the longest lines.
 const STACK: usize = 64 << 20;
@@ -119,26 +124,6 @@ impl Solution {
     }
 }
 
-/// What the threads know of the root together.
-struct Root {
-    bounds: Bounds,
-    guess: i32,
-    depth: i32,
-    /// Threads at work.
-    working: usize,
-}
-
-struct Meeting {
-    root: Mutex<Root>,
-    news: Condvar,
-}
-
-impl Meeting {
-    fn root(&self) -> MutexGuard<'_, Root> {
-        self.root.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 impl Solver {
     /// A solver for `position`, with up to `bytes` for what it remembers.
     ///
@@ -162,6 +147,29 @@ impl Solver {
         self
     }
 
+    /// Writes what was the most work to find, so that another run can go on from it; also while a search goes on.
+    ///
+    /// # Errors
+    /// When `output` can't be written.
+    pub fn keep(&self, output: &mut impl Write) -> io::Result<()> {
+        kept::write(&self.memory, self.owner(), output)
+    }
+
+    /// Goes on from what another run has written, and says how many positions it knew. A file of up to [`kept::MOST_BYTES`] is read.
+    ///
+    /// # Errors
+    /// When it is something else or damaged; then nothing of it is used.
+    pub fn go_on_from(&self, bytes: &[u8]) -> Result<usize, KeptError> {
+        kept::read(&self.memory, self.owner(), bytes)
+    }
+
+    fn owner(&self) -> Owner {
+        Owner {
+            fingerprint: self.rules.fingerprint(),
+            seeds: self.position.total_seeds(),
+        }
+    }
+
     /// Searches until the value is proved or `limits` end it; `watch` is told twice a second how far it has come, and may end it too.
     ///
     /// What was found is remembered: another call goes on from there.
@@ -180,17 +188,9 @@ impl Solver {
         }
     }
 
-    fn solve_on<M: Model>(
-        &self,
-        model: &M,
-        limits: &Limits,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Solution {
-        let began = Instant::now();
-        let state = model.hold(&self.position);
-        let seeds = i32::from(self.position.on_board());
-        let lead = lead(&self.position);
-        let shared = Shared {
+    /// What the threads share that search on `model`.
+    fn shared<'a, M: Model>(&'a self, model: &'a M, limits: &Limits) -> Shared<'a, M> {
+        Shared {
             model,
             numbers: &self.numbers,
             memory: &self.memory,
@@ -201,19 +201,103 @@ impl Solver {
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             node_limit: limits.nodes,
+        }
+    }
+
+    /// Writes down how `bounds`, which have been proved, are reached; a bound that says nothing is left out. It can take
+    /// as many positions as `limits` allow, in one thread.
+    ///
+    /// # Errors
+    /// When they can't be proved again within the limits, or not without going in circles.
+    pub fn certificate(
+        &self,
+        name: &str,
+        bounds: Bounds,
+        limits: &Limits,
+    ) -> Result<Certificate, NotMade> {
+        let weights = Weights::for_rules(&self.rules);
+        let claims = match PackedModel::new(&self.rules, &self.position, &weights) {
+            Some(model) => self.claims(&model.with_tables(self.tables.as_ref()), bounds, limits),
+            None => {
+                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
+                self.claims(&model, bounds, limits)
+            }
         };
-        let meeting = Meeting {
-            root: Mutex::new(Root {
-                bounds: Bounds {
-                    least: -seeds,
-                    most: seeds,
-                },
-                guess: 0,
-                depth: 0,
-                working: 0,
-            }),
-            news: Condvar::new(),
+        let is_exact = exactness(&self.rules) == Exactness::Margin;
+        let tables = self.tables.as_ref().filter(|_| is_exact);
+        Ok(Certificate {
+            rules: name.to_owned(),
+            fingerprint: self.rules.fingerprint(),
+            position: Placement::of(&self.position),
+            tables: tables.and_then(EndgameTable::seeds).unwrap_or(0),
+            claims: claims?,
+        })
+    }
+
+    fn claims<M: Model>(
+        &self,
+        model: &M,
+        bounds: Bounds,
+        limits: &Limits,
+    ) -> Result<Vec<Claim>, NotMade> {
+        let shared = self.shared(model, limits);
+        let state = model.hold(&self.position);
+        let seeds = i32::from(self.position.on_board());
+        let wanted = [
+            (bounds.least > -seeds).then_some(Bound::AtLeast(bounds.least)),
+            (bounds.most < seeds).then_some(Bound::AtMost(bounds.most)),
+        ];
+        let make = || {
+            let claims = wanted.into_iter().flatten().map(|bound| {
+                Maker::new(&mut Searcher::new(&shared), self.tables.as_ref()).claim(&state, bound)
+            });
+            claims.collect()
         };
+        on_a_large_stack(make).unwrap_or(Err(NotMade::NotProved))
+    }
+
+    /// A line of best play from a position whose `value` has been proved, as far as it can be told within `limits`: to the end of the
+    /// game, or until it would come round.
+    #[must_use]
+    pub fn line(&self, value: i32, limits: &Limits) -> Vec<Hole> {
+        let weights = Weights::for_rules(&self.rules);
+        match PackedModel::new(&self.rules, &self.position, &weights) {
+            Some(model) => self.line_on(&model.with_tables(self.tables.as_ref()), value, limits),
+            None => {
+                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
+                self.line_on(&model, value, limits)
+            }
+        }
+    }
+
+    fn line_on<M: Model>(&self, model: &M, value: i32, limits: &Limits) -> Vec<Hole> {
+        let shared = self.shared(model, limits);
+        let position = &self.position;
+        let begin = Game::resumed(
+            Arc::clone(&self.rules),
+            &Placement::of(position),
+            Some(position.to_move().opponent()),
+            position.last_capturer(),
+        );
+        on_a_large_stack(|| best_line(&mut Searcher::new(&shared), begin, value))
+            .unwrap_or_default()
+    }
+
+    fn solve_on<M: Model>(
+        &self,
+        model: &M,
+        limits: &Limits,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Solution {
+        let began = Instant::now();
+        let state = model.hold(&self.position);
+        let seeds = i32::from(self.position.on_board());
+        let lead = lead(&self.position, self.position.to_move());
+        let shared = self.shared(model, limits);
+        let meeting = Meeting::new(Bounds {
+            least: -seeds,
+            most: seeds,
+        });
         let progress = |root: &Root| Progress {
             bounds: root.bounds,
             guess: root.guess,
@@ -221,21 +305,20 @@ impl Solver {
             nodes: shared.nodes.load(Ordering::Relaxed),
             time: began.elapsed(),
         };
-        let whole = if limits.winner_only { Some(lead) } else { None };
+        let winner_only = limits.winner_only.then_some(lead);
         thread::scope(|scope| {
             for helper in 0..limits.threads.max(1) {
                 let (shared, meeting, state) = (&shared, &meeting, &state);
-                meeting.root().working += 1;
+                let working = meeting.join();
                 let work = move || {
-                    deepen(Searcher::new(shared), state, meeting, whole, helper);
-                    meeting.root().working -= 1;
-                    meeting.news.notify_all();
+                    Deepener::new(Searcher::new(shared), meeting, winner_only)
+                        .deepen(state, helper);
+                    drop(working);
                 };
-                let thread = thread::Builder::new().stack_size(STACK);
-                if thread.spawn_scoped(scope, work).is_err() {
-                    // Where the system gives no more threads, those that there are do all the work.
-                    meeting.root().working -= 1;
-                }
+                // Where the system gives no more threads, those that there are do all the work.
+                let _ = thread::Builder::new()
+                    .stack_size(STACK)
+                    .spawn_scoped(scope, work);
             }
             let mut root = meeting.root();
             while root.working > 0 {
@@ -257,85 +340,17 @@ impl Solver {
     }
 }
 
-/// One thread's part: deeper and deeper, until the root's value is proved or the search is stopped. With the lead of the player to
-/// move, it is enough to know who wins.
-fn deepen<M: Model>(
-    mut searcher: Searcher<'_, M>,
-    state: &M::State,
-    meeting: &Meeting,
-    lead: Option<i32>,
-    helper: usize,
-) {
-    let mut guess = lead.map_or(0, |lead| -lead);
-    // Every second helper is a ply ahead, so that the threads don't all do the same.
-    for depth in 1 + helper as i32 % 2..=MAX_DEPTH {
-        // What the answers of this depth say, taken together.
-        let mut looks = Bounds {
-            least: i32::MIN,
-            most: i32::MAX,
-        };
-        let mut threshold = guess;
-        loop {
-            let bounds = meeting.root().bounds;
-            let (mut least, mut most) =
-                (bounds.least.max(looks.least), bounds.most.min(looks.most));
-            if let Some(lead) = lead {
-                // Two questions are left: whether there is more than a draw, and whether there is less.
-                least = least.max(-1 - lead);
-                most = most.min(1 - lead);
-            }
-            if least >= most {
-                guess = least;
-                break;
-            }
-            threshold = threshold.clamp(least + 1, most);
-            let answer = searcher.ask(state, threshold, depth);
-            if searcher.was_stopped() {
-                return;
-            }
-            let mut root = meeting.root();
-            if answer.is_reached {
-                looks.least = threshold;
-                if answer.is_proved {
-                    root.bounds.least = root.bounds.least.max(threshold);
-                }
-                threshold += 1;
-            } else {
-                looks.most = threshold - 1;
-                if answer.is_proved {
-                    root.bounds.most = root.bounds.most.min(threshold - 1);
-                }
-                threshold -= 1;
-            }
-        }
-        let mut root = meeting.root();
-        if depth > root.depth {
-            root.depth = depth;
-            root.guess = guess;
-        }
-        let is_solved = match lead {
-            None => root.bounds.value().is_some(),
-            Some(lead) => {
-                let Bounds { least, most } = root.bounds;
-                (lead + least).signum() == (lead + most).signum()
-            }
-        };
-        drop(root);
-        meeting.news.notify_all();
-        if is_solved {
-            searcher.stop_all();
-            return;
-        }
-    }
+/// Does `work` on a thread with room for the longest lines; `None` if there is none to be had, or it failed.
+fn on_a_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
+    thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK);
+        thread.spawn_scoped(scope, work).ok()?.join().ok()
+    })
 }
 
-/// What the player to move has in the loft more than the opponent.
-pub(super) fn lead(position: &Position) -> i32 {
-    let lead = i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North));
-    match position.to_move() {
-        Side::South => lead,
-        Side::North => -lead,
-    }
+/// What `side` has in the loft more than the opponent.
+pub(super) fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.loft(side)) - i32::from(position.loft(side.opponent()))
 }
 
 /// Whether a game that goes in circles gains nothing for either player from there on.

@@ -25,6 +25,7 @@ fn check(cases: &[Case<'_>]) {
 fn every_command_has_a_help() {
     for command in [
         "rules", "perft", "replay", "play", "match", "bench", "learn", "ladder", "uci", "tables",
+        "solve", "verify",
     ] {
         check(&[(&[command, "--help"], "", 0, "Usage: awale-engine")]);
         check(&[(
