@@ -56,6 +56,9 @@
 //! good, and are proved together. If it succeeds, or isn't decided, they are forgotten. Success never rests on a circle, so nothing that
 //! succeeded is ever taken back.
 //!
+//! A player to whom going round is enough can wander through a layer for longer than any depth. So where the search finds no way out for the
+//! opponent, a set of positions without one is looked for directly (`enclose`), and proved as a whole.
+//!
 //! Where repetition shares the seeds left out by rows, what going round is worth depends on where the game comes round. Then an answer that meets a
 //! circle is never called proved. What is proved without meeting one holds in any case: each proof rests on earlier ones, so
 //! that no position can occur twice on a line that follows them.
@@ -63,6 +66,7 @@
 pub mod certificate;
 mod circles;
 mod deepen;
+mod enclose;
 pub mod kept;
 mod line;
 pub mod memory;

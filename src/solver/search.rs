@@ -26,6 +26,8 @@ const MAX_LINE: usize = 4000;
 const REMEMBERED_FROM: i32 = 2;
 /// With fewer plies below them, the moves of a position aren't all looked up before one is searched.
 const CUTOFFS_FROM: i32 = 3;
+/// With fewer plies below it, no set of positions is looked for in which a player can stay.
+const ENCLOSED_FROM: i32 = 6;
 /// Visited positions between two looks at the flag that stops the search, and at the limit: a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
 
@@ -56,7 +58,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    const fn proved(is_reached: bool) -> Self {
+    pub const fn proved(is_reached: bool) -> Self {
         Self {
             is_reached,
             is_proved: true,
@@ -73,7 +75,7 @@ impl Answer {
     }
 
     /// The same answer to the question of the player who made the move.
-    const fn before(self, again: bool) -> Self {
+    pub const fn before(self, again: bool) -> Self {
         Self {
             is_reached: self.is_reached == again,
             ..self
@@ -164,7 +166,13 @@ impl<'a, M: Model> Searcher<'a, M> {
         self.nodes -= told;
     }
 
-    fn count(&mut self) {
+    /// Positions visited, less those that were told of.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Counts a visited position.
+    pub fn count(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(CHECK_INTERVAL) {
             let all = self
@@ -176,7 +184,8 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
     }
 
-    fn visit(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
+    /// The answer for a position that the line has come to.
+    pub fn visit(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
         self.count();
         let shared = self.shared;
         let model = shared.model;
@@ -229,6 +238,19 @@ impl<'a, M: Model> Searcher<'a, M> {
         if self.stopped {
             return answer;
         }
+        let mut answer = answer;
+        let may_stay = !answer.is_proved && !is_late && answer.is_reached == (threshold <= 0);
+        if may_stay
+            && depth >= ENCLOSED_FROM
+            && shared.circles_are_worth_nothing
+            && self.enclose(state, threshold, depth, self.nodes - before)
+        {
+            self.circles.forget(mark);
+            answer = Answer::proved(answer.is_reached);
+        }
+        if self.stopped {
+            return answer;
+        }
         self.close(
             number,
             threshold,
@@ -270,7 +292,7 @@ impl<'a, M: Model> Searcher<'a, M> {
 
     /// The answer of an endgame table, where it tells enough.
     #[inline]
-    fn in_tables(
+    pub fn in_tables(
         &self,
         state: &M::State,
         on_board: u16,
@@ -443,7 +465,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         answer
     }
 
-    fn keep(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
+    pub fn keep(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
         if searched.depth < REMEMBERED_FROM {
             return;
         }
@@ -468,14 +490,14 @@ impl<'a, M: Model> Searcher<'a, M> {
 }
 
 /// What a search of a position was.
-struct Searched {
+pub(super) struct Searched {
     depth: i32,
     best: Option<Hole>,
     nodes: u64,
 }
 
 impl Searched {
-    const NOTHING: Self = Self {
+    pub const NOTHING: Self = Self {
         depth: REMEMBERED_FROM,
         best: None,
         nodes: 1,

@@ -26,7 +26,7 @@ use crate::rules::spec::RepetitionRemaining;
 use crate::rules::{Game, Hole, Placement, Position, RuleSet, Side};
 
 /// The stack of a thread that searches, in bytes: room for the longest lines.
-const STACK: usize = 64 << 20;
+const STACK: usize = 256 << 20;
 /// How often `watch` is told how far the search has come.
 const WATCH_INTERVAL: Duration = Duration::from_millis(500);
 

@@ -24,6 +24,8 @@ use crate::output::{complain, shown};
 const KEEP_INTERVAL: Duration = Duration::from_secs(300);
 /// How often it is told that the search goes on, when there is no other news.
 const TELL_INTERVAL: Duration = Duration::from_secs(30);
+/// Tables with as many boards take seconds to make.
+const TABLE_BOARDS: usize = 3_000_000;
 /// How many positions the line of best play may take to find.
 const LINE_NODES: u64 = 200_000_000;
 
@@ -40,9 +42,9 @@ pub struct Arguments {
     /// Memory for what has been found, in MiB: the greatest power of two that fits
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
     memory: u64,
-    /// Make exact tables for the ends of games with up to this many seeds first; 0 for none
-    #[arg(long, value_name = "SEEDS", default_value_t = 12, value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
-    tables: u16,
+    /// Make exact tables for the ends of games with up to this many seeds first, 0 for none; as many as are made in seconds when it is left out
+    #[arg(long, value_name = "SEEDS", value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
+    tables: Option<u16>,
     /// Give up after so many seconds
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
@@ -216,19 +218,20 @@ fn go_on(solver: &Solver, path: &Path) -> Result<(), Failure> {
 
 /// How many seeds the tables shall have. Who checks a certificate makes them again, so they can't be large there, nor only tell who wins.
 fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
+    let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
     if arguments.certificate.is_none() {
-        return Ok(arguments.tables);
+        return Ok(arguments.tables.unwrap_or(usual));
     }
-    if arguments.tables > MOST_TABLE_SEEDS {
+    if arguments.tables > Some(MOST_TABLE_SEEDS) {
         return Err(format!(
             "a certificate can ask for tables of {MOST_TABLE_SEEDS} seeds at most"
         )
         .into());
     }
-    Ok(if exactness(rules) == Exactness::Margin {
-        arguments.tables
-    } else {
-        0
+    Ok(match (exactness(rules), arguments.tables) {
+        (Exactness::Margin, Some(seeds)) => seeds,
+        (Exactness::Margin, None) => usual.min(MOST_TABLE_SEEDS),
+        _ => 0,
     })
 }
 
