@@ -26,8 +26,8 @@ fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
 /// The same rules on another board.
 fn smaller(
     rules: &RuleSet,
-    holes: u16,
-    seeds: u16,
+    holes: i64,
+    seeds: i64,
     change: impl FnOnce(&mut RuleSpec),
 ) -> Arc<RuleSet> {
     let mut spec = rules.spec().clone();
@@ -97,7 +97,8 @@ fn values_are_those_of_every_game_played_out_by_the_rules() {
             if game.outcome().is_some() {
                 continue;
             }
-            let Some(value) = played_out(&game, &mut POSITIONS.clone()) else {
+            let mut left = POSITIONS;
+            let Some(value) = played_out(&game, &mut left) else {
                 continue;
             };
             let solution = solve(&rules, *game.position(), &Limits::NONE);
@@ -135,7 +136,8 @@ fn what_is_proved_holds_where_a_circle_shares_the_seeds_left() {
             if game.outcome().is_some() {
                 continue;
             }
-            let Some(value) = played_out(&game, &mut POSITIONS.clone()) else {
+            let mut left = POSITIONS;
+            let Some(value) = played_out(&game, &mut left) else {
                 continue;
             };
             let limits = Limits {
@@ -290,7 +292,7 @@ fn who_wins_is_found_without_the_margin() {
 }
 
 /// A solved small start and its certificate, made with tables of so many seeds.
-fn certified(name: &str, holes: u16, seeds: u16, tables: u16) -> (Arc<RuleSet>, Certificate) {
+fn certified(name: &str, holes: i64, seeds: i64, tables: u16) -> (Arc<RuleSet>, Certificate) {
     let rules = smaller(&library::load(name).unwrap().unwrap(), holes, seeds, |_| ());
     let mut table = EndgameTable::empty(&rules).unwrap();
     while tables > 0 && table.seeds() < Some(tables) {
