@@ -17,6 +17,8 @@ use crate::rules::board::MAX_HOLES;
 /// Positions that may be looked at in any case, and one more for each so many that the search itself took.
 const LEAST_POSITIONS: u64 = 200;
 const SHARE: u64 = 2;
+/// By how many plies less than the search itself the ways out are searched.
+const CLOSER: i32 = 4;
 /// The longest way through a layer that is followed: the stack of a thread has room for it.
 const MAX_WAY: usize = 5_000;
 
@@ -48,7 +50,7 @@ impl<M: Model> Searcher<'_, M> {
             met: HashSet::new(),
             order: Vec::new(),
             way: 0,
-            depth: depth - 1,
+            depth: depth - CLOSER,
             limit: self.nodes() + LEAST_POSITIONS + spent / SHARE,
         };
         let stays = self.stays(state, threshold, &mut enclosure);
@@ -162,7 +164,8 @@ impl<M: Model> Searcher<'_, M> {
         answer.is_proved && answer.is_reached == (threshold <= 0)
     }
 
-    fn number(&self, state: &M::State) -> u64 {
+    /// The number of a position.
+    pub fn number(&self, state: &M::State) -> u64 {
         let model = self.shared().model;
         let mut seen = [0; MAX_HOLES];
         model.see(state, model.to_move(state), &mut seen);

@@ -1,11 +1,11 @@
 //! A line of best play, once a value is proved.
 
-use super::search::{Searcher, threshold_below};
+use super::search::{Hoped, Searcher, threshold_below};
 use super::solve::lead;
 use crate::ai::model::Model;
 use crate::ai::tables::Exactness;
 use crate::ai::value::SEED;
-use crate::rules::{Game, Hole};
+use crate::rules::{EndReason, Game, Hole};
 
 /// The longest line that is told, in moves.
 const MOST_MOVES: usize = 300;
@@ -49,30 +49,50 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
         return line.hole();
     }
     let mover = game.position().to_move();
-    let mut round = None;
-    for hole in game.position().legal_moves(game.rules()).iter() {
+    let (mut candidates, mut round) = (Vec::new(), Vec::new());
+    for hole in moves_in_order(searcher, game) {
         let mut after = game.clone();
         if after.play(hole, &mut ()).is_err() {
             continue;
         }
         let gain = lead(after.position(), mover) - lead(game.position(), mover);
         let position = after.position();
+        if position
+            .end()
+            .is_some_and(|end| end != EndReason::Repetition)
+        {
+            if gain == value {
+                return Some(hole);
+            }
+            continue;
+        }
+        if after.outcome().is_some() {
+            if value == 0 {
+                round.push(hole);
+            }
+            continue;
+        }
         // Judged as if the game had only begun there: what a position is worth doesn't depend on how it was reached.
-        let comes_round = game.positions().contains(position)
-            || after.outcome().is_some() && position.end().is_none();
-        let keeps = if position.end().is_some() {
-            gain == value
-        } else {
-            let again = position.to_move() == mover;
-            let below = threshold_below(value, gain, again);
-            searcher.prove(&shared.model.hold(position), below)? == again
+        let again = position.to_move() == mover;
+        let question = Hoped {
+            state: shared.model.hold(position),
+            threshold: threshold_below(value, gain, again),
+            is_reached: again,
         };
-        if keeps && !comes_round {
-            return Some(hole);
-        }
-        if keeps {
-            round = round.or(Some(hole));
-        }
+        candidates.push((hole, question));
     }
-    round
+    let (holes, questions): (Vec<Hole>, Vec<_>) = candidates.into_iter().unzip();
+    let found = searcher.first_proved(&questions).map(|place| holes[place]);
+    found.or_else(|| round.first().copied())
+}
+
+/// The legal moves, the one that the memory knows as best first.
+fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Hole> {
+    let shared = searcher.shared();
+    let state = shared.model.hold(game.position());
+    let number = searcher.number(&state);
+    let best = shared.memory.get(number).and_then(|entry| entry.best);
+    let mut holes: Vec<Hole> = game.position().legal_moves(game.rules()).iter().collect();
+    holes.sort_by_key(|&hole| best != Some(hole));
+    holes
 }

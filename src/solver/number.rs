@@ -234,7 +234,7 @@ mod tests {
         for name in ["oware", "dakar"] {
             let rules = library::load(name).unwrap().unwrap();
             let geometry = rules.geometry();
-            let placed = |text| Placement::parse(text, geometry).unwrap();
+            let placed = |text: &str| Placement::parse(text, geometry).unwrap();
             let start = Position::set_up(&rules, &placed("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), &mut ());
             let numbers = Numbers::new(&rules, &start).unwrap();
             let model = Reference::new(&rules, Weights::none(&rules));

@@ -83,6 +83,13 @@ impl Answer {
     }
 }
 
+/// A question whose answer is hoped for.
+pub(super) struct Hoped<S> {
+    pub state: S,
+    pub threshold: i32,
+    pub is_reached: bool,
+}
+
 /// A position of the line.
 struct Step {
     number: u64,
@@ -131,16 +138,29 @@ impl<'a, M: Model> Searcher<'a, M> {
         self.shared
     }
 
-    /// Whether the player to move gains at least `threshold` seeds, proved; `None` if the search was stopped before.
-    pub fn prove(&mut self, state: &M::State, threshold: i32) -> Option<bool> {
+    /// The place of the first of `questions` of which it is proved that it has the answer that is hoped for; `None` if all of them are
+    /// proved to have the other, or the search was stopped before.
+    pub fn first_proved(&mut self, questions: &[Hoped<M::State>]) -> Option<usize> {
+        let mut open: Vec<usize> = (0..questions.len()).collect();
+        // All of them ply by ply: one that is hard to decide doesn't keep the others waiting.
         for depth in REMEMBERED_FROM..=MAX_DEPTH {
-            let answer = self.ask(state, threshold, depth);
-            if self.stopped {
+            let mut undecided = Vec::new();
+            for place in open {
+                let question = &questions[place];
+                let answer = self.ask(&question.state, question.threshold, depth);
+                if self.stopped {
+                    return None;
+                }
+                if !answer.is_proved {
+                    undecided.push(place);
+                } else if answer.is_reached == question.is_reached {
+                    return Some(place);
+                }
+            }
+            if undecided.is_empty() {
                 return None;
             }
-            if answer.is_proved {
-                return Some(answer.is_reached);
-            }
+            open = undecided;
         }
         None
     }

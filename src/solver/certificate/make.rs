@@ -9,7 +9,7 @@ use crate::ai::model::{Model, Next, Played};
 use crate::ai::tables::{EndgameTable, Exactness};
 use crate::rules::Hole;
 use crate::rules::board::MAX_HOLES;
-use crate::solver::search::{Searcher, threshold_below};
+use crate::solver::search::{Hoped, Searcher, threshold_below};
 use std::ops::ControlFlow;
 
 /// Why there is no certificate.
@@ -146,32 +146,20 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
             .memory
             .get(number)
             .and_then(|entry| entry.best);
-        let mut played = children(model, state);
-        played.sort_by_key(|played| best != Some(played.hole));
+        let mut open: Vec<_> = children(model, state);
+        open.sort_by_key(|played| best != Some(played.hole));
         let mut goes_round = false;
-        for Played {
-            hole,
-            after,
-            gain,
-            next,
-        } in played
-        {
-            let again = next == Next::Again;
-            let is_good = if next == Next::Over {
-                gain >= need
-            } else {
-                let below = threshold_below(need, gain, again);
-                self.searcher
-                    .prove(&after, below)
-                    .ok_or(NotMade::NotProved)?
-                    == again
-            };
-            if !is_good {
-                continue;
-            }
-            if self.walk(&after, again, need - gain)? {
-                let row = model.to_move(state).index() * self.searcher.shared().numbers.holes() / 2;
-                let from_own = (hole.index() + row) % self.searcher.shared().numbers.holes();
+        while let Some(place) = self.good_move(&open, need) {
+            let Played {
+                hole,
+                after,
+                gain,
+                next,
+            } = open.remove(place);
+            if self.walk(&after, next == Next::Again, need - gain)? {
+                let holes = self.searcher.shared().numbers.holes();
+                let first = model.to_move(state).index() * holes / 2;
+                let from_own = (hole.index() + first) % holes;
                 self.moves.insert(number, Hole::new(from_own));
                 return Ok(true);
             }
@@ -182,6 +170,31 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
         } else {
             Err(NotMade::NotProved)
         }
+    }
+
+    /// The place of a move that gains enough, if one can be proved to.
+    fn good_move(&mut self, moves: &[Played<M::State>], need: i32) -> Option<usize> {
+        let at_once = |played: &Played<M::State>| played.next == Next::Over && played.gain >= need;
+        if let Some(place) = moves.iter().position(at_once) {
+            return Some(place);
+        }
+        let going_on = moves
+            .iter()
+            .enumerate()
+            .filter(|(_, played)| played.next != Next::Over);
+        let (places, questions): (Vec<usize>, Vec<_>) = going_on
+            .map(|(place, played)| {
+                let again = played.next == Next::Again;
+                let question = Hoped {
+                    state: played.after,
+                    threshold: threshold_below(need, played.gain, again),
+                    is_reached: again,
+                };
+                (place, question)
+            })
+            .unzip();
+        let found = self.searcher.first_proved(&questions)?;
+        Some(places[found])
     }
 
     fn walk_all_moves(&mut self, state: &M::State, need: i32) -> Walked {
