@@ -9,6 +9,8 @@ use crate::ai::model::Model;
 /// How far from the value that is expected a bound is proved first, in seeds: it is far less work, and something to tell where the
 /// value itself stays open.
 const FAR: [i32; 5] = [24, 16, 10, 6, 3];
+/// At which depths.
+const FAR_EVERY: i32 = 3;
 /// From one depth to the next it is one ply, and one more for each so many plies: late in a search that only follows ever longer
 /// lines, each ply adds little.
 const STRIDE: i32 = 24;
@@ -112,7 +114,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
             }
         }
         self.meeting.news.notify_all();
-        if self.winner_only.is_none() {
+        if self.winner_only.is_none() && depth % FAR_EVERY == 0 {
             self.far_bounds(state, depth)?;
         }
         Ok(())

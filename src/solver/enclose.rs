@@ -14,9 +14,6 @@ use crate::ai::model::Model;
 use crate::ai::ordering::{Child, push_children, sort_children};
 use crate::rules::board::MAX_HOLES;
 
-/// Positions that may be looked at in any case, and one more for each so many that the search itself took.
-const LEAST_POSITIONS: u64 = 200;
-const SHARE: u64 = 2;
 /// By how many plies less than the search itself the ways out are searched.
 const CLOSER: i32 = 4;
 /// The longest way through a layer that is followed: the stack of a thread has room for it.
@@ -31,27 +28,18 @@ pub(super) struct Enclosure {
     way: usize,
     /// Plies to search behind the ways out.
     depth: i32,
-    /// The number of visited positions at which to give up.
-    limit: u64,
 }
 
 impl<M: Model> Searcher<'_, M> {
     /// Whether the player to whom going round is enough can stay in the layer of a position that is the first of it in the line, after
-    /// a search of `depth` plies that took `spent` positions.
-    pub(super) fn enclose(
-        &mut self,
-        state: &M::State,
-        threshold: i32,
-        depth: i32,
-        spent: u64,
-    ) -> bool {
+    /// a search of `depth` plies.
+    pub(super) fn enclose(&mut self, state: &M::State, threshold: i32, depth: i32) -> bool {
         let mut enclosure = Enclosure {
             on_board: self.shared().model.on_board(state),
             met: HashSet::new(),
             order: Vec::new(),
             way: 0,
             depth: depth - CLOSER,
-            limit: self.nodes() + LEAST_POSITIONS + spent / SHARE,
         };
         let stays = self.stays(state, threshold, &mut enclosure);
         if stays {
@@ -70,7 +58,7 @@ impl<M: Model> Searcher<'_, M> {
     /// The same for a position of the layer of which nothing is known yet. If not, the set is left as it was.
     fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
         self.count();
-        if self.nodes() >= enclosure.limit || self.was_stopped() || enclosure.way >= MAX_WAY {
+        if self.is_held() || self.was_stopped() || enclosure.way >= MAX_WAY {
             return false;
         }
         let model = self.shared().model;

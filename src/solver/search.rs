@@ -28,6 +28,10 @@ const REMEMBERED_FROM: i32 = 2;
 const CUTOFFS_FROM: i32 = 3;
 /// With fewer plies below it, no set of positions is looked for in which a player can stay.
 const ENCLOSED_FROM: i32 = 6;
+/// One of so many visited positions may serve to look for such sets.
+const ENCLOSING_SHARE: u64 = 5;
+/// So many may be visited in any case.
+const LEAST_ENCLOSING: u64 = 100;
 /// Visited positions between two looks at the flag that stops the search, and at the limit: a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
 
@@ -104,6 +108,10 @@ pub(super) struct Searcher<'a, M: Model> {
     circles: Circles,
     children: Vec<Child<M::State>>,
     nodes: u64,
+    /// How many of them were visited to show that a player can stay in a layer.
+    nodes_enclosing: u64,
+    /// The number of positions at which such an attempt is given up; beyond any number while there is none.
+    leash: u64,
     stopped: bool,
 }
 
@@ -124,6 +132,8 @@ impl<'a, M: Model> Searcher<'a, M> {
             circles: Circles::default(),
             children: Vec::new(),
             nodes: 0,
+            nodes_enclosing: 0,
+            leash: u64::MAX,
             stopped: false,
         }
     }
@@ -183,12 +193,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     fn tell_nodes(&mut self) {
         let told = self.nodes % CHECK_INTERVAL;
         self.shared.nodes.fetch_add(told, Ordering::Relaxed);
-        self.nodes -= told;
-    }
-
-    /// Positions visited, less those that were told of.
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
+        self.nodes = self.nodes.next_multiple_of(CHECK_INTERVAL);
     }
 
     /// Counts a visited position.
@@ -242,7 +247,7 @@ impl<'a, M: Model> Searcher<'a, M> {
                 return Answer::guessed(answer);
             }
         }
-        if depth <= 0 || self.stopped || self.line.len() >= MAX_LINE {
+        if depth <= 0 || self.stopped || self.is_held() || self.line.len() >= MAX_LINE {
             return Answer::guessed(model.estimate(state) >= SEED * threshold - SEED / 2);
         }
         self.line.push(Step {
@@ -260,11 +265,8 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
         let mut answer = answer;
         let may_stay = !answer.is_proved && !is_late && answer.is_reached == (threshold <= 0);
-        if may_stay
-            && depth >= ENCLOSED_FROM
-            && shared.circles_are_worth_nothing
-            && self.enclose(state, threshold, depth, self.nodes - before)
-        {
+        let spent = self.nodes - before;
+        if may_stay && depth >= ENCLOSED_FROM && self.encloses(state, threshold, depth, spent) {
             self.circles.forget(mark);
             answer = Answer::proved(answer.is_reached);
         }
@@ -282,6 +284,25 @@ impl<'a, M: Model> Searcher<'a, M> {
                 nodes: self.nodes - before,
             },
         )
+    }
+
+    /// Whether the attempt to show that a player can stay has come to its limit.
+    pub const fn is_held(&self) -> bool {
+        self.nodes >= self.leash
+    }
+
+    /// Whether it can be shown within a small part of the work that a player can stay in the layer of a position.
+    fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
+        let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE;
+        if self.leash != u64::MAX || !is_worth_it || !self.shared.circles_are_worth_nothing {
+            return false;
+        }
+        let before = self.nodes;
+        self.leash = before + LEAST_ENCLOSING + spent / ENCLOSING_SHARE;
+        let encloses = self.enclose(state, threshold, depth);
+        self.leash = u64::MAX;
+        self.nodes_enclosing += self.nodes - before;
+        encloses
     }
 
     /// What a line gains that comes round, or comes to where another has shown that it comes round.
@@ -486,7 +507,8 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     pub fn keep(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
-        if searched.depth < REMEMBERED_FROM {
+        // A search that was cut short doesn't know its depth.
+        if searched.depth < REMEMBERED_FROM || !answer.is_proved && self.is_held() {
             return;
         }
         let memory = self.shared.memory;

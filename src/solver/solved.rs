@@ -16,7 +16,7 @@ pub struct Solved {
     pub fingerprint: u64,
     /// What is known.
     pub value: SolvedValue,
-    /// A line of best play from the start, to the end of the game; empty where only who wins is known.
+    /// A line of best play from the start, to the end of the game; empty where none was written down.
     pub line: Vec<Hole>,
 }
 
@@ -103,11 +103,12 @@ mod tests {
     fn the_file_is_read_whole() {
         let stored: Vec<Stored> = ron::from_str(FILE).unwrap();
         assert_eq!(all().len(), stored.len());
-        assert!(all().len() >= 8);
+        assert!(all().len() >= 7);
     }
 
     #[test]
     fn every_line_gains_what_is_told_by_the_rules() {
+        let mut played = 0;
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let Some(solved) = start(&rules) else {
@@ -117,6 +118,10 @@ mod tests {
                 assert!(solved.line.is_empty(), "{name}");
                 continue;
             };
+            if solved.line.is_empty() {
+                continue;
+            }
+            played += 1;
             let mut game = Game::new(rules, Side::South, &mut ());
             for &hole in &solved.line {
                 game.play(hole, &mut ()).unwrap();
@@ -125,5 +130,6 @@ mod tests {
             let lofts = Side::BOTH.map(|side| i32::from(outcome.lofts[side.index()]));
             assert_eq!(lofts[0] - lofts[1], margin, "{name}");
         }
+        assert!(played >= 4, "{played}");
     }
 }
