@@ -83,7 +83,7 @@ pub const fn effort(nodes: u64) -> u8 {
     let quarter = if bits >= 2 {
         nodes >> (bits - 2) & 3
     } else {
-        0
+        nodes << (2 - bits) & 3
     };
     (4 * bits as u64 + quarter) as u8
 }
