@@ -32,6 +32,8 @@ const ENCLOSED_FROM: i32 = 6;
 const ENCLOSING_SHARE: u64 = 5;
 /// So many may be visited in any case.
 const LEAST_ENCLOSING: u64 = 100;
+/// And twice as many for each so many plies: where depth alone proves nothing, any set is found in the end.
+const ENCLOSING_DOUBLES: i32 = 12;
 /// Visited positions between two looks at the flag that stops the search, and at the limit: a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
 
@@ -293,12 +295,13 @@ impl<'a, M: Model> Searcher<'a, M> {
 
     /// Whether it can be shown within a small part of the work that a player can stay in the layer of a position.
     fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
-        let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE;
+        let allowed = LEAST_ENCLOSING << (depth / ENCLOSING_DOUBLES);
+        let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE + allowed;
         if self.leash != u64::MAX || !is_worth_it || !self.shared.circles_are_worth_nothing {
             return false;
         }
         let before = self.nodes;
-        self.leash = before + LEAST_ENCLOSING + spent / ENCLOSING_SHARE;
+        self.leash = before + allowed + spent / ENCLOSING_SHARE;
         let encloses = self.enclose(state, threshold, depth);
         self.leash = u64::MAX;
         self.nodes_enclosing += self.nodes - before;
