@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: reads variants as data, plays any of them, reports a move as events. Pure.
 //! - [`ai`]: a mind that plays any of them. Pure but for its threads.
+//! - [`solver`]: finds what positions are worth under perfect play, proves it, and checks proofs. Pure but for its threads.
 //! - [`examples`]: positions and moves that show what rules have, found for any rules. Pure.
 //! - [`lessons`]: positions that play themselves and tasks for a learner. Pure.
 //! - [`matches`]: what players agree on, matches of several games, and all that is kept of them. Pure.
@@ -23,6 +24,7 @@ pub mod game;
 pub mod lessons;
 pub mod matches;
 pub mod rules;
+pub mod solver;
 #[cfg(feature = "sound-generator")]
 pub mod synthesis;
 pub mod table_store;

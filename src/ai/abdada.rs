@@ -13,13 +13,13 @@ const LEAST_DEPTH: u8 = 5;
 const FREE: u64 = 0;
 
 /// The positions that are being searched by any thread.
-pub(super) struct CurrentlySearched(Vec<AtomicU64>);
+pub(crate) struct CurrentlySearched(Vec<AtomicU64>);
 
 /// A position that is marked as being searched until this is dropped.
-pub(super) struct Searching<'a>(&'a AtomicU64);
+pub(crate) struct Searching<'a>(&'a AtomicU64);
 
 impl CurrentlySearched {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(
             std::iter::repeat_with(AtomicU64::default)
                 .take(PLACES)
@@ -29,7 +29,7 @@ impl CurrentlySearched {
 
     /// Marks a position with this key, which is to be searched `depth` plies deep; `None` if that isn't worth
     /// it, or its place is taken.
-    pub(super) fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
+    pub(crate) fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
         let (place, mark) = self.place(key, depth)?;
         let free = place.load(Ordering::Relaxed) == FREE;
         free.then(|| {
@@ -39,7 +39,7 @@ impl CurrentlySearched {
     }
 
     /// Whether a thread is searching the position with this key, `depth` plies deep.
-    pub(super) fn contains(&self, key: u64, depth: u8) -> bool {
+    pub(crate) fn contains(&self, key: u64, depth: u8) -> bool {
         self.place(key, depth)
             .is_some_and(|(place, mark)| place.load(Ordering::Relaxed) == mark)
     }

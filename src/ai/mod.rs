@@ -34,7 +34,7 @@
 //! Everything is pure but for threads, the clock of a limit in time, and the stop flag.
 //! Values are hundredths of a seed; see [`SEED`].
 
-mod abdada;
+pub(crate) mod abdada;
 pub mod agreement;
 mod alpha_beta;
 pub mod analysis;

@@ -36,7 +36,7 @@ impl<S> Child<S> {
     }
 
     /// Puts it behind all others that are not deferred; says whether it wasn't deferred before.
-    pub(super) const fn defer(&mut self) -> bool {
+    pub(crate) const fn defer(&mut self) -> bool {
         let is_new = self.order > -bonus::DEFERRED / 2;
         if is_new {
             self.order -= bonus::DEFERRED;

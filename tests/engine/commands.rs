@@ -38,6 +38,8 @@ fn every_command_has_a_help() {
         "why",
         "report",
         "companion",
+        "solve",
+        "verify",
     ] {
         check(&[(&[command, "--help"], "", 0, "Usage: awale-engine")]);
         check(&[(

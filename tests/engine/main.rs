@@ -6,6 +6,7 @@ mod commands;
 mod foreign_text;
 mod matches;
 mod replays;
+mod solve;
 mod streams;
 mod table_files;
 mod uci;

@@ -9,6 +9,19 @@ book-aliases = Auch genannt:
 book-origin = Herkunft:
 book-proposed-by = Vorgeschlagen von:
 book-source = Quelle:
+book-solved = Bestes Spiel:
+book-solved-first = Gelöst: Macht niemand einen Fehler, gewinnt, wer beginnt, mit { $margin ->
+        [one] einem Samen
+       *[other] { $margin } Samen
+    } Vorsprung.
+book-solved-second = Gelöst: Macht niemand einen Fehler, gewinnt, wer nicht beginnt, mit { $margin ->
+        [one] einem Samen
+       *[other] { $margin } Samen
+    } Vorsprung.
+book-solved-draw = Gelöst: Macht niemand einen Fehler, endet die Partie unentschieden.
+book-solved-first-only = Gelöst: Macht niemand einen Fehler, gewinnt, wer beginnt; mit wie viel Vorsprung, ist nicht bekannt.
+book-solved-second-only = Gelöst: Macht niemand einen Fehler, gewinnt, wer nicht beginnt; mit wie viel Vorsprung, ist nicht bekannt.
+book-solved-line = Eine solche Partie, wenn Süd beginnt: { $line }.
 
 ## Das Brett
 

@@ -9,6 +9,19 @@ book-aliases = Also called:
 book-origin = Origin:
 book-proposed-by = Proposed by:
 book-source = Source:
+book-solved = Perfect play:
+book-solved-first = Solved: with best play on both sides, the player who begins wins by { $margin ->
+        [one] one seed
+       *[other] { $margin } seeds
+    }.
+book-solved-second = Solved: with best play on both sides, the player who does not begin wins by { $margin ->
+        [one] one seed
+       *[other] { $margin } seeds
+    }.
+book-solved-draw = Solved: with best play on both sides, the game is a draw.
+book-solved-first-only = Solved: with best play on both sides, the player who begins wins; by how much is not known.
+book-solved-second-only = Solved: with best play on both sides, the player who does not begin wins; by how much is not known.
+book-solved-line = Such a game, if South begins: { $line }.
 
 ## The board
 

@@ -9,6 +9,19 @@ book-aliases = Otros nombres:
 book-origin = Origen:
 book-proposed-by = Propuesta por:
 book-source = Fuente:
+book-solved = Juego perfecto:
+book-solved-first = Resuelto: si nadie se equivoca, quien empieza gana por { $margin ->
+        [one] una semilla
+       *[other] { $margin } semillas
+    }.
+book-solved-second = Resuelto: si nadie se equivoca, quien no empieza gana por { $margin ->
+        [one] una semilla
+       *[other] { $margin } semillas
+    }.
+book-solved-draw = Resuelto: si nadie se equivoca, la partida queda en tablas.
+book-solved-first-only = Resuelto: si nadie se equivoca, gana quien empieza; no se sabe por cuánto.
+book-solved-second-only = Resuelto: si nadie se equivoca, gana quien no empieza; no se sabe por cuánto.
+book-solved-line = Una partida así, si empieza Sur: { $line }.
 
 ## El tablero
 

@@ -9,6 +9,19 @@ book-aliases = Autres noms :
 book-origin = Origine :
 book-proposed-by = Proposée par :
 book-source = Source :
+book-solved = Jeu parfait :
+book-solved-first = Résolu : si personne ne se trompe, celui qui commence gagne de { $margin ->
+        [one] une graine
+       *[other] { $margin } graines
+    }.
+book-solved-second = Résolu : si personne ne se trompe, celui qui ne commence pas gagne de { $margin ->
+        [one] une graine
+       *[other] { $margin } graines
+    }.
+book-solved-draw = Résolu : si personne ne se trompe, la partie est nulle.
+book-solved-first-only = Résolu : si personne ne se trompe, celui qui commence gagne ; on ne sait pas de combien.
+book-solved-second-only = Résolu : si personne ne se trompe, celui qui ne commence pas gagne ; on ne sait pas de combien.
+book-solved-line = Une telle partie, si Sud commence : { $line }.
 
 ## Le plateau
 

@@ -9,6 +9,19 @@ book-aliases = Outros nomes:
 book-origin = Origem:
 book-proposed-by = Proposta por:
 book-source = Fonte:
+book-solved = Jogo perfeito:
+book-solved-first = Resolvido: se ninguém errar, quem começa ganha por { $margin ->
+        [one] uma semente
+       *[other] { $margin } sementes
+    }.
+book-solved-second = Resolvido: se ninguém errar, quem não começa ganha por { $margin ->
+        [one] uma semente
+       *[other] { $margin } sementes
+    }.
+book-solved-draw = Resolvido: se ninguém errar, a partida fica empatada.
+book-solved-first-only = Resolvido: se ninguém errar, ganha quem começa; não se sabe por quanto.
+book-solved-second-only = Resolvido: se ninguém errar, ganha quem não começa; não se sabe por quanto.
+book-solved-line = Uma partida assim, se Sul começar: { $line }.
 
 ## O tabuleiro
 

@@ -9,6 +9,19 @@ book-aliases = Majina mengine:
 book-origin = Asili:
 book-proposed-by = Imependekezwa na:
 book-source = Chanzo:
+book-solved = Mchezo bila kosa:
+book-solved-first = Umetatuliwa: wote wawili wakicheza bila kosa, anayeanza hushinda kwa { $margin ->
+        [one] mbegu moja
+       *[other] mbegu { $margin }
+    }.
+book-solved-second = Umetatuliwa: wote wawili wakicheza bila kosa, asiyeanza hushinda kwa { $margin ->
+        [one] mbegu moja
+       *[other] mbegu { $margin }
+    }.
+book-solved-draw = Umetatuliwa: wote wawili wakicheza bila kosa, mchezo huwa sare.
+book-solved-first-only = Umetatuliwa: wote wawili wakicheza bila kosa, anayeanza hushinda; kwa kiasi gani haijulikani.
+book-solved-second-only = Umetatuliwa: wote wawili wakicheza bila kosa, asiyeanza hushinda; kwa kiasi gani haijulikani.
+book-solved-line = Mchezo wa namna hiyo, Kusini akianza: { $line }.
 
 ## Ubao
 

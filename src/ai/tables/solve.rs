@@ -31,12 +31,21 @@ impl EndgameTable {
     /// Makes the next layer with `threads` threads (at least one). Returns `false`
     /// when it was stopped, or when the layer would be too large to number.
     pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
+        self.grow_on(threads, progress, false)
+    }
+
+    /// The same, playing by the rules themselves and never on the fast path: for who checks what the fast path has found.
+    pub fn grow_by_rules(&mut self, threads: usize, progress: &Progress) -> bool {
+        self.grow_on(threads, progress, true)
+    }
+
+    fn grow_on(&mut self, threads: usize, progress: &Progress, by_rules: bool) -> bool {
         let seeds = self.layers.len() as u16;
         let entries = self.entries(seeds);
         if seeds > MOST_SEEDS || entries >= u32::MAX as usize {
             return false;
         }
-        let parts = self.play_layer(seeds, entries, threads.max(1), progress);
+        let parts = self.play_layer(seeds, entries, threads.max(1), progress, by_rules);
         if progress.stop.load(Ordering::Relaxed) {
             return false;
         }
@@ -53,11 +62,12 @@ impl EndgameTable {
         entries: usize,
         threads: usize,
         progress: &Progress,
+        by_rules: bool,
     ) -> Vec<Part> {
         let rules = &self.rules;
         let weights = Weights::none(rules);
         let start = Position::start(rules, Side::South, &mut ());
-        match PackedModel::new(rules, &start, &weights) {
+        match PackedModel::new(rules, &start, &weights).filter(|_| !by_rules) {
             Some(model) => self.play_layer_on(&model, seeds, entries, threads, progress),
             None => {
                 let model = Reference::new(rules, weights);

@@ -17,9 +17,11 @@ mod puzzles;
 mod replay;
 mod report;
 mod rule_files;
+mod solve;
 mod table_text;
 mod tables;
 mod uci;
+mod verify;
 mod why;
 
 use std::io::{self, Write};
@@ -80,6 +82,13 @@ enum Command {
     Puzzles(puzzles::Arguments),
     /// Make endgame tables, or count what is in them
     Tables(tables::Arguments),
+    /// Find what a position is worth under perfect play, and prove it
+    ///
+    /// The last line is `value +4 proved` (the seeds that the player to move gains from there on more than the opponent), `value win
+    /// proved` (or `draw`, `loss`) where only that is known, or `bounds -2 +6 open`. Progress goes to standard error.
+    Solve(solve::Arguments),
+    /// Check a proof that `solve --certificate` has written, by the rules alone
+    Verify(verify::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -128,5 +137,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Why(arguments) => why::run(arguments, out),
         Command::Puzzles(arguments) => puzzles::run(arguments, out),
         Command::Tables(arguments) => tables::run(arguments, out),
+        Command::Solve(arguments) => solve::run(arguments, out),
+        Command::Verify(arguments) => verify::run(arguments, out),
     }
 }

@@ -17,6 +17,7 @@ mod tests;
 
 use crate::examples::Kind;
 use crate::rules::{EndReason, LocalText, RuleSet};
+use crate::solver::{self, SolvedValue};
 
 use super::messages::Messages;
 
@@ -183,6 +184,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         ("book-origin", local(&spec.origin)),
         ("book-proposed-by", spec.proposed_by.clone()),
         ("book-source", local(&spec.source)),
+        ("book-solved", solved(rules, messages)),
     ];
     known
         .into_iter()
@@ -192,4 +194,33 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
             value,
         })
         .collect()
+}
+
+/// What perfect play leads to, and how, where that is known; otherwise nothing.
+fn solved(rules: &RuleSet, messages: &Messages) -> String {
+    let Some(solved) = solver::solved::start(rules) else {
+        return String::new();
+    };
+    let key = match (solved.value, solved.value.winner()) {
+        (_, 0) => "book-solved-draw",
+        (SolvedValue::Margin(_), 1) => "book-solved-first",
+        (SolvedValue::Margin(_), _) => "book-solved-second",
+        (_, 1) => "book-solved-first-only",
+        _ => "book-solved-second-only",
+    };
+    let margin = match solved.value {
+        SolvedValue::Margin(seeds) => seeds.abs(),
+        _ => 0,
+    };
+    let mut said = messages.format(key, &[("margin", margin.into())]);
+    if !solved.line.is_empty() {
+        let letters = solved
+            .line
+            .iter()
+            .map(|&hole| rules.geometry().letter(hole).to_string());
+        let line = letters.collect::<Vec<_>>().join(" ");
+        said.push(' ');
+        said.push_str(&messages.format("book-solved-line", &[("line", line.into())]));
+    }
+    said
 }

@@ -63,6 +63,30 @@ fn texts(book: &RuleBook) -> Vec<&str> {
 }
 
 #[test]
+fn a_solved_start_is_told_with_its_margin_and_line() {
+    let said = |name: &str, language| {
+        let rules = library::load(name).unwrap().unwrap();
+        let messages = Messages::new(language);
+        let facts = describe(&rules, &messages).facts;
+        let label = messages.get("book-solved");
+        facts.into_iter().find(|fact| fact.label == label)
+    };
+    for language in Language::all() {
+        let lost = said("oware", language).unwrap().value;
+        let won = said("french-wari", language).unwrap().value;
+        let drawn = said("jodu", language).unwrap().value;
+        assert!(
+            won.contains('6') && won.contains("C d F f B b E c"),
+            "{won}"
+        );
+        assert!(lost.contains('8') && !lost.contains('-'), "{lost}");
+        assert!(won.lines().count() == 1 && drawn != won && drawn != lost);
+        // Of what isn't solved nothing is said.
+        assert_eq!(said("awale", language), None);
+    }
+}
+
+#[test]
 fn every_rule_file_becomes_clean_sentences() {
     for language in Language::all() {
         let messages = Messages::new(language);

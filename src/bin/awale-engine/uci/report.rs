@@ -34,6 +34,10 @@ pub fn write_report(
             .try_for_each(|&hole| write!(out, " {}", geometry.letter(hole)))?;
         writeln!(out)?;
     }
+    // Further search changes nothing. UCI has no field for it.
+    if report.proved && !report.lines.is_empty() {
+        writeln!(out, "info string proved")?;
+    }
     Ok(())
 }
 

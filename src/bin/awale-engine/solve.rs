@@ -1,0 +1,242 @@
+//! `solve`: what a position is worth under perfect play.
+
+use std::io::Write;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale::ai::tables::{
+    EndgameTable, Exactness, MOST_SEEDS, Progress as TableProgress, exactness,
+};
+use awale::files::{read_regular, write_whole};
+use awale::rules::{Game, Placement, Position, RuleSet, Side, library};
+use awale::solver::certificate::MOST_TABLE_SEEDS;
+use awale::solver::{Limits, Progress, Solution, Solver, kept};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::output::{complain, shown};
+
+/// How often what was found is kept.
+const KEEP_INTERVAL: Duration = Duration::from_secs(300);
+/// How often it is told that the search goes on, when there is no other news.
+const TELL_INTERVAL: Duration = Duration::from_secs(30);
+/// Tables with as many boards take seconds to make.
+const TABLE_BOARDS: usize = 3_000_000;
+/// How many positions the line of best play may take to find.
+const LINE_NODES: u64 = 200_000_000;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file
+    rules: String,
+    /// The position, as if the game began there; the start when it is left out
+    #[arg(long)]
+    position: Option<String>,
+    /// How many threads search
+    #[arg(long, default_value = "1")]
+    threads: NonZero<usize>,
+    /// Memory for what has been found, in MiB: the greatest power of two that fits
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    memory: u64,
+    /// Make exact tables for the ends of games with up to this many seeds first, 0 for none; as many as are made in seconds when it is left out
+    #[arg(long, value_name = "SEEDS", value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
+    tables: Option<u16>,
+    /// Give up after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<u64>,
+    /// It is enough to know who wins
+    #[arg(long)]
+    winner: bool,
+    /// Keep what has been found in this file, every five minutes and at the end, and go on from what is in it
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
+    /// Write a proof that `verify` can check
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let position = position(&rules, arguments.position.as_deref())?;
+    if position.end().is_some() {
+        // Nothing is left to be gained.
+        return Ok(writeln!(out, "value +0 proved")?);
+    }
+    let solver = Solver::new(
+        Arc::clone(&rules),
+        position,
+        (arguments.memory as usize) << 20,
+    )
+    .map_err(|error| format!("{}: {error}", shown(&arguments.rules)))?;
+    if let Some(path) = &arguments.keep {
+        go_on(&solver, path)?;
+    }
+    let seeds = table_seeds(arguments, &rules)?;
+    let tables = tables(&rules, seeds, arguments.threads.get());
+    let solver = solver.with_tables(tables.as_ref());
+    let limits = Limits {
+        threads: arguments.threads.get(),
+        time: arguments.time.map(Duration::from_secs),
+        winner_only: arguments.winner,
+        ..Limits::NONE
+    };
+    let solution = solve(&solver, &limits, arguments.keep.as_deref())?;
+    write_certificate(&solver, &solution, &rules, arguments, out)?;
+    if let Some(value) = solution.progress.bounds.value() {
+        let line = solver.line(
+            value,
+            &Limits {
+                nodes: LINE_NODES,
+                ..Limits::NONE
+            },
+        );
+        let letters: String = line
+            .iter()
+            .map(|&hole| rules.geometry().letter(hole))
+            .collect();
+        writeln!(out, "line {letters}")?;
+    }
+    Ok(writeln!(out, "{}", last_line(&solution))?)
+}
+
+/// Searches, tells how far it has come, and keeps what was found.
+fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Solution, Failure> {
+    let mut news = None;
+    let (mut told, mut kept) = (Instant::now(), Instant::now());
+    let mut failure = None;
+    let solution = solver.solve(limits, &mut |progress| {
+        let now = (progress.depth, progress.bounds);
+        if news != Some(now) || told.elapsed() >= TELL_INTERVAL {
+            (news, told) = (Some(now), Instant::now());
+            tell(progress);
+        }
+        if let Some(path) = keep.filter(|_| kept.elapsed() >= KEEP_INTERVAL) {
+            failure = write_whole(path, |file| solver.keep(file)).err();
+            kept = Instant::now();
+        }
+        // What can't be kept is said at once, and not after an hour.
+        if failure.is_some() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    tell(&solution.progress);
+    if let Some(path) = keep {
+        let kept = failure.map_or_else(|| write_whole(path, |file| solver.keep(file)), Err);
+        kept.map_err(|error| format!("{}: can't be written: {error}", path.display()))?;
+    }
+    Ok(solution)
+}
+
+fn tell(progress: &Progress) {
+    complain(&format!(
+        "depth {}: bounds {:+} {:+}, looks like {:+}; {} positions, {:.1} s",
+        progress.depth,
+        progress.bounds.least,
+        progress.bounds.most,
+        progress.guess,
+        progress.nodes,
+        progress.time.as_secs_f64()
+    ));
+}
+
+fn last_line(solution: &Solution) -> String {
+    let bounds = solution.progress.bounds;
+    match (bounds.value(), solution.winner()) {
+        (Some(value), _) => format!("value {value:+} proved"),
+        (None, Some(1)) => "value win proved".to_owned(),
+        (None, Some(0)) => "value draw proved".to_owned(),
+        (None, Some(_)) => "value loss proved".to_owned(),
+        (None, None) => format!("bounds {:+} {:+} open", bounds.least, bounds.most),
+    }
+}
+
+fn write_certificate(
+    solver: &Solver,
+    solution: &Solution,
+    rules: &RuleSet,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let Some(path) = &arguments.certificate else {
+        return Ok(());
+    };
+    let file = path.display();
+    let name = if library::load(&arguments.rules).is_some() {
+        arguments.rules.clone()
+    } else {
+        shown(rules.name("en")).to_string()
+    };
+    let certificate = solver
+        .certificate(&name, solution.progress.bounds, &Limits::NONE)
+        .map_err(|error| format!("{file}: no certificate: {error}"))?;
+    if certificate.claims.is_empty() {
+        return Err(format!("{file}: no certificate: nothing is proved").into());
+    }
+    write_whole(path, |file| certificate.write(rules, file))
+        .map_err(|error| format!("{file}: can't be written: {error}"))?;
+    let moves: usize = certificate
+        .claims
+        .iter()
+        .map(|claim| claim.moves.len())
+        .sum();
+    Ok(writeln!(out, "certificate {file}: {moves} moves")?)
+}
+
+/// The game that begins at the position that is asked for; its start may be over, or a player may pass at once.
+fn position(rules: &Arc<RuleSet>, text: Option<&str>) -> Result<Position, Failure> {
+    let game = match text {
+        None => Game::new(Arc::clone(rules), Side::South, &mut ()),
+        Some(text) => {
+            let placed = Placement::parse(text, rules.geometry())
+                .map_err(|error| format!("{}: {error}", shown(text)))?;
+            Game::set_up(Arc::clone(rules), &placed, &mut ())
+        }
+    };
+    Ok(*game.position())
+}
+
+fn go_on(solver: &Solver, path: &Path) -> Result<(), Failure> {
+    let file = path.display();
+    match read_regular(path, kept::MOST_BYTES) {
+        Ok(bytes) => {
+            let known = solver
+                .go_on_from(&bytes)
+                .map_err(|error| format!("{file}: {error}; it is left as it is"))?;
+            complain(&format!("{file}: {known} positions are known"));
+            Ok(())
+        }
+        Err(error) if error.is_absent() => Ok(()),
+        Err(error) => Err(format!("{file}: {error}; it is left as it is").into()),
+    }
+}
+
+/// How many seeds the tables shall have. Who checks a certificate makes them again, so they can't be large there, nor only tell who wins.
+fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
+    let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
+    if arguments.certificate.is_none() {
+        return Ok(arguments.tables.unwrap_or(usual));
+    }
+    if arguments.tables > Some(MOST_TABLE_SEEDS) {
+        return Err(format!(
+            "a certificate can ask for tables of {MOST_TABLE_SEEDS} seeds at most"
+        )
+        .into());
+    }
+    Ok(match (exactness(rules), arguments.tables) {
+        (Exactness::Margin, Some(seeds)) => seeds,
+        (Exactness::Margin, None) => usual.min(MOST_TABLE_SEEDS),
+        _ => 0,
+    })
+}
+
+fn tables(rules: &RuleSet, seeds: u16, threads: usize) -> Option<EndgameTable> {
+    let mut table = EndgameTable::empty(rules).filter(|_| seeds > 0)?;
+    while table.seeds() < Some(seeds) && table.grow(threads, &TableProgress::default()) {}
+    table.seeds().is_some().then_some(table)
+}

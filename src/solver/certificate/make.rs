@@ -1,0 +1,220 @@
+//! Writes down how a value is reached, once it is proved.
+
+use std::collections::HashMap;
+
+use thiserror::Error;
+
+use super::{Bound, Claim};
+use crate::ai::model::{Model, Next, Played};
+use crate::ai::tables::{EndgameTable, Exactness};
+use crate::rules::Hole;
+use crate::rules::board::MAX_HOLES;
+use crate::solver::search::{Hoped, Searcher, threshold_below};
+use std::ops::ControlFlow;
+
+/// Why there is no certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NotMade {
+    /// What is claimed isn't proved, or the search for the proof was stopped.
+    #[error("what is to be certified could not be proved again")]
+    NotProved,
+    /// Every move that was found comes round to an earlier position.
+    #[error("every proof that was found goes in circles")]
+    GoesRound,
+}
+
+/// Whether a walk has been finished, and from where it is open.
+#[derive(Clone, Copy)]
+struct Walk {
+    need: i32,
+    is_open: bool,
+}
+
+/// Collects the moves of a claim.
+pub(in crate::solver) struct Maker<'s, 'a, M: Model> {
+    searcher: &'s mut Searcher<'a, M>,
+    tables: Option<&'a EndgameTable>,
+    moves: HashMap<u64, Hole>,
+    /// By number of the position and whether it is the turn of the player who claims.
+    walks: HashMap<(u64, bool), Walk>,
+}
+
+/// Whether every line from a position ends well; `false` if one comes round where a way out is needed.
+type Walked = Result<bool, NotMade>;
+
+impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
+    /// For boards of up to so many seeds as `tables` has nothing is written down.
+    pub fn new(searcher: &'s mut Searcher<'a, M>, tables: Option<&'a EndgameTable>) -> Self {
+        let exact = searcher.shared().exactness == Exactness::Margin;
+        Self {
+            searcher,
+            tables: tables.filter(|_| exact),
+            moves: HashMap::new(),
+            walks: HashMap::new(),
+        }
+    }
+
+    /// The moves that show `bound` of a position.
+    ///
+    /// # Errors
+    /// When the bound can't be proved, or not without going in circles.
+    pub fn claim(mut self, state: &M::State, bound: Bound) -> Result<Claim, NotMade> {
+        let is_claimants_turn = matches!(bound, Bound::AtLeast(_));
+        if self.walk(state, is_claimants_turn, bound.need())? {
+            Ok(Claim {
+                bound,
+                moves: self.moves,
+            })
+        } else {
+            Err(NotMade::GoesRound)
+        }
+    }
+
+    /// Writes down how the player who claims gains at least `need` seeds from here on.
+    fn walk(&mut self, state: &M::State, is_claimants_turn: bool, need: i32) -> Walked {
+        let shared = self.searcher.shared();
+        let model = shared.model;
+        let on_board = model.on_board(state);
+        if model.is_over(state) {
+            return if need <= 0 {
+                Ok(true)
+            } else {
+                Err(NotMade::NotProved)
+            };
+        }
+        if need <= -i32::from(on_board) {
+            return Ok(true);
+        }
+        let mut seen = [0; MAX_HOLES];
+        let mover = model.to_move(state);
+        model.see(state, mover, &mut seen);
+        if let Some(tables) = self
+            .tables
+            .filter(|tables| tables.seeds() >= Some(on_board))
+            && let Some(probe) = tables.probe_board(
+                &seen[..shared.numbers.holes()],
+                mover,
+                model.last_capturer(state),
+            )
+        {
+            let value = i32::from(probe.value);
+            let gains = if is_claimants_turn { value } else { -value };
+            return if gains >= need {
+                Ok(true)
+            } else {
+                Err(NotMade::NotProved)
+            };
+        }
+        let number = shared.numbers.number(model, state, &seen);
+        let place = (number, is_claimants_turn);
+        match self.walks.get(&place) {
+            Some(walk) if walk.is_open => return Ok(need <= 0 && shared.circles_are_worth_nothing),
+            Some(walk) if walk.need >= need => return Ok(true),
+            _ => {}
+        }
+        self.walks.insert(
+            place,
+            Walk {
+                need,
+                is_open: true,
+            },
+        );
+        let walked = if is_claimants_turn {
+            self.walk_one_move(state, number, need)
+        } else {
+            self.walk_all_moves(state, need)
+        };
+        if matches!(walked, Ok(true)) {
+            self.walks.insert(
+                place,
+                Walk {
+                    need,
+                    is_open: false,
+                },
+            );
+        } else {
+            self.walks.remove(&place);
+        }
+        walked
+    }
+
+    fn walk_one_move(&mut self, state: &M::State, number: u64, need: i32) -> Walked {
+        let model = self.searcher.shared().model;
+        let best = self
+            .searcher
+            .shared()
+            .memory
+            .get(number)
+            .and_then(|entry| entry.best);
+        let mut open: Vec<_> = children(model, state);
+        open.sort_by_key(|played| best != Some(played.hole));
+        let mut goes_round = false;
+        while let Some(place) = self.good_move(&open, need) {
+            let Played {
+                hole,
+                after,
+                gain,
+                next,
+            } = open.remove(place);
+            if self.walk(&after, next == Next::Again, need - gain)? {
+                let holes = self.searcher.shared().numbers.holes();
+                let first = model.to_move(state).index() * holes / 2;
+                let from_own = (hole.index() + first) % holes;
+                self.moves.insert(number, Hole::new(from_own));
+                return Ok(true);
+            }
+            goes_round = true;
+        }
+        if goes_round {
+            Ok(false)
+        } else {
+            Err(NotMade::NotProved)
+        }
+    }
+
+    /// The place of a move that gains enough, if one can be proved to.
+    fn good_move(&mut self, moves: &[Played<M::State>], need: i32) -> Option<usize> {
+        let at_once = |played: &Played<M::State>| played.next == Next::Over && played.gain >= need;
+        if let Some(place) = moves.iter().position(at_once) {
+            return Some(place);
+        }
+        let going_on = moves
+            .iter()
+            .enumerate()
+            .filter(|(_, played)| played.next != Next::Over);
+        let (places, questions): (Vec<usize>, Vec<_>) = going_on
+            .map(|(place, played)| {
+                let again = played.next == Next::Again;
+                let question = Hoped {
+                    state: played.after,
+                    threshold: threshold_below(need, played.gain, again),
+                    is_reached: again,
+                };
+                (place, question)
+            })
+            .unzip();
+        let found = self.searcher.first_proved(&questions)?;
+        Some(places[found])
+    }
+
+    fn walk_all_moves(&mut self, state: &M::State, need: i32) -> Walked {
+        for Played {
+            after, gain, next, ..
+        } in children(self.searcher.shared().model, state)
+        {
+            if !self.walk(&after, next != Next::Again, need + gain)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+fn children<M: Model>(model: &M, state: &M::State) -> Vec<Played<M::State>> {
+    let mut children = Vec::new();
+    model.for_each_child(state, |played| {
+        children.push(played);
+        ControlFlow::Continue(())
+    });
+    children
+}

@@ -1,0 +1,275 @@
+//! Certificates as text. What is read may come from anywhere.
+
+use std::collections::HashMap;
+use std::io::{self, BufRead, Write};
+
+use thiserror::Error;
+
+use super::{Bound, Certificate, Claim, MOST_TABLE_SEEDS};
+use crate::rules::plain_text::{FNV_OFFSET, FNV_PRIME, quote};
+use crate::rules::{Hole, Placement, Position, RuleSet};
+use crate::solver::number::Numbers;
+
+const TITLE: &str = "awale certificate 1";
+/// The longest line, in bytes: 36 counts of three digits and more than enough for what follows them.
+const LONGEST_LINE: u64 = 256;
+/// The largest certificate that is read, in bytes.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// The largest certificate that is read, in bytes.
+#[must_use]
+pub const fn most_bytes() -> u64 {
+    MOST_BYTES
+}
+
+/// Why a text is no certificate.
+#[derive(Debug, Error)]
+pub enum CertificateError {
+    /// It is something else.
+    #[error("this is no certificate that this version reads")]
+    Foreign,
+    /// The rules are called something that isn't known.
+    #[error("{0}")]
+    Rules(String),
+    /// A line isn't what it should be.
+    #[error("line {line}: {what} is expected, not \"{found}\"")]
+    Line {
+        /// Its number, from 1.
+        line: u64,
+        /// What should stand there.
+        what: &'static str,
+        /// What does, or its beginning.
+        found: String,
+    },
+    /// A position stands there twice.
+    #[error("line {line}: this position has a move already")]
+    Twice {
+        /// The number of the line, from 1.
+        line: u64,
+    },
+    /// The board is too large.
+    #[error("there are too many positions on this board to tell them apart")]
+    TooLarge,
+    /// It ends too early, or was changed.
+    #[error("the sum at its end is not that of the lines above: it was cut off or changed")]
+    Sum,
+    /// It can't be read.
+    #[error("{0}")]
+    Unreadable(#[from] io::Error),
+}
+
+impl Certificate {
+    /// Writes it, for `rules`, which are those it was made for.
+    ///
+    /// # Errors
+    /// When `output` can't be written, or the board is too large to be solved.
+    pub fn write(&self, rules: &RuleSet, output: &mut impl Write) -> io::Result<()> {
+        let position = Position::set_up(rules, &self.position, &mut ());
+        let numbers = Numbers::new(rules, &position).ok_or(io::ErrorKind::InvalidData)?;
+        let mut lines = Lines::new(output);
+        lines.write(TITLE)?;
+        lines.write(&format!("rules {}", self.rules))?;
+        lines.write(&format!("fingerprint {:016x}", self.fingerprint))?;
+        lines.write(&format!("position {position}"))?;
+        lines.write(&format!("tables {}", self.tables))?;
+        for claim in &self.claims {
+            lines.write(&match claim.bound {
+                Bound::AtLeast(seeds) => format!("claim at least {seeds:+}"),
+                Bound::AtMost(seeds) => format!("claim at most {seeds:+}"),
+            })?;
+            let mut moves: Vec<_> = claim.moves.iter().collect();
+            // The start is near the end: boards with more seeds in their first holes have higher numbers.
+            moves.sort_unstable();
+            for (&number, &hole) in moves {
+                let board = numbers.text(number);
+                lines.write(&format!("{board} {}", rules.geometry().letter(hole)))?;
+            }
+        }
+        let sum = lines.sum;
+        writeln!(lines.output, "sum {sum:016x}")
+    }
+}
+
+/// Writes lines, and adds them up.
+struct Lines<'a, W: Write> {
+    output: &'a mut W,
+    sum: u64,
+}
+
+impl<'a, W: Write> Lines<'a, W> {
+    const fn new(output: &'a mut W) -> Self {
+        Self {
+            output,
+            sum: FNV_OFFSET,
+        }
+    }
+
+    fn write(&mut self, line: &str) -> io::Result<()> {
+        self.sum = add(self.sum, line);
+        writeln!(self.output, "{line}")
+    }
+}
+
+/// FNV-1a of a line and its end, after that of the lines before.
+fn add(sum: u64, line: &str) -> u64 {
+    let bytes = line.bytes().chain([b'\n']);
+    bytes.fold(sum, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(FNV_PRIME)
+    })
+}
+
+/// Reads a certificate; `find` gives the rules of a name, or says why there are none.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_certificate<R: AsRef<RuleSet>>(
+    input: &mut impl BufRead,
+    find: impl FnOnce(&str) -> Result<R, String>,
+) -> Result<(Certificate, R), CertificateError> {
+    let mut reader = Reader {
+        input,
+        line: String::new(),
+        number: 0,
+        sum: FNV_OFFSET,
+    };
+    match reader.next() {
+        Ok(Some(title)) if title == TITLE => {}
+        Err(CertificateError::Unreadable(error)) if error.kind() != io::ErrorKind::InvalidData => {
+            return Err(error.into());
+        }
+        _ => return Err(CertificateError::Foreign),
+    }
+    let name = reader.field("rules ", "the name of the rules")?;
+    let rules = find(&name).map_err(CertificateError::Rules)?;
+    let geometry = rules.as_ref().geometry();
+    let fingerprint = reader.field("fingerprint ", "a fingerprint")?;
+    let fingerprint = u64::from_str_radix(&fingerprint, 16).ok();
+    let fingerprint = fingerprint.ok_or_else(|| reader.wrong("a fingerprint"))?;
+    let position = reader.field("position ", "a position")?;
+    let position = Placement::parse(&position, geometry).ok();
+    let position = position.ok_or_else(|| reader.wrong("a position on this board"))?;
+    let tables = reader
+        .field("tables ", "the seeds of the tables")?
+        .parse()
+        .ok();
+    let tables = tables.filter(|&seeds| seeds <= MOST_TABLE_SEEDS);
+    let tables = tables.ok_or_else(|| reader.wrong("the seeds of the tables, at most 15,"))?;
+    let placed = Position::set_up(rules.as_ref(), &position, &mut ());
+    let numbers = Numbers::new(rules.as_ref(), &placed).ok_or(CertificateError::TooLarge)?;
+    let mut certificate = Certificate {
+        rules: name,
+        fingerprint,
+        position,
+        tables,
+        claims: Vec::new(),
+    };
+    read_claims(
+        &mut reader,
+        rules.as_ref(),
+        &numbers,
+        &mut certificate.claims,
+    )?;
+    Ok((certificate, rules))
+}
+
+fn read_claims(
+    reader: &mut Reader<'_, impl BufRead>,
+    rules: &RuleSet,
+    numbers: &Numbers,
+    claims: &mut Vec<Claim>,
+) -> Result<(), CertificateError> {
+    /// One bound from below, one from above.
+    const MOST_CLAIMS: usize = 2;
+    loop {
+        let sum = reader.sum;
+        let Some(line) = reader.next()? else {
+            return Err(CertificateError::Sum);
+        };
+        if let Some(given) = line.strip_prefix("sum ") {
+            let is_right = u64::from_str_radix(given, 16) == Ok(sum);
+            let is_last = reader.next()?.is_none();
+            return if is_right && is_last && !claims.is_empty() {
+                Ok(())
+            } else {
+                Err(CertificateError::Sum)
+            };
+        }
+        if let Some(claimed) = line.strip_prefix("claim ") {
+            let bound = bound(claimed).filter(|_| claims.len() < MOST_CLAIMS);
+            let bound = bound.ok_or_else(|| reader.wrong("a claim"))?;
+            claims.push(Claim {
+                bound,
+                moves: HashMap::new(),
+            });
+            continue;
+        }
+        let read = position_and_move(&line, rules, numbers);
+        let (number, hole) = read.ok_or_else(|| reader.wrong("a position and a move"))?;
+        let Some(claim) = claims.last_mut() else {
+            return Err(reader.wrong("a claim"));
+        };
+        if claim.moves.insert(number, hole).is_some() {
+            return Err(CertificateError::Twice {
+                line: reader.number,
+            });
+        }
+    }
+}
+
+fn bound(text: &str) -> Option<Bound> {
+    let (kind, seeds) = text.rsplit_once(' ')?;
+    let seeds = seeds.parse::<i16>().ok()?.into();
+    match kind {
+        "at least" => Some(Bound::AtLeast(seeds)),
+        "at most" => Some(Bound::AtMost(seeds)),
+        _ => None,
+    }
+}
+
+/// The number of a position and the hole that is played, counted from the first of the player to move on.
+fn position_and_move(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Hole)> {
+    let (board, letter) = line.rsplit_once(' ')?;
+    let hole = rules.geometry().parse_hole(letter).ok()?;
+    Some((numbers.parse(board)?, hole))
+}
+
+/// Reads lines no longer than they may be, and adds them up.
+struct Reader<'a, R: BufRead> {
+    input: &'a mut R,
+    line: String,
+    number: u64,
+    sum: u64,
+}
+
+impl<R: BufRead> Reader<'_, R> {
+    /// The next line; `None` at the end.
+    fn next(&mut self) -> Result<Option<String>, CertificateError> {
+        self.line.clear();
+        self.number += 1;
+        let mut limited = io::Read::take(&mut *self.input, LONGEST_LINE);
+        if limited.read_line(&mut self.line)? == 0 {
+            return Ok(None);
+        }
+        let Some(line) = self.line.strip_suffix('\n') else {
+            return Err(self.wrong("a whole line"));
+        };
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        self.sum = add(self.sum, line);
+        Ok(Some(line.to_owned()))
+    }
+
+    /// What follows `name` in the next line.
+    fn field(&mut self, name: &str, what: &'static str) -> Result<String, CertificateError> {
+        let line = self.next()?;
+        let rest = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));
+        rest.ok_or_else(|| self.wrong(what))
+    }
+
+    fn wrong(&self, what: &'static str) -> CertificateError {
+        CertificateError::Line {
+            line: self.number,
+            what,
+            found: quote(self.line.trim_end_matches(['\n', '\r'])),
+        }
+    }
+}

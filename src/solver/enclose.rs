@@ -1,0 +1,162 @@
+//! Shows that a player can stay where no way out is good for the opponent.
+//!
+//! The depth-limited search finds every good way out of a layer, but a player to whom going round is enough may wander from one new
+//! position to the next until the depth is spent, and nothing is proved. So, where the search says that there is no way out, this
+//! looks for a set of positions without one: one move for the player who stays, all moves of the other, and every position that was met before
+//! counts as met again, whichever line it was on. If it comes to an end, no position of the set has a way out, and all are proved together.
+
+use std::collections::HashSet;
+
+use super::circles::Question;
+use super::memory::Entry;
+use super::search::{Answer, Searched, Searcher, threshold_below};
+use crate::ai::model::Model;
+use crate::ai::ordering::{Child, push_children, sort_children};
+use crate::rules::board::MAX_HOLES;
+
+/// By how many plies less than the search itself the ways out are searched.
+const CLOSER: i32 = 4;
+/// The longest way through a layer that is followed: the stack of a thread has room for it.
+const MAX_WAY: usize = 5_000;
+
+/// A set of positions of one layer, each a question that the player who stays must not lose.
+pub(super) struct Enclosure {
+    on_board: u16,
+    met: HashSet<Question>,
+    /// The same in the order in which they were met.
+    order: Vec<Question>,
+    way: usize,
+    /// Plies to search behind the ways out.
+    depth: i32,
+}
+
+impl<M: Model> Searcher<'_, M> {
+    /// Whether the player to whom going round is enough can stay in the layer of a position that is the first of it in the line, after
+    /// a search of `depth` plies.
+    pub(super) fn enclose(&mut self, state: &M::State, threshold: i32, depth: i32) -> bool {
+        let mut enclosure = Enclosure {
+            on_board: self.shared().model.on_board(state),
+            met: HashSet::new(),
+            order: Vec::new(),
+            way: 0,
+            depth: depth - CLOSER,
+        };
+        let stays = self.stays(state, threshold, &mut enclosure);
+        if stays {
+            for (number, threshold) in enclosure.order {
+                self.keep(
+                    number,
+                    threshold,
+                    Answer::proved(threshold <= 0),
+                    &Searched::NOTHING,
+                );
+            }
+        }
+        stays
+    }
+
+    /// The same for a position of the layer of which nothing is known yet. If not, the set is left as it was.
+    fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
+        self.count();
+        if self.is_held() || self.was_stopped() || enclosure.way >= MAX_WAY {
+            return false;
+        }
+        let model = self.shared().model;
+        let mark = enclosure.order.len();
+        let question = (self.number(state), threshold);
+        enclosure.order.push(question);
+        enclosure.met.insert(question);
+        enclosure.way += 1;
+        let mut moves: Vec<Child<M::State>> = Vec::new();
+        let best = self
+            .shared()
+            .memory
+            .get(question.0)
+            .and_then(|entry| entry.best);
+        push_children(model, state, best, &mut moves);
+        sort_children(&mut moves);
+        let known: Vec<Option<bool>> = moves
+            .iter()
+            .map(|child| self.is_good(child, threshold, enclosure))
+            .collect();
+        let mut open = moves
+            .iter()
+            .zip(&known)
+            .filter(|(_, known)| known.is_none());
+        // One good move is enough for the player who stays; all moves of the other must be good for them.
+        let stays = if threshold <= 0 {
+            known.contains(&Some(true))
+                || open.any(|(child, _)| self.follow(child, threshold, enclosure))
+        } else {
+            !known.contains(&Some(false))
+                && open.all(|(child, _)| self.follow(child, threshold, enclosure))
+        };
+        enclosure.way -= 1;
+        if !stays {
+            for question in enclosure.order.drain(mark..) {
+                enclosure.met.remove(&question);
+            }
+        }
+        stays
+    }
+
+    /// Whether a move is good for the player who stays, where that is known.
+    fn is_good(
+        &self,
+        child: &Child<M::State>,
+        threshold: i32,
+        enclosure: &Enclosure,
+    ) -> Option<bool> {
+        let stayer_moves = threshold <= 0;
+        let model = self.shared().model;
+        if model.is_over(&child.state) {
+            return Some((child.gain >= threshold) == stayer_moves);
+        }
+        let below = threshold_below(threshold, child.gain, child.again);
+        let on_board = model.on_board(&child.state);
+        let is_reached = |answer: bool| (answer == child.again) == stayer_moves;
+        if below.abs() > i32::from(on_board) || below == -i32::from(on_board) {
+            return Some(is_reached(below <= 0));
+        }
+        let mut seen = [0; MAX_HOLES];
+        model.see(&child.state, model.to_move(&child.state), &mut seen);
+        if let Some(answer) = self.in_tables(&child.state, on_board, &seen, below) {
+            return Some(is_reached(answer));
+        }
+        let number = self.shared().numbers.number(model, &child.state, &seen);
+        if on_board == enclosure.on_board && enclosure.met.contains(&(number, below)) {
+            return Some(true);
+        }
+        let entry: Entry = self.shared().memory.get(number)?;
+        entry.answer(below).map(is_reached)
+    }
+
+    /// Whether a move of which nothing was known is good for the player who stays.
+    fn follow(
+        &mut self,
+        child: &Child<M::State>,
+        threshold: i32,
+        enclosure: &mut Enclosure,
+    ) -> bool {
+        // Something may have become known by a move before it.
+        if let Some(good) = self.is_good(child, threshold, enclosure) {
+            return good;
+        }
+        let below = threshold_below(threshold, child.gain, child.again);
+        if self.shared().model.on_board(&child.state) == enclosure.on_board {
+            return self.stays(&child.state, below, enclosure);
+        }
+        let answer = self
+            .visit(&child.state, below, enclosure.depth)
+            .before(child.again);
+        answer.is_proved && answer.is_reached == (threshold <= 0)
+    }
+
+    /// The number of a position.
+    pub fn number(&self, state: &M::State) -> u64 {
+        let model = self.shared().model;
+        let mut seen = [0; MAX_HOLES];
+        model.see(state, model.to_move(state), &mut seen);
+        self.shared().numbers.number(model, state, &seen)
+    }
+}

@@ -1,0 +1,98 @@
+//! A line of best play, once a value is proved.
+
+use super::search::{Hoped, Searcher, threshold_below};
+use super::solve::lead;
+use crate::ai::model::Model;
+use crate::ai::tables::Exactness;
+use crate::ai::value::SEED;
+use crate::rules::{EndReason, Game, Hole};
+
+/// The longest line that is told, in moves.
+const MOST_MOVES: usize = 300;
+
+/// Moves that keep the `value` of the position that `game` has come to, for both players; it ends with the game, when the game
+/// would come round, or when the search is stopped.
+pub(super) fn best_line<M: Model>(
+    searcher: &mut Searcher<'_, M>,
+    mut game: Game,
+    value: i32,
+) -> Vec<Hole> {
+    let begun = game.moves().len();
+    let mut value = value;
+    while game.outcome().is_none() && game.moves().len() < begun + MOST_MOVES {
+        let mover = game.position().to_move();
+        let Some(hole) = best_move(searcher, &game, value) else {
+            break;
+        };
+        let before = lead(game.position(), mover);
+        if game.play(hole, &mut ()).is_err() {
+            break;
+        }
+        value -= lead(game.position(), mover) - before;
+        if game.position().to_move() != mover {
+            value = -value;
+        }
+    }
+    game.moves()[begun..].to_vec()
+}
+
+/// A move that keeps the value, and comes to no position of the game again if there is such a one.
+fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) -> Option<Hole> {
+    let shared = searcher.shared();
+    let exact = shared
+        .tables
+        .filter(|_| shared.exactness == Exactness::Margin);
+    if let Some(line) = exact.and_then(|tables| tables.best(game))
+        && line.value == SEED * value
+    {
+        // A table knows the way out of a layer too.
+        return line.hole();
+    }
+    let mover = game.position().to_move();
+    let (mut candidates, mut round) = (Vec::new(), Vec::new());
+    for hole in moves_in_order(searcher, game) {
+        let mut after = game.clone();
+        if after.play(hole, &mut ()).is_err() {
+            continue;
+        }
+        let gain = lead(after.position(), mover) - lead(game.position(), mover);
+        let position = after.position();
+        if position
+            .end()
+            .is_some_and(|end| end != EndReason::Repetition)
+        {
+            if gain == value {
+                return Some(hole);
+            }
+            continue;
+        }
+        if after.outcome().is_some() {
+            if value == 0 {
+                round.push(hole);
+            }
+            continue;
+        }
+        // Judged as if the game had only begun there: what a position is worth doesn't depend on how it was reached.
+        let again = position.to_move() == mover;
+        let question = Hoped {
+            state: shared.model.hold(position),
+            threshold: threshold_below(value, gain, again),
+            is_reached: again,
+        };
+        candidates.push((hole, question));
+    }
+    let (holes, questions): (Vec<Hole>, Vec<_>) = candidates.into_iter().unzip();
+    let found = searcher.first_proved(&questions).map(|place| holes[place]);
+    found.or_else(|| round.first().copied())
+}
+
+/// The legal moves, the one that the memory knows as best first.
+fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Hole> {
+    let shared = searcher.shared();
+    let state = shared.model.hold(game.position());
+    let number = searcher.number(&state);
+    let best = shared.memory.get(number).and_then(|entry| entry.best);
+    let mut holes: Vec<Hole> = game.position().legal_moves(game.rules()).iter().collect();
+    holes.sort_by_key(|&hole| best != Some(hole));
+    holes
+}

@@ -1,0 +1,308 @@
+//! What has been found of positions: bounds that are proved, and a guess that isn't.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::ai::OutOfMemory;
+use crate::rules::Hole;
+
+/// What is known of a position, seen by its player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The player to move gains at least this many seeds from here on: proved.
+    pub least: i16,
+    /// They gain at most this many: proved.
+    pub most: i16,
+    /// What a search that didn't reach the end of the game has found.
+    pub guess: Option<Guess>,
+    /// The move that was best, or the last one that refuted the question.
+    pub best: Option<Hole>,
+    /// How much work it was to find: see [`effort`].
+    pub effort: u8,
+}
+
+/// What a search of some depth says to the question whether the player to move gains at least so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guess {
+    /// The question, in seeds.
+    pub threshold: i16,
+    /// The answer.
+    pub is_reached: bool,
+    /// Plies searched.
+    pub depth: u8,
+}
+
+impl Guess {
+    /// What it says to the question for `threshold` in a search of `depth` plies; `None` if it says nothing.
+    pub fn answer(&self, threshold: i32, depth: i32) -> Option<bool> {
+        let asked = i32::from(self.threshold);
+        let implied = if self.is_reached {
+            threshold <= asked
+        } else {
+            threshold >= asked
+        };
+        (implied && i32::from(self.depth) >= depth).then_some(self.is_reached)
+    }
+}
+
+impl Entry {
+    /// What is known before anything has been found: nothing.
+    pub const UNKNOWN: Self = Self {
+        least: -LIMIT,
+        most: LIMIT,
+        guess: None,
+        best: None,
+        effort: 0,
+    };
+
+    /// The proved answer to the question whether the player to move gains `threshold` seeds; `None` if there is none.
+    #[inline]
+    #[must_use]
+    pub fn answer(&self, threshold: i32) -> Option<bool> {
+        if i32::from(self.least) >= threshold {
+            Some(true)
+        } else if i32::from(self.most) < threshold {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// Whether anything in it is proved.
+    #[must_use]
+    pub const fn is_proved(&self) -> bool {
+        self.least > -LIMIT || self.most < LIMIT
+    }
+}
+
+/// The work of visiting so many positions, in quarters of a power of two, 0 to 255.
+#[must_use]
+pub const fn effort(nodes: u64) -> u8 {
+    let Some(bits) = nodes.checked_ilog2() else {
+        return 0;
+    };
+    let quarter = if bits >= 2 {
+        nodes >> (bits - 2) & 3
+    } else {
+        nodes << (2 - bits) & 3
+    };
+    (4 * bits as u64 + quarter) as u8
+}
+
+/// Beyond any number of seeds.
+const LIMIT: i16 = 1023;
+/// Slots in which the same position may lie: one line of the processor's cache.
+const BUCKET: usize = 4;
+const NO_HOLE: u64 = 63;
+
+mod place {
+    //! Where in the word a part begins. Counts of seeds have eleven bits.
+    pub const MOST: u32 = 11;
+    pub const THRESHOLD: u32 = 22;
+    /// Two bits: 0 for no guess, 1 for no, 2 for yes.
+    pub const ANSWER: u32 = 33;
+    pub const DEPTH: u32 = 35;
+    pub const BEST: u32 = 43;
+    pub const EFFORT: u32 = 49;
+    /// Always set, so that no entry is 0.
+    pub const FULL: u32 = 63;
+}
+
+impl Entry {
+    pub(super) fn pack(self) -> u64 {
+        let seeds = |count: i16| (count + LIMIT) as u64;
+        let (threshold, answer, depth) = match self.guess {
+            Some(guess) => (
+                seeds(guess.threshold),
+                1 + guess.is_reached as u64,
+                guess.depth as u64,
+            ),
+            None => (0, 0, 0),
+        };
+        let best = match self.best {
+            Some(hole) => hole.index() as u64,
+            None => NO_HOLE,
+        };
+        seeds(self.least)
+            | seeds(self.most) << place::MOST
+            | threshold << place::THRESHOLD
+            | answer << place::ANSWER
+            | depth << place::DEPTH
+            | best << place::BEST
+            | (self.effort as u64) << place::EFFORT
+            | 1 << place::FULL
+    }
+
+    pub(super) fn unpack(word: u64) -> Self {
+        let seeds = |place: u32| (word >> place & 0x7ff) as i16 - LIMIT;
+        let answer = word >> place::ANSWER & 3;
+        let best = word >> place::BEST & 63;
+        Self {
+            least: seeds(0),
+            most: seeds(place::MOST),
+            guess: (answer != 0).then(|| Guess {
+                threshold: seeds(place::THRESHOLD),
+                is_reached: answer == 2,
+                depth: (word >> place::DEPTH) as u8,
+            }),
+            best: (best != NO_HOLE).then(|| Hole::new(best as usize)),
+            effort: (word >> place::EFFORT) as u8,
+        }
+    }
+}
+
+/// A table of fixed size, shared by threads without locks. Of a bucket that is full, the entry that was the least work to find gives way.
+///
+/// Positions are told apart by their whole number ([`Numbers`](super::number::Numbers)), so that no entry is ever taken for another
+/// position's. A slot is two words, of which the first is kept as its exclusive-or with the second: halves of entries that two
+/// threads write at the same moment don't match (Hyatt and Mann 2002).
+pub struct Memory {
+    buckets: Vec<Bucket>,
+    shift: u32,
+}
+
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; BUCKET]);
+
+#[derive(Default)]
+struct Slot {
+    number: AtomicU64,
+    entry: AtomicU64,
+}
+
+impl Memory {
+    /// An empty table of at most `bytes`, and of at least one bucket: the greatest power of two that fits.
+    ///
+    /// # Errors
+    /// When the memory can't be had.
+    pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
+        let bits = (bytes / size_of::<Bucket>()).checked_ilog2().unwrap_or(0);
+        let mut buckets = Vec::new();
+        buckets
+            .try_reserve_exact(1 << bits)
+            .map_err(|_| OutOfMemory { bytes })?;
+        buckets.resize_with(1 << bits, Bucket::default);
+        Ok(Self {
+            buckets,
+            shift: u64::BITS - bits,
+        })
+    }
+
+    /// The memory it takes, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
+    }
+
+    /// What is known of the position of this number.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, number: u64) -> Option<Entry> {
+        self.bucket(number).iter().find_map(|slot| {
+            let word = slot.entry.load(Ordering::Relaxed);
+            (slot.number.load(Ordering::Relaxed) ^ word == number && word != 0)
+                .then(|| Entry::unpack(word))
+        })
+    }
+
+    /// Keeps what is known of the position of this number.
+    pub fn put(&self, number: u64, entry: Entry) {
+        let place = self.bucket(number).iter().min_by_key(|slot| {
+            let word = slot.entry.load(Ordering::Relaxed);
+            if word == 0 {
+                1
+            } else if slot.number.load(Ordering::Relaxed) ^ word == number {
+                0
+            } else {
+                2 + u16::from(Entry::unpack(word).effort)
+            }
+        });
+        if let Some(slot) = place {
+            let word = entry.pack();
+            slot.number.store(number ^ word, Ordering::Relaxed);
+            slot.entry.store(word, Ordering::Relaxed);
+        }
+    }
+
+    /// All entries with their numbers, in no order.
+    pub fn entries(&self) -> impl Iterator<Item = (u64, Entry)> {
+        let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
+        slots.filter_map(|slot| {
+            let word = slot.entry.load(Ordering::Relaxed);
+            let number = slot.number.load(Ordering::Relaxed) ^ word;
+            (word != 0).then(|| (number, Entry::unpack(word)))
+        })
+    }
+
+    #[inline]
+    fn bucket(&self, number: u64) -> &[Slot] {
+        // Fibonacci hashing: neighbouring numbers lie far apart. A shift by all bits leaves the only bucket.
+        let place = number
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .checked_shr(self.shift)
+            .unwrap_or(0);
+        &self.buckets[place as usize].0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn an_entry_comes_back_as_it_was() {
+        let memory = Memory::new(1 << 10).unwrap();
+        let guess = Guess {
+            threshold: -720,
+            is_reached: true,
+            depth: 250,
+        };
+        let entries = [
+            Entry::UNKNOWN,
+            Entry {
+                least: -720,
+                most: 720,
+                guess: Some(guess),
+                best: Some(Hole::new(35)),
+                effort: 200,
+            },
+            Entry {
+                least: 3,
+                most: 3,
+                best: Some(Hole::new(0)),
+                ..Entry::UNKNOWN
+            },
+        ];
+        for (number, entry) in (1_u64 << 62..).zip(entries) {
+            memory.put(number, entry);
+            assert_eq!(memory.get(number), Some(entry));
+        }
+        assert_eq!(memory.get(7), None);
+        assert_eq!(memory.entries().count(), 3);
+    }
+
+    #[test]
+    fn what_was_little_work_gives_way() {
+        let memory = Memory::new(64).unwrap();
+        for (number, nodes) in [(1, 100), (2, 3), (3, 1 << 40), (4, 50), (5, 10)] {
+            let effort = effort(nodes);
+            memory.put(
+                number,
+                Entry {
+                    effort,
+                    ..Entry::UNKNOWN
+                },
+            );
+        }
+        let known: Vec<u64> = (1..=5).filter(|&n| memory.get(n).is_some()).collect();
+        assert_eq!(known, [1, 3, 4, 5]);
+    }
+
+    #[test]
+    fn more_work_is_more_effort() {
+        let efforts = [1, 2, 3, 4, 5, 8, 1000, u64::MAX].map(effort);
+        assert!(efforts.is_sorted_by(|a, b| a < b), "{efforts:?}");
+    }
+}

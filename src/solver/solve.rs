@@ -1,0 +1,362 @@
+//! Asks the recursion for ever deeper answers until the value of a position is proved.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use super::certificate::{Bound, Certificate, Claim, Maker, NotMade};
+use super::deepen::{Deepener, Meeting, Root};
+use super::kept::{self, KeptError, Owner};
+use super::line::best_line;
+use super::memory::Memory;
+use super::number::Numbers;
+use super::search::{Searcher, Shared};
+use crate::ai::OutOfMemory;
+use crate::ai::abdada::CurrentlySearched;
+use crate::ai::evaluation::Weights;
+use crate::ai::model::{Model, Reference};
+use crate::ai::packed::PackedModel;
+use crate::ai::tables::{EndgameTable, Exactness, exactness};
+use crate::rules::spec::RepetitionRemaining;
+use crate::rules::{Game, Hole, Placement, Position, RuleSet, Side};
+
+/// The stack of a thread that searches, in bytes: room for the longest lines.
+const STACK: usize = 256 << 20;
+/// How often `watch` is told how far the search has come.
+const WATCH_INTERVAL: Duration = Duration::from_millis(500);
+
+/// Finds what a position is worth under perfect play.
+pub struct Solver {
+    rules: Arc<RuleSet>,
+    position: Position,
+    numbers: Numbers,
+    memory: Memory,
+    tables: Option<EndgameTable>,
+}
+
+/// Why a position can't be solved.
+#[derive(Debug, Error)]
+pub enum Unsolvable {
+    /// The board has too many positions to be numbered.
+    #[error("there are too many positions on this board to tell them apart")]
+    TooLarge,
+    /// The memory can't be had.
+    #[error(transparent)]
+    OutOfMemory(#[from] OutOfMemory),
+}
+
+/// When to give up.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Threads that search together, at least 1.
+    pub threads: usize,
+    /// Positions visited by all threads.
+    pub nodes: u64,
+    /// Time.
+    pub time: Option<Duration>,
+    /// Whether it is enough to know who wins.
+    pub winner_only: bool,
+}
+
+impl Limits {
+    /// One thread, and as long as it takes.
+    pub const NONE: Self = Self {
+        threads: 1,
+        nodes: u64::MAX,
+        time: None,
+        winner_only: false,
+    };
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// What is proved so far.
+    pub bounds: Bounds,
+    /// What it looks like, in seeds.
+    pub guess: i32,
+    /// Plies that the search has reached.
+    pub depth: i32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Time since the search began.
+    pub time: Duration,
+}
+
+/// Between what the player to move gains from a position on, in seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// At least this.
+    pub least: i32,
+    /// At most this.
+    pub most: i32,
+}
+
+/// What was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// How far the search has come, when it ended.
+    pub progress: Progress,
+    /// Seeds in the loft of the player to move less those in the opponent's.
+    pub lead: i32,
+}
+
+impl Bounds {
+    /// The value, if it is known.
+    #[must_use]
+    pub fn value(&self) -> Option<i32> {
+        (self.least == self.most).then_some(self.least)
+    }
+}
+
+impl Solution {
+    /// Who has more in the end: 1 for the player to move, 0 for neither, -1 for the opponent; `None` if that isn't proved.
+    #[must_use]
+    pub fn winner(&self) -> Option<i32> {
+        let Bounds { least, most } = self.progress.bounds;
+        let [least, most] = [least, most].map(|gain| (self.lead + gain).signum());
+        (least == most).then_some(least)
+    }
+}
+
+impl Solver {
+    /// A solver for `position`, with up to `bytes` for what it remembers.
+    ///
+    /// # Errors
+    /// When the board is too large to be solved, or the memory can't be had.
+    pub fn new(rules: Arc<RuleSet>, position: Position, bytes: usize) -> Result<Self, Unsolvable> {
+        Ok(Self {
+            numbers: Numbers::new(&rules, &position).ok_or(Unsolvable::TooLarge)?,
+            memory: Memory::new(bytes)?,
+            rules,
+            position,
+            tables: None,
+        })
+    }
+
+    /// The same with endgame tables, which are of use if they were made for the same rules.
+    #[must_use]
+    pub fn with_tables(mut self, tables: Option<&EndgameTable>) -> Self {
+        let fitting = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
+        self.tables = fitting.cloned();
+        self
+    }
+
+    /// Writes what was the most work to find, so that another run can go on from it; also while a search goes on.
+    ///
+    /// # Errors
+    /// When `output` can't be written.
+    pub fn keep(&self, output: &mut impl Write) -> io::Result<()> {
+        kept::write(&self.memory, self.owner(), output)
+    }
+
+    /// Goes on from what another run has written, and says how many positions it knew. A file of up to [`kept::MOST_BYTES`] is read.
+    ///
+    /// # Errors
+    /// When it is something else or damaged; then nothing of it is used.
+    pub fn go_on_from(&self, bytes: &[u8]) -> Result<usize, KeptError> {
+        kept::read(&self.memory, self.owner(), bytes)
+    }
+
+    fn owner(&self) -> Owner {
+        Owner {
+            fingerprint: self.rules.fingerprint(),
+            seeds: self.position.total_seeds(),
+        }
+    }
+
+    /// Searches until the value is proved or `limits` end it; `watch` is told twice a second how far it has come, and may end it too.
+    ///
+    /// What was found is remembered: another call goes on from there.
+    pub fn solve(
+        &self,
+        limits: &Limits,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Solution {
+        let weights = Weights::for_rules(&self.rules);
+        match PackedModel::new(&self.rules, &self.position, &weights) {
+            Some(model) => self.solve_on(&model.with_tables(self.tables.as_ref()), limits, watch),
+            None => {
+                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
+                self.solve_on(&model, limits, watch)
+            }
+        }
+    }
+
+    /// What the threads share that search on `model`.
+    fn shared<'a, M: Model>(&'a self, model: &'a M, limits: &Limits) -> Shared<'a, M> {
+        Shared {
+            model,
+            numbers: &self.numbers,
+            memory: &self.memory,
+            tables: self.tables.as_ref(),
+            exactness: exactness(&self.rules),
+            circles_are_worth_nothing: circles_are_worth_nothing(&self.rules),
+            searched: (limits.threads > 1).then(CurrentlySearched::new),
+            stop: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            node_limit: limits.nodes,
+        }
+    }
+
+    /// Writes down how `bounds`, which have been proved, are reached; a bound that says nothing is left out. It can take
+    /// as many positions as `limits` allow, in one thread.
+    ///
+    /// # Errors
+    /// When they can't be proved again within the limits, or not without going in circles.
+    pub fn certificate(
+        &self,
+        name: &str,
+        bounds: Bounds,
+        limits: &Limits,
+    ) -> Result<Certificate, NotMade> {
+        let weights = Weights::for_rules(&self.rules);
+        let claims = match PackedModel::new(&self.rules, &self.position, &weights) {
+            Some(model) => self.claims(&model.with_tables(self.tables.as_ref()), bounds, limits),
+            None => {
+                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
+                self.claims(&model, bounds, limits)
+            }
+        };
+        let is_exact = exactness(&self.rules) == Exactness::Margin;
+        let tables = self.tables.as_ref().filter(|_| is_exact);
+        Ok(Certificate {
+            rules: name.to_owned(),
+            fingerprint: self.rules.fingerprint(),
+            position: Placement::of(&self.position),
+            tables: tables.and_then(EndgameTable::seeds).unwrap_or(0),
+            claims: claims?,
+        })
+    }
+
+    fn claims<M: Model>(
+        &self,
+        model: &M,
+        bounds: Bounds,
+        limits: &Limits,
+    ) -> Result<Vec<Claim>, NotMade> {
+        let shared = self.shared(model, limits);
+        let state = model.hold(&self.position);
+        let seeds = i32::from(self.position.on_board());
+        let wanted = [
+            (bounds.least > -seeds).then_some(Bound::AtLeast(bounds.least)),
+            (bounds.most < seeds).then_some(Bound::AtMost(bounds.most)),
+        ];
+        let make = || {
+            let claims = wanted.into_iter().flatten().map(|bound| {
+                Maker::new(&mut Searcher::new(&shared), self.tables.as_ref()).claim(&state, bound)
+            });
+            claims.collect()
+        };
+        on_a_large_stack(make).unwrap_or(Err(NotMade::NotProved))
+    }
+
+    /// A line of best play from a position whose `value` has been proved, as far as it can be told within `limits`: to the end of the
+    /// game, or until it would come round.
+    #[must_use]
+    pub fn line(&self, value: i32, limits: &Limits) -> Vec<Hole> {
+        let weights = Weights::for_rules(&self.rules);
+        match PackedModel::new(&self.rules, &self.position, &weights) {
+            Some(model) => self.line_on(&model.with_tables(self.tables.as_ref()), value, limits),
+            None => {
+                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
+                self.line_on(&model, value, limits)
+            }
+        }
+    }
+
+    fn line_on<M: Model>(&self, model: &M, value: i32, limits: &Limits) -> Vec<Hole> {
+        let shared = self.shared(model, limits);
+        let position = &self.position;
+        let begin = Game::resumed(
+            Arc::clone(&self.rules),
+            &Placement::of(position),
+            Some(position.to_move().opponent()),
+            position.last_capturer(),
+        );
+        on_a_large_stack(|| best_line(&mut Searcher::new(&shared), begin, value))
+            .unwrap_or_default()
+    }
+
+    fn solve_on<M: Model>(
+        &self,
+        model: &M,
+        limits: &Limits,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Solution {
+        let began = Instant::now();
+        let state = model.hold(&self.position);
+        let seeds = i32::from(self.position.on_board());
+        let lead = lead(&self.position, self.position.to_move());
+        let shared = self.shared(model, limits);
+        let meeting = Meeting::new(Bounds {
+            least: -seeds,
+            most: seeds,
+        });
+        let progress = |root: &Root| Progress {
+            bounds: root.bounds,
+            guess: root.guess,
+            depth: root.depth,
+            nodes: shared.nodes.load(Ordering::Relaxed),
+            time: began.elapsed(),
+        };
+        let winner_only = limits.winner_only.then_some(lead);
+        thread::scope(|scope| {
+            for helper in 0..limits.threads.max(1) {
+                let (shared, meeting, state) = (&shared, &meeting, &state);
+                let working = meeting.join();
+                let work = move || {
+                    Deepener::new(Searcher::new(shared), meeting, winner_only)
+                        .deepen(state, helper);
+                    drop(working);
+                };
+                // Where the system gives no more threads, those that there are do all the work.
+                let _ = thread::Builder::new()
+                    .stack_size(STACK)
+                    .spawn_scoped(scope, work);
+            }
+            let mut root = meeting.root();
+            while root.working > 0 {
+                let waited = meeting.news.wait_timeout(root, WATCH_INTERVAL);
+                root = waited.unwrap_or_else(PoisonError::into_inner).0;
+                let now = progress(&root);
+                drop(root);
+                let is_late = limits.time.is_some_and(|time| now.time >= time);
+                if watch(&now).is_break() || is_late {
+                    shared.stop.store(true, Ordering::Relaxed);
+                }
+                root = meeting.root();
+            }
+            Solution {
+                progress: progress(&root),
+                lead,
+            }
+        })
+    }
+}
+
+/// Does `work` on a thread with room for the longest lines; `None` if there is none to be had, or it failed.
+fn on_a_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
+    thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK);
+        thread.spawn_scoped(scope, work).ok()?.join().ok()
+    })
+}
+
+/// What `side` has in the loft more than the opponent.
+pub(super) fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.loft(side)) - i32::from(position.loft(side.opponent()))
+}
+
+/// Whether a game that goes in circles gains nothing for either player from there on.
+fn circles_are_worth_nothing(rules: &RuleSet) -> bool {
+    rules
+        .end()
+        .repetition
+        .is_none_or(|repetition| repetition.remaining == RepetitionRemaining::Nobody)
+}

@@ -1,0 +1,524 @@
+//! The solver against what is known in other ways.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::certificate::{Bound, Certificate, CertificateError, Refutation, read_certificate};
+use super::solve::lead;
+use super::{Bounds, Limits, Solution, Solver};
+use crate::ai::tables::{EndgameTable, Exactness, Progress, exactness};
+use crate::rules::board::MAX_HOLES;
+use crate::rules::spec::{RepetitionRemaining, RuleSpec};
+use crate::rules::{Game, Placement, Position, RuleSet, Side, library};
+
+/// Memory of the solvers of the tests, in bytes: little, so that entries give way.
+const MEMORY: usize = 1 << 16;
+
+fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
+    library::names().map(|name| (name, library::load(name).unwrap().unwrap()))
+}
+
+/// The same rules on another board.
+fn smaller(
+    rules: &RuleSet,
+    holes: i64,
+    seeds: i64,
+    change: impl FnOnce(&mut RuleSpec),
+) -> Arc<RuleSet> {
+    let mut spec = rules.spec().clone();
+    spec.board.holes = holes;
+    spec.board.seeds = seeds;
+    change(&mut spec);
+    Arc::new(RuleSet::from_spec(spec).unwrap())
+}
+
+fn start(rules: &RuleSet) -> Position {
+    Position::start(rules, Side::South, &mut ())
+}
+
+fn random_board(rules: &RuleSet, seeds: u16, random: &mut ChaCha8Rng) -> Placement {
+    let mut placed = Placement {
+        holes: [0; MAX_HOLES],
+        lofts: [random.random_range(0..20), random.random_range(0..20)],
+        to_move: Side::BOTH[random.random_range(0..2)],
+    };
+    for _ in 0..seeds {
+        placed.holes[random.random_range(0..rules.geometry().holes())] += 1;
+    }
+    placed
+}
+
+fn solve(rules: &Arc<RuleSet>, position: Position, limits: &Limits) -> Solution {
+    let solver = Solver::new(Arc::clone(rules), position, MEMORY).unwrap();
+    solver.solve(limits, &mut |_| ControlFlow::Continue(()))
+}
+
+/// What the player to move gains, by playing every game to its end by the rules, repetition and all; `None` if there are more
+/// than `left` positions.
+fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
+    *left = left.checked_sub(1)?;
+    let mover = game.position().to_move();
+    let mut best = None;
+    for hole in game.position().legal_moves(game.rules()).iter() {
+        let mut after = game.clone();
+        after.play(hole, &mut ()).unwrap();
+        let gain = lead(after.position(), mover) - lead(game.position(), mover);
+        let rest = if after.outcome().is_some() {
+            0
+        } else {
+            let rest = played_out(&after, left)?;
+            if after.position().to_move() == mover {
+                rest
+            } else {
+                -rest
+            }
+        };
+        best = best.max(Some(gain + rest));
+    }
+    best
+}
+
+/// Rules in which a game comes to an end soon are played out on their own.
+#[test]
+fn values_are_those_of_every_game_played_out_by_the_rules() {
+    const POSITIONS: u32 = 20_000;
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let (mut proved, mut by_variant) = (0, HashMap::new());
+    for (name, rules) in variants() {
+        let rules = smaller(&rules, 3, 2, |_| ());
+        for number in 0..8 {
+            let placed = random_board(&rules, 2 + number % 5, &mut random);
+            let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+            if game.outcome().is_some() {
+                continue;
+            }
+            let mut left = POSITIONS;
+            let Some(value) = played_out(&game, &mut left) else {
+                continue;
+            };
+            let solution = solve(&rules, *game.position(), &Limits::NONE);
+            assert_eq!(
+                solution.progress.bounds.value(),
+                Some(value),
+                "{name} {}",
+                game.position()
+            );
+            proved += 1;
+            *by_variant.entry(name).or_insert(0) += 1;
+        }
+    }
+    assert!(
+        proved > 60 && by_variant.len() >= 15,
+        "{proved} {by_variant:?}"
+    );
+}
+
+/// Where a game that comes round shares out the seeds left, a bound may stay open, but what is called proved is so.
+#[test]
+fn what_is_proved_holds_where_a_circle_shares_the_seeds_left() {
+    const POSITIONS: u32 = 20_000;
+    let mut random = ChaCha8Rng::seed_from_u64(4);
+    let (mut said, mut exact) = (0, 0);
+    for (name, rules) in variants() {
+        let rules = smaller(&rules, 3, 2, |spec| {
+            if let Some(repetition) = &mut spec.end.repetition {
+                repetition.remaining = RepetitionRemaining::EachOwn;
+            }
+        });
+        for number in 0..8 {
+            let placed = random_board(&rules, 2 + number % 5, &mut random);
+            let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+            if game.outcome().is_some() {
+                continue;
+            }
+            let mut left = POSITIONS;
+            let Some(value) = played_out(&game, &mut left) else {
+                continue;
+            };
+            let limits = Limits {
+                nodes: 20_000,
+                ..Limits::NONE
+            };
+            let Bounds { least, most } = solve(&rules, *game.position(), &limits).progress.bounds;
+            assert!(
+                (least..=most).contains(&value),
+                "{name} {}: {value} {least} {most}",
+                game.position()
+            );
+            said += 1;
+            exact += u32::from(least == most);
+        }
+    }
+    assert!(said > 60 && exact > 30, "{said} {exact}");
+}
+
+/// Compares with tables on so many positions of each variant, of up to so many seeds.
+fn agrees_with_tables(positions: u32, most_seeds: u16) {
+    for (name, rules) in variants() {
+        let mut table = EndgameTable::empty(&rules).unwrap();
+        while table.seeds() != Some(most_seeds) {
+            assert!(table.grow(1, &Progress::default()));
+        }
+        let mut random = ChaCha8Rng::seed_from_u64(9);
+        let mut compared = 0;
+        while compared < positions {
+            let seeds = random.random_range(2..=most_seeds);
+            let placed = random_board(&rules, seeds, &mut random);
+            let capturer = Some(Side::BOTH[random.random_range(0..2)]);
+            let position = Position::resumed(&rules, &placed, None, capturer, &mut ());
+            let Some(probe) = table.probe(&position) else {
+                continue;
+            };
+            compared += 1;
+            let solution = solve(&rules, position, &Limits::NONE);
+            let value = i32::from(probe.value);
+            let found = solution.progress.bounds.value();
+            if exactness(&rules) == Exactness::Margin {
+                assert_eq!(found, Some(value), "{name} {position}");
+            } else {
+                assert_eq!(
+                    solution.winner(),
+                    Some((solution.lead + value).signum()),
+                    "{name} {position}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn values_are_those_of_the_tables() {
+    agrees_with_tables(25, 6);
+}
+
+/// Ten minutes of an optimised build: `cargo test --release --no-default-features --lib ten_thousand -- --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn values_are_those_of_the_tables_on_ten_thousand_positions_of_each_variant() {
+    agrees_with_tables(10_000, 8);
+}
+
+#[test]
+fn the_starts_that_were_solved_by_hand_are_worth_what_was_found() {
+    for (name, value) in [("2-4", 4), ("2-4-1996", 4)] {
+        let rules = library::load(name).unwrap().unwrap();
+        let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 24).unwrap();
+        let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+        assert_eq!(solution.progress.bounds.value(), Some(value), "{name}");
+        // The line is played by the rules to the end of the game.
+        let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+        for hole in solver.line(value, &Limits::NONE) {
+            game.play(hole, &mut ()).unwrap();
+        }
+        assert!(game.outcome().is_some());
+        assert_eq!(lead(game.position(), Side::South), value, "{name}");
+    }
+}
+
+#[test]
+fn threads_tables_and_a_kept_file_change_no_value() {
+    let rules = smaller(&library::load("awale").unwrap().unwrap(), 4, 2, |_| ());
+    let value = solve(&rules, start(&rules), &Limits::NONE)
+        .progress
+        .bounds
+        .value();
+    assert!(value.is_some());
+    let mut table = EndgameTable::empty(&rules).unwrap();
+    while table.seeds() != Some(6) {
+        assert!(table.grow(1, &Progress::default()));
+    }
+    let solver = || Solver::new(Arc::clone(&rules), start(&rules), MEMORY).unwrap();
+    let with_tables = solver().with_tables(Some(&table));
+    let threads = Limits {
+        threads: 3,
+        ..Limits::NONE
+    };
+    let mut watched = 0;
+    let solution = with_tables.solve(&threads, &mut |_| {
+        watched += 1;
+        ControlFlow::Continue(())
+    });
+    assert!(watched > 0);
+    assert_eq!(solution.progress.bounds.value(), value);
+    let mut kept = Vec::new();
+    with_tables.keep(&mut kept).unwrap();
+    let later = solver();
+    assert!(later.go_on_from(&kept).unwrap() > 10);
+    let solution = later.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(solution.progress.bounds.value(), value);
+    assert!(solution.progress.nodes < 100, "{solution:?}");
+}
+
+#[test]
+fn a_limit_ends_the_search_with_what_is_proved_so_far() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let limits = Limits {
+        nodes: 5_000,
+        ..Limits::NONE
+    };
+    let solution = solve(&rules, start(&rules), &limits);
+    assert!(solution.progress.nodes < 10_000, "{solution:?}");
+    let Bounds { least, most } = solution.progress.bounds;
+    assert!(least <= 0 && most >= 0 && solution.winner().is_none());
+    let solver = Solver::new(Arc::clone(&rules), start(&rules), MEMORY).unwrap();
+    let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Break(()));
+    assert!(solution.progress.bounds.value().is_none());
+}
+
+#[test]
+fn who_wins_is_found_without_the_margin() {
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    for (name, rules) in variants() {
+        let rules = smaller(&rules, 3, 2, |_| ());
+        let placed = random_board(&rules, 6, &mut random);
+        let position = Position::set_up(&rules, &placed, &mut ());
+        let limits = Limits {
+            winner_only: true,
+            ..Limits::NONE
+        };
+        let all = solve(&rules, position, &Limits::NONE).winner();
+        assert!(all.is_some());
+        assert_eq!(
+            solve(&rules, position, &limits).winner(),
+            all,
+            "{name} {position}"
+        );
+    }
+}
+
+/// A solved small start and its certificate, made with tables of so many seeds.
+fn certified(name: &str, holes: i64, seeds: i64, tables: u16) -> (Arc<RuleSet>, Certificate) {
+    let rules = smaller(&library::load(name).unwrap().unwrap(), holes, seeds, |_| ());
+    let mut table = EndgameTable::empty(&rules).unwrap();
+    while tables > 0 && table.seeds() < Some(tables) {
+        assert!(table.grow(1, &Progress::default()));
+    }
+    let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 22).unwrap();
+    let solver = solver.with_tables((tables > 0).then_some(&table));
+    let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+    let bounds = solution.progress.bounds;
+    assert!(bounds.value().is_some(), "{name}");
+    let certificate = solver.certificate(name, bounds, &Limits::NONE);
+    (rules, certificate.unwrap())
+}
+
+fn written(certificate: &Certificate, rules: &RuleSet) -> String {
+    let mut bytes = Vec::new();
+    certificate.write(rules, &mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Certificate, CertificateError> {
+    read_certificate(&mut text.as_bytes(), |_| Ok(Arc::clone(rules)))
+        .map(|(certificate, _)| certificate)
+}
+
+#[test]
+fn certificates_of_all_variants_are_read_back_and_verified() {
+    let mut moves = 0;
+    for (name, rules) in variants() {
+        let tables = if exactness(&rules) == Exactness::Margin {
+            3
+        } else {
+            0
+        };
+        for tables in [0, tables] {
+            let (rules, certificate) = certified(name, 3, 2, tables);
+            let text = written(&certificate, &rules);
+            assert_eq!(read(&text, &rules).unwrap(), certificate, "{name}");
+            let verified = certificate
+                .verify(&rules)
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
+            let bounds: Vec<Bound> = verified.iter().map(|verified| verified.bound).collect();
+            let (&[Bound::AtLeast(least), Bound::AtMost(most)]
+            | &[Bound::AtMost(most), Bound::AtLeast(least)]) = &bounds[..]
+            else {
+                // A bound that says nothing isn't claimed.
+                assert_eq!(bounds.len(), 1, "{name}");
+                continue;
+            };
+            assert_eq!(least, most, "{name}");
+            moves += certificate
+                .claims
+                .iter()
+                .map(|claim| claim.moves.len())
+                .sum::<usize>();
+        }
+    }
+    assert!(moves > 500, "{moves}");
+}
+
+#[test]
+fn a_certificate_with_one_move_changed_is_refused() {
+    let (rules, certificate) = certified("awale", 3, 1, 0);
+    let text = written(&certificate, &rules);
+    let lines: Vec<&str> = text.lines().collect();
+    let mut changed = 0;
+    for (number, line) in lines.iter().enumerate() {
+        let Some((board, letter)) = line
+            .rsplit_once(' ')
+            .filter(|(board, _)| board.contains('-') && !board.contains(' '))
+        else {
+            continue;
+        };
+        let other = if letter == "A" { "B" } else { "A" };
+        let mut forged: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+        forged[number] = format!("{board} {other}");
+        let forged = forged.join("\n") + "\n";
+        assert!(
+            matches!(read(&forged, &rules), Err(CertificateError::Sum)),
+            "{line}"
+        );
+        changed += 1;
+    }
+    assert!(changed > 20, "{changed}");
+}
+
+/// Changing a move and the sum too: then the moves themselves must give it away.
+#[test]
+fn a_certificate_that_does_not_show_what_it_claims_is_refused() {
+    let (rules, certificate) = certified("2-4", 4, 3, 0);
+    assert!(certificate.verify(&rules).is_ok());
+    // A claim of one seed more than is true.
+    for claim in 0..certificate.claims.len() {
+        let mut forged = certificate.clone();
+        forged.claims[claim].bound = match forged.claims[claim].bound {
+            Bound::AtLeast(seeds) => Bound::AtLeast(seeds + 1),
+            Bound::AtMost(seeds) => Bound::AtMost(seeds - 1),
+        };
+        assert!(forged.verify(&rules).is_err(), "{claim}");
+    }
+    // Another move at the start, and no move there.
+    let first = start(&rules);
+    let at_least = certificate
+        .claims
+        .iter()
+        .position(|claim| matches!(claim.bound, Bound::AtLeast(_)))
+        .unwrap();
+    let numbers = super::number::Numbers::new(&rules, &first).unwrap();
+    let text = first
+        .holes()
+        .iter()
+        .map(u16::to_string)
+        .collect::<Vec<_>>()
+        .join("-");
+    let number = numbers.parse(&text).unwrap();
+    let own = certificate.claims[at_least].moves[&number];
+    let mut forged = certificate.clone();
+    for hole in rules.geometry().all().filter(|&hole| hole != own) {
+        forged.claims[at_least].moves.insert(number, hole);
+        let refused = forged.verify(&rules);
+        assert!(refused.is_err(), "{}", rules.geometry().letter(hole));
+        if rules.geometry().owner(hole) == Side::North {
+            assert!(matches!(refused, Err(Refutation::IllegalMove(..))));
+        }
+    }
+    forged.claims[at_least].moves.remove(&number);
+    assert!(matches!(forged.verify(&rules), Err(Refutation::NoMove(_))));
+    // For other rules it says nothing.
+    let other = smaller(&rules, 4, 2, |_| ());
+    assert_eq!(certificate.verify(&other), Err(Refutation::OtherRules));
+}
+
+/// A claim with the first legal move for every position of a board that can be gone round for ever.
+#[test]
+fn a_certificate_that_goes_in_circles_proves_no_gain() {
+    let rules = smaller(&library::load("awale").unwrap().unwrap(), 3, 1, |_| ());
+    let (mut round, mut true_claims) = (0, 0);
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    for _ in 0..60 {
+        let placed = random_board(&rules, 3, &mut random);
+        let position = Position::set_up(&rules, &placed, &mut ());
+        if position.end().is_some() {
+            continue;
+        }
+        let solver = Solver::new(Arc::clone(&rules), position, MEMORY).unwrap();
+        let value = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+        let value = value.progress.bounds.value().unwrap();
+        let numbers = super::number::Numbers::new(&rules, &position).unwrap();
+        for last in [false, true] {
+            let mut moves = HashMap::new();
+            for number in 0..4_u64.pow(6) {
+                let counts: Vec<u16> = (0..6)
+                    .map(|place| (number / 4_u64.pow(place) % 4) as u16)
+                    .collect();
+                if counts.iter().sum::<u16>() > 3 {
+                    continue;
+                }
+                let text = counts
+                    .iter()
+                    .map(u16::to_string)
+                    .collect::<Vec<_>>()
+                    .join("-");
+                let board = Placement::parse(&format!("{text}-0-0-S"), rules.geometry()).unwrap();
+                let board = Position::resumed(&rules, &board, Some(Side::North), None, &mut ());
+                let legal: Vec<_> = board.legal_moves(&rules).iter().collect();
+                let hole = if last { legal.last() } else { legal.first() };
+                if let Some(&hole) = hole {
+                    moves.insert(numbers.parse(&text).unwrap(), hole);
+                }
+            }
+            let claim = super::certificate::Claim {
+                bound: Bound::AtLeast(1),
+                moves,
+            };
+            let certificate = Certificate {
+                rules: "awale".to_owned(),
+                fingerprint: rules.fingerprint(),
+                position: placed,
+                tables: 0,
+                claims: vec![claim],
+            };
+            match certificate.verify(&rules) {
+                Err(Refutation::GoesRound(_)) => round += 1,
+                Err(_) => {}
+                Ok(_) => {
+                    assert!(value >= 1, "{position}");
+                    true_claims += 1;
+                }
+            }
+        }
+    }
+    assert!(round > 0 && true_claims > 0, "{round} {true_claims}");
+}
+
+#[test]
+fn foreign_certificates_are_refused_with_their_line() {
+    let (rules, certificate) = certified("awale", 3, 1, 0);
+    let text = written(&certificate, &rules);
+    let refused = |text: &str| read(text, &rules).unwrap_err().to_string();
+    assert!(refused("").contains("no certificate"));
+    assert!(refused("awale certificate 2\n").contains("no certificate"));
+    assert!(
+        refused(&text[..text.len() - 20]).contains("expected")
+            || refused(&text[..text.len() - 20]).contains("sum")
+    );
+    assert!(refused(&text.replace("claim at least", "claim about")).contains("a claim"));
+    assert!(refused(&text.replace("tables 0", "tables 30")).starts_with("line 5"));
+    assert!(refused(&text.replace("position 1-", "position 1-1-")).starts_with("line 4"));
+    assert!(refused(&text.replace("fingerprint ", "fingerprint x")).starts_with("line 3"));
+    assert!(refused(&(text.clone() + "more\n")).contains("sum"));
+    let long = format!("awale certificate 1\nrules {}", "x".repeat(1 << 20));
+    let message = refused(&long);
+    assert!(
+        message.starts_with("line 2") && message.len() < 200,
+        "{message}"
+    );
+    let twice: String = text
+        .lines()
+        .map(|line| {
+            let is_move = line.starts_with(|first: char| first.is_ascii_digit());
+            if is_move {
+                format!("{line}\n{line}\n")
+            } else {
+                format!("{line}\n")
+            }
+        })
+        .collect();
+    assert!(refused(&twice).contains("has a move already"));
+}

@@ -1,0 +1,144 @@
+//! `solve` and `verify`: the last line, what is kept, proofs and forged proofs.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{assert_code, complained, engine, folder, said};
+
+/// A position with few seeds.
+const FEW: &str = "2-0-3-0-1-2-0-2-0-1-2-0-18-17-S";
+
+fn last_line(words: &[&str]) -> String {
+    let output = engine(words);
+    assert_code(&output, 0);
+    said(&output).lines().last().unwrap_or_default().to_owned()
+}
+
+fn refused(words: &[&str], why: &str) {
+    let output = engine(words);
+    assert_code(&output, 1);
+    assert!(complained(&output).contains(why), "{output:?}");
+}
+
+/// The proofs that come with the source, one for each file.
+fn shipped() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/certificates");
+    let files = fs::read_dir(folder).unwrap();
+    files
+        .map(|file| file.unwrap().path().display().to_string())
+        .collect()
+}
+
+#[test]
+fn the_last_line_is_what_is_proved() {
+    let whole = last_line(&["solve", "2-4", "--position", FEW]);
+    assert!(
+        whole.starts_with("value ") && whole.ends_with(" proved"),
+        "{whole}"
+    );
+    for words in [
+        &["--tables", "0"][..],
+        &["--threads", "2"],
+        &["--memory", "1"],
+    ] {
+        let line = last_line(&[&["solve", "2-4", "--position", FEW], words].concat());
+        assert_eq!(line, whole, "{words:?}");
+    }
+    let over = "0-0-0-0-0-0-0-0-0-0-0-0-30-18-S";
+    assert_eq!(
+        last_line(&["solve", "awale", "--position", over]),
+        "value +0 proved"
+    );
+    let open = last_line(&["solve", "awale", "--tables", "0", "--time", "0"]);
+    assert!(open.starts_with("bounds -48 +48 open"), "{open}");
+    refused(
+        &["solve", "2-4", "--position", "1-2-3"],
+        "1-2-3: a position on this board",
+    );
+    refused(&["solve", "zebra"], "no built-in variant");
+}
+
+#[test]
+fn what_was_found_is_gone_on_from() {
+    let folder = folder("solve-keep");
+    let file = folder.join("kept").display().to_string();
+    let words = [
+        "solve",
+        "2-4",
+        "--position",
+        FEW,
+        "--tables",
+        "0",
+        "--keep",
+        &file,
+    ];
+    let first = last_line(&words);
+    let output = engine(&words);
+    assert_code(&output, 0);
+    assert!(
+        complained(&output).contains("positions are known"),
+        "{output:?}"
+    );
+    assert_eq!(said(&output).lines().last(), Some(&first[..]));
+    // What belongs to another game, or to nothing at all, is left as it is.
+    refused(&["solve", "oware", "--keep", &file], "other rules");
+    fs::write(&file, "a poem").unwrap();
+    refused(&words, "it is left as it is");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a poem");
+}
+
+#[test]
+fn a_proof_is_verified_and_a_forged_one_refused() {
+    let folder = folder("solve-certificate");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let file = path("proof");
+    for (rules, tables) in [("2-4", "0"), ("oware", "4"), ("2-4-1996", "0")] {
+        let words = [
+            "solve",
+            rules,
+            "--position",
+            FEW,
+            "--tables",
+            tables,
+            "--certificate",
+            &file,
+        ];
+        let proved = last_line(&words).replace("proved", "verified");
+        assert_eq!(last_line(&["verify", &file]), proved, "{rules}");
+    }
+    let text = fs::read_to_string(&file).unwrap();
+    let line = text
+        .lines()
+        .find(|line| line.starts_with(|first: char| first.is_ascii_digit()))
+        .unwrap();
+    let (board, letter) = line.rsplit_once(' ').unwrap();
+    let other = if letter == "A" { "B" } else { "A" };
+    let forged = path("forged");
+    fs::write(&forged, text.replacen(line, &format!("{board} {other}"), 1)).unwrap();
+    refused(&["verify", &forged], "cut off or changed");
+    fs::write(&forged, text.replacen("rules 2-4-1996", "rules 2-4", 1)).unwrap();
+    refused(&["verify", &forged], "forged: ");
+    fs::write(
+        &forged,
+        text.replacen("rules 2-4-1996", "rules /etc/passwd", 1),
+    )
+    .unwrap();
+    refused(&["verify", &forged], "no built-in variant");
+    fs::write(&forged, "a poem").unwrap();
+    refused(&["verify", &forged], "this is no certificate");
+    refused(&["verify", &path("absent")], "can't be read");
+    refused(&["verify", &folder.display().to_string()], "folder");
+}
+
+#[test]
+fn the_proofs_that_come_with_the_source_hold() {
+    let files = shipped();
+    assert!(files.len() >= 2);
+    for file in files {
+        let verified = last_line(&["verify", &file]);
+        assert!(
+            verified.starts_with("value ") && verified.ends_with(" verified"),
+            "{file}: {verified}"
+        );
+    }
+}
