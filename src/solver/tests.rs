@@ -222,14 +222,14 @@ fn the_starts_that_were_solved_by_hand_are_worth_what_was_found() {
 
 #[test]
 fn threads_tables_and_a_kept_file_change_no_value() {
-    let rules = smaller(&library::load("awale").unwrap().unwrap(), 4, 2, |_| ());
+    let rules = smaller(&library::load("awale").unwrap().unwrap(), 3, 2, |_| ());
     let value = solve(&rules, start(&rules), &Limits::NONE)
         .progress
         .bounds
         .value();
     assert!(value.is_some());
     let mut table = EndgameTable::empty(&rules).unwrap();
-    while table.seeds() != Some(6) {
+    while table.seeds() != Some(4) {
         assert!(table.grow(1, &Progress::default()));
     }
     let solver = || Solver::new(Arc::clone(&rules), start(&rules), MEMORY).unwrap();
