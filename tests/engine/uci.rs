@@ -210,9 +210,11 @@ fn it_ponders_until_it_is_told_to_play() {
 
 #[test]
 fn a_value_that_nothing_can_change_is_called_proved() {
-    // Behind the search to one ply there may be anything; all lines of so few seeds end soon.
-    let position = "position fen 0-0-0-0-2-1-0-1-0-0-0-1-20-23-S";
-    for (go, proved) in [("go depth 1", false), ("go depth 100", true)] {
+    let few_seeds = "position fen 0-0-0-0-2-1-0-1-0-0-0-1-20-23-S";
+    for (position, go, proved) in [
+        ("position startpos", "go depth 3", false),
+        (few_seeds, "go depth 100", true),
+    ] {
         let lines = answers(&[
             "setoption name UCI_Variant value 2-4",
             "setoption name OwnTables value false",
