@@ -11,6 +11,8 @@ use crate::matches::{Contestant, MatchSetup, Series};
 const ROW: f32 = 26.0;
 /// Width of a game's column, in points, while there is room.
 const COLUMN: f32 = 34.0;
+/// Least width of a game's column, in points: three digits.
+const NARROW: f32 = 27.0;
 /// Share of the width for the names.
 const NAMES: f32 = 0.3;
 /// Least width of the columns of points and seeds, in points: their headings may need more.
@@ -40,7 +42,7 @@ pub(super) fn score_sheet(
         sum.max(galley.size().x + space::S)
     });
     let room = inner.width() - names - 2.0 * sum;
-    let fitting = ((room / COLUMN) as usize).max(1);
+    let (column_width, fitting) = columns(room, games);
     // Of a long match the last games are shown.
     let first = series.games().len().saturating_sub(fitting);
     let write = |x: f32, row: usize, words: &str, font, tint| {
@@ -49,7 +51,7 @@ pub(super) fn score_sheet(
             .text(at, Align2::CENTER_CENTER, words, font, tint);
     };
     for column in 0..fitting.min(games - first) {
-        let x = names + COLUMN * (column as f32 + 0.5);
+        let x = names + column_width * (column as f32 + 0.5);
         let number = (first + column + 1).to_string();
         write(x, 0, &number, text(size::SMALL), colour::BONE_FAINT);
         let Some(game) = series.games().get(first + column) else {
@@ -102,6 +104,14 @@ pub(super) fn score_sheet(
     }
 }
 
+/// The width of a game's column in `room`, in points, and how many of them fit: narrower ones
+/// where a match of so many `games` would not be seen whole.
+fn columns(room: f32, games: usize) -> (f32, usize) {
+    let width = (room / games.max(1) as f32).clamp(NARROW, COLUMN);
+    // A share of the room that was rounded down must not cost a column.
+    (width, (((room + 0.5) / width) as usize).max(1))
+}
+
 /// How the match stands, or who has won it.
 fn headline(series: &Series, game: usize, setup: &MatchSetup, words: &Words) -> String {
     match (series.is_over(), series.winner()) {
@@ -131,5 +141,26 @@ fn points_words(half_points: u32) -> String {
         (_, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),
         _ => format!("{whole}½"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_games_are_seen_beside_long_headings() {
+        // The room in a window of 640 by 360 points, after headings as long as the French ones.
+        for room in [6.0 * NARROW, 175.0, 203.0, 204.0, 400.0] {
+            let (width, fitting) = columns(room, 6);
+            assert!(fitting >= 6, "{room}");
+            assert!((NARROW..=COLUMN).contains(&width), "{room}");
+        }
+    }
+
+    #[test]
+    fn games_of_a_long_match_keep_their_width() {
+        assert_eq!(columns(200.0, 40), (NARROW, 7));
+        assert_eq!(columns(10.0, 40), (NARROW, 1));
     }
 }
