@@ -228,7 +228,7 @@ impl Statistics {
     /// All records, by variant and board in the order in which they were first played,
     /// and within each by level, unknown levels last.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
-        let mut first_places = HashMap::new();
+        let mut first_places = HashMap::with_capacity(self.records.len());
         for (place, record) in self.records.iter().enumerate() {
             let rules = (&record.variant, &record.fingerprint);
             first_places.entry(rules).or_insert(place);

@@ -159,7 +159,7 @@ fn what_a_frame_takes_does_not_grow_with_what_lies_in_the_folders() {
     let mut faults = Vec::new();
     for (name, way) in SCREENS {
         // All is read in that time: one frame for each of the worst, and more.
-        let script = format!("{way}\nwait 150\nexit");
+        let script = format!("{way}\nwait 300\nexit");
         let run = |home: &Home, records| {
             let mut app = home.begun(&script);
             app.insert_resource(statistics(records));
