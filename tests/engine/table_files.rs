@@ -154,6 +154,16 @@ fn what_a_killed_run_left_is_used_or_cleared_away() {
         "{said}"
     );
     assert!(!folder.file("awale.tables.unfinished").exists());
+    // One that was whole, and only had to be put in place.
+    assert!(build("awale", "7", &further).status.success());
+    fs::rename(&further, folder.file("awale.tables.unfinished")).unwrap();
+    let whole = fs::read(folder.file("awale.tables.unfinished")).unwrap();
+    assert!(build("awale", "7", &file).status.success());
+    assert!(
+        fs::read(&file).unwrap() == whole,
+        "the old table is still there"
+    );
+    assert!(!folder.file("awale.tables.unfinished").exists());
     let help = engine(&["tables", "build", "--help"]);
     let help = String::from_utf8(help.stdout).unwrap();
     assert!(

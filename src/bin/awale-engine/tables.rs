@@ -126,8 +126,8 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
     let failed = |error: io::Error| format!("{name}: can't be written: {error}");
     let _lock = alone(&path)?;
     remove_leftovers_of(&followed_by(&path, UNFINISHED));
-    let mut table = resume(&which.rules, &rules, &path, out)?;
-    if table.seeds() < Some(which.seeds) {
+    let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
+    if !is_in_place || table.seeds() < Some(which.seeds) {
         // The old file stays as it is until the new one is whole; what is made until then waits beside it.
         let unfinished = followed_by(&path, UNFINISHED);
         write_whole(&unfinished, |file| write_layers(file, &table)).map_err(failed)?;
@@ -181,29 +181,29 @@ fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
     }
 }
 
-/// The table in the file, or in the one that an interrupted run left beside it; an empty one if there is neither.
-/// A file that isn't a table for these rules is an error: it may be another program's.
+/// The table that is furthest: in the file, or in the one that an interrupted run left beside it; an empty one if there is
+/// neither. Also whether the file itself holds all of it: a run may be interrupted after the last layer, and before the new
+/// file is put in the place of the old one. A file that isn't a table for these rules is an error: it may be another program's.
 fn resume(
     name: &str,
     rules: &RuleSet,
     path: &Path,
     out: &mut impl Write,
-) -> Result<EndgameTable, Failure> {
+) -> Result<(EndgameTable, bool), Failure> {
     let empty = empty(name, rules)?;
     let made = stored(rules, path, &empty, out)?;
     let unfinished = stored(rules, &followed_by(path, UNFINISHED), &empty, out)?;
     let layers =
         |table: &Option<EndgameTable>| table.as_ref().map_or(0, |table| table.layers().len());
-    let further = if layers(&unfinished) > layers(&made) {
-        unfinished
-    } else {
-        if unfinished.is_some() {
-            // It was read as one of ours, and holds nothing more than the file itself.
-            let _ = fs::remove_file(followed_by(path, UNFINISHED));
-        }
-        made
-    };
-    Ok(further.unwrap_or(empty))
+    if layers(&unfinished) > layers(&made) {
+        return Ok((unfinished.unwrap_or(empty), false));
+    }
+    if unfinished.is_some() {
+        // It was read as one of ours, and holds nothing more than the file itself.
+        let _ = fs::remove_file(followed_by(path, UNFINISHED));
+    }
+    let is_in_place = made.is_some();
+    Ok((made.unwrap_or(empty), is_in_place))
 }
 
 /// The whole layers of one file; `None` if there is none, or nothing in it that can be used.
