@@ -6,37 +6,46 @@ use super::problem::RuleFileError;
 use super::rule_file::parse_rule_file;
 use super::rule_set::RuleSet;
 
+/// Hands the names of the built-in variants, the best known first, to another macro: what embeds a file of each variant
+/// reads this one list.
+macro_rules! with_variant_names {
+    ($macro:ident) => {
+        $macro![
+            "awale",
+            "oware",
+            "abidjan",
+            "abidjan-youngest",
+            "wari",
+            "africa-imports",
+            "awale-1996",
+            "2-4",
+            "2-4-1996",
+            "adji-boto",
+            "adjito",
+            "dakar",
+            "darra",
+            "french-wari",
+            "halusa",
+            "jodu",
+            "kale",
+            "nyakun",
+            "ot-tjin",
+            "songo-duala",
+            "vai-lung-thlan",
+            "wouri",
+        ]
+    };
+}
+pub(crate) use with_variant_names;
+
 macro_rules! rule_files {
     ($($name:literal),+ $(,)?) => {
         &[$(($name, include_str!(concat!("../../rules/", $name, ".ron")))),+]
     };
 }
 
-/// Name and text of every built-in rule file, the best known variants first.
-const FILES: &[(&str, &str)] = rule_files![
-    "awale",
-    "oware",
-    "abidjan",
-    "abidjan-youngest",
-    "wari",
-    "africa-imports",
-    "awale-1996",
-    "2-4",
-    "2-4-1996",
-    "adji-boto",
-    "adjito",
-    "dakar",
-    "darra",
-    "french-wari",
-    "halusa",
-    "jodu",
-    "kale",
-    "nyakun",
-    "ot-tjin",
-    "songo-duala",
-    "vai-lung-thlan",
-    "wouri",
-];
+/// Name and text of every built-in rule file.
+const FILES: &[(&str, &str)] = with_variant_names!(rule_files);
 
 /// The names of the built-in variants, which are the names of their files.
 pub fn names() -> impl Iterator<Item = &'static str> {

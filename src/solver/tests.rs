@@ -83,24 +83,29 @@ fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
     best
 }
 
+/// Games from random boards of two to six seeds that can be played out, each with what the player to move gains.
+fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)> {
+    const POSITIONS: u32 = 20_000;
+    let games = (0..8).filter_map(|number| {
+        let placed = random_board(rules, 2 + number % 5, random);
+        let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+        let value = game
+            .outcome()
+            .is_none()
+            .then(|| played_out(&game, &mut { POSITIONS }))??;
+        Some((game, value))
+    });
+    games.collect()
+}
+
 /// Rules in which a game comes to an end soon are played out on their own.
 #[test]
 fn values_are_those_of_every_game_played_out_by_the_rules() {
-    const POSITIONS: u32 = 20_000;
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let (mut proved, mut by_variant) = (0, HashMap::new());
     for (name, rules) in variants() {
         let rules = smaller(&rules, 3, 2, |_| ());
-        for number in 0..8 {
-            let placed = random_board(&rules, 2 + number % 5, &mut random);
-            let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-            if game.outcome().is_some() {
-                continue;
-            }
-            let mut left = POSITIONS;
-            let Some(value) = played_out(&game, &mut left) else {
-                continue;
-            };
+        for (game, value) in small_games(&rules, &mut random) {
             let solution = solve(&rules, *game.position(), &Limits::NONE);
             assert_eq!(
                 solution.progress.bounds.value(),
@@ -121,7 +126,6 @@ fn values_are_those_of_every_game_played_out_by_the_rules() {
 /// Where a game that comes round shares out the seeds left, a bound may stay open, but what is called proved is so.
 #[test]
 fn what_is_proved_holds_where_a_circle_shares_the_seeds_left() {
-    const POSITIONS: u32 = 20_000;
     let mut random = ChaCha8Rng::seed_from_u64(4);
     let (mut said, mut exact) = (0, 0);
     for (name, rules) in variants() {
@@ -130,16 +134,7 @@ fn what_is_proved_holds_where_a_circle_shares_the_seeds_left() {
                 repetition.remaining = RepetitionRemaining::EachOwn;
             }
         });
-        for number in 0..8 {
-            let placed = random_board(&rules, 2 + number % 5, &mut random);
-            let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-            if game.outcome().is_some() {
-                continue;
-            }
-            let mut left = POSITIONS;
-            let Some(value) = played_out(&game, &mut left) else {
-                continue;
-            };
+        for (game, value) in small_games(&rules, &mut random) {
             let limits = Limits {
                 nodes: 20_000,
                 ..Limits::NONE

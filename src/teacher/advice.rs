@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ai::{Analysis, Engine, Limits, SEED, Signals};
 use crate::rules::{Game, GameEvent, Hole, Placement};
-use crate::teacher::report::Certainty;
+use crate::teacher::report::{Certainty, hundredths};
 
 /// A line and what it is about.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,7 +69,7 @@ pub fn threat<'s>(
     Some(Threat {
         line: best.line.clone(),
         seeds: seeds.sum(),
-        certainty: certainty(&analysis, best.proved),
+        certainty: Certainty::of(&analysis, best.proved),
     })
 }
 
@@ -77,12 +77,11 @@ pub fn threat<'s>(
 #[must_use]
 pub fn outlook(analysis: &Analysis, hole: Hole) -> Option<Outlook> {
     let value = analysis.value_of(hole)?;
-    let hundredths = |seeds: f32| (seeds * SEED as f32).round() as i32;
     Some(Outlook {
         line: value.line.clone(),
         value: hundredths(value.value_in_seeds),
         loss: hundredths(value.loss_in_seeds),
-        certainty: certainty(analysis, value.proved && analysis.evaluation.proved),
+        certainty: Certainty::of(analysis, value.proved && analysis.evaluation.proved),
     })
 }
 
@@ -100,16 +99,6 @@ pub fn good_moves(analysis: &Analysis) -> Vec<Hole> {
 #[must_use]
 pub fn warning(analysis: &Analysis, hole: Hole, seeds: u16) -> Option<Outlook> {
     outlook(analysis, hole).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
-}
-
-const fn certainty(analysis: &Analysis, proved: bool) -> Certainty {
-    if proved {
-        Certainty::Proved
-    } else {
-        Certainty::Estimated {
-            plies: analysis.evaluation.depth,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -10,39 +10,10 @@ use proptest::sample::select;
 
 use crate::{PROGRAM, read_all, wait};
 
-/// Lines that a session is made of.
-const LINES: [&str; 30] = [
-    "uci",
-    "isready",
-    "isready",
-    "ucinewgame",
-    "position startpos",
-    "position startpos moves C d",
-    "position startpos moves C C C",
-    "position",
-    "position 1-0-0-0-0-0-0-0-0-0-0-1-23-23-S",
-    "go",
-    "go infinite",
-    "go infinite",
-    "go nodes 500",
-    "go depth 3",
-    "go movetime 5",
-    "go wtime 50 btime 50 winc 10",
-    "go ponder",
-    "go ponder movetime 5",
-    "stop",
-    "stop",
-    "ponderhit",
-    "setoption name Hash value 1",
-    "setoption name Hash value 3",
-    "setoption name Clear Hash",
-    "setoption name Threads value 3",
-    "setoption name MultiPV value 3",
-    "setoption name UCI_Variant value oware",
-    "setoption name UCI_Variant value zebra",
-    "setoption name Level value beginner",
-    "zebra go",
-];
+#[path = "../../src/bin/awale-torture/uci_lines.rs"]
+mod uci_lines;
+
+use uci_lines::LINES;
 
 /// A line, and how long the other program waits before the next one, in tenths of a millisecond.
 fn step() -> impl Strategy<Value = (&'static str, u64)> {

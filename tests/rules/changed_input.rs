@@ -5,7 +5,7 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 /// No changed input grows longer than this, in bytes.
 const LONGEST: usize = 150_000;
 /// What is put into a text here and there.
-const TOKENS: [&str; 34] = [
+pub const TOKENS: [&str; 34] = [
     "(",
     ")",
     "[",

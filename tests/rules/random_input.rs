@@ -5,7 +5,7 @@ use awale::rules::library;
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-use crate::changed_input::changed;
+use crate::changed_input::{TOKENS, changed};
 
 #[path = "../../fuzz/fuzz_targets/entry.rs"]
 mod entry;
@@ -19,29 +19,7 @@ enum Damage {
 }
 
 fn damage() -> impl Strategy<Value = Damage> {
-    let token = prop::sample::select(vec![
-        "(",
-        ")",
-        "[",
-        "]",
-        "{",
-        "}",
-        ",",
-        ":",
-        "\"",
-        "-1",
-        "99999999999999999999",
-        "1e9",
-        "Some(",
-        "None",
-        "\u{0}",
-        "/*",
-        "'",
-        "Only([])",
-        "Between(9, 1)",
-        "true",
-        "é",
-    ]);
+    let token = prop::sample::select(&TOKENS[..]);
     prop_oneof![
         any::<usize>().prop_map(Damage::Cut),
         (any::<usize>(), any::<u8>()).prop_map(|(at, byte)| Damage::Replace(at, byte)),

@@ -16,6 +16,7 @@ mod script;
 mod sessions;
 mod table_files;
 mod two;
+mod uci_lines;
 
 use std::env;
 use std::path::PathBuf;

@@ -11,44 +11,8 @@ use rand::rngs::ChaCha8Rng;
 use crate::plan::Plan;
 use crate::program::{finish, started};
 use crate::report::Report;
+use crate::uci_lines::LINES;
 
-/// Lines that a session is made of.
-const LINES: [&str; 34] = [
-    "uci",
-    "isready",
-    "isready",
-    "ucinewgame",
-    "position startpos",
-    "position startpos moves C d",
-    "position startpos moves C C C",
-    "position",
-    "position 1-0-0-0-0-0-0-0-0-0-0-1-23-23-S",
-    "position 0-0-0-0-0-0-0-0-0-0-0-0-24-24-S",
-    "go",
-    "go infinite",
-    "go infinite",
-    "go nodes 500",
-    "go depth 3",
-    "go movetime 5",
-    "go movetime -5",
-    "go wtime 50 btime 50 winc 10",
-    "go ponder",
-    "go ponder movetime 5",
-    "stop",
-    "stop",
-    "ponderhit",
-    "setoption name Hash value 1",
-    "setoption name Hash value 65536",
-    "setoption name Clear Hash",
-    "setoption name Threads value 3",
-    "setoption name Threads value 99999",
-    "setoption name MultiPV value 3",
-    "setoption name UCI_Variant value oware",
-    "setoption name UCI_Variant value zebra",
-    "setoption name UCI_Variant value ../../etc/passwd",
-    "setoption name Level value beginner",
-    "zebra go",
-];
 /// No line is followed by a longer pause, in microseconds.
 const LONGEST_PAUSE: u64 = 4000;
 /// Bytes of a line that is no line of the protocol.

@@ -1,7 +1,8 @@
 //! The puzzles that come with the program: their files, embedded.
 
 use super::PuzzleSet;
-use crate::rules::{RuleSet, library};
+use crate::rules::RuleSet;
+use crate::rules::library::{self, with_variant_names};
 
 macro_rules! puzzle_files {
     ($($name:literal),+ $(,)?) => {
@@ -10,30 +11,7 @@ macro_rules! puzzle_files {
 }
 
 /// The file of every built-in variant.
-const FILES: &[(&str, &str)] = puzzle_files![
-    "awale",
-    "oware",
-    "abidjan",
-    "abidjan-youngest",
-    "wari",
-    "africa-imports",
-    "awale-1996",
-    "2-4",
-    "2-4-1996",
-    "adji-boto",
-    "adjito",
-    "dakar",
-    "darra",
-    "french-wari",
-    "halusa",
-    "jodu",
-    "kale",
-    "nyakun",
-    "ot-tjin",
-    "songo-duala",
-    "vai-lung-thlan",
-    "wouri",
-];
+const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
 /// The puzzles that come with the program for these rules, by theme and rating; `None` for rules of which it has none.
 #[must_use]

@@ -9,6 +9,7 @@ mod reporter;
 
 use std::fmt;
 
+use crate::ai::Analysis;
 use crate::rules::{Hole, Side};
 
 pub use class::{Class, Thresholds};
@@ -28,6 +29,24 @@ pub enum Certainty {
         /// Plies that were searched in full.
         plies: u8,
     },
+}
+
+impl Certainty {
+    /// That of a value of `analysis`, which is proved or not.
+    pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
+        if proved {
+            Self::Proved
+        } else {
+            Self::Estimated {
+                plies: analysis.evaluation.depth,
+            }
+        }
+    }
+}
+
+/// Seeds in the unit of a report.
+pub(super) fn hundredths(seeds: f32) -> i32 {
+    (seeds * SEED as f32).round() as i32
 }
 
 /// What a report says of one ply. Values are by how much its player wins in the end, in hundredths of a seed.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds};
-use crate::ai::{Analysis, Engine, Limits};
+use super::{Certainty, Class, GameReport, PlyReport, Thresholds, hundredths};
+use crate::ai::{Engine, Limits};
 use crate::rules::Game;
 
 /// Positions that are looked at for each ply unless other limits are given: a few tenths of a second.
@@ -109,7 +109,7 @@ impl Reporter {
             is_forced,
             best: hundredths(best.value_in_seeds),
             value: hundredths(best.value_in_seeds) - loss,
-            certainty: certainty(&analysis, best.proved && value.proved),
+            certainty: Certainty::of(&analysis, best.proved && value.proved),
             best_line: best.line.clone(),
             expected: value.line.iter().skip(1).copied().collect(),
             class,
@@ -126,20 +126,6 @@ impl Reporter {
                 .get(ply.ply)
                 .map_or(0, crate::rules::Position::on_board)
         })
-    }
-}
-
-fn hundredths(seeds: f32) -> i32 {
-    (seeds * SEED as f32).round() as i32
-}
-
-fn certainty(analysis: &Analysis, proved: bool) -> Certainty {
-    if proved {
-        Certainty::Proved
-    } else {
-        Certainty::Estimated {
-            plies: analysis.evaluation.depth,
-        }
     }
 }
 
