@@ -8,6 +8,7 @@
 //! - [`matches`]: what players agree on, matches of several games, and all that is kept of them. Pure.
 //! - [`teacher`]: what a game could have been, why a move is good, puzzles, and an opponent who keeps step. Pure.
 //! - [`workshop`]: making variants and positions of one's own. Pure.
+//! - [`work`]: what the program leaves to be done in the background, as data. Pure.
 //! - [`table_store`]: keeps endgame tables in a folder.
 //! - [`text`]: everything a player reads, in their language: messages, comments, the rule book. Pure.
 //! - [`files`]: safe names of files, one reader for all of them, and writing that leaves none half done.
@@ -17,6 +18,8 @@
 //! See `ARCHITECTURE.md` for the map of the whole.
 
 pub mod ai;
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
 pub mod examples;
 pub mod files;
 #[cfg(feature = "game")]
@@ -30,4 +33,5 @@ pub mod synthesis;
 pub mod table_store;
 pub mod teacher;
 pub mod text;
+pub mod work;
 pub mod workshop;

@@ -6,6 +6,8 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::engine::Engine;
 use super::limits::{Limits, Signals};
 use super::report::{Line, SearchReport};
@@ -19,7 +21,7 @@ const NODES: u64 = 400_000;
 const MEMORY: usize = 4 << 20;
 
 /// What a player thinks of the position, seen by the one to move.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Evaluation {
     /// By how many seeds that player expects to win in the end (or to lose, below 0),
     /// those in the lofts already included.
@@ -35,7 +37,7 @@ pub struct Evaluation {
 }
 
 /// What a move is worth to the player to move.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MoveValue {
     /// The hole to play.
     pub hole: Hole,
@@ -50,7 +52,7 @@ pub struct MoveValue {
 }
 
 /// An evaluation with the value of every move.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// Who is to move.
     pub mover: Side,

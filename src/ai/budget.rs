@@ -1,7 +1,9 @@
 //! Counts what a search spends, and tells it when to stop.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use super::limits::{Limits, Signals};
 

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use rand::rngs::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use super::analysis::Evaluation;
 use super::engine::Engine;
@@ -19,7 +20,7 @@ use crate::rules::{Game, Hole};
 const MEMORY: usize = 32_000_000;
 
 /// A move that was chosen, and why.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ChosenMove {
     /// The hole to play.
     pub hole: Hole,

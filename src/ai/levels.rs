@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 mod ladder;
@@ -12,7 +13,7 @@ pub(super) use ladder::measured;
 pub use strength::Skill;
 
 /// How well the computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// For one's first games: takes what it sees, and misses a lot.
     Initiation,

@@ -3,12 +3,14 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// The deepest search that can be asked for, in plies.
 pub const MAX_DEPTH: u8 = 120;
 
 /// The limits of a search; the first that is reached ends it. Without any it
 /// goes on to [`MAX_DEPTH`], or until it is told to stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Plies, 1 to [`MAX_DEPTH`]; passes don't count.
     pub depth: u8,

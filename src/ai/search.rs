@@ -4,7 +4,7 @@ mod root;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Instant;
+use web_time::Instant;
 
 use super::abdada::CurrentlySearched;
 use super::alpha_beta::AlphaBeta;

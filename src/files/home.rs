@@ -1,14 +1,14 @@
 //! The folder in which the program keeps what it remembers. Paths in it are made from [`Place`]s alone.
 
-use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::lock::{self, Claim};
+use super::MOST_LISTED;
+use super::disk;
+use super::lock::Claim;
 use super::name::{FileName, Folder, Place};
-use super::read::{ReadError, read_text};
-use super::{LARGEST_TEXT, MOST_LISTED, write};
+use super::read::ReadError;
 
 /// What stands behind the name of a file that was set aside.
 const DAMAGED: &str = ".damaged";
@@ -50,14 +50,11 @@ impl Home {
     /// Who gets it also removes what programs that have ended left unfinished in the home and in `folders`.
     #[must_use]
     pub fn claim(&self, folders: &[Folder]) -> Claim {
-        if let Err(error) = fs::create_dir_all(&self.0) {
-            return Claim::Impossible(error);
-        }
-        let claim = lock::claim(&self.path(&LOCK.into()));
+        let claim = disk::claim(&self.path(&LOCK.into()));
         if matches!(claim, Claim::Held(_)) {
-            write::remove_leftovers(&self.0);
+            disk::remove_leftovers(&self.0);
             for folder in folders {
-                write::remove_leftovers(&self.folder(*folder));
+                disk::remove_leftovers(&self.folder(*folder));
             }
         }
         claim
@@ -68,7 +65,7 @@ impl Home {
     /// # Errors
     /// If it is no such text, or what the system says.
     pub fn read_text(&self, place: &Place) -> Result<String, ReadError> {
-        read_text(self.path(place), LARGEST_TEXT)
+        disk::read_text(&self.path(place))
     }
 
     /// Writes the whole file, in place of the old one.
@@ -76,7 +73,7 @@ impl Home {
     /// # Errors
     /// What the system says; the old file stays.
     pub fn write(&self, place: &Place, text: &str) -> io::Result<()> {
-        write::write_whole(&self.made(place)?, |file| file.write_all(text.as_bytes()))
+        disk::write(&self.path(place), text)
     }
 
     /// Writes a file that there was not before: with a number behind a space before its ending, from 1 on.
@@ -105,7 +102,7 @@ impl Home {
     /// # Errors
     /// What the system says.
     pub fn append(&self, place: &Place, text: &str) -> io::Result<()> {
-        write::append(&self.made(place)?, text.as_bytes())
+        disk::append(&self.path(place), text)
     }
 
     /// Removes a file, if there is one.
@@ -113,7 +110,7 @@ impl Home {
     /// # Errors
     /// What the system says.
     pub fn remove(&self, place: &Place) -> io::Result<()> {
-        match fs::remove_file(self.path(place)) {
+        match disk::remove(&self.path(place)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
             _ => Ok(()),
         }
@@ -135,15 +132,14 @@ impl Home {
             let said = format!("there are {MOST_DAMAGED} damaged files already");
             return Err(io::Error::other(said));
         };
-        fs::rename(self.path(place), self.path(&free))?;
+        disk::rename(&self.path(place), &self.path(&free))?;
         Ok(free)
     }
 
     /// Whether there is something of this name.
     #[must_use]
     pub fn has(&self, place: &Place) -> bool {
-        // A link that leads nowhere is something too.
-        fs::symlink_metadata(self.path(place)).is_ok()
+        disk::has(&self.path(place))
     }
 
     /// The names of the files with this ending in a folder, in order: no more than [`MOST_LISTED`], and none if
@@ -154,9 +150,8 @@ impl Home {
     }
 
     fn names(&self, folder: &Path, ending: &str) -> Vec<FileName> {
-        let entries = fs::read_dir(folder).into_iter().flatten();
-        let mut names: Vec<FileName> = entries
-            .filter_map(|entry| FileName::found(entry.ok()?.file_name().to_str()?))
+        let mut names: Vec<FileName> = disk::names(folder)
+            .filter_map(|name| FileName::found(&name))
             .filter(|name| name.has_ending(ending))
             .take(MOST_LISTED)
             .collect();
@@ -168,13 +163,7 @@ impl Home {
     /// [`MOST_LISTED`] files.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
-        let entries = fs::read_dir(self.folder(folder)).into_iter().flatten();
-        let mut seen: Vec<_> = entries
-            .filter_map(|entry| {
-                let entry = entry.ok()?;
-                let about = entry.metadata().ok()?;
-                Some((entry.file_name(), about.len(), about.modified().ok()))
-            })
+        let mut seen: Vec<_> = disk::stamps(&self.folder(folder))
             .take(MOST_LISTED)
             .collect();
         seen.sort();
@@ -186,30 +175,8 @@ impl Home {
     /// A number that changes when a file is written or another one takes its place; `None` if there is none.
     #[must_use]
     pub fn file_stamp(&self, place: &Place) -> Option<u64> {
-        let about = fs::metadata(self.path(place)).ok()?;
         let mut hasher = DefaultHasher::new();
-        (about.len(), about.modified().ok(), identity(&about)).hash(&mut hasher);
+        disk::stamp(&self.path(place))?.hash(&mut hasher);
         Some(hasher.finish())
     }
-
-    /// The path of a file whose folder is there.
-    fn made(&self, place: &Place) -> io::Result<PathBuf> {
-        let path = self.path(place);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        Ok(path)
-    }
-}
-
-/// What tells a file from another one of its name, where the system has such numbers.
-#[cfg(unix)]
-fn identity(about: &fs::Metadata) -> [i64; 3] {
-    use std::os::unix::fs::MetadataExt;
-    [about.ino() as i64, about.ctime(), about.ctime_nsec()]
-}
-
-#[cfg(not(unix))]
-const fn identity(_: &fs::Metadata) -> [i64; 3] {
-    [0; 3]
 }

@@ -10,6 +10,7 @@
 //!
 //! Nothing else in the library opens files: a test below reads the sources.
 
+mod disk;
 pub mod home;
 pub mod lock;
 pub mod name;

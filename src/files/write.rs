@@ -82,7 +82,7 @@ pub fn mark_used(path: &Path) {
 }
 
 /// Removes what programs that have ended left unfinished in `folder`. What can't be removed stays.
-pub(super) fn remove_leftovers(folder: &Path) {
+pub fn remove_leftovers(folder: &Path) {
     remove_files(folder, is_unfinished);
 }
 

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// Fewest holes a row may have.
 pub const MIN_ROW: usize = 3;
 /// Most holes a row may have.
@@ -15,7 +17,7 @@ pub const MAX_HOLES: usize = 2 * MAX_ROW;
 pub const MAX_SEEDS: u16 = 720;
 
 /// One of the two players, and the row that is that player's territory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// The player of the near row, who begins unless the players decide otherwise.
     South,
@@ -54,8 +56,27 @@ impl fmt::Display for Side {
 }
 
 /// A hole by its index, `0..2n` on a board with rows of `n`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Hole(u8);
+
+impl From<Hole> for u8 {
+    fn from(hole: Hole) -> Self {
+        hole.0
+    }
+}
+
+impl TryFrom<u8> for Hole {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        if usize::from(index) < MAX_HOLES {
+            Ok(Self(index))
+        } else {
+            Err("no board has as many holes")
+        }
+    }
+}
 
 impl Hole {
     /// The hole of this index.

@@ -1,6 +1,6 @@
 //! The first ply: deepening, and the moves with their own values and lines.
 
-use std::time::Instant;
+use web_time::Instant;
 
 use crate::ai::alpha_beta::{AlphaBeta, INFINITE, Scored};
 use crate::ai::limits::{Limits, MAX_DEPTH};

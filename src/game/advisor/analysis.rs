@@ -6,11 +6,10 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::engine::MatchEngine;
 use super::opponent;
 use super::opponent::{Thinking, is_unhurried};
+use crate::ai::Analysis;
 use crate::ai::BackgroundSearch;
-use crate::ai::analysis::{Analysis, quick_limits};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
@@ -18,6 +17,7 @@ use crate::game::settings::Settings;
 use crate::game::state::Screen;
 use crate::rules::Hole;
 use crate::rules::game_tree::NodeId;
+use crate::work::{Analyse, MatchEngine, SentGame};
 
 /// Memory for what is kept from one position to the next, in bytes.
 const MEMORY: usize = 16 << 20;
@@ -139,12 +139,10 @@ fn begin(
     if !(is_wanted && is_at_rest && is_new) || thinking.side().is_some() {
         return;
     }
-    let game = current.game().clone();
-    let engine = engine.0.clone();
-    let search = BackgroundSearch::start(move |stop| {
-        engine.work(turn.match_number, &game, |engine| {
-            engine.analyse(&game, quick_limits(), stop, &mut |_| ())
-        })
+    let search = BackgroundSearch::begin(Analyse {
+        game: SentGame(current.game().clone()),
+        match_number: turn.match_number,
+        engine: engine.0.clone(),
     });
     match search {
         Ok(search) => analyses.pending = Some(Pending { turn, search }),

@@ -3,7 +3,6 @@
 //! All of it is searched in the background, so that no frame waits.
 
 mod analysis;
-mod engine;
 mod examples;
 mod opponent;
 mod second_thought;

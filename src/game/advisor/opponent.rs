@@ -13,7 +13,6 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::engine::MatchEngine;
 use crate::ai::Level;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -23,6 +22,7 @@ use crate::game::state::{Pause, Screen};
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
 use crate::rules::Side;
+use crate::work::MatchEngine;
 pub use agreement::{EndProposal, ProposeEnd};
 use pace::Visible;
 use shelf::TableShelf;
@@ -34,11 +34,15 @@ const ADVISER: Level = Level::GrandMaster;
 /// Memory for what Grand Master keeps from move to move, in bytes.
 const MEMORY: usize = 128 << 20;
 
+/// The engine of the computer players.
+#[derive(Resource)]
+struct OpponentEngine(MatchEngine);
+
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
     let shelf = TableShelf::new(app.world().get_resource::<Storage>());
     app.insert_resource(shelf)
-        .insert_resource(MatchEngine::new(MEMORY));
+        .insert_resource(OpponentEngine(MatchEngine::new(MEMORY)));
     app.init_resource::<Thinking>()
         .init_resource::<EndProposal>()
         .add_message::<ProposeEnd>()
@@ -97,7 +101,7 @@ fn think_for_computer(
     mut thinking: ResMut<Thinking>,
     current: Option<Res<CurrentMatch>>,
     mut shelf: ResMut<TableShelf>,
-    engine: Res<MatchEngine>,
+    engine: Res<OpponentEngine>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
     clock: Res<TimeUpdateStrategy>,
@@ -107,7 +111,7 @@ fn think_for_computer(
     };
     if let Some((side, Player::Computer(level))) = current.player_to_move() {
         let granted = granted(settings.as_deref());
-        let thought = begin_thought(&current, level, granted, &mut shelf, &engine, &clock);
+        let thought = begin_thought(&current, level, granted, &mut shelf, &engine.0, &clock);
         // A person's own time to think is pause enough.
         let pause = settings.map_or(0.0, |settings| settings.play.pause);
         let rest = if current.is_between_computers() {
@@ -129,7 +133,7 @@ fn think_for_person(
     mut commands: MessageReader<GameCommand>,
     current: Option<Res<CurrentMatch>>,
     mut shelf: ResMut<TableShelf>,
-    engine: Res<MatchEngine>,
+    engine: Res<OpponentEngine>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
     clock: Res<TimeUpdateStrategy>,
@@ -145,7 +149,7 @@ fn think_for_person(
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
         let granted = granted(settings.as_deref());
-        let thought = begin_thought(&current, ADVISER, granted, &mut shelf, &engine, &clock);
+        let thought = begin_thought(&current, ADVISER, granted, &mut shelf, &engine.0, &clock);
         thinking.0 = Some(Pending {
             thought,
             side,

@@ -95,8 +95,8 @@ impl SeedSource {
     #[must_use]
     pub fn from_chance() -> Self {
         use std::hash::{BuildHasher, RandomState};
-        // The standard library keys its hashers with the system's chance.
-        Self::from_seed(RandomState::new().hash_one(()))
+        // The standard library keys its hashers with the system's chance; in a browser, where it has none, there is the clock.
+        Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 
     /// The seed for another match.

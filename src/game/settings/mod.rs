@@ -178,17 +178,10 @@ impl Settings {
     /// The language to speak: the chosen one, else the system's, else English.
     #[must_use]
     pub fn spoken(&self) -> Language {
-        const SYSTEM: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
-        let system = || {
-            let named = SYSTEM.iter().filter_map(|name| std::env::var(name).ok());
-            named
-                .filter(|value| !value.is_empty())
-                .find_map(|value| Language::from_code(&value))
-        };
         self.language
             .as_deref()
             .and_then(Language::from_code)
-            .or_else(system)
+            .or_else(language_of_system)
             .unwrap_or_default()
     }
 
@@ -313,6 +306,20 @@ impl Default for HelpSettings {
 /// Changed settings are written to their file, within [`GameSet::Settings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeepSettings;
+
+/// The first of the languages that the player's system or browser asks for that is spoken here.
+fn language_of_system() -> Option<Language> {
+    #[cfg(target_arch = "wasm32")]
+    let asked = crate::browser::languages().into_iter();
+    #[cfg(not(target_arch = "wasm32"))]
+    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .filter(|value| !value.is_empty());
+    asked
+        .into_iter()
+        .find_map(|code| Language::from_code(&code))
+}
 
 /// Reads the settings, and keeps what is changed.
 pub fn plugin(app: &mut App) {

@@ -25,6 +25,8 @@ pub use writer::{Merge, Step};
 
 /// The environment variable that names another folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
+/// What the keys of a browser's storage begin with: pages of one address share it.
+const IN_BROWSER: &str = "awale";
 /// The folders in which unfinished files of programs that have ended may lie.
 const FOLDERS: [Folder; 4] = [
     Folder::known("games"),
@@ -71,6 +73,9 @@ impl Storage {
     /// [`HOME_VARIABLE`] names. Where there is none, nothing is kept.
     #[must_use]
     pub fn locate() -> Self {
+        if cfg!(target_arch = "wasm32") {
+            return Self::at(IN_BROWSER);
+        }
         let named = std::env::var_os(HOME_VARIABLE)
             .filter(|folder| !folder.is_empty())
             .map(PathBuf::from);
@@ -287,7 +292,11 @@ impl Storage {
     /// Today, where the player is.
     #[must_use]
     pub fn today() -> Option<Date> {
-        Date::at(std::time::SystemTime::now(), jiff::tz::TimeZone::system())
+        #[cfg(not(target_arch = "wasm32"))]
+        let now = std::time::SystemTime::now();
+        #[cfg(target_arch = "wasm32")]
+        let now = web_time::web::SystemTimeExt::to_std(web_time::SystemTime::now());
+        Date::at(now, jiff::tz::TimeZone::system())
     }
 
     /// The home, once all is done that was posted: what is read is what was kept.

@@ -8,10 +8,10 @@ use std::time::Duration;
 use bevy::log::error;
 
 use crate::ai::tables::EndgameTable;
-use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits, choose_within};
-use crate::game::advisor::engine::MatchEngine;
+use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits};
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
+use crate::work::{Choose, MatchEngine, SentGame};
 
 /// More threads than this find little more.
 const MOST_THREADS: usize = 8;
@@ -47,15 +47,14 @@ impl Thought {
                 ..level.limits(game.rules())
             },
         };
-        let (engine, match_number) = (engine.clone(), current.turn().match_number);
-        let search = BackgroundSearch::start(move |stop| {
-            if level != Level::GrandMaster {
-                return choose_within(&game, level, limits, None, seed, stop);
-            }
-            engine.work(match_number, &game, |engine| {
-                engine.set_tables(tables.as_deref());
-                engine.choose(&game, level, &limits, seed, stop)
-            })
+        let search = BackgroundSearch::begin(Choose {
+            game: SentGame(game),
+            match_number: current.turn().match_number,
+            level,
+            limits,
+            seed,
+            tables,
+            engine: engine.clone(),
         });
         Self::of(
             current,

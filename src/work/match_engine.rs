@@ -2,13 +2,11 @@
 
 use std::sync::{Arc, Mutex};
 
-use bevy::prelude::*;
-
 use crate::ai::Engine;
 use crate::rules::Game;
 
 /// An engine that searches in the background, one search after the other. Each of its users has one of its own.
-#[derive(Resource, Clone)]
+#[derive(Clone)]
 pub struct MatchEngine {
     kept: Arc<Mutex<Option<Kept>>>,
     /// Memory for its transposition table, in bytes, allocated when it is first needed.

@@ -1,9 +1,31 @@
-//! Work on a thread of its own, for programs that do something else meanwhile: a search above all.
+//! Work on a thread of its own, or in a browser's worker, for programs that do something else meanwhile: a search above all.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod thread;
+#[cfg(target_arch = "wasm32")]
+mod worker;
 
 use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{Builder, JoinHandle};
+use std::sync::atomic::AtomicBool;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+#[cfg(not(target_arch = "wasm32"))]
+use thread::Running;
+#[cfg(target_arch = "wasm32")]
+use worker::Running;
+
+/// Work as data, so that it can be done where nothing is shared with who asks for it: in a browser's worker.
+pub trait Work: Serialize + DeserializeOwned + Send + 'static {
+    /// What tells it from other kinds of work.
+    const NAME: &'static str;
+    /// What comes of it.
+    type Answer: Serialize + DeserializeOwned + Send + 'static;
+
+    /// Does it. It must end soon after `stop` is set.
+    fn run(self, stop: &AtomicBool) -> Self::Answer;
+}
 
 /// A search that goes on in the background, and its result. Dropping it ends the search: the stop flag is set, and the
 /// thread is left to end by itself.
@@ -23,27 +45,26 @@ use std::thread::{Builder, JoinHandle};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct BackgroundSearch<T> {
-    stop: Arc<AtomicBool>,
-    /// `None` only once the result has been taken.
-    thread: Option<JoinHandle<T>>,
-}
+pub struct BackgroundSearch<T>(Running<T>);
 
 impl<T: Send + 'static> BackgroundSearch<T> {
     /// Runs `search` on a new thread. It must end soon after the flag that it is given is set.
     ///
+    /// A browser gives no threads: there it is done at once, while the page waits. What takes long is [`Work`] for
+    /// [`begin`](Self::begin).
+    ///
     /// # Errors
     /// If the system has no thread to give.
     pub fn start(search: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> io::Result<Self> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let thread = Builder::new().name("search".to_owned()).spawn({
-            let stop = Arc::clone(&stop);
-            move || search(&stop)
-        })?;
-        Ok(Self {
-            stop,
-            thread: Some(thread),
-        })
+        Running::start(search).map(Self)
+    }
+
+    /// Does `work` on a new thread, or in a worker of the page.
+    ///
+    /// # Errors
+    /// If the system has no thread to give, or the browser no worker.
+    pub fn begin(work: impl Work<Answer = T>) -> io::Result<Self> {
+        Running::begin(work).map(Self)
     }
 }
 
@@ -51,19 +72,14 @@ impl<T> BackgroundSearch<T> {
     /// Whether the result is there, so that [`join`](Self::join) returns at once.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+        self.0.is_finished()
     }
 
-    /// The result; waits for it. `None` if the search has panicked, which has been reported on standard error.
+    /// The result; waits for it (but in a browser, where it isn't to be called before). `None` if the search has
+    /// panicked, which has been reported on standard error.
     #[must_use]
-    pub fn join(mut self) -> Option<T> {
-        self.thread.take()?.join().ok()
-    }
-}
-
-impl<T> Drop for BackgroundSearch<T> {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+    pub fn join(self) -> Option<T> {
+        self.0.join()
     }
 }
 
@@ -71,6 +87,7 @@ impl<T> Drop for BackgroundSearch<T> {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
+    use std::sync::atomic::Ordering;
     use std::sync::mpsc;
     use std::thread;
 

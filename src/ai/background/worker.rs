@@ -1,0 +1,51 @@
+//! Work in a browser: in a worker of the page, or at once where it can't be sent there.
+
+use std::io;
+use std::sync::atomic::AtomicBool;
+
+use super::Work;
+use crate::browser::workers::{self, Ticket};
+
+/// Work at a worker, or its result.
+#[derive(Debug)]
+pub enum Running<T> {
+    /// It is done.
+    Done(Option<T>),
+    /// A worker does it. Dropping it ends that worker.
+    Sent {
+        /// Which.
+        ticket: Ticket,
+        /// Reads what the worker answers.
+        read: fn(&str) -> Option<T>,
+    },
+}
+
+impl<T: Send + 'static> Running<T> {
+    pub fn start(search: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> io::Result<Self> {
+        Ok(Self::Done(Some(search(&AtomicBool::new(false)))))
+    }
+
+    pub fn begin<W: Work<Answer = T>>(work: W) -> io::Result<Self> {
+        let request = ron::to_string(&work).map_err(io::Error::other)?;
+        Ok(Self::Sent {
+            ticket: workers::send(W::NAME, &request)?,
+            read: |answer| ron::from_str(answer).ok(),
+        })
+    }
+}
+
+impl<T> Running<T> {
+    pub fn is_finished(&self) -> bool {
+        match self {
+            Self::Done(_) => true,
+            Self::Sent { ticket, .. } => ticket.is_answered(),
+        }
+    }
+
+    pub fn join(self) -> Option<T> {
+        match self {
+            Self::Done(result) => result,
+            Self::Sent { ticket, read } => read(&ticket.take()?),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! A home in a browser: the page's local storage, where each file is a key with its text. It writes a key wholly or not at
+//! all, and at once, so that nothing is lost when the tab is closed.
+
+use std::hash::Hash;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use crate::browser;
+use crate::files::LARGEST_TEXT;
+use crate::files::lock::Claim;
+use crate::files::read::ReadError;
+
+/// The page asks the browser for the lock before the game begins: there one waits for the answer.
+pub fn claim(_: &Path) -> Claim {
+    if browser::is_second_tab() {
+        Claim::Taken
+    } else {
+        Claim::Impossible(ErrorKind::Unsupported.into())
+    }
+}
+
+/// A write leaves nothing unfinished here.
+pub const fn remove_leftovers(_: &Path) {}
+
+pub fn read_text(path: &Path) -> Result<String, ReadError> {
+    let text = read(path)?.ok_or_else(|| io::Error::from(ErrorKind::NotFound))?;
+    if text.len() as u64 > LARGEST_TEXT {
+        return Err(ReadError::TooLong {
+            limit: LARGEST_TEXT,
+        });
+    }
+    Ok(text)
+}
+
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    let written = storage()?.set_item(&key(path), text);
+    // There is one reason for a refusal: the page has no more room.
+    written.map_err(|_| ErrorKind::StorageFull.into())
+}
+
+pub fn append(path: &Path, text: &str) -> io::Result<()> {
+    let before = read(path)?.unwrap_or_default();
+    write(path, &(before + text))
+}
+
+pub fn remove(path: &Path) -> io::Result<()> {
+    storage()?
+        .remove_item(&key(path))
+        .map_err(|_| unavailable())
+}
+
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    let text = read(from)?.ok_or(ErrorKind::NotFound)?;
+    write(to, &text)?;
+    remove(from)
+}
+
+pub fn has(path: &Path) -> bool {
+    matches!(read(path), Ok(Some(_)))
+}
+
+/// The names in a folder.
+pub fn names(folder: &Path) -> impl Iterator<Item = String> {
+    let before = format!("{}/", key(folder));
+    let storage = storage().ok();
+    let count = storage
+        .as_ref()
+        .map_or(0, |storage| storage.length().unwrap_or(0));
+    (0..count).filter_map(move |number| {
+        let key = storage.as_ref()?.key(number).ok()??;
+        let name = key.strip_prefix(&before)?;
+        (!name.contains('/')).then(|| name.to_owned())
+    })
+}
+
+/// The name of each file in a folder, with what changes when it is written.
+pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + use<>)> {
+    let folder = folder.to_owned();
+    names(&folder).filter_map(move |name| {
+        let text = read(&folder.join(&name)).ok()??;
+        Some((name, text))
+    })
+}
+
+/// What changes when the file is written; `None` if there is none.
+pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
+    read(path).ok()?
+}
+
+fn read(path: &Path) -> io::Result<Option<String>> {
+    storage()?.get_item(&key(path)).map_err(|_| unavailable())
+}
+
+fn key(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
+
+fn storage() -> io::Result<web_sys::Storage> {
+    browser::local_storage().ok_or_else(unavailable)
+}
+
+fn unavailable() -> io::Error {
+    io::Error::new(
+        ErrorKind::PermissionDenied,
+        "the browser keeps nothing for this page",
+    )
+}

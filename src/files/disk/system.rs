@@ -1,0 +1,87 @@
+//! A home in a folder of the system.
+
+use std::ffi::OsString;
+use std::fs::{self, DirEntry, Metadata};
+use std::hash::Hash;
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::files::lock::{self, Claim};
+use crate::files::read::{self, ReadError};
+use crate::files::{LARGEST_TEXT, write};
+
+pub use crate::files::write::remove_leftovers;
+
+/// Asks for the lock at `path`, whose folder is made if there is none.
+pub fn claim(path: &Path) -> Claim {
+    match make_folder(path) {
+        Ok(()) => lock::claim(path),
+        Err(error) => Claim::Impossible(error),
+    }
+}
+
+pub fn read_text(path: &Path) -> Result<String, ReadError> {
+    read::read_text(path, LARGEST_TEXT)
+}
+
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    make_folder(path)?;
+    write::write_whole(path, |file| file.write_all(text.as_bytes()))
+}
+
+pub fn append(path: &Path, text: &str) -> io::Result<()> {
+    make_folder(path)?;
+    write::append(path, text.as_bytes())
+}
+
+pub fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)
+}
+
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)
+}
+
+pub fn has(path: &Path) -> bool {
+    // A link that leads nowhere is something too.
+    fs::symlink_metadata(path).is_ok()
+}
+
+/// The names in a folder that are text; none if it can't be read.
+pub fn names(folder: &Path) -> impl Iterator<Item = String> {
+    entries(folder).filter_map(|entry| entry.file_name().into_string().ok())
+}
+
+/// The name of each file in a folder, with what changes when it is written.
+pub fn stamps(folder: &Path) -> impl Iterator<Item = (OsString, impl Hash + Ord + use<>)> {
+    entries(folder).filter_map(|entry| {
+        let about = entry.metadata().ok()?;
+        Some((entry.file_name(), (about.len(), about.modified().ok())))
+    })
+}
+
+/// What changes when the file is written or another one takes its place; `None` if there is none.
+pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
+    let about = fs::metadata(path).ok()?;
+    Some((about.len(), about.modified().ok(), identity(&about)))
+}
+
+fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> + use<> {
+    fs::read_dir(folder).into_iter().flatten().flatten()
+}
+
+fn make_folder(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)
+}
+
+/// What tells a file from another one of its name, where the system has such numbers.
+#[cfg(unix)]
+fn identity(about: &Metadata) -> [i64; 3] {
+    use std::os::unix::fs::MetadataExt;
+    [about.ino() as i64, about.ctime(), about.ctime_nsec()]
+}
+
+#[cfg(not(unix))]
+const fn identity(_: &Metadata) -> [i64; 3] {
+    [0; 3]
+}

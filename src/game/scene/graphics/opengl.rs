@@ -1,0 +1,68 @@
+//! Opens OpenGL where there is nothing better. The engine would need to tell it which screen the window is on, which it
+//! doesn't: that is done here.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::render::renderer::{
+    RenderAdapter, RenderAdapterInfo, RenderInstance, RenderQueue, WgpuWrapper,
+};
+use bevy::render::settings::RenderCreation;
+use bevy::tasks::block_on;
+use bevy::winit::DisplayHandleWrapper;
+use wgpu::{
+    Backends, DeviceDescriptor, Instance, InstanceDescriptor, Limits, RequestAdapterOptions,
+};
+
+/// What the engine can open by itself.
+const NATIVE: Backends = Backends::VULKAN
+    .union(Backends::METAL)
+    .union(Backends::DX12);
+
+/// With fewer storage textures than 5 the engine leaves measured occlusion alone, whose
+/// shaders OpenGL doesn't understand.
+const STORAGE_TEXTURES_OF_GL: u32 = 4;
+
+/// What to draw with where the engine finds nothing by itself; `None` where it does, or where there is no OpenGL either.
+pub fn creation(app: &App) -> Option<RenderCreation> {
+    if has_native() { None } else { open_gl(app) }
+}
+
+/// Whether there is anything better than OpenGL, and OpenGL was not asked for
+/// (by `WGPU_BACKEND`, as everywhere with wgpu).
+fn has_native() -> bool {
+    let backends = NATIVE & Backends::from_env().unwrap_or(Backends::all());
+    let instance = Instance::new(InstanceDescriptor {
+        backends,
+        ..InstanceDescriptor::new_without_display_handle()
+    });
+    !block_on(instance.enumerate_adapters(backends)).is_empty()
+}
+
+/// OpenGL on the screen of the window; `None` if that is missing too.
+fn open_gl(app: &App) -> Option<RenderCreation> {
+    let screen = app.world().get_resource::<DisplayHandleWrapper>()?;
+    let instance = Instance::new(InstanceDescriptor {
+        backends: Backends::GL,
+        display: Some(Box::new(screen.0.clone())),
+        ..InstanceDescriptor::new_without_display_handle()
+    });
+    let adapter = block_on(instance.request_adapter(&RequestAdapterOptions::default())).ok()?;
+    let asked = DeviceDescriptor {
+        required_features: adapter.features(),
+        required_limits: Limits {
+            max_storage_textures_per_shader_stage: STORAGE_TEXTURES_OF_GL,
+            ..adapter.limits()
+        },
+        ..default()
+    };
+    let (device, queue) = block_on(adapter.request_device(&asked)).ok()?;
+    let info = adapter.get_info();
+    Some(RenderCreation::manual(
+        device.into(),
+        RenderQueue(Arc::new(WgpuWrapper::new(queue))),
+        RenderAdapterInfo(WgpuWrapper::new(info)),
+        RenderAdapter(Arc::new(WgpuWrapper::new(adapter))),
+        RenderInstance(Arc::new(WgpuWrapper::new(instance))),
+    ))
+}

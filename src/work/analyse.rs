@@ -1,0 +1,33 @@
+//! The analysis of a position.
+
+use std::sync::atomic::AtomicBool;
+
+use serde::{Deserialize, Serialize};
+
+use super::{MatchEngine, SentGame, worker_engine};
+use crate::ai::analysis::{Analysis, quick_limits};
+use crate::ai::background::Work;
+
+/// Says what the position and all its moves are worth.
+#[derive(Serialize, Deserialize)]
+pub struct Analyse {
+    /// The game up to the position.
+    pub game: SentGame,
+    /// The match it belongs to: the engine keeps what it has found in it.
+    pub match_number: u32,
+    /// What searches.
+    #[serde(skip, default = "worker_engine")]
+    pub engine: MatchEngine,
+}
+
+impl Work for Analyse {
+    const NAME: &'static str = "analyse";
+    type Answer = Option<Analysis>;
+
+    fn run(self, stop: &AtomicBool) -> Self::Answer {
+        let SentGame(game) = &self.game;
+        self.engine.work(self.match_number, game, |engine| {
+            engine.analyse(game, quick_limits(), stop, &mut |_| ())
+        })
+    }
+}

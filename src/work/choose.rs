@@ -1,0 +1,48 @@
+//! The choice of a move.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use serde::{Deserialize, Serialize};
+
+use super::{MatchEngine, SentGame, worker_engine};
+use crate::ai::background::Work;
+use crate::ai::tables::EndgameTable;
+use crate::ai::{ChosenMove, Level, Limits, choose_within};
+
+/// Chooses the computer's move.
+#[derive(Serialize, Deserialize)]
+pub struct Choose {
+    /// The game so far.
+    pub game: SentGame,
+    /// The match it belongs to: the engine keeps what it has found in it.
+    pub match_number: u32,
+    /// How well the computer plays.
+    pub level: Level,
+    /// What ends the search.
+    pub limits: Limits,
+    /// The source of chance.
+    pub seed: u64,
+    /// Endgame tables, as far as they are there.
+    #[serde(skip)]
+    pub tables: Option<Arc<EndgameTable>>,
+    /// What searches for Grand Master.
+    #[serde(skip, default = "worker_engine")]
+    pub engine: MatchEngine,
+}
+
+impl Work for Choose {
+    const NAME: &'static str = "choose";
+    type Answer = Option<ChosenMove>;
+
+    fn run(self, stop: &AtomicBool) -> Self::Answer {
+        let SentGame(game) = &self.game;
+        if self.level != Level::GrandMaster {
+            return choose_within(game, self.level, self.limits, None, self.seed, stop);
+        }
+        self.engine.work(self.match_number, game, |engine| {
+            engine.set_tables(self.tables.as_deref());
+            engine.choose(game, self.level, &self.limits, self.seed, stop)
+        })
+    }
+}

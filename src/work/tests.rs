@@ -1,0 +1,73 @@
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+use crate::ai::analysis::quick_limits;
+use crate::ai::{Analysis, ChosenMove, Level};
+use crate::rules::{Game, Side, library};
+
+/// A game in which every legal move in turn was the first one.
+fn game(name: &str, plies: usize) -> SentGame {
+    let rules = library::load(name).unwrap().unwrap();
+    let mut game = Game::new(rules, Side::South, &mut ());
+    for _ in 0..plies {
+        let legal = game.position().legal_moves(game.rules());
+        let hole = legal.iter().next().unwrap();
+        game.play(hole, &mut ()).unwrap();
+    }
+    SentGame(game)
+}
+
+fn choose(level: Level) -> Choose {
+    let game = game("oware", 7);
+    Choose {
+        match_number: 1,
+        level,
+        limits: quick_limits(),
+        seed: 5,
+        tables: None,
+        engine: MatchEngine::new(WORKER_MEMORY),
+        game,
+    }
+}
+
+#[test]
+fn a_game_that_was_sent_is_the_same_game() {
+    for name in library::names() {
+        let SentGame(sent) = game(name, 9);
+        let SentGame(received) = String::from(SentGame(sent.clone())).try_into().unwrap();
+        assert_eq!(received.positions(), sent.positions(), "{name}");
+        assert_eq!(
+            received.rules().fingerprint(),
+            sent.rules().fingerprint(),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn who_is_served_gets_the_answer_of_who_does_it_alone() {
+    let stop = AtomicBool::new(false);
+    for level in [Level::Beginner, Level::GrandMaster] {
+        let request = ron::to_string(&choose(level)).unwrap();
+        let answer = serve(Choose::NAME, &request).unwrap();
+        let served: Option<ChosenMove> = ron::from_str(&answer).unwrap();
+        let alone = choose(level).run(&stop);
+        assert_eq!(served, alone, "{level:?}");
+        assert!(alone.is_some());
+    }
+    let analyse = || Analyse {
+        game: game("nyakun", 4),
+        match_number: 2,
+        engine: MatchEngine::new(WORKER_MEMORY),
+    };
+    let answer = serve(Analyse::NAME, &ron::to_string(&analyse()).unwrap()).unwrap();
+    let served: Option<Analysis> = ron::from_str(&answer).unwrap();
+    assert_eq!(served, analyse().run(&stop));
+    assert!(served.is_some());
+}
+
+#[test]
+fn what_makes_no_sense_is_not_served() {
+    assert_eq!(serve("zebra", "()"), None);
+    assert_eq!(serve(Choose::NAME, "("), None);
+}
