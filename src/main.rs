@@ -37,6 +37,8 @@ struct Arguments {
     /// Carry the script out as fast as the machine can, instead of in real time
     #[arg(long, requires = "script", requires = "headless")]
     hurry: bool,
+    /// A link to a game, to be shown: what "Copy link" gives, or an address with that at its end
+    link: Option<String>,
     /// First size of the window, such as 1280x720
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     window: Option<UVec2>,
@@ -66,6 +68,10 @@ fn main() -> ExitCode {
     let bench = arguments.bench.map(|frames| Bench {
         frames: frames as usize,
     });
+    #[cfg(target_arch = "wasm32")]
+    let link = awale::browser::take_link();
+    #[cfg(not(target_arch = "wasm32"))]
+    let link = arguments.link;
     let mut app = match (bench, script) {
         (Some(bench), _) if arguments.headless => headless_bench(arguments.window, bench),
         (_, Some((script, step))) if arguments.headless => {
@@ -80,6 +86,7 @@ fn main() -> ExitCode {
             size: arguments.window,
             script,
             bench,
+            link,
         }),
     };
     match app.run() {

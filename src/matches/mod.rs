@@ -5,11 +5,13 @@
 //! - [`plan`], [`series`]: a match of several games, who begins each, and who wins it.
 //! - [`saved`]: a match under way, whole, so that it survives the program's end.
 //! - [`archive`]: finished games as game files, and what a list of them shows.
+//! - [`link`]: a game as a link.
 //! - [`statistics`]: what one player has won and lost, by variant and level.
 
 pub mod agreement;
 pub mod archive;
 pub mod date;
+pub mod link;
 pub mod plan;
 pub mod saved;
 pub mod series;
@@ -19,6 +21,7 @@ pub mod statistics;
 pub use agreement::{Agreement, Purpose};
 pub use archive::FinishedGame;
 pub use date::Date;
+pub use link::{LinkError, LinkedGame};
 pub use plan::{Contestant, SeriesPlan};
 pub use saved::{SavedMatch, SavedMatchError};
 pub use series::{PlayedGame, Series};

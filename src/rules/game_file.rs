@@ -71,6 +71,18 @@ impl PartialEq for RecordedMove {
 
 impl Eq for RecordedMove {}
 
+impl From<Action<char>> for RecordedMove {
+    /// The move alone, without comment or variations.
+    fn from(action: Action<char>) -> Self {
+        Self {
+            action,
+            comment: String::new(),
+            variations: Vec::new(),
+            place: None,
+        }
+    }
+}
+
 impl RecordedMove {
     fn of(rules: &RuleSet, action: Action, comment: &str) -> Self {
         Self {

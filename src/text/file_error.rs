@@ -1,5 +1,6 @@
 //! What is wrong with a game file, a position or a saved match, in the reader's language.
 
+use crate::matches::LinkError;
 use crate::matches::saved::{FORMAT, SavedMatchError};
 use crate::rules::Refusal;
 use crate::rules::board::MAX_SEEDS;
@@ -7,7 +8,7 @@ use crate::rules::game_file::{GameFileError, MAX_NESTING, START_TAG};
 use crate::rules::limits::MAX_TAGS;
 use crate::rules::notation::NotationError;
 use crate::rules::plain_text::quote;
-use crate::rules::problem::FilePlace;
+use crate::rules::problem::{FilePlace, RuleFileError};
 
 use super::messages::Messages;
 use super::problem::problem;
@@ -51,6 +52,25 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
         GameFileError::OverAlready { .. } => messages.get("problem-game-over-already"),
     };
     at(messages, error.place(), message)
+}
+
+/// Why a link leads to no game.
+#[must_use]
+pub fn link(messages: &Messages, error: &LinkError) -> String {
+    match error {
+        LinkError::Foreign => messages.get("problem-link-foreign"),
+        LinkError::TooLong => messages.get("problem-link-too-long"),
+        LinkError::NoRules(variant) => messages.format(
+            "problem-link-no-rules",
+            &[("variant", quote(variant).into())],
+        ),
+        LinkError::Damaged => messages.get("problem-link-damaged"),
+        LinkError::Rules(error) => messages.format(
+            "problem-link-rules",
+            &[("message", findings(messages, error).into())],
+        ),
+        LinkError::Game(error) => game_file(messages, error),
+    }
 }
 
 /// Why a text is not a position or a hole of the board.
@@ -99,21 +119,24 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
         SavedMatchError::UnknownLevel(level) => {
             messages.format("problem-saved-level", &[("level", quote(level).into())])
         }
-        SavedMatchError::Rules(error) => {
-            let findings = error.findings.iter();
-            let texts: Vec<String> = findings
-                .map(|(_, found)| problem(messages, found))
-                .collect();
-            messages.format(
-                "problem-saved-rules",
-                &[("message", texts.join(" ").into())],
-            )
-        }
+        SavedMatchError::Rules(error) => messages.format(
+            "problem-saved-rules",
+            &[("message", findings(messages, error).into())],
+        ),
         SavedMatchError::Game(error) => messages.format(
             "problem-saved-game",
             &[("message", game_file(messages, error).into())],
         ),
     }
+}
+
+/// All that is wrong with a rule file, one sentence after the other.
+fn findings(messages: &Messages, error: &RuleFileError) -> String {
+    let findings = error.findings.iter();
+    let texts: Vec<String> = findings
+        .map(|(_, found)| problem(messages, found))
+        .collect();
+    texts.join(" ")
 }
 
 fn at(messages: &Messages, place: Option<FilePlace>, message: String) -> String {
@@ -155,7 +178,7 @@ mod tests {
 
     use super::*;
     use crate::rules::game_file::GameRecord;
-    use crate::rules::problem::{RuleFileError, RuleProblem};
+    use crate::rules::problem::RuleProblem;
     use crate::rules::{Geometry, Placement, library};
     use crate::text::Language;
 
@@ -247,6 +270,28 @@ mod tests {
                 assert!(texts.chars().count() < 120, "{texts}");
             }
         }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_link_is_told_in_every_language() {
+        let rules = RuleFileError {
+            findings: vec![(None, RuleProblem::NoName)],
+        };
+        let mut texts = Vec::new();
+        for error in [
+            LinkError::Foreign,
+            LinkError::TooLong,
+            LinkError::NoRules("zebra".to_owned()),
+            LinkError::Damaged,
+            LinkError::Rules(rules),
+            LinkError::Game(GameFileError::NoStart),
+        ] {
+            texts.extend(in_every_language(|messages| link(messages, &error)));
+        }
+        let all = texts.len();
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), all, "each has words of its own");
     }
 
     #[test]

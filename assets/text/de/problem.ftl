@@ -56,6 +56,11 @@ problem-game-refused =
        *[starves] Er ließe den anderen Spieler ohne Samen, und das ist nie erlaubt
     }
 problem-game-over-already = Die Partie ist schon aus und kann nicht noch einmal enden.
+problem-link-foreign = Das ist kein Link zu einer Partie.
+problem-link-too-long = Der Link ist länger, als irgendeine Partie es braucht.
+problem-link-no-rules = Der Link enthält keine Regeln für { $variant }, und dieses Programm kennt sie nicht.
+problem-link-damaged = Die Regeln im Link sind beschädigt: Er wurde abgeschnitten oder verändert.
+problem-link-rules = Die Regeln im Link ergeben keinen Sinn. { $message }
 
 ## Was am Text einer Stellung oder eines Zuges falsch ist. $text ist, was gelesen wurde.
 

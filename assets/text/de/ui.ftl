@@ -354,11 +354,12 @@ ui-notice-book-saved = Das Regelbuch aller Varianten, auch der eigenen, wurde ge
 
 ui-copy-position = Stellung kopieren
 ui-copy-game = Partie kopieren
-ui-paste-game = Partie oder Stellung einfügen
+ui-copy-link = Link kopieren
+ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
 ui-copied = In die Zwischenablage kopiert.
 ui-nothing-to-paste = Die Zwischenablage enthält keinen Text.
-ui-paste-not-read = Das lässt sich weder als Partie noch als Stellung lesen. { $reason }
+ui-paste-not-read = Das lässt sich weder als Partie noch als Link noch als Stellung lesen. { $reason }
 ui-set-up = Stellung aufbauen
 ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen zu legen. Rechtsklick, Umschalt oder Rücktaste nimmt einen weg.
 ui-set-up-lay = Legen

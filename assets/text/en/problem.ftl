@@ -56,6 +56,11 @@ problem-game-refused =
        *[starves] it would leave the other player without seeds, which is never allowed
     }
 problem-game-over-already = The game is over already and can’t be ended again.
+problem-link-foreign = This is no link to a game.
+problem-link-too-long = The link is longer than any game needs.
+problem-link-no-rules = The link has no rules for { $variant }, which this program doesn’t know.
+problem-link-damaged = The rules in the link are damaged: it was cut off or changed.
+problem-link-rules = The rules in the link make no sense. { $message }
 
 ## What is wrong with a position or a move as text. $text is what was read.
 

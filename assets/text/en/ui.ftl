@@ -354,11 +354,12 @@ ui-notice-book-saved = The rule book of all variants, your own included, was sav
 
 ui-copy-position = Copy position
 ui-copy-game = Copy game
-ui-paste-game = Paste a game or a position
+ui-copy-link = Copy link
+ui-paste-game = Paste a game, a link or a position
 ui-paste-position = Paste position
 ui-copied = Copied to the clipboard.
 ui-nothing-to-paste = The clipboard holds no text.
-ui-paste-not-read = This can’t be read as a game or a position. { $reason }
+ui-paste-not-read = This can’t be read as a game, a link or a position. { $reason }
 ui-set-up = Set up a position
 ui-set-up-help = Click a hole or a loft to lay a seed. Right click, Shift or Backspace takes one away.
 ui-set-up-lay = Lay seeds

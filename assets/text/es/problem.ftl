@@ -56,6 +56,11 @@ problem-game-refused =
        *[starves] dejaría al otro jugador sin semillas, y eso nunca está permitido
     }
 problem-game-over-already = La partida ya se ha acabado y no puede acabarse otra vez.
+problem-link-foreign = Este enlace no lleva a ninguna partida.
+problem-link-too-long = El enlace es más largo de lo que necesita cualquier partida.
+problem-link-no-rules = El enlace no trae las reglas de { $variant }, que este programa no conoce.
+problem-link-damaged = Las reglas del enlace están dañadas: se cortó o se modificó.
+problem-link-rules = Las reglas del enlace no tienen sentido. { $message }
 
 ## Lo que está mal en el texto de una posición o de una jugada. $text es lo que se leyó.
 

@@ -354,11 +354,12 @@ ui-notice-book-saved = El libro de reglas de todas las variantes, incluidas las 
 
 ui-copy-position = Copiar la posición
 ui-copy-game = Copiar la partida
-ui-paste-game = Pegar una partida o una posición
+ui-copy-link = Copiar el enlace
+ui-paste-game = Pegar una partida, un enlace o una posición
 ui-paste-position = Pegar una posición
 ui-copied = Copiado en el portapapeles.
 ui-nothing-to-paste = El portapapeles no contiene texto.
-ui-paste-not-read = Esto no se puede leer como partida ni como posición. { $reason }
+ui-paste-not-read = Esto no se puede leer como partida, enlace ni posición. { $reason }
 ui-set-up = Componer una posición
 ui-set-up-help = Haz clic en un hoyo o un granero para poner una semilla. Clic derecho, Mayús o Retroceso quita una.
 ui-set-up-lay = Poner

@@ -56,6 +56,11 @@ problem-game-refused =
        *[starves] il laisserait l’autre joueur sans graines, ce qui n’est jamais permis
     }
 problem-game-over-already = La partie est déjà finie et ne peut pas finir une deuxième fois.
+problem-link-foreign = Ce lien ne mène à aucune partie.
+problem-link-too-long = Ce lien est plus long qu’aucune partie ne l’exige.
+problem-link-no-rules = Le lien ne contient pas les règles de { $variant }, que ce programme ne connaît pas.
+problem-link-damaged = Les règles contenues dans le lien sont abîmées : il a été coupé ou modifié.
+problem-link-rules = Les règles contenues dans le lien n’ont pas de sens. { $message }
 
 ## Ce qui ne va pas dans le texte d'une position ou d'un coup. $text est ce qui a été lu.
 

@@ -354,11 +354,12 @@ ui-notice-book-saved = Le livre des règles de toutes les variantes, les vôtres
 
 ui-copy-position = Copier la position
 ui-copy-game = Copier la partie
-ui-paste-game = Coller une partie ou une position
+ui-copy-link = Copier le lien
+ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
 ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
-ui-paste-not-read = Ce texte ne se lit ni comme une partie ni comme une position. { $reason }
+ui-paste-not-read = Ce texte ne se lit ni comme une partie, ni comme un lien, ni comme une position. { $reason }
 ui-set-up = Composer une position
 ui-set-up-help = Cliquez sur un trou ou un grenier pour poser une graine. Clic droit, Maj ou Retour arrière en retire une.
 ui-set-up-lay = Poser

@@ -56,6 +56,11 @@ problem-game-refused =
        *[starves] deixaria o outro jogador sem sementes, o que nunca é permitido
     }
 problem-game-over-already = A partida já acabou e não pode acabar outra vez.
+problem-link-foreign = Esta ligação não leva a nenhuma partida.
+problem-link-too-long = A ligação é mais comprida do que qualquer partida precisa.
+problem-link-no-rules = A ligação não traz as regras de { $variant }, que este programa não conhece.
+problem-link-damaged = As regras na ligação estão danificadas: foi cortada ou alterada.
+problem-link-rules = As regras na ligação não fazem sentido. { $message }
 
 ## O que está errado no texto de uma posição ou de uma jogada. $text é o que se leu.
 

@@ -354,11 +354,12 @@ ui-notice-book-saved = O livro de regras de todas as variantes, incluindo as sua
 
 ui-copy-position = Copiar a posição
 ui-copy-game = Copiar a partida
-ui-paste-game = Colar uma partida ou uma posição
+ui-copy-link = Copiar a ligação
+ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
 ui-copied = Copiado para a área de transferência.
 ui-nothing-to-paste = A área de transferência não tem texto.
-ui-paste-not-read = Isto não se pode ler como partida nem como posição. { $reason }
+ui-paste-not-read = Isto não se pode ler como partida, ligação nem posição. { $reason }
 ui-set-up = Compor uma posição
 ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. O botão direito, Shift ou Backspace tira uma.
 ui-set-up-lay = Pôr

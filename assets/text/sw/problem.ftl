@@ -56,6 +56,11 @@ problem-game-refused =
        *[starves] ingemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi kamwe
     }
 problem-game-over-already = Mchezo umekwisha tayari na hauwezi kumalizwa tena.
+problem-link-foreign = Kiungo hiki hakielekezi kwenye mchezo wowote.
+problem-link-too-long = Kiungo ni kirefu kuliko mchezo wowote unavyohitaji.
+problem-link-no-rules = Kiungo hakina kanuni za { $variant }, ambazo programu hii haizijui.
+problem-link-damaged = Kanuni zilizo kwenye kiungo zimeharibika: kimekatwa au kubadilishwa.
+problem-link-rules = Kanuni zilizo kwenye kiungo hazina maana. { $message }
 
 ## Makosa katika maandishi ya hali ya ubao au ya hatua. $text ni kilichosomwa.
 

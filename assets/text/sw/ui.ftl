@@ -354,11 +354,12 @@ ui-notice-book-saved = Kitabu cha kanuni za aina zote, pamoja na zako mwenyewe, 
 
 ui-copy-position = Nakili hali
 ui-copy-game = Nakili mchezo
-ui-paste-game = Bandika mchezo au hali ya ubao
+ui-copy-link = Nakili kiungo
+ui-paste-game = Bandika mchezo, kiungo au hali ya ubao
 ui-paste-position = Bandika hali ya ubao
 ui-copied = Imenakiliwa kwenye ubao wa kunakili.
 ui-nothing-to-paste = Ubao wa kunakili hauna maandishi.
-ui-paste-not-read = Hii haisomeki kama mchezo wala hali ya ubao. { $reason }
+ui-paste-not-read = Hii haisomeki kama mchezo, kiungo wala hali ya ubao. { $reason }
 ui-set-up = Panga hali ya ubao
 ui-set-up-help = Bofya shimo au ghala kutia mbegu. Bofya kulia, Shift au Backspace huondoa moja.
 ui-set-up-lay = Tia

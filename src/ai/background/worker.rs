@@ -4,7 +4,7 @@ use std::io;
 use std::sync::atomic::AtomicBool;
 
 use super::Work;
-use crate::browser::workers::{self, Ticket};
+use crate::browser::Ticket;
 
 /// Work at a worker, or its result.
 #[derive(Debug)]
@@ -28,10 +28,14 @@ impl<T: Send + 'static> Running<T> {
     pub fn begin<W: Work<Answer = T>>(work: W) -> io::Result<Self> {
         let request = ron::to_string(&work).map_err(io::Error::other)?;
         Ok(Self::Sent {
-            ticket: workers::send(W::NAME, &request)?,
-            read: |answer| ron::from_str(answer).ok(),
+            ticket: Ticket::send(W::NAME, &request)?,
+            read: read_answer::<W>,
         })
     }
+}
+
+fn read_answer<W: Work>(answer: &str) -> Option<W::Answer> {
+    ron::from_str(answer).ok()
 }
 
 impl<T> Running<T> {

@@ -33,9 +33,8 @@ pub fn read_text(path: &Path) -> Result<String, ReadError> {
 }
 
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
-    let written = storage()?.set_item(&key(path), text);
-    // There is one reason for a refusal: the page has no more room.
-    written.map_err(|_| ErrorKind::StorageFull.into())
+    // There is one reason for a refusal where things may be kept: the page has no more room.
+    browser::write(&key(path), text).map_err(|_| ErrorKind::StorageFull.into())
 }
 
 pub fn append(path: &Path, text: &str) -> io::Result<()> {
@@ -44,9 +43,7 @@ pub fn append(path: &Path, text: &str) -> io::Result<()> {
 }
 
 pub fn remove(path: &Path) -> io::Result<()> {
-    storage()?
-        .remove_item(&key(path))
-        .map_err(|_| unavailable())
+    browser::remove(&key(path)).map_err(|_| unavailable())
 }
 
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
@@ -60,21 +57,13 @@ pub fn has(path: &Path) -> bool {
 }
 
 /// The names in a folder.
-pub fn names(folder: &Path) -> impl Iterator<Item = String> {
-    let before = format!("{}/", key(folder));
-    let storage = storage().ok();
-    let count = storage
-        .as_ref()
-        .map_or(0, |storage| storage.length().unwrap_or(0));
-    (0..count).filter_map(move |number| {
-        let key = storage.as_ref()?.key(number).ok()??;
-        let name = key.strip_prefix(&before)?;
-        (!name.contains('/')).then(|| name.to_owned())
-    })
+pub fn names(folder: &Path) -> impl Iterator<Item = String> + use<> {
+    let names = browser::keys(&format!("{}/", key(folder))).into_iter();
+    names.filter(|name| !name.contains('/'))
 }
 
 /// The name of each file in a folder, with what changes when it is written.
-pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + use<>)> {
+pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + use<>)> + use<> {
     let folder = folder.to_owned();
     names(&folder).filter_map(move |name| {
         let text = read(&folder.join(&name)).ok()??;
@@ -88,15 +77,11 @@ pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
 }
 
 fn read(path: &Path) -> io::Result<Option<String>> {
-    storage()?.get_item(&key(path)).map_err(|_| unavailable())
+    browser::read(&key(path)).map_err(|_| unavailable())
 }
 
 fn key(path: &Path) -> String {
     path.to_string_lossy().into_owned()
-}
-
-fn storage() -> io::Result<web_sys::Storage> {
-    browser::local_storage().ok_or_else(unavailable)
 }
 
 fn unavailable() -> io::Error {

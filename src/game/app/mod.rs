@@ -1,7 +1,10 @@
 //! Puts the app together: with a window for players, without one for tests.
 
 pub mod crash;
+#[cfg(target_arch = "wasm32")]
+mod page;
 pub mod power;
+#[cfg(not(target_arch = "wasm32"))]
 mod window_icon;
 
 use std::time::Duration;
@@ -21,12 +24,14 @@ use crate::game::accessibility::{screen_reader, transcript};
 use crate::game::dev_tools::{self, Bench, Script, bench, rehearsal};
 use crate::game::scene::Graphics;
 use crate::game::storage::{self, Storage};
-use crate::game::ui::OwnClipboard;
+use crate::game::ui::{OpenedLink, OwnClipboard};
 use crate::game::{
     advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, playback,
     scene, schedule, session, settings, state, ui,
 };
 
+/// The element of the page that the game is drawn in, in a browser.
+const CANVAS: &str = "#game";
 /// The title of the window.
 const TITLE: &str = "Awale";
 /// The first size of the window, in logical pixels.
@@ -44,6 +49,8 @@ pub struct Options {
     pub size: Option<UVec2>,
     /// A script to carry out, and the time that passes in each of its frames.
     pub script: Option<(Script, Duration)>,
+    /// A link to a game, which is shown first.
+    pub link: Option<String>,
     /// What to measure, instead of waiting for a player: nothing of it is kept.
     pub bench: Option<Bench>,
 }
@@ -56,6 +63,8 @@ pub fn windowed(options: Options) -> App {
         name: Some("awale".into()),
         resolution: WindowResolution::new(size.x, size.y),
         present_mode: PresentMode::AutoVsync,
+        canvas: Some(CANVAS.into()),
+        fit_canvas_to_parent: true,
         resize_constraints: WindowResizeConstraints {
             min_width: SMALLEST.x,
             min_height: SMALLEST.y,
@@ -83,8 +92,14 @@ pub fn windowed(options: Options) -> App {
         audio::plugin,
         power::plugin,
         screen_reader::plugin,
-        window_icon::plugin,
     ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(window_icon::plugin);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
+    if let Some(link) = options.link {
+        app.insert_resource(OpenedLink(link));
+    }
     if let Some((script, step)) = options.script {
         app.add_plugins(dev_tools::plugin(script, step));
     }

@@ -1,6 +1,7 @@
 //! Finished games, to be looked at again, and what was won and lost.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -29,8 +30,8 @@ use crate::game::ui::widgets::{
 };
 use crate::matches::archive::{FinishedGame, LONGEST_TEXT, rules_of};
 use crate::matches::{Beginner, MatchSetup, Player, Record, SavedMatch, Seat, Series, SeriesPlan};
-use crate::rules::Side;
 use crate::rules::game_file::{GameFileError, GameRecord};
+use crate::rules::{GameTree, RuleSet, Side};
 use crate::text::{Messages, file_error, problem};
 
 /// Width and height of the panel, in points.
@@ -255,12 +256,22 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
         .replay_tree(rules.clone())
         .map_err(|error| said(&error))?;
     tree.go_to_step(0);
-    let seats = game.players.map(|name| Seat {
+    Ok(looked_at(game.variant, rules, tree, game.players))
+}
+
+/// A game to be looked at, at the moment that its tree has come to.
+pub(super) fn looked_at(
+    variant: String,
+    rules: Arc<RuleSet>,
+    tree: GameTree,
+    players: [String; 2],
+) -> SavedMatch {
+    let seats = players.map(|name| Seat {
         name,
         player: Player::Person,
     });
-    Ok(SavedMatch {
-        variant: game.variant,
+    SavedMatch {
+        variant,
         setup: MatchSetup {
             rules,
             seats,
@@ -269,7 +280,7 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
         },
         series: Series::new(SeriesPlan::single(Beginner::South, 0)),
         tree,
-    })
+    }
 }
 
 fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, words: &Words) {

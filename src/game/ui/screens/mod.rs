@@ -24,6 +24,7 @@ mod workshop;
 
 use bevy::prelude::*;
 
+pub use paste::OpenedLink;
 pub(super) use pause::{Ask, Asked};
 pub(super) use settings_menu::{speed_words, speeds};
 pub use workshop::Workbench;
@@ -46,5 +47,6 @@ pub(super) fn plugin(app: &mut App) {
         help::plugin,
         workshop::plugin,
         set_up::plugin,
-    ));
+    ))
+    .add_plugins(paste::plugin);
 }

@@ -1,9 +1,46 @@
-//! What a player brings on the clipboard: a game, or a position.
+//! What a player brings on the clipboard: a game, a link to one, or a position.
 
-use super::archive::review;
-use crate::matches::SavedMatch;
-use crate::rules::{Placement, RuleSet};
+use bevy::prelude::*;
+
+use super::archive::{looked_at, review};
+use crate::game::localization::Words;
+use crate::game::schedule::GameSet;
+use crate::game::state::Screen;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::notices::Notices;
+use crate::matches::link::is_link;
+use crate::matches::{LinkedGame, SavedMatch};
+use crate::rules::{GameTree, Placement, RuleSet};
 use crate::text::{Messages, file_error};
+
+/// The link to a game with which the program was started.
+#[derive(Resource, Clone, Debug)]
+pub struct OpenedLink(pub String);
+
+/// Shows the game of the link that the program was started with.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        open.in_set(GameSet::Menus)
+            .run_if(resource_exists::<OpenedLink>.and_then(in_state(Screen::Title))),
+    );
+}
+
+fn open(
+    mut commands: Commands,
+    opened: Res<OpenedLink>,
+    words: Res<Words>,
+    mut go: MessageWriter<Go>,
+    mut notices: ResMut<Notices>,
+) {
+    commands.remove_resource::<OpenedLink>();
+    match linked(&opened.0, &words) {
+        Ok(state) => {
+            go.write(Go::Review(Box::new(state)));
+        }
+        Err(reason) => notices.say("ui-said", vec![("words", reason)]),
+    }
+}
 
 /// What a text turned out to be.
 pub(super) enum Pasted {
@@ -28,20 +65,38 @@ pub(super) fn pasted(
     }
 }
 
-/// Reads a game file, or a position on the board of `rules`.
+/// Reads a game file, a link to a game, or a position on the board of `rules`.
 ///
 /// # Errors
-/// Why it is neither, in words.
+/// Why it is none of them, in words.
 fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, String> {
     let text = text.trim();
     let read = if is_like_a_position(text) {
         Placement::parse(text, rules.geometry())
             .map(Pasted::Position)
             .map_err(|error| file_error::notation(messages, &error))
+    } else if is_link(text) {
+        linked(text, messages).map(|state| Pasted::Game(Box::new(state)))
     } else {
         review(text, messages).map(|state| Pasted::Game(Box::new(state)))
     };
     read.map_err(|reason| messages.format("ui-paste-not-read", &[("reason", reason.into())]))
+}
+
+/// The game that a link leads to, at the moment that it shows.
+///
+/// # Errors
+/// Why it leads to none, in words.
+pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, String> {
+    let LinkedGame { variant, game } =
+        LinkedGame::read(link).map_err(|error| file_error::link(messages, &error))?;
+    let rules = game.rules().clone();
+    Ok(looked_at(
+        variant,
+        rules,
+        GameTree::new(game),
+        Default::default(),
+    ))
 }
 
 /// Whether a text is one word of numbers joined by hyphens.
@@ -77,6 +132,12 @@ mod tests {
             panic!("a game")
         };
         assert_eq!(state.tree.steps_in_line(), 2);
+        let Ok(Pasted::Game(state)) = read_text("https://example.org/#rules=awale&moves=Ce\n")
+        else {
+            panic!("a game")
+        };
+        assert_eq!((state.tree.step(), state.variant.as_str()), (2, "awale"));
+        assert!(read_text("https://example.org/#rules=awale&moves=CC").is_err());
     }
 
     #[test]

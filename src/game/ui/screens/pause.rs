@@ -16,7 +16,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
-use crate::matches::{Player, Purpose};
+use crate::matches::{LinkedGame, Player, Purpose};
 use crate::rules::Side;
 use crate::text::help::Page;
 
@@ -203,27 +203,49 @@ fn copies(
     clipboard: &mut Clipboard,
     notices: &mut Notices,
 ) {
-    let buttons = [
-        ("pause.copy_position", "ui-copy-position", true),
-        ("pause.copy_game", "ui-copy-game", false),
-    ];
+    #[derive(Clone, Copy)]
+    enum Copied {
+        Position,
+        Game,
+        Link,
+    }
+    let button = |ui: &mut Ui, name: &str, key: &str| {
+        let button = Button::secondary(name, words.get(key)).wide();
+        button.show(ui).clicked()
+    };
     let mut copied = None;
     ui.columns(2, |halves| {
-        for (ui, (name, key, is_position)) in halves.iter_mut().zip(buttons) {
-            let button = Button::secondary(name, words.get(key)).wide();
-            if button.show(ui).clicked() {
-                copied = Some(is_position);
-            }
+        if button(&mut halves[0], "pause.copy_position", "ui-copy-position") {
+            copied = Some(Copied::Position);
+        }
+        if button(&mut halves[1], "pause.copy_game", "ui-copy-game") {
+            copied = Some(Copied::Game);
         }
     });
-    if let Some(is_position) = copied {
-        clipboard.copy(&if is_position {
-            current.position().to_string()
-        } else {
-            record_of(current, Storage::today()).to_string()
+    if button(ui, "pause.copy_link", "ui-copy-link") {
+        copied = Some(Copied::Link);
+    }
+    if let Some(copied) = copied {
+        clipboard.copy(&match copied {
+            Copied::Position => current.position().to_string(),
+            Copied::Game => record_of(current, Storage::today()).to_string(),
+            Copied::Link => link_to(current),
         });
         notices.say("ui-copied", Vec::new());
     }
+}
+
+/// The link to the moment that is shown: in a browser one to this page, elsewhere one that can be pasted.
+fn link_to(current: &CurrentMatch) -> String {
+    let linked = LinkedGame {
+        variant: current.variant().to_owned(),
+        game: current.game().clone(),
+    };
+    #[cfg(target_arch = "wasm32")]
+    let address = crate::browser::address();
+    #[cfg(not(target_arch = "wasm32"))]
+    let address = "";
+    format!("{address}{}", linked.link())
 }
 
 /// The ways out, at the end. The match is kept: it can be gone on with.

@@ -1,0 +1,108 @@
+//! What the page around the game gives it, in a browser: `web/page.js` has the functions.
+
+// What wasm-bindgen makes of the declarations below calls JavaScript, which the compiler can't check.
+#![allow(unsafe_code)]
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(js_namespace = awale)]
+unsafe extern "C" {
+    /// Whether the game is open in another tab, which keeps things.
+    #[wasm_bindgen(js_name = isSecondTab)]
+    pub safe fn is_second_tab() -> bool;
+
+    /// Tells the page that the game is to be seen.
+    #[wasm_bindgen(js_name = tellStarted)]
+    pub safe fn tell_started();
+
+    /// The languages that the player wants to read, the favourite first, such as `fr-CH`.
+    pub safe fn languages() -> Vec<String>;
+
+    /// The address of the page, up to where a link to a game begins.
+    pub safe fn address() -> String;
+
+    /// The link to a game with which the page was opened, once. The page's address is then without it, so that a player who
+    /// goes on from there and loads the page anew meets the own game.
+    #[wasm_bindgen(js_name = takeLink)]
+    pub safe fn take_link() -> Option<String>;
+
+    /// What is kept under a key.
+    ///
+    /// # Errors
+    /// If the browser or the player forbids the page to keep things.
+    #[wasm_bindgen(catch)]
+    pub safe fn read(key: &str) -> Result<Option<String>, JsValue>;
+
+    /// Keeps a text, in place of the old one.
+    ///
+    /// # Errors
+    /// If there is no more room, or nothing may be kept; the old one stays.
+    #[wasm_bindgen(catch)]
+    pub safe fn write(key: &str, text: &str) -> Result<(), JsValue>;
+
+    /// Keeps nothing under a key any more.
+    ///
+    /// # Errors
+    /// If nothing may be kept.
+    #[wasm_bindgen(catch)]
+    pub safe fn remove(key: &str) -> Result<(), JsValue>;
+
+    /// All keys that begin like that, without their beginning; none if nothing may be kept.
+    pub safe fn keys(beginning: &str) -> Vec<String>;
+
+    /// Sends a request to a worker that does this kind of work, and returns its number.
+    ///
+    /// # Errors
+    /// If the browser gives no worker.
+    #[wasm_bindgen(catch)]
+    pub safe fn send(name: &str, request: &str) -> Result<u32, JsValue>;
+
+    /// Whether the answer to a request is there, or will never be.
+    #[wasm_bindgen(js_name = isAnswered)]
+    pub safe fn is_answered(number: u32) -> bool;
+
+    /// The answer to a request, once; `None` if there is none, or the worker has failed.
+    #[wasm_bindgen(js_name = takeAnswer)]
+    pub safe fn take_answer(number: u32) -> Option<String>;
+
+    /// Nobody waits for the answer any more: a worker that is at it ends.
+    pub safe fn forget(number: u32);
+
+    /// Gives the player a file.
+    pub safe fn download(name: &str, text: &str);
+}
+
+/// A request that was sent to a worker. Dropping it before there is an answer ends the worker: it hears nothing while it works.
+#[derive(Debug)]
+pub struct Ticket(u32);
+
+impl Ticket {
+    /// Sends the request `text` to a worker for the kind of work `name`.
+    ///
+    /// # Errors
+    /// If the browser gives no worker.
+    pub fn send(name: &str, text: &str) -> std::io::Result<Self> {
+        let sent = send(name, text);
+        sent.map(Self)
+            .map_err(|said| std::io::Error::other(format!("{said:?}")))
+    }
+
+    /// Whether the answer is there.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        is_answered(self.0)
+    }
+
+    /// The answer; `None` if there is none, or the worker has failed.
+    #[must_use]
+    pub fn take(self) -> Option<String> {
+        take_answer(self.0)
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        forget(self.0);
+    }
+}

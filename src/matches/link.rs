@@ -1,0 +1,306 @@
+//! A game as a link: rules, position and moves in the part of an address behind `#`, which no server sees.
+//!
+//! ```text
+//! #rules=awale&moves=CeFa
+//! #rules=oware&start=4-4-4-4-4-4-4-4-4-4-4-4-0-0-N&moves=c.south_resigned
+//! #rules=my-own&file=bZBBT8MwDIX...&start=3-3-3-...-S&moves=
+//! ```
+//!
+//! - `rules`: the name of the variant.
+//! - `file`: the rule file, where the rules don't come with the program: packed with DEFLATE, in base64 for addresses.
+//! - `start`: the position at the start, unless it is the usual one with South to begin.
+//! - `moves`: the letters of the moves; the [code](crate::rules::Ending::code) of an ending behind a dot.
+
+use std::sync::Arc;
+
+use data_encoding::BASE64URL_NOPAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use thiserror::Error;
+
+use crate::rules::game_file::{GameFileError, GameRecord, RULES_TAG, START_TAG};
+use crate::rules::game_tree::Action;
+use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
+use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
+use crate::rules::{parse_rule_file, write_rule_file};
+
+/// The longest link that is read, in bytes: what browsers take, and more than the longest game needs.
+pub const LONGEST_LINK: usize = 64 * 1024;
+/// How hard rule files are packed, 0 to 10.
+const PACKING: u8 = 9;
+
+/// A game, and what its rules are called.
+#[derive(Clone, Debug)]
+pub struct LinkedGame {
+    /// The name of the variant.
+    pub variant: String,
+    /// The game, at the moment to be shown.
+    pub game: Game,
+}
+
+/// Why a link leads to no game.
+#[derive(Debug, Error)]
+pub enum LinkError {
+    /// It is no link to a game.
+    #[error("this is no link to a game")]
+    Foreign,
+    /// It is longer than [`LONGEST_LINK`].
+    #[error("the link is too long")]
+    TooLong,
+    /// The rules neither come with the program nor stand in the link.
+    #[error("the link has no rules for \"{0}\"")]
+    NoRules(String),
+    /// The rule file in it was cut or changed, or is too long.
+    #[error("the rules in the link are damaged")]
+    Damaged,
+    /// The rule file in it is wrong.
+    #[error("{0}")]
+    Rules(#[from] RuleFileError),
+    /// The start or the moves are wrong.
+    #[error("{0}")]
+    Game(#[from] GameFileError),
+}
+
+/// Whether a text looks like a link to a game: its part behind `#` names rules.
+#[must_use]
+pub fn is_link(text: &str) -> bool {
+    let text = text.trim();
+    !text.contains(char::is_whitespace)
+        && fragment(text).is_some_and(|it| value(it, "rules").is_some())
+}
+
+impl LinkedGame {
+    /// The link to this game, from `#` on; an address may stand before it.
+    #[must_use]
+    pub fn link(&self) -> String {
+        let rules = self.game.rules();
+        let mut link = format!("#rules={}", escaped(&self.variant));
+        let built_in = library::load(&self.variant).and_then(Result::ok);
+        if built_in.is_none_or(|known| known.fingerprint() != rules.fingerprint()) {
+            let packed = compress_to_vec(write_rule_file(rules.spec()).as_bytes(), PACKING);
+            link += &format!("&file={}", BASE64URL_NOPAD.encode(&packed));
+        }
+        if *self.game.start() != Placement::at_start(rules, Side::South) {
+            link += &format!("&start={}", self.game.start().text(rules.geometry()));
+        }
+        link += "&moves=";
+        let letters = self.game.moves().iter();
+        link.extend(letters.map(|&hole| rules.geometry().letter(hole)));
+        if let Some(ending) = self.game.ending() {
+            link += &format!(".{}", ending.code());
+        }
+        link
+    }
+
+    /// The game that a link leads to, whatever address stands before `#`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(link: &str) -> Result<Self, LinkError> {
+        let link = link.trim();
+        if link.len() > LONGEST_LINK {
+            return Err(LinkError::TooLong);
+        }
+        let fragment = fragment(link).ok_or(LinkError::Foreign)?;
+        let variant = unescaped(value(fragment, "rules").ok_or(LinkError::Foreign)?);
+        let rules = match value(fragment, "file") {
+            Some(packed) => Arc::new(unpacked(packed)?),
+            None => match library::load(&variant) {
+                Some(rules) => rules?,
+                None => return Err(LinkError::NoRules(variant)),
+            },
+        };
+        let usual = Placement::at_start(&rules, Side::South).text(rules.geometry());
+        let start = value(fragment, "start").map_or(usual, str::to_owned);
+        let mut record = GameRecord::default();
+        record.set_tag(RULES_TAG, variant.as_str());
+        record.set_tag(START_TAG, start);
+        let (letters, ending) = moves(value(fragment, "moves").unwrap_or_default());
+        let ending = ending.map(|code| Ending::from_code(code).ok_or(LinkError::Foreign));
+        let actions = letters.chars().map(Action::Move);
+        let actions = actions.chain(ending.transpose()?.map(Action::Ending));
+        record.moves = actions.map(Into::into).collect();
+        let game = record.replay(rules)?;
+        Ok(Self { variant, game })
+    }
+}
+
+fn fragment(link: &str) -> Option<&str> {
+    link.split_once('#').map(|(_, fragment)| fragment)
+}
+
+/// The value that stands behind `name=`.
+fn value<'a>(fragment: &'a str, name: &str) -> Option<&'a str> {
+    let mut parts = fragment.split('&');
+    parts.find_map(|part| part.strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The letters of the moves, and the code of the ending.
+fn moves(text: &str) -> (&str, Option<&str>) {
+    text.split_once('.')
+        .map_or((text, None), |(letters, code)| (letters, Some(code)))
+}
+
+fn unpacked(packed: &str) -> Result<RuleSet, LinkError> {
+    let packed = BASE64URL_NOPAD
+        .decode(packed.as_bytes())
+        .map_err(|_| LinkError::Damaged)?;
+    let file =
+        decompress_to_vec_with_limit(&packed, MAX_FILE_BYTES).map_err(|_| LinkError::Damaged)?;
+    Ok(parse_rule_file(&file)?)
+}
+
+/// Writes what may not stand in a part of a link by the numbers of its bytes: `%20` for a space.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'~') {
+            escaped.push(byte.into());
+        } else {
+            escaped += &format!("%{byte:02X}");
+        }
+    }
+    escaped
+}
+
+/// Reads that again. No more than [`MAX_NAME_LENGTH`] characters, as in a rule file; other numbers of bytes become a sign of their own.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let [first, tail @ ..] = rest {
+        let number = match (first, tail) {
+            (b'%', [high, low, ..]) => hexadecimal(*high, *low),
+            _ => None,
+        };
+        bytes.push(number.unwrap_or(*first));
+        rest = &tail[if number.is_some() { 2 } else { 0 }..];
+    }
+    String::from_utf8_lossy(&bytes)
+        .chars()
+        .take(MAX_NAME_LENGTH)
+        .collect()
+}
+
+fn hexadecimal(high: u8, low: u8) -> Option<u8> {
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    u8::try_from(digit(high)? * 16 + digit(low)?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn rules(name: &str) -> Arc<RuleSet> {
+        library::load(name).unwrap().unwrap()
+    }
+
+    /// A game in which the legal move of each number was played, counted round.
+    fn played(variant: &str, rules: Arc<RuleSet>, begins: Side, numbers: &[usize]) -> LinkedGame {
+        let mut game = Game::new(rules, begins, &mut ());
+        for number in numbers {
+            let legal: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
+            if legal.is_empty() {
+                break;
+            }
+            game.play(legal[number % legal.len()], &mut ()).unwrap();
+        }
+        LinkedGame {
+            variant: variant.to_owned(),
+            game,
+        }
+    }
+
+    fn assert_same(read: &LinkedGame, sent: &LinkedGame) {
+        assert_eq!(read.variant, sent.variant);
+        assert_eq!(read.game.positions(), sent.game.positions());
+        assert_eq!(read.game.ending(), sent.game.ending());
+        assert_eq!(
+            read.game.rules().fingerprint(),
+            sent.game.rules().fingerprint()
+        );
+    }
+
+    #[test]
+    fn a_link_is_short_and_can_be_read_by_people() {
+        let mut sent = played("awale", rules("awale"), Side::South, &[2, 4, 0]);
+        assert_eq!(sent.link(), "#rules=awale&moves=CeA");
+        sent.game.resign(Side::South, &mut ());
+        assert_eq!(sent.link(), "#rules=awale&moves=CeA.south_resigned");
+        assert_same(
+            &LinkedGame::read(&format!("https://example.org/a/{}", sent.link())).unwrap(),
+            &sent,
+        );
+    }
+
+    #[test]
+    fn rules_of_ones_own_go_into_the_link() {
+        let mut spec = rules("awale").spec().clone();
+        spec.board.holes = 7;
+        let own = Arc::new(RuleSet::from_spec(spec).unwrap());
+        let sent = played("kalle & söhne #1", own, Side::North, &[1, 3, 3]);
+        let link = sent.link();
+        assert!(
+            !link[1..].contains(['#', ' ', 'ö']) && link.len() < 4000,
+            "{link}"
+        );
+        assert_same(&LinkedGame::read(&link).unwrap(), &sent);
+    }
+
+    #[test]
+    fn foreign_links_are_refused() {
+        let read = |link: &str| LinkedGame::read(link).unwrap_err();
+        assert!(matches!(read("https://example.org/"), LinkError::Foreign));
+        assert!(matches!(read("#page=2"), LinkError::Foreign));
+        assert!(matches!(read("#rules=zebra&moves="), LinkError::NoRules(name) if name == "zebra"));
+        assert!(matches!(read("#rules=awale&moves=Z"), LinkError::Game(_)));
+        assert!(matches!(read("#rules=awale&moves=CC"), LinkError::Game(_)));
+        assert!(matches!(
+            read("#rules=awale&start=1-2-S"),
+            LinkError::Game(_)
+        ));
+        assert!(matches!(
+            read("#rules=awale&moves=C.zebra"),
+            LinkError::Foreign
+        ));
+        assert!(matches!(read("#rules=own&file=%%%"), LinkError::Damaged));
+        assert!(matches!(
+            read(&format!("#rules=awale&moves={}", "C".repeat(LONGEST_LINK))),
+            LinkError::TooLong
+        ));
+        // A small text that unpacks to a large one.
+        let bomb = BASE64URL_NOPAD.encode(&compress_to_vec(&vec![b' '; 100 << 20], PACKING));
+        assert!(
+            bomb.len() > LONGEST_LINK
+                || matches!(read(&format!("#rules=own&file={bomb}")), LinkError::Damaged)
+        );
+        let bomb = BASE64URL_NOPAD.encode(&compress_to_vec(&vec![b' '; 20 << 20], PACKING));
+        assert!(matches!(
+            read(&format!("#rules=own&file={bomb}")),
+            LinkError::Damaged
+        ));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn a_game_comes_back_from_its_link(
+            variant in prop::sample::select(library::names().collect::<Vec<_>>()),
+            begins in any::<bool>(),
+            numbers in prop::collection::vec(0_usize..40, 0..60),
+        ) {
+            let sent = played(variant, rules(variant), Side::BOTH[usize::from(begins)], &numbers);
+            assert_same(&LinkedGame::read(&sent.link()).unwrap(), &sent);
+        }
+
+        #[test]
+        fn any_text_is_a_link_or_an_error(text in "(#?rules=(awale|.{0,9})&)?(file=[A-Za-z0-9_-]{0,40}&)?(moves=.{0,20})?.{0,20}") {
+            let _ = LinkedGame::read(&text);
+            let _ = is_link(&text);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+// Loads the game, shows how far it is, and says plainly why it can't go on.
+
+import { told } from "./page.js";
+
+const GAME = "awale_bg.wasm";
+
+const TEXTS = {
+  en: {
+    loading: "Loading…",
+    starting: "Laying out the board…",
+    noGraphics: "Awale draws with WebGL 2, which this browser doesn't offer or has switched off. A current Firefox, Chrome, Edge or Safari can show it.",
+    noGame: "The game could not be loaded. Is there a connection?",
+    failed: "Awale has met a mistake of its own and can't go on. What was played is kept.",
+    again: "Begin again",
+  },
+  fr: {
+    loading: "Chargement…",
+    starting: "Mise en place du plateau…",
+    noGraphics: "Awale dessine avec WebGL 2, que ce navigateur n’offre pas ou a désactivé. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.",
+    noGame: "Le jeu n’a pas pu être chargé. La connexion est-elle établie\u202f?",
+    failed: "Awale a rencontré une erreur qui lui est propre et ne peut pas continuer. Ce qui a été joué est conservé.",
+    again: "Recommencer",
+  },
+  pt: {
+    loading: "A carregar…",
+    starting: "A dispor o tabuleiro…",
+    noGraphics: "O Awale desenha com WebGL 2, que este navegador não oferece ou tem desligado. Serve uma versão atual do Firefox, Chrome, Edge ou Safari.",
+    noGame: "Não foi possível carregar o jogo. Há ligação à rede?",
+    failed: "O Awale encontrou um erro seu e não pode continuar. O que foi jogado está guardado.",
+    again: "Recomeçar",
+  },
+  es: {
+    loading: "Cargando…",
+    starting: "Colocando el tablero…",
+    noGraphics: "Awale dibuja con WebGL 2, que este navegador no ofrece o tiene desactivado. Sirve una versión actual de Firefox, Chrome, Edge o Safari.",
+    noGame: "No se pudo cargar el juego. ¿Hay conexión?",
+    failed: "Awale ha encontrado un error propio y no puede seguir. Lo jugado está guardado.",
+    again: "Empezar de nuevo",
+  },
+  sw: {
+    loading: "Inapakia…",
+    starting: "Bao linaandaliwa…",
+    noGraphics: "Awale huchora kwa WebGL 2, ambayo kivinjari hiki hakina au kimeizima. Toleo la sasa la Firefox, Chrome, Edge au Safari linafaa.",
+    noGame: "Mchezo haukuweza kupakiwa. Je, kuna muunganisho?",
+    failed: "Awale imekutana na kosa lake yenyewe na haiwezi kuendelea. Yaliyochezwa yamehifadhiwa.",
+    again: "Anza tena",
+  },
+  de: {
+    loading: "Wird geladen…",
+    starting: "Das Brett wird aufgestellt…",
+    noGraphics: "Awale zeichnet mit WebGL 2, das dieser Browser nicht bietet oder abgeschaltet hat. Ein aktueller Firefox, Chrome, Edge oder Safari kann es zeigen.",
+    noGame: "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
+    failed: "Awale ist auf einen eigenen Fehler gestoßen und kann nicht weitermachen. Was gespielt wurde, ist gesichert.",
+    again: "Neu beginnen",
+  },
+};
+
+const language = navigator.languages.map((code) => code.split("-")[0]).find((code) => code in TEXTS) ?? "en";
+const texts = TEXTS[language];
+const said = document.getElementById("said");
+const progress = document.getElementById("progress");
+document.documentElement.lang = language;
+
+function fail(text, canBeginAgain) {
+  document.body.classList.remove("plays");
+  document.body.classList.add("failed");
+  said.textContent = text;
+  if (canBeginAgain && !document.querySelector("#loading button")) {
+    const button = document.createElement("button");
+    button.textContent = texts.again;
+    button.onclick = () => location.reload();
+    said.after(button);
+  }
+}
+
+// A panic of the game arrives as an error of WebAssembly; winit leaves its start function by an exception that is none.
+function isMistake(error) {
+  return error instanceof WebAssembly.RuntimeError;
+}
+window.addEventListener("error", (event) => isMistake(event.error) && fail(texts.failed, true));
+window.addEventListener("unhandledrejection", (event) => isMistake(event.reason) && fail(texts.failed, true));
+
+// Browsers let a page sound only once it has been touched.
+const contexts = [];
+if (window.AudioContext) {
+  const Native = window.AudioContext;
+  window.AudioContext = class extends Native {
+    constructor(...options) {
+      super(...options);
+      contexts.push(this);
+    }
+  };
+}
+function sound() {
+  for (const context of contexts) {
+    if (context.state === "suspended") context.resume();
+  }
+}
+for (const touch of ["pointerdown", "pointerup", "keydown", "touchend"]) {
+  window.addEventListener(touch, sound, { capture: true, passive: true });
+}
+document.getElementById("game").addEventListener("contextmenu", (event) => event.preventDefault());
+
+// One tab at a time keeps things. The lock goes with the tab, however it ends.
+function askForLock() {
+  if (!navigator.locks) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    navigator.locks.request("awale " + location.pathname, { ifAvailable: true }, (lock) => {
+      resolve(lock === null);
+      return lock && new Promise(() => {});
+    });
+  });
+}
+
+// The game's bytes, counted as they come: what a server sends packed has another length on the way.
+async function fetched(path, bytes) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(path + ": " + answer.status);
+  let come = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        come += chunk.byteLength;
+        progress.value = Math.min(come / bytes, 1);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { headers: { "Content-Type": "application/wasm" } });
+}
+
+async function begin() {
+  if (!document.createElement("canvas").getContext("webgl2")) {
+    fail(texts.noGraphics, false);
+    return;
+  }
+  said.textContent = texts.loading;
+  told.isSecondTab = await askForLock();
+  let game;
+  let init;
+  try {
+    const files = await (await fetch("files.json")).json();
+    game = await fetched(GAME, files.bytes[GAME]);
+    ({ default: init } = await import("./awale.js"));
+  } catch (error) {
+    console.error(error);
+    fail(texts.noGame, true);
+    return;
+  }
+  try {
+    const module = await WebAssembly.compileStreaming(game);
+    said.textContent = texts.starting;
+    // The text is painted before the page is busy.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await init({ module_or_path: module });
+  } catch (error) {
+    if (isMistake(error)) {
+      fail(texts.failed, true);
+    } else if (!String(error).includes("Using exceptions for control flow")) {
+      console.error(error);
+      fail(texts.noGame, true);
+    }
+  }
+}
+
+begin();
+
+// A link that is put into the address of the open page. What was played till then is kept.
+window.addEventListener("hashchange", () => location.hash.length > 1 && location.reload());
+
+// Playable offline: what the page has loaded once is kept by a service worker.
+if ("serviceWorker" in navigator && window.isSecureContext) {
+  navigator.serviceWorker.register("service-worker.js");
+}
