@@ -27,6 +27,10 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = takeLink)]
     pub safe fn take_link() -> Option<String>;
 
+    /// Whether the player has loaded the page anew, and not just come to it.
+    #[wasm_bindgen(js_name = isLoadedAnew)]
+    pub safe fn is_loaded_anew() -> bool;
+
     /// What is kept under a key.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ use std::time::Duration;
 use awale::files::{LARGEST_TEXT, read_text};
 use awale::game::app::{Options, crash, headless_bench, heard, windowed};
 use awale::game::dev_tools::{Bench, Script};
+use awale::game::ui::Arrival;
 use bevy::app::AppExit;
 use bevy::math::UVec2;
 use clap::Parser;
@@ -68,10 +69,6 @@ fn main() -> ExitCode {
     let bench = arguments.bench.map(|frames| Bench {
         frames: frames as usize,
     });
-    #[cfg(target_arch = "wasm32")]
-    let link = awale::browser::take_link();
-    #[cfg(not(target_arch = "wasm32"))]
-    let link = arguments.link;
     let mut app = match (bench, script) {
         (Some(bench), _) if arguments.headless => headless_bench(arguments.window, bench),
         (_, Some((script, step))) if arguments.headless => {
@@ -86,13 +83,26 @@ fn main() -> ExitCode {
             size: arguments.window,
             script,
             bench,
-            link,
+            arrival: arrival(arguments.link),
         }),
     };
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }
+}
+
+/// How the player comes to the program: by a link, or to a page that is loaded anew.
+#[cfg(target_arch = "wasm32")]
+fn arrival(_: Option<String>) -> Option<Arrival> {
+    use awale::browser;
+    let returns = browser::is_loaded_anew().then_some(Arrival::Return);
+    browser::take_link().map(Arrival::Link).or(returns)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn arrival(link: Option<String>) -> Option<Arrival> {
+    link.map(Arrival::Link)
 }
 
 fn read_script(path: PathBuf) -> Result<Script, String> {

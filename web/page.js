@@ -54,6 +54,8 @@ globalThis.awale = {
     return link;
   },
 
+  isLoadedAnew: () => performance.getEntriesByType("navigation")[0]?.type === "reload",
+
   read: (key) => localStorage.getItem(key) ?? undefined,
 
   write: (key, text) => localStorage.setItem(key, text),

@@ -5,7 +5,7 @@ use std::fs;
 
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
-use awale::game::ui::{ButtonRegistry, OwnClipboard};
+use awale::game::ui::{Arrival, ButtonRegistry, OwnClipboard};
 use awale::matches::Purpose;
 use awale::rules::Side;
 use awale::rules::game_file::GameRecord;
@@ -113,6 +113,52 @@ fn a_game_is_copied_and_pasted() {
     let current = app.world().resource::<CurrentMatch>();
     assert_eq!(current.tree().steps_in_line(), 3);
     assert_eq!(current.purpose(), Purpose::Review);
+}
+
+#[test]
+fn a_link_leads_to_the_moment_it_was_copied_at() {
+    let copied = to_the_end(begun(&format!(
+        "{MATCH} press pause.copy_link\n wait 3\n exit"
+    )));
+    let link = copied.world().resource::<OwnClipboard>().0.clone();
+    assert_eq!(link, "#rules=awale&moves=CeA");
+    // Pasted, and by what the program was started with, behind any address.
+    let mut pasted = begun("press main.archive\n press archive.paste\n settle\n exit");
+    pasted.insert_resource(OwnClipboard(link.clone()));
+    let mut started = begun("wait 20\n exit");
+    started.insert_resource(Arrival::Link(format!("https://example.org/{link}")));
+    for app in [pasted, started] {
+        let app = to_the_end(app);
+        let current = app.world().resource::<CurrentMatch>();
+        assert_eq!(
+            (current.tree().step(), current.purpose()),
+            (3, Purpose::Review)
+        );
+    }
+}
+
+#[test]
+fn a_link_that_leads_nowhere_is_refused_in_words() {
+    let mut app = begun("wait 5\n press notice.0.close\n exit");
+    app.insert_resource(Arrival::Link("#rules=awale&moves=CC".to_owned()));
+    let app = to_the_end(app);
+    assert_eq!(menu(&app), Menu::Main);
+    assert!(!app.world().contains_resource::<CurrentMatch>());
+}
+
+#[test]
+fn who_returns_goes_on_with_the_match_that_was_kept() {
+    let mut app = to_the_end(begun(&format!("{MATCH} press pause.leave\n wait 5\n exit")));
+    assert!(!app.world().contains_resource::<CurrentMatch>());
+    app.insert_resource(Arrival::Return);
+    for _ in 0..5 {
+        app.update();
+    }
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(
+        (current.tree().step(), current.purpose()),
+        (3, Purpose::Match)
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Fingers on the table and on panels.
+//! Fingers on the table and on panels, and a mouse that drags.
 
 use awale::game::board_view::Ghost;
 use awale::game::phase::Phase;
@@ -6,6 +6,8 @@ use awale::game::scene::Eye;
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
 use awale::game::ui::ButtonRegistry;
+use bevy::input::ButtonState;
+use bevy::input::mouse::{MouseButtonInput, MouseMotion};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
@@ -91,4 +93,33 @@ fn fingers_turn_the_board_and_bring_it_nearer() {
         finger(&mut app, id, TouchPhase::Ended, Vec2::new(640.0, 360.0));
     }
     assert_eq!(moves(&app), 0);
+}
+
+#[test]
+fn a_drag_begins_where_the_button_goes_down() {
+    let mut app = two_people("awale", "settle");
+    let eye = |app: &App| app.world().resource::<Eye>().wanted();
+    let mouse = |app: &mut App, button: Option<ButtonState>, motion: f32| {
+        let world = app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(world).unwrap();
+        let delta = Vec2::new(motion, 0.0);
+        world.write_message(MouseMotion { delta });
+        if let Some(state) = button {
+            let button = MouseButton::Right;
+            world.write_message(MouseButtonInput {
+                button,
+                state,
+                window,
+            });
+        }
+        app.update();
+    };
+    let seat = eye(&app);
+    // On a slow machine the way to the place and the press come in one frame.
+    mouse(&mut app, Some(ButtonState::Pressed), 200.0);
+    assert_eq!(eye(&app), seat);
+    mouse(&mut app, None, 20.0);
+    assert!(eye(&app).turn < seat.turn);
+    mouse(&mut app, Some(ButtonState::Released), 0.0);
 }

@@ -24,7 +24,7 @@ use crate::game::accessibility::{screen_reader, transcript};
 use crate::game::dev_tools::{self, Bench, Script, bench, rehearsal};
 use crate::game::scene::Graphics;
 use crate::game::storage::{self, Storage};
-use crate::game::ui::{OpenedLink, OwnClipboard};
+use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
     advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, playback,
     scene, schedule, session, settings, state, ui,
@@ -49,8 +49,8 @@ pub struct Options {
     pub size: Option<UVec2>,
     /// A script to carry out, and the time that passes in each of its frames.
     pub script: Option<(Script, Duration)>,
-    /// A link to a game, which is shown first.
-    pub link: Option<String>,
+    /// What is shown first, if not the first menu.
+    pub arrival: Option<Arrival>,
     /// What to measure, instead of waiting for a player: nothing of it is kept.
     pub bench: Option<Bench>,
 }
@@ -97,8 +97,8 @@ pub fn windowed(options: Options) -> App {
     app.add_plugins(window_icon::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(page::plugin);
-    if let Some(link) = options.link {
-        app.insert_resource(OpenedLink(link));
+    if let Some(arrival) = options.arrival {
+        app.insert_resource(arrival);
     }
     if let Some((script, step)) = options.script {
         app.add_plugins(dev_tools::plugin(script, step));

@@ -56,8 +56,9 @@ fn panels_want_keys(egui: Option<Res<EguiWantsInput>>) -> bool {
     egui.is_some_and(|egui| egui.wants_any_keyboard_input())
 }
 
-fn is_dragging(drag: Res<Drag>) -> bool {
-    drag.0.is_some()
+/// Not in the frame in which the button went down: how far the mouse came to be there is no part of the drag.
+fn is_dragging(drag: Res<Drag>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
+    drag.0.is_some_and(|button| !buttons.just_pressed(button))
 }
 
 fn begin_and_end_drag(

@@ -26,7 +26,7 @@ pub use clipboard::OwnClipboard;
 pub use hud::ShownLap;
 pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
-pub use screens::{OpenedLink, Workbench};
+pub use screens::{Arrival, Workbench};
 pub use widgets::{ButtonRegistry, Reached, Touched};
 
 /// The order in which a frame's panels are drawn.

@@ -83,6 +83,9 @@ pub enum Go {
     Quit,
 }
 
+/// Whether there is a way out of the program: a page is left by the browser's own means.
+pub(super) const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
         .init_resource::<HelpPage>()

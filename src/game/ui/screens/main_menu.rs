@@ -11,7 +11,7 @@ use crate::game::catalog::{FirstRun, LastChoices, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
-use crate::game::ui::navigation::Go;
+use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
 use crate::game::ui::widgets::{Button, Panel, hint, is_low, small};
 use crate::game::ui::{ScreenMargins, UiPass};
@@ -114,7 +114,8 @@ fn show(
             ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::HALF);
-        for row in ENTRIES {
+        let offered = |row: &&[(&str, &str, Go)]| CAN_QUIT || !matches!(row, [(_, _, Go::Quit)]);
+        for row in ENTRIES.into_iter().filter(offered) {
             ui.columns(row.len(), |columns| {
                 for (ui, (name, key, wish)) in columns.iter_mut().zip(row) {
                     let entry = Button::secondary(*name, words.get(key)).wide();

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod archive;
+mod arrival;
 mod controls_menu;
 mod first_lesson;
 mod game_over;
@@ -24,7 +25,7 @@ mod workshop;
 
 use bevy::prelude::*;
 
-pub use paste::OpenedLink;
+pub use arrival::Arrival;
 pub(super) use pause::{Ask, Asked};
 pub(super) use settings_menu::{speed_words, speeds};
 pub use workshop::Workbench;
@@ -48,5 +49,5 @@ pub(super) fn plugin(app: &mut App) {
         workshop::plugin,
         set_up::plugin,
     ))
-    .add_plugins(paste::plugin);
+    .add_plugins(arrival::plugin);
 }

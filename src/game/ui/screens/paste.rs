@@ -1,46 +1,10 @@
 //! What a player brings on the clipboard: a game, a link to one, or a position.
 
-use bevy::prelude::*;
-
 use super::archive::{looked_at, review};
-use crate::game::localization::Words;
-use crate::game::schedule::GameSet;
-use crate::game::state::Screen;
-use crate::game::ui::navigation::Go;
-use crate::game::ui::notices::Notices;
 use crate::matches::link::is_link;
 use crate::matches::{LinkedGame, SavedMatch};
 use crate::rules::{GameTree, Placement, RuleSet};
 use crate::text::{Messages, file_error};
-
-/// The link to a game with which the program was started.
-#[derive(Resource, Clone, Debug)]
-pub struct OpenedLink(pub String);
-
-/// Shows the game of the link that the program was started with.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        open.in_set(GameSet::Menus)
-            .run_if(resource_exists::<OpenedLink>.and_then(in_state(Screen::Title))),
-    );
-}
-
-fn open(
-    mut commands: Commands,
-    opened: Res<OpenedLink>,
-    words: Res<Words>,
-    mut go: MessageWriter<Go>,
-    mut notices: ResMut<Notices>,
-) {
-    commands.remove_resource::<OpenedLink>();
-    match linked(&opened.0, &words) {
-        Ok(state) => {
-            go.write(Go::Review(Box::new(state)));
-        }
-        Err(reason) => notices.say("ui-said", vec![("words", reason)]),
-    }
-}
 
 /// What a text turned out to be.
 pub(super) enum Pasted {

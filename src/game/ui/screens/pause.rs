@@ -12,7 +12,7 @@ use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
 use crate::game::ui::clipboard::Clipboard;
-use crate::game::ui::navigation::Go;
+use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
@@ -265,7 +265,8 @@ fn ways_out(
         ("pause.leave", leads_to, Go::Leave),
         ("pause.quit", "ui-menu-quit", Go::Quit),
     ];
-    ui.columns(2, |halves| {
+    let offered = if CAN_QUIT { ways.len() } else { 1 };
+    ui.columns(offered, |halves| {
         for (ui, (name, key, way)) in halves.iter_mut().zip(ways) {
             let button = Button::secondary(name, words.get(key)).wide();
             if button.show(ui).clicked() {
