@@ -16,6 +16,17 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = tellStarted)]
     pub safe fn tell_started();
 
+    /// Has a line read out to who uses a screen reader.
+    pub safe fn say(line: &str);
+
+    /// Whether the page wants to know where things lie.
+    #[wasm_bindgen(js_name = wantsLayout)]
+    pub safe fn wants_layout() -> bool;
+
+    /// Tells the page where things lie.
+    #[wasm_bindgen(js_name = tellLayout)]
+    pub safe fn tell_layout(layout: &str);
+
     /// The languages that the player wants to read, the favourite first, such as `fr-CH`.
     pub safe fn languages() -> Vec<String>;
 

@@ -43,6 +43,22 @@ globalThis.awale = {
     document.getElementById("game").focus();
   },
 
+  // What happens in a match, for screen readers.
+  say(line) {
+    const log = document.getElementById("spoken");
+    const spoken = document.createElement("p");
+    spoken.textContent = line;
+    log.append(spoken);
+    if (log.children.length > 100) log.firstChild.remove();
+  },
+
+  // Tests open the page with ?layout and find in `awale.layout` where things lie.
+  wantsLayout: () => new URLSearchParams(location.search).has("layout"),
+
+  tellLayout(layout) {
+    awale.layout = layout;
+  },
+
   languages: () => [...navigator.languages],
 
   address: () => location.href.split("#")[0],

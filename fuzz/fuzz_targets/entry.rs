@@ -40,7 +40,7 @@ pub const ENTRIES: [Entry; 10] = [
 
 /// Plies that are played by a rule file that was accepted.
 const PLIES: usize = 12;
-/// Bytes that may be allocated whatever is read: messages, a few moves, a small rule file that is written in full and read.
+/// Bytes that may be allocated, however short the input is: messages, a few moves, a small rule file that is written in full and read.
 const ALWAYS: u64 = 200_000;
 /// Bytes that may be allocated for each byte of a rule file.
 const PER_BYTE_OF_RULES: u64 = 100;
@@ -50,7 +50,7 @@ fn within(bytes: &[u8], per_byte: u64, work: impl FnOnce()) {
     within_all(bytes, ALWAYS, per_byte, work);
 }
 
-/// The same with another amount that may be allocated whatever is read.
+/// The same with another amount that may be allocated, however short the input is.
 fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
     let used = allocation_counter::measure(work).bytes_total;
     let budget = always + built_in_rules() + per_byte * bytes.len() as u64;
@@ -272,7 +272,7 @@ pub fn statistics(bytes: &[u8]) {
 
 /// Plies that are played by a table.
 const TABLE_PLIES: usize = 20;
-/// Bytes that may be allocated to play them: tables of this size are made from whatever is read, and each ply has its line.
+/// Bytes that may be allocated to play them: tables of this size are made from any input, and each ply has its line.
 const ALWAYS_FOR_TABLES: u64 = 600_000;
 
 /// Writes `bytes` again and again as the values of the endgame tables of awale, with the check sums that fit, and

@@ -11,7 +11,7 @@ use crate::ai::model::Model;
 const FAR: [i32; 5] = [24, 16, 10, 6, 3];
 /// At which depths.
 const FAR_EVERY: i32 = 3;
-/// From one depth to the next it is one ply, and one more for each so many plies: late in a search that only follows ever longer
+/// From one depth to the next it is one ply, and one more each time it has come this many plies deeper: late in a search that only follows ever longer
 /// lines, each ply adds little.
 const STRIDE: i32 = 24;
 

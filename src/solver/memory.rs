@@ -74,7 +74,7 @@ impl Entry {
     }
 }
 
-/// The work of visiting so many positions, in quarters of a power of two, 0 to 255.
+/// The work of visiting a number of positions, in quarters of a power of two, 0 to 255.
 #[must_use]
 pub const fn effort(nodes: u64) -> u8 {
     let Some(bits) = nodes.checked_ilog2() else {

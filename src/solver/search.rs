@@ -1,4 +1,4 @@
-//! The recursion: does the player to move gain at least so many seeds?
+//! The recursion: does the player to move gain at least a given number of seeds?
 //!
 //! A null-window search of alpha-beta with iterative deepening, at full width. Lines that don't end within the depth end with an
 //! estimate, so every answer comes with whether it is *proved*. The estimates only choose where to look: they cut off like any
@@ -28,11 +28,11 @@ const REMEMBERED_FROM: i32 = 2;
 const CUTOFFS_FROM: i32 = 3;
 /// With fewer plies below it, no set of positions is looked for in which a player can stay.
 const ENCLOSED_FROM: i32 = 6;
-/// One of so many visited positions may serve to look for such sets.
+/// The share of the visited positions that may serve to look for such sets: one of this number.
 const ENCLOSING_SHARE: u64 = 5;
-/// So many may be visited in any case.
+/// The positions that may be visited for it in any case.
 const LEAST_ENCLOSING: u64 = 100;
-/// And twice as many for each so many plies: where depth alone proves nothing, any set is found in the end.
+/// That number doubles each time the search is this many plies deeper: where depth alone proves nothing, any set is found in the end.
 const ENCLOSING_DOUBLES: i32 = 12;
 /// Visited positions between two looks at the flag that stops the search, and at the limit: a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;

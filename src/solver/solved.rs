@@ -23,7 +23,7 @@ pub struct Solved {
 /// What the player who begins gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum SolvedValue {
-    /// So many seeds more than the opponent.
+    /// This many seeds more than the opponent.
     Margin(i32),
     /// The game, by how much isn't known.
     Win,

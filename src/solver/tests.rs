@@ -152,7 +152,7 @@ fn what_is_proved_holds_where_a_circle_shares_the_seeds_left() {
     assert!(said > 60 && exact > 30, "{said} {exact}");
 }
 
-/// Compares with tables on so many positions of each variant, of up to so many seeds.
+/// Compares with tables on `positions` positions of each variant, of `most_seeds` seeds at most.
 fn agrees_with_tables(positions: u32, most_seeds: u16) {
     for (name, rules) in variants() {
         let mut table = EndgameTable::empty(&rules).unwrap();
@@ -286,7 +286,7 @@ fn who_wins_is_found_without_the_margin() {
     }
 }
 
-/// A solved small start and its certificate, made with tables of so many seeds.
+/// A solved small start and its certificate, made with tables of `tables` seeds.
 fn certified(name: &str, holes: i64, seeds: i64, tables: u16) -> (Arc<RuleSet>, Certificate) {
     let rules = smaller(&library::load(name).unwrap().unwrap(), holes, seeds, |_| ());
     let mut table = EndgameTable::empty(&rules).unwrap();

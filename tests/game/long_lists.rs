@@ -22,13 +22,13 @@ const RULE_FILES: usize = 10_000;
 const SAVES: usize = 1000;
 const GAMES: usize = 1000;
 const RECORDS: usize = 5000;
-/// One file in so many is as bad as its kind can be.
+/// One file in this number is as bad as its kind can be.
 const BAD_ONE_IN: usize = 50;
 /// Characters of a name that no menu asks for.
 const LONG_NAME: usize = 256 << 10;
 /// The most widgets that are laid out in a frame: an empty home has 80 on its fullest screen.
 const MOST_LAID_OUT: usize = 200;
-/// So much more than an empty home may a frame allocate that reads files or lists a folder, in bytes: a rule file of the
+/// What a frame that reads files or lists a folder may allocate more than with an empty home, in bytes: a rule file of the
 /// greatest length takes as much, and two of them come in two frames.
 const MORE_WHILE_READING: u64 = 100 * MAX_FILE_BYTES as u64;
 /// And one in which all is read.

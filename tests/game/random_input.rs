@@ -17,7 +17,7 @@ use changed_input::changed;
 /// How often each is changed; the variable asks for a longer run.
 const ROUNDS: usize = 300;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// Bytes that may be allocated whatever is read, and for each byte of it.
+/// Bytes that may be allocated, however short the input is, and for each byte of it.
 const ALWAYS: u64 = 400_000;
 /// Every part of a file that isn't understood as a whole is tried by itself, beside the usual values of all others.
 const PER_BYTE: u64 = 600;

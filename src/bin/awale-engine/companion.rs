@@ -38,7 +38,7 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// After so many games it is told how far off the rating is.
+/// After how many games it is told how far off the rating is.
 const TOLD: [u32; 5] = [3, 5, 10, 20, 30];
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {

@@ -45,7 +45,7 @@ pub struct Arguments {
     /// Make exact tables for the ends of games with up to this many seeds first, 0 for none; as many as are made in seconds when it is left out
     #[arg(long, value_name = "SEEDS", value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
     tables: Option<u16>,
-    /// Give up after so many seconds
+    /// Give up after this number of seconds
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
     /// It is enough to know who wins

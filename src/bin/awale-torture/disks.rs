@@ -20,7 +20,7 @@ const SIZE: usize = 256 << 10;
 const FILLER: &str = "filler";
 /// Plies of a match.
 const PLIES: usize = 12;
-/// The disk is full after so many of them.
+/// Plies that are played before the disk is full.
 const PLIES_BEFORE: usize = 4;
 
 /// A small disk of its own, which goes when the attack is over.
@@ -43,7 +43,7 @@ impl Disk {
         self.0.path()
     }
 
-    /// Fills it, but for about so many bytes.
+    /// Fills it, but for about this number of bytes.
     ///
     /// # Errors
     /// If nothing can be written at all.

@@ -19,7 +19,7 @@ use crate::program::{finish, started};
 use crate::report::Report;
 use crate::script::{game, moves};
 
-/// So many homes at once: a start waits for more than the processor.
+/// How many homes are attacked at once: a start waits for more than the processor.
 const AT_ONCE: u64 = 2;
 /// The most plies that are seen before a kill.
 const MOST_PLIES: usize = 16;
@@ -27,9 +27,9 @@ const MOST_PLIES: usize = 16;
 const KILLED_WITHIN: u64 = 20_000;
 /// The longest time to a kill before the first move, in microseconds.
 const STARTED_WITHIN: u64 = 1_500_000;
-/// One in so many kills comes before the first move.
+/// One in this number of kills comes before the first move.
 const EARLY: u32 = 6;
-/// A match is begun anew after so many plies: many are over by then.
+/// After how many plies a match is begun anew: many are over by then.
 const LONGEST: usize = 80;
 
 /// A game as it must be, played beside the one that is killed.
@@ -239,7 +239,7 @@ fn killed(
     told
 }
 
-/// What it says it plays, until so many plies and a pause later it is killed.
+/// What it says it plays, until it is killed, a number of plies and a pause later.
 fn heard(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<char>> {
     let Some(output) = child.stdout.take() else {
         return Ok(Vec::new());

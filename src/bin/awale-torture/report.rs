@@ -6,7 +6,7 @@ use crate::program::Ended;
 
 /// A program may use so much memory, in bytes: far more than both need with what they are given here.
 const MOST_MEMORY: u64 = 1 << 30;
-/// So many faults of one attack are told; the rest is counted.
+/// How many faults of one attack are told; the rest is counted.
 const MOST_TOLD: usize = 20;
 
 /// The course of one attack.

@@ -15,7 +15,7 @@ use crate::script::{EXIT, game, moves};
 
 /// Plies that each of them plays.
 const PLIES: usize = 10;
-/// The second one begins after so many of the first.
+/// Plies that the first one has played when the second one begins.
 const PLIES_BEFORE: usize = 3;
 /// After these the first one lets frames pass, in which it can be stopped: it reads the next move from its script at once.
 const WAIT: &str = "wait 300\n";

@@ -26,12 +26,20 @@ pub struct Transcript {
     lines: VecDeque<String>,
     /// Lines that are not in the file yet.
     unwritten: Vec<String>,
+    /// All lines there have been.
+    said: usize,
 }
 
 impl Transcript {
     /// The lines, the oldest first.
     pub fn lines(&self) -> impl ExactSizeIterator<Item = &str> {
         self.lines.iter().map(String::as_str)
+    }
+
+    /// How many lines there have been, also those that are no longer kept.
+    #[must_use]
+    pub const fn said(&self) -> usize {
+        self.said
     }
 
     /// The last line.
@@ -47,6 +55,7 @@ impl Transcript {
         if self.lines.len() == MOST_LINES {
             self.lines.pop_front();
         }
+        self.said += 1;
         self.unwritten.push(line.clone());
         self.lines.push_back(line);
     }

@@ -1,5 +1,7 @@
 //! Puts the app together: with a window for players, without one for tests.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod assets;
 pub mod crash;
 #[cfg(target_arch = "wasm32")]
 mod page;
@@ -171,6 +173,8 @@ fn without_window(
 
 fn engine() -> bevy::app::PluginGroupBuilder {
     DefaultPlugins.set(AssetPlugin {
+        #[cfg(not(target_arch = "wasm32"))]
+        file_path: assets::folder(),
         meta_check: AssetMetaCheck::Never,
         ..default()
     })

@@ -17,7 +17,7 @@ use crate::game::scene::breeze;
 use crate::game::schedule::GameSet;
 use crate::game::state::Pause;
 
-/// After something has moved the picture is drawn for so long, until all that follows from it is seen.
+/// How long the picture is still drawn after something has moved, so that all that follows from it is seen.
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// After the start materials are still being prepared; they appear in later pictures.
 const WARM_UP: Duration = Duration::from_secs(4);

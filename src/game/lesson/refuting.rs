@@ -11,7 +11,7 @@ use crate::game::session::MatchEvent;
 use crate::lessons::{Refutation, Tour};
 use crate::rules::{BoardSnapshot, Hole};
 
-/// What a wrong answer comes to stays on the board for so long, in seconds.
+/// How long what a wrong answer comes to stays on the board, in seconds.
 const LOOKING: f32 = 2.4;
 
 /// How far the refutation of a wrong answer has come.

@@ -43,7 +43,7 @@ pub(in crate::solver) struct Maker<'s, 'a, M: Model> {
 type Walked = Result<bool, NotMade>;
 
 impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
-    /// For boards of up to so many seeds as `tables` has nothing is written down.
+    /// Boards that `tables` has are not written down.
     pub fn new(searcher: &'s mut Searcher<'a, M>, tables: Option<&'a EndgameTable>) -> Self {
         let exact = searcher.shared().exactness == Exactness::Margin;
         Self {

@@ -57,7 +57,7 @@ pub struct Certificate {
     pub fingerprint: u64,
     /// The position.
     pub position: Placement,
-    /// Boards of so many seeds and fewer are looked up in tables.
+    /// Boards with this number of seeds and fewer are looked up in tables.
     pub tables: u16,
     /// What is claimed, one or two claims.
     pub claims: Vec<Claim>,
@@ -76,9 +76,9 @@ pub struct Claim {
 /// A bound of what the player to move gains, in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// At least so many; the player to move shows it.
+    /// At least this number; the player to move shows it.
     AtLeast(i32),
-    /// At most so many; the opponent shows it.
+    /// At most this number; the opponent shows it.
     AtMost(i32),
 }
 

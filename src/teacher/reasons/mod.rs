@@ -40,7 +40,7 @@ pub enum Reason {
     Blocks,
     /// Whatever the opponent answers, the mover can capture with the next move.
     TakesNext {
-        /// At least so many seeds.
+        /// At least this number of seeds.
         seeds: u16,
         /// For each answer of the opponent the mover's greatest capture: answer, move, seeds.
         answers: Vec<(Hole, Hole, u16)>,
@@ -77,7 +77,7 @@ pub enum Reason {
         /// The holes.
         barred: Vec<Hole>,
     },
-    /// Few seeds are left, and each player has so many moves in a row that give the other nothing (see [`quiet_moves`]); for a move: after it.
+    /// Few seeds are left, and this is how many moves each player has in a row that give the other nothing (see [`quiet_moves`]); for a move: after it.
     Tempo {
         /// The mover's.
         mine: u16,

@@ -24,7 +24,7 @@ pub use crate::ai::SEED;
 pub enum Certainty {
     /// Nothing can change it.
     Proved,
-    /// It is an estimate, by a search of so many plies.
+    /// It is an estimate, by a search of a known depth.
     Estimated {
         /// Plies that were searched in full.
         plies: u8,
