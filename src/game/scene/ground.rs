@@ -4,13 +4,12 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
+use super::looks::MAT_MARGIN;
 use super::materials::{GroundLook, GroundMaterial, TableLight, TableShape};
 use super::{SceneSet, props};
 use crate::game::board::{BoardSpace, ShownBoard};
 use mat_mesh::{THICKNESS, mat_mesh};
 
-/// How far the mat reaches beyond the board, along its length and its width.
-pub const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
 /// Half the side of the square of earth that is drawn.
 const EARTH_HALF: f32 = 90.0;
 /// Earth in the shade: fills the window until everything that lies on it can be drawn.

@@ -11,8 +11,7 @@ use bevy::{
 };
 
 use super::SceneSet;
-use super::ground::MAT_MARGIN;
-use super::looks::{BoardLook, CALABASH};
+use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::game::settings::BoardMaterial;

@@ -42,22 +42,26 @@ impl Lens {
 
     /// How far along its line of sight an eye turned by `rotation` must be to see all of `points`.
     pub fn distance_of(&self, points: &[Vec3], rotation: Quat) -> f32 {
-        let (right, up, back) = (rotation * Vec3::X, rotation * Vec3::Y, rotation * Vec3::Z);
-        let across = Span::new(points, right, back, self.left, self.right);
-        let along = Span::new(points, up, back, self.down, self.up);
+        let [across, along] = self.spans(points, rotation);
         across.distance().max(along.distance())
     }
 
     /// The nearest place from which an eye turned by `rotation` sees all of
     /// `points`; where there is room to spare they lie in the middle.
     pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
-        let (right, up, back) = (rotation * Vec3::X, rotation * Vec3::Y, rotation * Vec3::Z);
-        // The eye must be this far along each axis for the point to lie inside
-        // the side's plane: the tightest of all points counts.
-        let across = Span::new(points, right, back, self.left, self.right);
-        let along = Span::new(points, up, back, self.down, self.up);
-        let distance = self.distance_of(points, rotation);
-        across.middle(distance) * right + along.middle(distance) * up + distance * back
+        let [across, along] = self.spans(points, rotation);
+        let distance = across.distance().max(along.distance());
+        rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
+    }
+
+    /// The sides of the view, left and right, then below and above. The eye must be far enough along each axis for all
+    /// points to lie inside a side's plane: the tightest of them counts.
+    fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {
+        let [right, up, back] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| rotation * axis);
+        [
+            Span::new(points, right, back, self.left, self.right),
+            Span::new(points, up, back, self.down, self.up),
+        ]
     }
 }
 

@@ -4,5 +4,10 @@
 mod boards;
 mod seeds;
 
+use bevy::math::Vec2;
+
 pub use boards::{BoardLook, CALABASH};
 pub use seeds::{SeedKind, SeedLook};
+
+/// How far the mat reaches beyond the board, along its length and its width, in units.
+pub const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
