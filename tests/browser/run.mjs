@@ -1,0 +1,276 @@
+// Plays the game in a real browser: node run.mjs ADDRESS PICTURES [STEP ...]
+// It reads from the page where buttons and holes lie (?layout), presses them with a real pointer, and takes pictures.
+// Exits with 1 if a step fails, or if the page has reported an error.
+
+import { mkdtempSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const [address, pictures, ...wanted] = process.argv.slice(2);
+const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
+// Without a graphics card a picture takes seconds: what is waited for has long to come.
+const PATIENCE = 240_000;
+// A press that is shorter than a frame is lost where frames take that long, in milliseconds.
+const HELD = 300;
+
+mkdirSync(pictures, { recursive: true });
+const faults = [];
+let step = "";
+
+function say(text) {
+  console.log(`${new Date().toISOString().slice(11, 19)} ${step}: ${text}`);
+}
+
+async function open(options = {}) {
+  const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), "awale-")), {
+    headless: true,
+    executablePath: browser,
+    ignoreDefaultArgs: ["--mute-audio"],
+    args: [
+      "--headless=new",
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+    viewport: { width: 640, height: 360 },
+    locale: "en-GB",
+    ...options,
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  listen(page);
+  return { context, page };
+}
+
+function listen(page) {
+  page.on("pageerror", (error) => {
+    // winit leaves its start function like that.
+    if (!String(error).includes("Using exceptions for control flow")) faults.push(`${step}: ${error}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`${step}: ${message.text()}`);
+  });
+}
+
+async function load(page, link = "") {
+  await page.goto(`${address}?layout${link}`);
+  await started(page);
+}
+
+async function started(page) {
+  await page.waitForFunction(() => document.body.className !== "", null, { timeout: PATIENCE });
+  const state = await page.evaluate(() => document.body.className);
+  if (state !== "plays") throw new Error(`the page is ${state}`);
+  await until(page, () => true, "a first layout");
+}
+
+// What the game says of itself: { phase, menu, button: {name: [x, y]}, hole: {letter: [x, y]} }.
+async function layout(page) {
+  const text = await page.evaluate(() => globalThis.awale?.layout ?? "");
+  const known = { phase: "", menu: "", button: {}, hole: {} };
+  for (const line of text.split("\n")) {
+    const [kind, name, ...place] = line.split(" ");
+    if (kind === "phase" || kind === "menu") known[kind] = [name, ...place].join(" ");
+    if (kind === "button" || kind === "hole") known[kind][name] = place.map(Number);
+  }
+  return known;
+}
+
+async function until(page, holds, what) {
+  const began = Date.now();
+  for (;;) {
+    const known = await layout(page);
+    if (known.menu && holds(known)) return known;
+    if (Date.now() - began > PATIENCE) throw new Error(`no ${what}: ${JSON.stringify(known).slice(0, 600)}`);
+    await page.waitForTimeout(200);
+  }
+}
+
+async function press(page, name) {
+  const known = await until(page, ({ button }) => name in button, `button ${name}`);
+  await pressAt(page, known.button[name]);
+}
+
+async function pressAt(page, [x, y]) {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(HELD);
+  await page.mouse.down();
+  await page.waitForTimeout(HELD);
+  await page.mouse.up();
+  await page.waitForTimeout(HELD);
+}
+
+const isOurs = ({ phase }) => phase.startsWith("Person");
+const isOver = ({ phase }) => phase === "Over";
+
+async function picture(page, name) {
+  await page.screenshot({ path: join(pictures, `${name}.png`), timeout: PATIENCE });
+  say(`picture ${name}`);
+}
+
+const kept = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+
+// A new game of a variant: South against the weakest computer.
+async function newGame(page, variant) {
+  await press(page, "main.new_game");
+  for (const name of ["variant." + variant, "south.person", "north.computer", "north.computer.initiation", "begins.south", "start"]) {
+    await press(page, `new_game.${name}`);
+  }
+  await until(page, isOurs, "turn");
+}
+
+async function playHole(page) {
+  const { hole } = await until(page, (known) => isOurs(known) && Object.keys(known.hole).length > 0, "hole to play");
+  const letters = Object.keys(hole);
+  const letter = letters[Math.floor(letters.length / 2)];
+  await pressAt(page, hole[letter]);
+  return letter;
+}
+
+const steps = {
+  async "click a hole, change variant and language"({ page }) {
+    await load(page);
+    await picture(page, "menu");
+    await newGame(page, "oware");
+    await picture(page, "table");
+    const before = (await kept(page, "awale/match.txt")).length;
+    say(`hole ${await playHole(page)}`);
+    await until(page, isOurs, "turn after the computer's");
+    await picture(page, "played");
+    if ((await kept(page, "awale/match.txt")).length <= before) throw new Error("the moves are not kept");
+    const spoken = await page.evaluate(() => document.getElementById("spoken").textContent);
+    if (!spoken.includes("Oware")) throw new Error(`nothing is said: ${spoken}`);
+    await press(page, "hud.pause");
+    await press(page, "pause.leave");
+    await press(page, "main.settings");
+    await until(page, ({ menu }) => menu === "Settings", "settings");
+    await picture(page, "settings");
+  },
+
+  async "reload in mid-game"({ page }) {
+    await load(page);
+    await newGame(page, "awale");
+    await playHole(page);
+    await until(page, isOurs, "turn");
+    const before = await kept(page, "awale/match.txt");
+    await page.reload();
+    await started(page);
+    await until(page, isOurs, "game that goes on");
+    if ((await kept(page, "awale/match.txt")) !== before) throw new Error("another game");
+    await picture(page, "reloaded");
+  },
+
+  async "a game to its end"({ page, context }) {
+    await context.addInitScript(() => {
+      if (!localStorage.getItem("awale/settings.ron")) localStorage.setItem("awale/settings.ron", "(play: (speed: Off))");
+    });
+    await load(page);
+    await newGame(page, "oware");
+    for (let move = 0; ; move += 1) {
+      const known = await until(page, (known) => isOurs(known) || isOver(known), "turn or end");
+      if (isOver(known)) {
+        say(`over after ${move} moves of ours`);
+        break;
+      }
+      const [letter] = Object.keys(known.hole);
+      await page.keyboard.down(letter.toLowerCase());
+      await page.waitForTimeout(HELD);
+      await page.keyboard.up(letter.toLowerCase());
+      await page.waitForTimeout(HELD);
+    }
+    await until(page, ({ menu }) => menu === "GameOver", "result");
+    await picture(page, "over");
+    const games = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("awale/games/")));
+    if (games.length !== 1) throw new Error(`finished games that are kept: ${games}`);
+  },
+
+  async "a link"({ page }) {
+    await load(page, "#rules=oware&moves=CeFa");
+    await until(page, ({ phase }) => phase.startsWith("Person") || phase.startsWith("Looking"), "game of the link");
+    await picture(page, "link");
+    if ((await page.evaluate(() => location.hash)) !== "") throw new Error("the link is still in the address");
+    await load(page, "#rules=zebra&moves=C");
+    const { menu } = await until(page, ({ button }) => "notice.0.close" in button, "notice");
+    if (menu !== "Main") throw new Error(`not at the main menu: ${menu}`);
+    await picture(page, "no-link");
+  },
+
+  async "a second tab keeps nothing"({ page, context }) {
+    await load(page);
+    const second = await context.newPage();
+    listen(second);
+    await load(second);
+    await until(second, ({ button }) => "notice.0.close" in button, "notice");
+    await picture(second, "second-tab");
+  },
+
+  async "without a connection"({ page, context }) {
+    await load(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: PATIENCE });
+    await context.setOffline(true);
+    await page.reload();
+    await started(page);
+    await picture(page, "offline");
+    await context.setOffline(false);
+  },
+
+  async "fingers in a tall window"({ page }) {
+    await load(page);
+    await picture(page, "phone-menu");
+    for (const name of ["main.new_game", "new_game.variant.awale", "new_game.south.person", "new_game.north.person", "new_game.start"]) {
+      const known = await until(page, ({ button }) => name in button, `button ${name}`);
+      await tap(page, known.button[name]);
+    }
+    const { hole } = await until(page, (known) => isOurs(known) && Object.keys(known.hole).length > 0, "hole");
+    await picture(page, "phone-table");
+    await tap(page, Object.values(hole)[2]);
+    await until(page, ({ phase }) => phase === "Showing" || phase === "Person(North)", "move");
+    await until(page, ({ phase }) => phase === "Person(North)", "turn of the other player");
+    await picture(page, "phone-played");
+  },
+
+  async "a large window"({ page }) {
+    await load(page, "#rules=awale&moves=CeFa");
+    await until(page, ({ menu }) => menu === "Closed", "table");
+    await picture(page, "large");
+  },
+};
+
+const shapes = {
+  "fingers in a tall window": { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  "a large window": { viewport: { width: 1280, height: 720 } },
+};
+
+// A tap as a finger makes it, long enough for a slow frame.
+async function tap(page, [x, y]) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y }]);
+  await page.waitForTimeout(HELD);
+  await touch("touchEnd", []);
+  await page.waitForTimeout(HELD);
+}
+
+for (const [name, run] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+  step = name;
+  const { context, page } = await open(shapes[name]);
+  try {
+    await run({ context, page });
+    say("ok");
+  } catch (error) {
+    faults.push(`${step}: ${error.message}`);
+    await page.screenshot({ path: join(pictures, "failed.png"), timeout: PATIENCE }).catch(() => {});
+    say(`FAILED: ${error.message}`);
+  }
+  await context.close();
+}
+
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
