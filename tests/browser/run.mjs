@@ -92,8 +92,25 @@ async function until(page, holds, what) {
 }
 
 async function press(page, name) {
-  const known = await until(page, ({ button }) => name in button, `button ${name}`);
-  await pressAt(page, known.button[name]);
+  await pressAt(page, await place(page, name));
+}
+
+// Where a button is, which is scrolled into sight where its list has others of its kind in sight.
+async function place(page, name) {
+  const kin = name.slice(0, name.lastIndexOf(".") + 1);
+  const menu = name.slice(0, name.indexOf(".") + 1);
+  for (let notches = 0; ; notches += 1) {
+    const seen = ({ button }) => name in button || Object.keys(button).some((other) => other.startsWith(menu));
+    const { button } = await until(page, seen, `button ${name}`);
+    if (name in button) return button[name];
+    const others = Object.keys(button).filter((other) => other.startsWith(menu));
+    const beside = others.find((other) => other.startsWith(kin)) ?? others[0];
+    if (notches > 60) throw new Error(`no button ${name}, but ${others}`);
+    await page.mouse.move(...button[beside]);
+    // Down to the end, then up again: where it lies isn't known.
+    await page.mouse.wheel(0, notches % 30 < 20 ? 60 : -400);
+    await page.waitForTimeout(2 * HELD);
+  }
 }
 
 async function pressAt(page, [x, y]) {
@@ -224,8 +241,7 @@ const steps = {
     await load(page);
     await picture(page, "phone-menu");
     for (const name of ["main.new_game", "new_game.variant.awale", "new_game.south.person", "new_game.north.person", "new_game.start"]) {
-      const known = await until(page, ({ button }) => name in button, `button ${name}`);
-      await tap(page, known.button[name]);
+      await tap(page, await place(page, name));
     }
     const { hole } = await until(page, (known) => isOurs(known) && Object.keys(known.hole).length > 0, "hole");
     await picture(page, "phone-table");
