@@ -93,6 +93,7 @@ async function until(page, holds, what) {
 
 async function press(page, name) {
   await pressAt(page, await place(page, name));
+  say(`pressed ${name}`);
 }
 
 // Where a button is, which is scrolled into sight where its list has others of its kind in sight.
@@ -104,11 +105,11 @@ async function place(page, name) {
     const { button } = await until(page, seen, `button ${name}`);
     if (name in button) return button[name];
     const others = Object.keys(button).filter((other) => other.startsWith(menu));
-    const beside = others.find((other) => other.startsWith(kin)) ?? others[0];
-    if (notches > 60) throw new Error(`no button ${name}, but ${others}`);
+    if (notches > 80) throw new Error(`no button ${name}, but ${others}`);
+    // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies.
+    const beside = others.find((other) => other.startsWith(kin)) ?? others[Math.floor(notches / 4) % others.length];
     await page.mouse.move(...button[beside]);
-    // Down to the end, then up again: where it lies isn't known.
-    await page.mouse.wheel(0, notches % 30 < 20 ? 60 : -400);
+    await page.mouse.wheel(0, notches % 40 < 20 ? 80 : -80);
     await page.waitForTimeout(2 * HELD);
   }
 }
