@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds};
 use crate::ai::{Analysis, Engine, Limits};
-use crate::rules::Game;
+use crate::rules::{Game, Hole};
 
 /// Positions that are looked at for each ply unless other limits are given: a few tenths of a second.
 const NODES: u64 = 300_000;
@@ -113,6 +113,7 @@ impl Reporter {
             best_line: best.line.clone(),
             expected: value.line.iter().skip(1).copied().collect(),
             class,
+            losses: losses(&analysis),
         })
     }
 
@@ -131,6 +132,15 @@ impl Reporter {
 
 fn hundredths(seeds: f32) -> i32 {
     (seeds * SEED as f32).round() as i32
+}
+
+fn losses(analysis: &Analysis) -> Vec<(Hole, i32)> {
+    let moves = analysis.moves.iter();
+    let mut losses: Vec<(Hole, i32)> = moves
+        .map(|value| (value.hole, hundredths(value.loss_in_seeds)))
+        .collect();
+    losses.sort_unstable();
+    losses
 }
 
 fn certainty(analysis: &Analysis, proved: bool) -> Certainty {
