@@ -155,7 +155,16 @@ impl Tour {
         self.played = 0;
         self.solved = false;
         if let Some(placed) = self.step().position {
-            self.game = lay_out(&self.lesson, &placed);
+            // What has been played there already is not played again.
+            let played = self.game.moves();
+            if !played.is_empty()
+                && *self.game.start() == placed
+                && self.step().moves.starts_with(played)
+            {
+                self.played = played.len();
+            } else {
+                self.game = lay_out(&self.lesson, &placed);
+            }
         }
         true
     }

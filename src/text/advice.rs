@@ -3,7 +3,7 @@
 use crate::lessons::{Fault, Refutation};
 use crate::rules::{Geometry, Hole, Side};
 use crate::teacher::advice::{Outlook, Threat};
-use crate::teacher::report::{Certainty, Class, PlyReport, SEED};
+use crate::teacher::report::{Certainty, PlyReport, SEED};
 
 use super::hint::seeds_in_halves;
 use super::messages::{Argument, Messages};
@@ -104,10 +104,7 @@ impl AdviceWords<'_> {
         };
         let answer = match (refutation, outlook.line.get(1)) {
             (Some(refutation), _) => Some(self.refuted(refutation)),
-            (None, Some(&answer)) => {
-                let answer = ("answer", self.letter(answer));
-                Some(self.say("review-outlook-answer", &[answer]))
-            }
+            (None, Some(&answer)) => Some(self.answered(answer)),
             (None, None) => None,
         };
         [Some(verdict), answer]
@@ -115,6 +112,12 @@ impl AdviceWords<'_> {
             .flatten()
             .collect::<Vec<_>>()
             .join(" ")
+    }
+
+    /// How a move is answered.
+    #[must_use]
+    pub fn answered(&self, reply: Hole) -> String {
+        self.say("review-outlook-answer", &[("answer", self.letter(reply))])
     }
 
     /// What a refutation shows.
@@ -264,7 +267,7 @@ impl AdviceWords<'_> {
     }
 }
 
-/// A loss in halves of a seed: more than half a seed is told as a seed, and what is told as nothing is [`Class::Best`] or next to it.
+/// A loss in halves of a seed: more than half a seed is told as a seed, and what is told as nothing is less than a quarter.
 fn halves(loss: i32) -> u16 {
     let halves = f64::from(loss.max(0)) / f64::from(SEED) * 2.0;
     halves.round() as u16
@@ -274,6 +277,7 @@ fn halves(loss: i32) -> u16 {
 mod tests {
     use super::*;
     use crate::rules::{EndReason, Outcome};
+    use crate::teacher::report::Class;
     use crate::text::Language;
 
     fn report() -> PlyReport {

@@ -21,6 +21,7 @@ review-whose = Fehler von
 review-next = Nächster Fehler
 review-first = Besseres finden
 review-no-mistakes = Keine Fehler von { $player }
+review-point-first = Zeige zuerst auf eine Mulde, die gespielt werden kann.
 review-nothing = Einen Bericht gibt es, wenn die Partie aus ist.
 
 ## Besseres suchen

@@ -21,6 +21,7 @@ review-whose = Mistakes of
 review-next = Next mistake
 review-first = Find something better
 review-no-mistakes = No mistakes of { $player }
+review-point-first = Point at a hole first that can be played.
 review-nothing = A game is gone through when it is over.
 
 ## Something better is looked for

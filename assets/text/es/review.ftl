@@ -21,6 +21,7 @@ review-whose = Errores de
 review-next = Siguiente error
 review-first = Buscar algo mejor
 review-no-mistakes = Ningún error de { $player }
+review-point-first = Señala primero un hoyo que se pueda jugar.
 review-nothing = El informe se hace cuando acaba la partida.
 
 ## Buscar algo mejor

@@ -21,6 +21,7 @@ review-whose = Erreurs de
 review-next = Erreur suivante
 review-first = Trouver mieux
 review-no-mistakes = Aucune erreur de { $player }
+review-point-first = Pointez d’abord un trou qui peut être joué.
 review-nothing = Le bilan se fait quand la partie est finie.
 
 ## Trouver mieux

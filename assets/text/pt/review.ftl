@@ -21,6 +21,7 @@ review-whose = Erros de
 review-next = Erro seguinte
 review-first = Procurar melhor
 review-no-mistakes = Nenhum erro de { $player }
+review-point-first = Aponte primeiro uma casa que possa ser jogada.
 review-nothing = O relatório faz-se quando a partida acaba.
 
 ## Procurar melhor

@@ -21,6 +21,7 @@ review-whose = Makosa ya
 review-next = Kosa linalofuata
 review-first = Tafuta kilicho bora
 review-no-mistakes = { $player } hana makosa
+review-point-first = Kwanza onyesha shimo linaloweza kuchezwa.
 review-nothing = Taarifa hutolewa mchezo unapokwisha.
 
 ## Kutafuta kilicho bora

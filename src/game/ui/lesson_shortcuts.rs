@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             answer,
             show,
+            next_mistake,
             next.run_if(not(egui_wants_any_keyboard_input)),
         )
             .chain()
@@ -57,6 +58,26 @@ fn answer(
     }
 }
 
+/// From one mistake to the next.
+fn next_mistake(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut wishes: MessageWriter<LessonCommand>,
+) {
+    let Some(now) = lesson.mistake() else {
+        return;
+    };
+    let controls = &settings.controls;
+    let row = now.mistakes.rules.geometry().row();
+    let is_wanted = controls.pressed(&keys, row) == Some(Action::Report)
+        || controls.pressed_on_pad(&gamepads, Action::Report);
+    if is_wanted && !now.is_last() {
+        wishes.write(LessonCommand::NextMistake);
+    }
+}
+
 /// What finds the best hole in a match shows the right one here. Space belongs to the panel where it has the focus.
 fn show(
     keys: Res<ButtonInput<Key>>,
@@ -75,8 +96,8 @@ fn show(
     let is_wanted = [Action::Hint, Action::PlayBest]
         .into_iter()
         .any(|action| pressed == Some(action) || controls.pressed_on_pad(&gamepads, action));
-    if let Some(hole) = lesson.tour().right_hole().filter(|_| is_wanted) {
-        wishes.write(LessonCommand::Answer(hole));
+    if is_wanted && lesson.tour().right_hole().is_some() {
+        wishes.write(LessonCommand::Show);
     }
 }
 
@@ -90,6 +111,10 @@ fn next(
 ) {
     let tour = lesson.tour();
     if keys.just_pressed(Key::Enter) && tour.is_step_done() {
+        if lesson.mistake().is_some_and(|now| !now.is_last()) {
+            wishes.write(LessonCommand::NextMistake);
+            return;
+        }
         go_on(tour, &trail, &mut wishes, &mut go);
     }
 }

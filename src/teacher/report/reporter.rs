@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds};
 use crate::ai::{Analysis, Engine, Limits};
-use crate::rules::{Game, Hole};
+use crate::rules::{Game, Hole, RuleSet};
 
 /// Positions that are looked at for each ply unless other limits are given: a few tenths of a second.
 const NODES: u64 = 300_000;
@@ -61,6 +61,18 @@ impl Reporter {
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.done.len(), self.game.moves().len())
+    }
+
+    /// The plies that are done, from the first one on.
+    #[must_use]
+    pub fn done(&self) -> &[PlyReport] {
+        &self.done
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        self.game.rules()
     }
 
     /// Whether all plies are done.

@@ -156,7 +156,7 @@ fn show(
                         let rules = choices.rules(&variants).and_then(Result::ok);
                         match paste::pasted(text, rules.as_deref(), &words) {
                             Ok(Pasted::Game(state)) => {
-                                go.write(Go::Review(state));
+                                go.write(Go::Review(state, None));
                             }
                             Ok(Pasted::Position(placed)) => {
                                 if let Some(rules) = &rules {
@@ -175,7 +175,7 @@ fn show(
                     let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
                     match text.map(|text| review(&text, &words)) {
                         Some(Ok(state)) => {
-                            go.write(Go::Review(Box::new(state)));
+                            go.write(Go::Review(Box::new(state), Some(name)));
                         }
                         Some(Err(reason)) => notices.say(
                             "ui-notice-not-read",

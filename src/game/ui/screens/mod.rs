@@ -11,6 +11,7 @@ mod main_menu;
 mod new_game;
 mod paste;
 mod pause;
+mod report;
 mod rule_book;
 mod saves;
 mod score;
@@ -25,6 +26,7 @@ mod workshop;
 use bevy::prelude::*;
 
 pub(super) use pause::{Ask, Asked};
+pub(super) use report::ReportView;
 pub(super) use settings_menu::{speed_words, speeds};
 pub use workshop::Workbench;
 
@@ -46,5 +48,6 @@ pub(super) fn plugin(app: &mut App) {
         help::plugin,
         workshop::plugin,
         set_up::plugin,
-    ));
+    ))
+    .add_plugins(report::plugin);
 }
