@@ -47,23 +47,17 @@ fn sentences(game: &Game, about: About) -> Vec<String> {
     )
 }
 
-/// A position is pasted and played from by two people; then `script` goes on.
+/// A game is pasted that stands at its start, in this position; then `script` goes on.
 fn from_position(variant: &str, position: &str, script: &str) -> App {
     let mut app = begun(&format!(
-        "press main.new_game
-         press new_game.variant.{variant}
-         press new_game.south.person
-         press new_game.north.person
-         press new_game.back
-         press main.archive
+        "press main.archive
          press archive.paste
-         wait 3
-         press set_up.start
          settle
          {script}
          exit"
     ));
-    app.insert_resource(OwnClipboard(position.to_owned()));
+    let text = format!("[Rules \"{variant}\"]\n[Start \"{position}\"]\n");
+    app.insert_resource(OwnClipboard(text));
     to_the_end(app)
 }
 

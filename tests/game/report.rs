@@ -29,9 +29,14 @@ const PATIENCE: usize = 600;
 
 /// A game of moves that are hardly better than chance.
 fn game(variant: &str) -> Game {
+    game_of(variant, 40)
+}
+
+/// The same, with so many plies if it isn't over before.
+fn game_of(variant: &str, plies: usize) -> Game {
     let rules = library::load(variant).unwrap().unwrap();
     let mut game = opening(&rules, 3, 1);
-    for ply in 0..40_usize {
+    for ply in 0..plies {
         let moves: Vec<Hole> = game.position().legal_moves(&rules).iter().collect();
         let Some(&hole) = moves.get(ply * 7 % moves.len().max(1)) else {
             break;
@@ -62,15 +67,18 @@ fn home_with(name: &str, variant: &str, game: &Game) -> Home {
 }
 
 /// The game in the archive, as it is kept now.
-fn file(home: &Home) -> GameRecord {
+fn file(home: &Home, player: &Player) -> GameRecord {
+    player.0.world().resource::<Storage>().flush();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
     assert_eq!(files.len(), 1, "there is one game");
     let text = fs::read_to_string(home.0.join("games/2026-01-02 game.txt")).unwrap();
     text.parse().unwrap()
 }
 
-fn kept_in(home: &Home, game: &Game) -> Vec<PlyReport> {
-    let tree = file(home).replay_tree(Arc::clone(game.rules())).unwrap();
+fn kept_in(home: &Home, player: &Player, game: &Game) -> Vec<PlyReport> {
+    let tree = file(home, player)
+        .replay_tree(Arc::clone(game.rules()))
+        .unwrap();
     kept(&tree)
 }
 
@@ -130,10 +138,10 @@ fn a_game_of_the_archive_is_reported_on_and_the_report_is_kept_in_its_file() {
     // The game on the table and its file tell it, and what else the file says stays.
     let current = player.0.world().resource::<CurrentMatch>();
     assert_eq!(kept(current.tree()), expected.plies);
-    let record = file(&home);
+    let record = file(&home, &player);
     assert_eq!(record.tag("Event"), Some("Under the tree"));
     assert_eq!(record.tag("South"), Some("Ama"));
-    assert_eq!(kept_in(&home, &game), expected.plies);
+    assert_eq!(kept_in(&home, &player, &game), expected.plies);
     let tree = record.replay_tree(Arc::clone(game.rules())).unwrap();
     assert_eq!(tree.line().collect::<Vec<_>>(), game.moves());
     assert!(
@@ -150,9 +158,10 @@ fn a_game_of_the_archive_is_reported_on_and_the_report_is_kept_in_its_file() {
 
 #[test]
 fn a_report_is_stopped_and_gone_on_with_another_day() {
-    let game = game("awale");
+    // Long enough for a player who walks to the button by keys.
+    let game = game_of("songo-duala", 200);
     let plies = game.moves().len();
-    let home = home_with("report-stopped", "awale", &game);
+    let home = home_with("report-stopped", "songo-duala", &game);
     let mut player = looking(&home);
     player.key(KeyCode::F6, Key::F6);
     assert!(review(&player).is_working());
@@ -162,7 +171,7 @@ fn a_report_is_stopped_and_gone_on_with_another_day() {
     frames(&mut player, 20);
     assert!(!review(&player).is_working());
     assert_eq!(review(&player).progress(), (done, plies), "it stands still");
-    assert_eq!(kept_in(&home, &game).len(), done);
+    assert_eq!(kept_in(&home, &player, &game).len(), done);
     // In the same session it goes on by a button ...
     player.press("report.go_on");
     let (later, _) = review(&player).progress();
@@ -172,7 +181,7 @@ fn a_report_is_stopped_and_gone_on_with_another_day() {
     player.escape();
     player.press("pause.leave");
     assert_eq!(player.menu(), Menu::Main);
-    let known = kept_in(&home, &game).len();
+    let known = kept_in(&home, &player, &game).len();
     assert!(known >= later && known < plies, "{known} of {plies}");
     // Another day it goes on from there.
     let mut player = looking(&home);
@@ -187,7 +196,7 @@ fn a_report_is_stopped_and_gone_on_with_another_day() {
         Some(&expected),
         "the same as made at once"
     );
-    assert_eq!(kept_in(&home, &game), expected.plies);
+    assert_eq!(kept_in(&home, &player, &game), expected.plies);
 }
 
 #[test]
@@ -311,6 +320,7 @@ fn a_game_that_has_just_ended_is_reported_on_and_found_again_in_the_archive() {
     let mut app = home.begun(script);
     app.insert_resource(ReportLimits(Limits::nodes(200)));
     let app = to_the_end(app);
+    app.world().resource::<Storage>().flush();
     assert_eq!(menu(&app), Menu::Report);
     let review = app.world().resource::<GameReview>();
     assert!(review.is_finished(), "{:?}", review.progress());
@@ -320,7 +330,7 @@ fn a_game_that_has_just_ended_is_reported_on_and_found_again_in_the_archive() {
     let text = fs::read_to_string(files[0].as_ref().unwrap().path()).unwrap();
     let record: GameRecord = text.parse().unwrap();
     let tree = record
-        .replay_tree(Arc::clone(current.setup().rules))
+        .replay_tree(Arc::clone(&current.setup().rules))
         .unwrap();
     assert_eq!(kept(&tree).len(), current.tree().line_length());
     assert_eq!(record.tag("SouthLevel"), Some("initiation"));

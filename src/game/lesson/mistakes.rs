@@ -26,6 +26,15 @@ pub struct Mistake {
     pub good: HoleSet,
 }
 
+impl Mistake {
+    /// What would have been better, and how it goes on: as far as it is played on the board.
+    #[must_use]
+    pub fn line(&self) -> &[Hole] {
+        let line = &self.report.best_line;
+        &line[..line.len().min(LONGEST_LINE)]
+    }
+}
+
 /// The mistakes of one player in a game.
 #[derive(Clone, Debug)]
 pub struct Mistakes {
@@ -65,7 +74,6 @@ impl Mistakes {
     /// Asks for something better than mistake number `index`, and then plays the best line.
     fn tour(&self, index: usize) -> Option<Tour> {
         let mistake = self.all.get(index)?;
-        let line = &mistake.report.best_line;
         let step = |moves: Vec<Hole>, task| Step {
             position: Some(mistake.start),
             text: String::new(),
@@ -78,7 +86,6 @@ impl Mistakes {
             praise: String::new(),
             help: String::new(),
         };
-        let shown = line.iter().copied().take(LONGEST_LINE).collect();
         Tour::new(Arc::new(Lesson {
             name: String::new(),
             chapter: Chapter::Strategy,
@@ -90,7 +97,7 @@ impl Mistakes {
                 step(Vec::new(), Some(task)),
                 Step {
                     show: HoleSet::EMPTY,
-                    ..step(shown, None)
+                    ..step(mistake.line().to_vec(), None)
                 },
             ],
         }))

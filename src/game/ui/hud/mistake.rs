@@ -87,13 +87,13 @@ fn answer(
             } else {
                 said.right(report, hole)
             };
-            format!("{found} {}", said.line(&report.best_line))
+            format!("{found} {}", said.line(now.mistake.line()))
         }
         (Said::Help, Some(hole)) => {
             let loses = said.wrong(report, hole);
             match (current.refutation(), current.reply()) {
-                (Some(refutation), _) => format!("{} {loses}", said.refuted(refutation)),
-                (None, Some(reply)) => format!("{} {loses}", said.answered(reply)),
+                (Some(refutation), _) => format!("{loses} {}", said.refuted(refutation)),
+                (None, Some(reply)) => format!("{loses} {}", said.answered(reply)),
                 (None, None) => loses,
             }
         }

@@ -7,61 +7,13 @@ use crate::game::localization::Words;
 use crate::game::session::CurrentMatch;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Row, TurningPoint, hint, rows, section, signed, value_graph};
-use crate::rules::Side;
+use crate::rules::{Geometry, Side};
 use crate::teacher::report::{GameReport, PlyReport, SEED};
 use crate::text::advice::AdviceWords;
 use crate::text::teacher::ReportWords;
 
 /// Height of the line's recess, in points.
 const HEIGHT: f32 = 110.0;
-
-/// Shows it as `side` sees it. Returns the step of the game that is to be looked at.
-pub(super) fn show(
-    ui: &mut Ui,
-    current: &CurrentMatch,
-    review: &GameReview,
-    side: Side,
-    names: [&str; 2],
-    words: &Words,
-) -> Option<usize> {
-    let report = review.report()?;
-    let told = Told {
-        words,
-        names,
-        report,
-        geometry: current.tree().rules().geometry(),
-    };
-    let player = ("player", names[side.index()].into());
-    hint(ui, &words.format("review-graph", &[player]));
-    let values = values(report, side);
-    let (_, plies) = review.progress();
-    let turn = |&ply: &usize| {
-        report.plies.get(ply).map(|ply| TurningPoint {
-            name: format!("report.turn.{}", ply.ply + 1),
-            step: ply.ply + 1,
-            says: format!("{}  {}", told.title(ply), told.sentence(ply)),
-        })
-    };
-    let turns: Vec<TurningPoint> = report.turning_points.iter().filter_map(turn).collect();
-    let is_here = review.is_of(current).then(|| current.tree().step());
-    // What is worth seeing of a turn is the position before it.
-    let mut chosen =
-        value_graph(ui, HEIGHT, &values, plies, is_here, &turns).map(|step| step.saturating_sub(1));
-    if !report.turning_points.is_empty() {
-        ui.add_space(space::S);
-        section(ui, &words.get("review-turns"));
-        for &ply in &report.turning_points {
-            chosen = told.row(ui, "report.turned", ply).or(chosen);
-        }
-    }
-    ui.add_space(space::S);
-    section(ui, &words.get("review-moves"));
-    let name = |index: usize| format!("report.move.{}", index + 1);
-    rows(ui, "report moves", report.plies.len(), name, |ui, index| {
-        chosen = told.row(ui, "report.move", index).or(chosen);
-    });
-    chosen
-}
 
 /// What the game was worth to `side` before each ply, and after the last one: steps with seeds.
 fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
@@ -84,16 +36,81 @@ fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
     first.into_iter().chain(after).collect()
 }
 
-/// What is told of plies.
-struct Told<'a> {
+/// What is told of the game.
+pub(super) struct Told<'a> {
     words: &'a Words,
     names: [&'a str; 2],
     report: &'a GameReport,
-    geometry: crate::rules::Geometry,
+    geometry: Geometry,
 }
 
-impl Told<'_> {
-    /// The move as annotators write it, and what the game was worth to South after it.
+impl<'a> Told<'a> {
+    pub fn new(
+        current: &CurrentMatch,
+        report: &'a GameReport,
+        names: [&'a str; 2],
+        words: &'a Words,
+    ) -> Self {
+        Self {
+            words,
+            names,
+            report,
+            geometry: current.tree().rules().geometry(),
+        }
+    }
+
+    /// The value as `side` sees it, with the turning points. Returns the step of the game that is to be looked at.
+    pub fn graph(
+        &self,
+        ui: &mut Ui,
+        current: &CurrentMatch,
+        review: &GameReview,
+        side: Side,
+    ) -> Option<usize> {
+        let player = ("player", self.names[side.index()].into());
+        hint(ui, &self.words.format("review-graph", &[player]));
+        let values = values(self.report, side);
+        let (_, plies) = review.progress();
+        let turn = |&ply: &usize| {
+            self.report.plies.get(ply).map(|ply| TurningPoint {
+                name: format!("report.turn.{}", ply.ply + 1),
+                step: ply.ply + 1,
+                says: format!("{}  {}", self.title(ply), self.sentence(ply)),
+            })
+        };
+        let turns: Vec<TurningPoint> = self.report.turning_points.iter().filter_map(turn).collect();
+        let here = review.is_of(current).then(|| current.tree().step());
+        let pressed = value_graph(ui, HEIGHT, &values, plies, here, &turns);
+        ui.add_space(space::S);
+        // What is worth seeing of a turn is the position before it.
+        pressed.map(|step| step.saturating_sub(1))
+    }
+
+    /// Where the game turned, and every move. Returns the step of the game that is to be looked at.
+    pub fn lists(&self, ui: &mut Ui) -> Option<usize> {
+        let mut chosen = None;
+        if !self.report.turning_points.is_empty() {
+            section(ui, &self.words.get("review-turns"));
+            for &ply in &self.report.turning_points {
+                chosen = self.row(ui, "report.turned", ply).or(chosen);
+            }
+            ui.add_space(space::S);
+        }
+        section(ui, &self.words.get("review-moves"));
+        let name = |index: usize| format!("report.move.{}", index + 1);
+        rows(
+            ui,
+            "report moves",
+            self.report.plies.len(),
+            name,
+            |ui, index| {
+                chosen = self.row(ui, "report.move", index).or(chosen);
+            },
+        );
+        chosen
+    }
+
+    /// The move as annotators write it.
     fn title(&self, ply: &PlyReport) -> String {
         let words = AdviceWords {
             messages: self.words,

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::ai::Level;
 use crate::game::advisor::{GameReview, ReportWish};
 use crate::game::lesson::Mistakes;
 use crate::game::localization::{Words, players};
@@ -31,6 +32,8 @@ const SIZE: (f32, f32) = (760.0, 680.0);
 pub struct ReportView {
     /// Whose mistakes are looked for, in which match since the program was started; the reader's, if nothing was chosen.
     whose: Option<(u32, Side)>,
+    /// The side of the person in the game of the archive that was opened last, if the other was a computer's.
+    person: Option<Side>,
 }
 
 impl ReportView {
@@ -40,10 +43,21 @@ impl ReportView {
         let number = current.turn().match_number;
         let chosen = self.whose.filter(|(about, _)| *about == number);
         let reader = || players::reader(current.setup());
+        let person = || self.person.filter(|_| current.purpose() == Purpose::Review);
         chosen
             .map(|(_, side)| side)
             .or_else(reader)
+            .or_else(person)
             .unwrap_or(Side::South)
+    }
+
+    /// A game of the archive is opened in which computers of these levels played.
+    pub(super) fn open(&mut self, levels: [Option<Level>; 2]) {
+        self.person = match levels {
+            [None, Some(_)] => Some(Side::South),
+            [Some(_), None] => Some(Side::North),
+            _ => None,
+        };
     }
 
     /// The way to the first mistake after the position on the table, or to the first of all if there is none after it. `None` if there are no
@@ -116,6 +130,8 @@ fn show(
             scroll(ui, "report", space::CONTROL + space::M, |ui| {
                 progress(ui, &current, &review, &words, &mut wishes);
                 if let Some(report) = review.report() {
+                    let told = course::Told::new(&current, report, names, &words);
+                    to_step = told.graph(ui, &current, &review, whose);
                     sums::show(ui, report, names, &words);
                     subheading(ui, &words.get("review-whose"));
                     let sides = [
@@ -124,7 +140,7 @@ fn show(
                     ];
                     choose(ui, "report.whose", &mut whose, &sides);
                     ui.add_space(space::S);
-                    to_step = course::show(ui, &current, &review, whose, names, &words);
+                    to_step = told.lists(ui).or(to_step);
                 }
             });
             to_bottom(ui, space::CONTROL);
