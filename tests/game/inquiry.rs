@@ -161,6 +161,25 @@ fn without_a_move_the_position_is_explained_and_the_table_comes_back() {
 }
 
 #[test]
+fn what_comes_of_a_move_is_one_press_away_from_its_reasons() {
+    let (variant, position, _) = POSITIONS[3];
+    let app = from_position(
+        variant,
+        position,
+        "press hud.why
+         wait 6
+         press demonstration.subject.2
+         wait 3
+         press demonstration.what_if
+         wait 12",
+    );
+    let shown = demonstration(&app).shown();
+    assert!(shown.title.starts_with("What if"), "{}", shown.title);
+    let asked = shown.rules.geometry().letter(shown.moves[0]);
+    assert!(shown.title.contains(asked));
+}
+
+#[test]
 fn the_last_move_is_explained_where_it_was_played() {
     let app = two_people("awale", "play F\nsettle\npress hud.why\nwait 6");
     let subjects = demonstration(&app).subjects();

@@ -67,16 +67,16 @@ fn home_with(name: &str, variant: &str, game: &Game) -> Home {
 }
 
 /// The game in the archive, as it is kept now.
-fn file(home: &Home, player: &Player) -> GameRecord {
-    player.0.world().resource::<Storage>().flush();
+fn file(home: &Home, app: &App) -> GameRecord {
+    app.world().resource::<Storage>().flush();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
     assert_eq!(files.len(), 1, "there is one game");
     let text = fs::read_to_string(home.0.join("games/2026-01-02 game.txt")).unwrap();
     text.parse().unwrap()
 }
 
-fn kept_in(home: &Home, player: &Player, game: &Game) -> Vec<PlyReport> {
-    let tree = file(home, player)
+fn kept_in(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
+    let tree = file(home, app)
         .replay_tree(Arc::clone(game.rules()))
         .unwrap();
     kept(&tree)
@@ -138,10 +138,10 @@ fn a_game_of_the_archive_is_reported_on_and_the_report_is_kept_in_its_file() {
     // The game on the table and its file tell it, and what else the file says stays.
     let current = player.0.world().resource::<CurrentMatch>();
     assert_eq!(kept(current.tree()), expected.plies);
-    let record = file(&home, &player);
+    let record = file(&home, &player.0);
     assert_eq!(record.tag("Event"), Some("Under the tree"));
     assert_eq!(record.tag("South"), Some("Ama"));
-    assert_eq!(kept_in(&home, &player, &game), expected.plies);
+    assert_eq!(kept_in(&home, &player.0, &game), expected.plies);
     let tree = record.replay_tree(Arc::clone(game.rules())).unwrap();
     assert_eq!(tree.line().collect::<Vec<_>>(), game.moves());
     assert!(
@@ -156,47 +156,65 @@ fn a_game_of_the_archive_is_reported_on_and_the_report_is_kept_in_its_file() {
     assert_eq!(review(&player).report(), Some(&expected));
 }
 
+/// Somebody opens the report of the game in the archive by clicks, and then goes on with `script`.
+fn clicked(home: &Home, script: &str) -> App {
+    let mut app = home.begun(&format!(
+        "press main.archive
+         press archive.game.0
+         settle
+         key f6
+         wait 3
+         {script}
+         exit"
+    ));
+    app.insert_resource(ReportLimits(Limits::nodes(NODES)));
+    to_the_end(app)
+}
+
 #[test]
 fn a_report_is_stopped_and_gone_on_with_another_day() {
-    // Long enough for a player who walks to the button by keys.
-    let game = game_of("songo-duala", 200);
+    let game = game_of("awale", 200);
     let plies = game.moves().len();
-    let home = home_with("report-stopped", "songo-duala", &game);
-    let mut player = looking(&home);
-    player.key(KeyCode::F6, Key::F6);
-    assert!(review(&player).is_working());
-    player.press("report.stop");
-    let (done, _) = review(&player).progress();
-    assert!((1..plies).contains(&done), "{done} of {plies}");
-    frames(&mut player, 20);
-    assert!(!review(&player).is_working());
-    assert_eq!(review(&player).progress(), (done, plies), "it stands still");
-    assert_eq!(kept_in(&home, &player, &game).len(), done);
-    // In the same session it goes on by a button ...
-    player.press("report.go_on");
-    let (later, _) = review(&player).progress();
-    assert!(later > done && later < plies, "{later} of {plies}");
-    // ... and is left while it is made: what was found is kept.
-    player.escape();
-    player.escape();
-    player.press("pause.leave");
-    assert_eq!(player.menu(), Menu::Main);
-    let known = kept_in(&home, &player, &game).len();
-    assert!(known >= later && known < plies, "{known} of {plies}");
-    // Another day it goes on from there.
-    let mut player = looking(&home);
-    player.key(KeyCode::F6, Key::F6);
-    assert!(review(&player).progress().0 >= known);
-    for _ in 0..PATIENCE {
-        player.0.update();
-    }
-    let expected = whole_report(&game);
-    assert_eq!(
-        review(&player).report(),
-        Some(&expected),
-        "the same as made at once"
+    assert!(plies > 50, "{plies}");
+    let home = home_with("report-stopped", "awale", &game);
+    let progress = |app: &App| {
+        let review = app.world().resource::<GameReview>();
+        (review.progress().0, review.is_working())
+    };
+    let stopped = clicked(&home, "press report.stop\nwait 2");
+    let (done, is_working) = progress(&stopped);
+    assert!(
+        (1..plies).contains(&done) && !is_working,
+        "{done} of {plies}"
     );
-    assert_eq!(kept_in(&home, &player, &game), expected.plies);
+    assert_eq!(kept_in(&home, &stopped, &game).len(), done);
+    // It stands still until it is wanted again.
+    let waited = clicked(&home, "press report.stop\nwait 2");
+    let (further, _) = progress(&waited);
+    assert!(
+        (done..plies).contains(&further),
+        "it goes on from {done}: {further}"
+    );
+    let waited = clicked(&home, "press report.stop\nwait 40");
+    let (still, is_working) = progress(&waited);
+    assert!((further..plies).contains(&still) && !is_working, "{still}");
+    // It goes on by a button, and what was found is kept when the game is left before the end.
+    let left = clicked(
+        &home,
+        "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
+    );
+    assert_eq!(menu(&left), Menu::Main);
+    let known = kept_in(&home, &left, &game).len();
+    assert!(
+        (still + 1..plies).contains(&known),
+        "{known}, after {still}, of {plies}"
+    );
+    // In the end it is the same as made at once.
+    let whole = clicked(&home, "wait 80");
+    let expected = whole_report(&game);
+    let review = whole.world().resource::<GameReview>();
+    assert_eq!(review.report(), Some(&expected));
+    assert_eq!(kept_in(&home, &whole, &game), expected.plies);
 }
 
 #[test]

@@ -48,6 +48,7 @@ review-nothing-certain = Darüber lässt sich nichts Sicheres sagen.
 review-choose-position = Die Stellung
 review-choose-last = Letzter Zug: { $move }
 review-choose-hint = Tipp: { $move }
+review-what-if = Und dann?
 review-back = Zurück zur Partie
 review-threat-title = Was { $opponent } droht
 review-threat = Könnte { $player } passen, so würde { $opponent } { $move } spielen und { $seeds } fangen ({ $certainty }).

@@ -57,6 +57,7 @@ review-nothing-certain = There is nothing certain to say of it.
 review-choose-position = The position
 review-choose-last = Last move: { $move }
 review-choose-hint = Hint: { $move }
+review-what-if = What comes of it?
 review-back = Back to the game
 review-threat-title = What { $opponent } threatens
 review-threat = If { $player } could pass, { $opponent } would play { $move } and take { $seeds } ({ $certainty }).

@@ -57,6 +57,7 @@ review-nothing-certain = Il n’y a rien de certain à en dire.
 review-choose-position = La position
 review-choose-last = Dernier coup : { $move }
 review-choose-hint = Indice : { $move }
+review-what-if = Et ensuite ?
 review-back = Retour à la partie
 review-threat-title = Ce que menace { $opponent }
 review-threat = Si { $player } pouvait passer, { $opponent } jouerait { $move } et prendrait { $seeds } ({ $certainty }).

@@ -57,6 +57,7 @@ review-nothing-certain = Não há nada de certo a dizer.
 review-choose-position = A posição
 review-choose-last = Última jogada: { $move }
 review-choose-hint = Sugestão: { $move }
+review-what-if = E depois?
 review-back = Voltar à partida
 review-threat-title = O que { $opponent } ameaça
 review-threat = Se { $player } pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).

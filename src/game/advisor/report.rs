@@ -9,7 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::opponent::is_unhurried;
+use super::opponent::{TableShelf, is_unhurried};
+use crate::ai::tables::EndgameTable;
 use crate::ai::{BackgroundSearch, Engine, Limits};
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
@@ -143,6 +144,7 @@ fn carry_out(
     mut wishes: MessageReader<ReportWish>,
     current: Option<Res<CurrentMatch>>,
     limits: Res<ReportLimits>,
+    mut shelf: ResMut<TableShelf>,
     mut review: ResMut<GameReview>,
 ) {
     let Some(current) = current else {
@@ -151,13 +153,22 @@ fn carry_out(
     };
     for wish in wishes.read() {
         match wish {
-            ReportWish::GoOn => go_on(&current, limits.0, &mut review),
+            ReportWish::GoOn => {
+                // Where they are made already, the last plies are proved by them.
+                let tables = shelf.tables_for(&current);
+                go_on(&current, limits.0, tables, &mut review);
+            }
             ReportWish::Stop => review.work = None,
         }
     }
 }
 
-fn go_on(current: &CurrentMatch, limits: Limits, review: &mut GameReview) {
+fn go_on(
+    current: &CurrentMatch,
+    limits: Limits,
+    tables: Option<Arc<EndgameTable>>,
+    review: &mut GameReview,
+) {
     if review.is_working() || (review.is_finished() && review.is_of(current)) {
         return;
     }
@@ -177,7 +188,9 @@ fn go_on(current: &CurrentMatch, limits: Limits, review: &mut GameReview) {
         return;
     }
     let (sender, found) = channel();
-    match BackgroundSearch::start(move |stop| go_through(reporter, &sender, stop)) {
+    match BackgroundSearch::start(move |stop| {
+        go_through(reporter, tables.as_deref(), &sender, stop)
+    }) {
         Ok(search) => {
             review.work = Some(Work {
                 found: Mutex::new(found),
@@ -190,10 +203,11 @@ fn go_on(current: &CurrentMatch, limits: Limits, review: &mut GameReview) {
 
 fn go_through(
     mut reporter: Reporter,
+    tables: Option<&EndgameTable>,
     found: &Sender<PlyReport>,
     stop: &std::sync::atomic::AtomicBool,
 ) {
-    let mut engine = Engine::new(reporter.rules());
+    let mut engine = Engine::new(reporter.rules()).with_tables(tables);
     while reporter.step(&mut engine, stop) {
         let last = reporter.done().last().cloned();
         if last.is_none_or(|ply| found.send(ply).is_err()) {

@@ -42,6 +42,8 @@ pub struct Subject {
     pub label: String,
     /// The examples; at least one.
     pub scenes: Vec<Demonstration>,
+    /// The move of the match that waits which these examples are about: what comes of it can be asked then.
+    pub asks_about: Option<Hole>,
 }
 
 /// What is to be shown: subjects with their scenes.
@@ -61,6 +63,7 @@ impl From<Demonstration> for Showing {
         let subject = Subject {
             label: shown.title.clone(),
             scenes: vec![shown],
+            asks_about: None,
         };
         Self {
             subjects: vec![subject],
@@ -121,6 +124,12 @@ impl CurrentDemonstration {
     #[must_use]
     pub fn subjects(&self) -> &[Subject] {
         &self.subjects
+    }
+
+    /// The move of the match that waits which the example is about.
+    #[must_use]
+    pub fn asks_about(&self) -> Option<Hole> {
+        self.subjects[self.at.0].asks_about
     }
 
     /// The numbers of the subject and of its scene that is shown, from 0.

@@ -29,9 +29,10 @@ use crate::text::why::About;
 const LONGEST_LINE: usize = 5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<AskAfter>().add_systems(
         Update,
         (
+            ask_after.run_if(resource_exists::<CurrentMatch>),
             ask.run_if(on_message::<Inquiry>),
             tell.run_if(is_told.and_then(in_state(Menu::Closed))),
         )
@@ -40,6 +41,16 @@ pub(super) fn plugin(app: &mut App) {
             .before(go)
             .in_set(GameSet::Menus),
     );
+}
+
+/// What is asked as soon as the match is on the table again.
+#[derive(Resource, Default)]
+pub struct AskAfter(pub Option<Ask>);
+
+fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Ask>) {
+    if let Some(ask) = after.bypass_change_detection().0.take() {
+        asks.write(ask);
+    }
 }
 
 fn is_told(advice: Res<Advice>) -> bool {
@@ -73,6 +84,7 @@ fn ask(
     review: Res<GameReview>,
     view: Res<ReportView>,
     words: Res<Words>,
+    menu: Res<State<Menu>>,
     mut asks: MessageWriter<Ask>,
     mut go: MessageWriter<Go>,
     mut notices: ResMut<Notices>,
@@ -87,7 +99,7 @@ fn ask(
                 notices.say("review-nothing", Vec::new());
             } else if let Some(way) = view.way_to_mistake(&current, &review, &words) {
                 go.write(way);
-            } else {
+            } else if *menu != Menu::Report {
                 go.write(Go::To(Menu::Report));
             }
             continue;
@@ -218,7 +230,15 @@ impl Teller<'_> {
                 danger: HoleSet::EMPTY,
             });
         }
-        Subject { label, scenes }
+        let asks_about = match topic {
+            Topic::Move(hole) => Some(hole),
+            Topic::Position | Topic::LastMove(_) => None,
+        };
+        Subject {
+            label,
+            scenes,
+            asks_about,
+        }
     }
 
     fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {

@@ -16,22 +16,31 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    let is_free = in_state(Screen::Lesson)
-        .and_then(in_state(Menu::Closed))
-        .and_then(not_rebinding);
+    let is_free = || {
+        in_state(Screen::Lesson)
+            .and_then(in_state(Menu::Closed))
+            .and_then(not_rebinding)
+    };
+    app.add_systems(
+        Update,
+        next_mistake
+            .after(PointerSet::Click)
+            .in_set(GameSet::Pointer)
+            .run_if(resource_exists::<CurrentLesson>)
+            .run_if(is_free()),
+    );
     app.add_systems(
         Update,
         (
             answer,
             show,
-            next_mistake,
             next.run_if(not(egui_wants_any_keyboard_input)),
         )
             .chain()
             .after(PointerSet::Click)
             .in_set(GameSet::Pointer)
             .run_if(resource_exists::<CurrentLesson>)
-            .run_if(is_free.and_then(nothing_moves)),
+            .run_if(is_free().and_then(nothing_moves)),
     );
 }
 

@@ -4,13 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::game::advisor::Ask;
 use crate::game::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
+use crate::game::ui::inquiry::AskAfter;
 use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
+use crate::rules::Hole;
 
 /// Greatest width of the panel's contents, in points.
 const WIDTH: f32 = 760.0;
@@ -32,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 enum Wish {
     Again,
     Back,
+    WhatIf(Hole),
     Look { subject: usize, scene: usize },
 }
 
@@ -43,6 +47,7 @@ fn show(
     mut wishes: MessageWriter<DemonstrationCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
+    mut after: ResMut<AskAfter>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
@@ -72,6 +77,10 @@ fn show(
         }
         Some(Wish::Look { subject, scene }) => {
             wishes.write(DemonstrationCommand::Look { subject, scene });
+        }
+        Some(Wish::WhatIf(hole)) => {
+            after.0 = Some(Ask::WhatIf(hole));
+            go.write(Go::LeaveDemonstration);
         }
         Some(Wish::Back) => {
             go.write(Go::LeaveDemonstration);
@@ -180,5 +189,12 @@ fn buttons(
         "review-back"
     };
     let back = Button::primary("demonstration.back", words.get(key));
-    in_row(ui, vec![(again, Wish::Again), (back, Wish::Back)])
+    let mut all = vec![(again, Wish::Again)];
+    if let Some(hole) = current.asks_about() {
+        let what_if = words.get("review-what-if");
+        let what_if = Button::secondary("demonstration.what_if", what_if);
+        all.push((what_if, Wish::WhatIf(hole)));
+    }
+    all.push((back, Wish::Back));
+    in_row(ui, all)
 }
