@@ -66,6 +66,9 @@ review-wrong-costs = { $opponent } würde mit { $reply } antworten. Das kostet b
 
 ## Tasten und Knöpfe
 
+review-help-why = { review-why } Bis zu drei Gründe für einen Zug oder eine Stellung, jeder auf dem Brett gezeigt: für den gezeigten Zug, für einen Tipp, für den letzten Zug oder jeden anderen.
+review-help-threat = { review-key-threat }: was gespielt würde, wenn man passen könnte. Es spielt sich auf dem Brett und wird zurückgenommen; ebenso, was aus einem Zug wird.
+review-help-report = { review-report }: nach der Partie, wie gut jeder Zug war und wo sie sich gewendet hat. Deine Fehler kommen aufs Brett zurück, wo du etwas Besseres findest.
 review-key-why = Warum: Gründe für den gezeigten Zug, den Tipp, oder die Stellung
 review-key-threat = Was der Gegner droht
 review-key-what-if = Was aus dem gezeigten Zug wird

@@ -78,6 +78,9 @@ review-wrong-costs = { $opponent } would answer with { $reply }. Before long tha
 
 ## Keys and buttons
 
+review-help-why = { review-why } Up to three reasons for a move or the position, each shown on the board: for the move that is pointed at, for a hint, for the last move or any other.
+review-help-threat = { review-key-threat }: what would be played if the turn could be passed. It plays on the board and is taken back; so does what comes of a move.
+review-help-report = { review-report }: when the game is over, how good every move was and where the game turned. Your mistakes come back to the board, where you find something better.
 review-key-why = Why: reasons for the move pointed at, the hint, or the position
 review-key-threat = What the opponent threatens
 review-key-what-if = What comes of the move pointed at

@@ -78,6 +78,9 @@ review-wrong-costs = { $opponent } respondería con { $reply }. Eso cuesta pront
 
 ## Teclas y botones
 
+review-help-why = { review-why } Hasta tres razones de una jugada o de una posición, cada una mostrada en el tablero: de la jugada señalada, de una pista, de la última jugada o de cualquier otra.
+review-help-threat = { review-key-threat }: lo que se jugaría si se pudiera pasar. Se juega en el tablero y se deshace; igual que lo que resulta de una jugada.
+review-help-report = { review-report }: acabada la partida, lo que valía cada jugada y dónde cambió la partida. Tus errores vuelven al tablero, donde buscas algo mejor.
 review-key-why = Por qué: razones de la jugada señalada, de la pista, o la posición
 review-key-threat = Lo que amenaza el rival
 review-key-what-if = Qué resulta de la jugada señalada

@@ -78,6 +78,9 @@ review-wrong-costs = { $opponent } répondrait par { $reply }. Avant longtemps, 
 
 ## Touches et boutons
 
+review-help-why = { review-why } Jusqu’à trois raisons d’un coup ou d’une position, chacune montrée sur le plateau : pour le coup pointé, pour un indice, pour le dernier coup ou tout autre.
+review-help-threat = { review-key-threat } : ce qui serait joué si l’on pouvait passer. Cela se joue sur le plateau, puis est repris ; de même ce que donne un coup.
+review-help-report = { review-report } : la partie finie, ce que valait chaque coup et où la partie a tourné. Vos erreurs reviennent sur le plateau, où vous trouvez mieux.
 review-key-why = Pourquoi : les raisons du coup pointé, de l’indice, ou la position
 review-key-threat = Ce que menace l’adversaire
 review-key-what-if = Ce que donne le coup pointé

@@ -78,6 +78,9 @@ review-wrong-costs = { $opponent } respondia com { $reply }. Não tarda que isso
 
 ## Teclas e botões
 
+review-help-why = { review-why } Até três razões de uma jogada ou de uma posição, cada uma mostrada no tabuleiro: da jogada apontada, de uma sugestão, da última jogada ou de qualquer outra.
+review-help-threat = { review-key-threat }: o que se jogaria se fosse possível passar. Joga-se no tabuleiro e volta atrás; o mesmo com o que resulta de uma jogada.
+review-help-report = { review-report }: acabada a partida, quanto valia cada jogada e onde a partida virou. Os seus erros voltam ao tabuleiro, onde procura melhor.
 review-key-why = Porquê: razões da jogada apontada, da sugestão, ou a posição
 review-key-threat = O que o adversário ameaça
 review-key-what-if = O que resulta da jogada apontada

@@ -66,6 +66,9 @@ review-wrong-costs = { $opponent } angejibu kwa { $reply }. Baada ya muda mfupi 
 
 ## Vitufe na vibonye
 
+review-help-why = { review-why } Hadi sababu tatu za hatua au za hali ya ubao, kila moja ikionyeshwa ubaoni: za hatua inayoonyeshwa, za dokezo, za hatua ya mwisho au nyingine yoyote.
+review-help-threat = { review-key-threat }: kingechezwa nini kama zamu ingeweza kupitwa. Huchezwa ubaoni kisha hurudishwa; vivyo hivyo matokeo ya hatua.
+review-help-report = { review-report }: mchezo ukiisha, ubora wa kila hatua na mahali mchezo ulipogeuka. Makosa yako hurudi ubaoni, ambapo unatafuta kilicho bora.
 review-key-why = Kwa nini: sababu za hatua inayoonyeshwa, za dokezo, au hali ya ubao
 review-key-threat = Anachotishia mpinzani
 review-key-what-if = Matokeo ya hatua inayoonyeshwa

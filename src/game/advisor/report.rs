@@ -12,6 +12,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::opponent::{TableShelf, is_unhurried};
 use crate::ai::tables::EndgameTable;
 use crate::ai::{BackgroundSearch, Engine, Limits};
+use crate::files::FileName;
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
 use crate::game::session::{Annotation, CurrentMatch, GameCommand, keep_annotated};
@@ -46,6 +47,8 @@ pub struct GameReview {
     work: Option<Work>,
     /// How many plies are kept with the game.
     kept: usize,
+    /// The file in which they are kept, once it is known.
+    file: Option<FileName>,
 }
 
 /// A search that goes through the game.
@@ -326,6 +329,6 @@ fn keep(
     };
     let mut tree = current.tree().clone();
     annotation.write(&mut tree);
-    keep_annotated(current, &tree, storage);
+    keep_annotated(current, &tree, &mut review.file, storage);
     Some(GameCommand::Annotate(Arc::new(annotation)))
 }

@@ -13,16 +13,21 @@ use crate::rules::plain_text::fnv1a;
 use crate::rules::{Action, GameTree};
 
 /// Keeps the game under way as `annotated` tells it, which is the same game with comments and variations: in its own file, or in a new one if it
-/// has none yet. A game by rules in the making is not kept.
-pub fn keep_annotated(current: &CurrentMatch, annotated: &GameTree, storage: &mut Storage) {
+/// has none yet. `known` is the name of its file, which is looked for only once. A game by rules in the making is not kept.
+pub fn keep_annotated(
+    current: &CurrentMatch,
+    annotated: &GameTree,
+    known: &mut Option<FileName>,
+    storage: &mut Storage,
+) {
     if current.purpose() == Purpose::Trial {
         return;
     }
-    let known = current
-        .file()
-        .cloned()
-        .or_else(|| find(&tag_line(current), storage));
-    let step = match known {
+    if known.is_none() {
+        let read_from = current.file().cloned();
+        *known = read_from.or_else(|| find(&tag_line(current), storage));
+    }
+    let step = match known.clone() {
         Some(name) => replace(name, annotated, current.variant()),
         None => {
             let date = Storage::today();

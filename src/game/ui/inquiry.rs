@@ -13,7 +13,7 @@ use crate::game::board::Vessels;
 use crate::game::input::Pointed;
 use crate::game::lesson::{Demonstration, Showing, Subject};
 use crate::game::localization::{Words, players};
-use crate::game::playback::Playback;
+use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::state::{Menu, Screen};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             ask_after.run_if(resource_exists::<CurrentMatch>),
             ask.run_if(on_message::<Inquiry>),
-            tell.run_if(is_told.and_then(in_state(Menu::Closed))),
+            tell.run_if(is_told),
         )
             .chain()
             .run_if(in_state(Screen::Playing))
@@ -79,7 +79,7 @@ impl Meant<'_, '_> {
 fn ask(
     mut inquiries: MessageReader<Inquiry>,
     current: Option<Res<CurrentMatch>>,
-    playback: Res<Playback>,
+    phase: Res<Phase>,
     meant: Meant,
     review: Res<GameReview>,
     view: Res<ReportView>,
@@ -104,8 +104,8 @@ fn ask(
             }
             continue;
         }
-        // While a move is shown there is no position to ask about.
-        if playback.is_busy() {
+        // While a move is shown there is no position to ask about, and a computer that thinks is left alone.
+        if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
         let hole = meant.hole(&current);
@@ -130,13 +130,16 @@ fn ask(
 fn tell(
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
+    menu: Res<State<Menu>>,
     mut advice: ResMut<Advice>,
     mut go: MessageWriter<Go>,
 ) {
     let Some(current) = current else {
         return;
     };
-    let Some(told) = advice.take(current.turn()) else {
+    // Who has opened a menu meanwhile wants something else now.
+    let told = advice.take(current.turn());
+    let Some(told) = told.filter(|_| *menu == Menu::Closed) else {
         return;
     };
     let names = players::in_sentences(current.setup(), &words);
