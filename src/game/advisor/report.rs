@@ -127,7 +127,9 @@ pub fn plugin(app: &mut App) {
                 keep_before_leaving.run_if(on_message::<GameCommand>),
             )
                 .chain()
-                .in_set(GameSet::Advisor),
+                // What the others command is known then, and nothing has come of it yet.
+                .after(GameSet::Advisor)
+                .before(GameSet::Session),
         );
 }
 

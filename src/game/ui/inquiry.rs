@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::navigation::{Go, go};
+use super::navigation::Go;
 use super::notices::Notices;
 use super::screens::ReportView;
 use crate::game::advisor::{Advice, Analyses, Ask, GameReview, Inquiry, Told, Topic};
@@ -38,8 +38,8 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain()
             .run_if(in_state(Screen::Playing))
-            .before(go)
-            .in_set(GameSet::Menus),
+            .after(GameSet::Pointer)
+            .before(GameSet::Menus),
     );
 }
 

@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         next_mistake
             .after(PointerSet::Click)
+            .before(answer)
             .in_set(GameSet::Pointer)
             .run_if(resource_exists::<CurrentLesson>)
             .run_if(is_free()),
