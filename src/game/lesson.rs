@@ -1,6 +1,7 @@
 //! A lesson on the table: what plays itself is shown like any move, and what the
-//! learner chooses is answered.
+//! learner chooses is answered. The mistakes of a game are looked at in the same way.
 
+mod mistakes;
 mod refuting;
 
 use std::sync::Arc;
@@ -14,13 +15,15 @@ use crate::game::session::MatchEvent;
 use crate::game::state::Pause;
 use crate::lessons::{Answer, Lesson, Refutation, Tour};
 use crate::rules::{BoardSnapshot, Hole, Refusal};
+use mistakes::Course;
 use refuting::Refuting;
 
 mod demonstration;
 
 pub use demonstration::{
-    CurrentDemonstration, Demonstration, DemonstrationCommand, NextDemonstration,
+    CurrentDemonstration, Demonstration, DemonstrationCommand, NextDemonstration, Showing, Subject,
 };
+pub use mistakes::{Mistake, MistakeNow, Mistakes};
 
 /// Before a move plays itself the learner has so long to read, in seconds.
 const READING: f32 = 1.6;
@@ -47,10 +50,16 @@ pub fn plugin(app: &mut App) {
 pub enum LessonCommand {
     /// Begin this lesson.
     Begin(Arc<Lesson>),
+    /// Find something better than this player's mistakes, of which this one comes first, from 0.
+    FindBetter(Arc<Mistakes>, usize),
     /// Answer the task with this hole.
     Answer(Hole),
+    /// Be shown the best answer.
+    Show,
     /// Go on to the next step, if there is one.
     Next,
+    /// Go over to the next mistake, if there is one.
+    NextMistake,
     /// Leave the lesson.
     Leave,
     /// Leave the lesson for a match, which has laid out the table.
@@ -66,6 +75,10 @@ pub struct CurrentLesson {
     refuting: Refuting,
     /// What was wrong with the last choice, once it is known.
     refutation: Option<Refutation>,
+    /// How a choice is answered of which nothing more is known.
+    reply: Option<Hole>,
+    /// The way through the mistakes of a game; `None` in a lesson.
+    course: Option<Course>,
 }
 
 /// What was said to the learner's last choice.
@@ -83,6 +96,25 @@ pub enum Said {
 }
 
 impl CurrentLesson {
+    fn at_start_of(tour: Tour) -> Self {
+        Self {
+            tour,
+            said: Said::Nothing,
+            waited: 0.0,
+            refuting: Refuting::Done,
+            refutation: None,
+            reply: None,
+            course: None,
+        }
+    }
+
+    /// Another tour on the same way.
+    fn begin_tour(&mut self, tour: Tour) {
+        let course = self.course.take();
+        *self = Self::at_start_of(tour);
+        self.course = course;
+    }
+
     /// How far the learner has come.
     #[must_use]
     pub const fn tour(&self) -> &Tour {
@@ -99,6 +131,12 @@ impl CurrentLesson {
     #[must_use]
     pub const fn refutation(&self) -> Option<&Refutation> {
         self.refutation.as_ref()
+    }
+
+    /// How the learner's last choice would be answered, where nothing more is known of it.
+    #[must_use]
+    pub const fn reply(&self) -> Option<Hole> {
+        self.reply
     }
 
     /// Whether the learner is asked for a hole of the board as it is shown: not while that is
@@ -134,19 +172,31 @@ fn carry_out(
                 let Some(tour) = Tour::new(Arc::clone(lesson)) else {
                     continue;
                 };
-                let begun = CurrentLesson {
-                    tour,
-                    said: Said::Nothing,
-                    waited: 0.0,
-                    refuting: Refuting::Done,
-                    refutation: None,
-                };
+                let begun = CurrentLesson::at_start_of(tour);
                 match_events.write(begun.stands());
                 world.insert_resource(begun);
             }
-            (LessonCommand::Answer(hole), Some(current)) => {
+            (LessonCommand::FindBetter(mistakes, first), _) => {
+                let (mistakes, first) = (Arc::clone(mistakes), *first);
+                world.queue(move |world: &mut World| mistakes::begin(world, mistakes, first));
+            }
+            (LessonCommand::Answer(_) | LessonCommand::Show, Some(current)) => {
+                let is_shown = matches!(wish, LessonCommand::Show);
+                let hole = match wish {
+                    LessonCommand::Answer(hole) => Some(*hole),
+                    _ => current.best_hole(),
+                };
+                let Some(hole) = &hole else {
+                    continue;
+                };
                 current.put_back(&mut match_events);
                 current.refutation = None;
+                current.reply = None;
+                let asks = current.tour.asks();
+                if let Some(course) = current.course.as_mut().filter(|_| asks) {
+                    course.tried = Some(*hole);
+                    course.is_shown = is_shown;
+                }
                 let position = current.tour.game().position();
                 let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
                 let mut events = Vec::new();
@@ -161,7 +211,8 @@ fn carry_out(
                     }
                     Answer::Wrong => {
                         match_events.write(MatchEvent::WrongAnswer { hole: *hole });
-                        current.refuting = Refuting::begin(&current.tour, *hole);
+                        current.refuting =
+                            Refuting::begin(&current.tour, *hole, current.course.is_some());
                         Said::Help
                     }
                     Answer::Refused(refusal) => {
@@ -180,8 +231,15 @@ fn carry_out(
                     current.waited = 0.0;
                     current.refuting = Refuting::Done;
                     current.refutation = None;
+                    current.reply = None;
                     match_events.write(current.stands());
                 }
+            }
+            (LessonCommand::NextMistake, Some(current)) => {
+                match_events.write_batch(current.go_to_next_mistake());
+            }
+            (LessonCommand::Leave, Some(current)) if current.course.is_some() => {
+                world.queue(mistakes::end);
             }
             (LessonCommand::Leave, Some(_)) => {
                 world.remove_resource::<CurrentLesson>();
@@ -201,7 +259,10 @@ fn play_itself(
     mut match_events: MessageWriter<MatchEvent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if current.tour.next_move().is_none() || playback.is_busy() {
+    // What was found is followed by the line that goes on from it.
+    let is_found = current.course.is_some() && current.tour.step_number() == 0;
+    let is_found = is_found && current.tour.is_step_done();
+    if (current.tour.next_move().is_none() && !is_found) || playback.is_busy() {
         return;
     }
     current.waited += time.delta_secs();
@@ -212,6 +273,14 @@ fn play_itself(
     current.waited = 0.0;
     let position = current.tour.game().position();
     let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
+    if is_found {
+        current.tour.advance();
+        if BoardSnapshot::of(current.tour.game().position()) != before {
+            match_events.write(current.stands());
+        }
+        redraw.write(RequestRedraw);
+        return;
+    }
     let mut events = Vec::new();
     if current.tour.play_next(&mut events) {
         match_events.write(MatchEvent::Moved {

@@ -54,6 +54,8 @@ pub enum Menu {
     Score,
     /// The result of a match.
     GameOver,
+    /// What the moves of a game were worth.
+    Report,
     /// No menu: the picture belongs to the board.
     Closed,
 }

@@ -23,6 +23,6 @@ mod tour;
 pub use demonstration::{Demonstration, demonstrations};
 pub use kind::{RuleKind, first_lesson_for, kinds};
 pub use lesson::{Lesson, LessonError, Step, Task};
-pub use refutation::{Fault, Refutation, refutation};
+pub use refutation::{Fault, Refutation, best_reply, refutation};
 pub use spec::Chapter;
 pub use tour::{Answer, Tour};

@@ -148,6 +148,12 @@ impl Course {
     }
 }
 
+/// What the opponent would answer to `hole`; none if it can't be played, or the opponent has no answer.
+#[must_use]
+pub fn best_reply(game: &Game, hole: Hole) -> Option<Hole> {
+    Course::of(game, hole)?.reply
+}
+
 /// How many seeds `player` is ahead, in hundredths of a seed.
 fn balance(game: &Game, player: Side) -> i32 {
     let loft = |side| i32::from(game.position().loft(side));

@@ -155,7 +155,16 @@ impl Tour {
         self.played = 0;
         self.solved = false;
         if let Some(placed) = self.step().position {
-            self.game = lay_out(&self.lesson, &placed);
+            // What has been played there already is not played again.
+            let played = self.game.moves();
+            if !played.is_empty()
+                && *self.game.start() == placed
+                && self.step().moves.starts_with(played)
+            {
+                self.played = played.len();
+            } else {
+                self.game = lay_out(&self.lesson, &placed);
+            }
         }
         true
     }
@@ -163,4 +172,60 @@ impl Tour {
 
 fn lay_out(lesson: &Lesson, placed: &Placement) -> Game {
     Game::set_up(Arc::clone(&lesson.rules), placed, &mut ())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::lessons::{Chapter, Task};
+    use crate::rules::{HoleSet, Side, library};
+
+    /// A task at the start of a game, and then a line of three moves from the same position.
+    fn tour() -> Tour {
+        let rules = library::load("awale").unwrap().unwrap();
+        let start = Placement::at_start(&rules, Side::South);
+        let hole = |letter| rules.geometry().hole(letter).unwrap();
+        let step = |moves: Vec<Hole>, task| Step {
+            position: Some(start),
+            text: String::new(),
+            show: HoleSet::EMPTY,
+            moves,
+            task,
+        };
+        let task = Task {
+            right: [hole('C'), hole('D')].into_iter().collect(),
+            praise: String::new(),
+            help: String::new(),
+        };
+        let line = vec![hole('C'), hole('e'), hole('A')];
+        Tour::new(Arc::new(Lesson {
+            name: String::new(),
+            chapter: Chapter::Strategy,
+            title: String::new(),
+            variant: String::new(),
+            rules: Arc::clone(&rules),
+            teaches: Vec::new(),
+            steps: vec![step(Vec::new(), Some(task)), step(line, None)],
+        }))
+        .unwrap()
+    }
+
+    #[test]
+    fn a_line_goes_on_from_what_was_answered_and_begins_anew_after_another_answer() {
+        for (answer, left) in [('C', 2), ('D', 3)] {
+            let mut tour = tour();
+            let hole = tour.game().position().geometry().hole(answer).unwrap();
+            assert_eq!(tour.answer(hole, &mut ()), Answer::Right);
+            assert!(tour.advance());
+            assert_eq!(tour.game().moves().len(), 3 - left, "{answer}");
+            let mut played = 0;
+            while tour.play_next(&mut ()) {
+                played += 1;
+            }
+            assert_eq!(played, left, "{answer}");
+            assert_eq!(tour.game().moves(), tour.step().moves, "{answer}");
+        }
+    }
 }

@@ -149,6 +149,12 @@ impl HoleSet {
     }
 }
 
+impl Extend<Hole> for HoleSet {
+    fn extend<I: IntoIterator<Item = Hole>>(&mut self, holes: I) {
+        holes.into_iter().for_each(|hole| self.insert(hole));
+    }
+}
+
 impl FromIterator<Hole> for HoleSet {
     fn from_iter<I: IntoIterator<Item = Hole>>(holes: I) -> Self {
         let mut set = Self::EMPTY;

@@ -106,11 +106,14 @@ const MAIN_MENU: [&str; 8] = [
     "help-menu-settings",
 ];
 
-const IN_PLAY: [&str; 4] = [
+const IN_PLAY: [&str; 7] = [
     "help-game-undo",
     "help-game-hint",
+    "review-help-why",
+    "review-help-threat",
     "help-game-moves",
     "help-game-pause",
+    "review-help-report",
 ];
 
 /// What the buttons do, and what is true of all keys.

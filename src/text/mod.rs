@@ -5,7 +5,7 @@
 //! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
 //! [`reason`] from a refused move or an ended game, a [`refutation`] from a wrong answer in a lesson, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
 //!
-//! [`why`](mod@why) turns the reasons of the teacher into sentences, [`teacher`] reports of games.
+//! [`why`](mod@why) turns the reasons of the teacher into sentences, [`teacher`] reports of games, [`advice`] what is threatened and what comes of a move.
 //!
 //! What there is to know around the game is in [`background`](mod@background) and
 //! [`strategies`]; [`help`] lays all that can be read out in pages. Where players read of
@@ -13,6 +13,7 @@
 //!
 //! A language is added with a folder of messages and one line in [`language`].
 
+pub mod advice;
 pub mod background;
 pub mod book;
 #[cfg(test)]

@@ -153,6 +153,7 @@ mod tests {
                         best_line: vec![Hole::new(8)],
                         expected: Vec::new(),
                         class,
+                        losses: Vec::new(),
                     };
                     said.push(words.ply(&ply));
                     ply.value = ply.best;
@@ -210,6 +211,7 @@ mod tests {
             best_line: vec![Hole::new(2)],
             expected: Vec::new(),
             class: Class::Mistake,
+            losses: Vec::new(),
         };
         assert_eq!(
             words.ply(&ply),

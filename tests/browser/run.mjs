@@ -136,7 +136,7 @@ const kept = (page, key) => page.evaluate((key) => localStorage.getItem(key), ke
 // A new game of a variant: South against the weakest computer.
 async function newGame(page, variant) {
   await press(page, "main.new_game");
-  for (const name of ["variant." + variant, "south.person", "north.computer", "north.computer.initiation", "begins.south", "start"]) {
+  for (const name of ["variant." + variant, "south.person", "north.computer", "north.computer.initiation", "start"]) {
     await press(page, `new_game.${name}`);
   }
   await until(page, isOurs, "turn");

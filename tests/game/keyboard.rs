@@ -29,14 +29,14 @@ const ANSWER: usize = 4;
 /// No menu has more to be pressed.
 const MOST_STEPS: usize = 200;
 
-struct Player(App);
+pub struct Player(pub App);
 
 impl Player {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self::in_window(UVec2::new(1280, 720))
     }
 
-    fn in_window(size: UVec2) -> Self {
+    pub fn in_window(size: UVec2) -> Self {
         let mut app = headless(size, None);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             250,
@@ -53,13 +53,13 @@ impl Player {
         player
     }
 
-    fn wait(&mut self) {
+    pub fn wait(&mut self) {
         for _ in 0..ANSWER {
             self.0.update();
         }
     }
 
-    fn key(&mut self, key_code: KeyCode, logical_key: Key) {
+    pub fn key(&mut self, key_code: KeyCode, logical_key: Key) {
         let world = self.0.world_mut();
         let window = world
             .query_filtered::<Entity, With<PrimaryWindow>>()
@@ -86,20 +86,20 @@ impl Player {
         self.key(KeyCode::Tab, Key::Tab);
     }
 
-    fn enter(&mut self) {
+    pub fn enter(&mut self) {
         self.key(KeyCode::Enter, Key::Enter);
     }
 
-    fn escape(&mut self) {
+    pub fn escape(&mut self) {
         self.key(KeyCode::Escape, Key::Escape);
     }
 
-    fn letter(&mut self, code: KeyCode, letter: &str) {
+    pub fn letter(&mut self, code: KeyCode, letter: &str) {
         self.key(code, Key::Character(letter.into()));
     }
 
     /// Presses a button of the gamepad, and lets it go.
-    fn pad(&mut self, button: GamepadButton) {
+    pub fn pad(&mut self, button: GamepadButton) {
         let world = self.0.world_mut();
         let pad = world
             .query_filtered::<Entity, With<Gamepad>>()
@@ -114,11 +114,11 @@ impl Player {
         self.wait();
     }
 
-    fn lesson(&self) -> Option<&CurrentLesson> {
+    pub fn lesson(&self) -> Option<&CurrentLesson> {
         self.0.world().get_resource()
     }
 
-    fn menu(&self) -> Menu {
+    pub fn menu(&self) -> Menu {
         *self.0.world().resource::<State<Menu>>().get()
     }
 
@@ -128,7 +128,7 @@ impl Player {
     }
 
     /// Walks until `name` has the focus.
-    fn walk_to(&mut self, name: &str) {
+    pub fn walk_to(&mut self, name: &str) {
         for _ in 0..MOST_STEPS {
             if self.focused().as_deref() == Some(name) {
                 return;
@@ -138,7 +138,7 @@ impl Player {
         panic!("{:?}: {name} is never reached", self.menu());
     }
 
-    fn press(&mut self, name: &str) {
+    pub fn press(&mut self, name: &str) {
         self.walk_to(name);
         self.enter();
     }

@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use awale::ai::Limits;
+use awale::game::advisor::ReportLimits;
 use awale::game::app::headless;
 use awale::game::dev_tools::{Script, ScriptedRun};
 use awale::game::settings::{LookSettings, Settings};
@@ -18,6 +20,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 const PATIENCE: usize = 8_000;
 /// Time that passes in a frame.
 const FRAME: Duration = Duration::from_millis(250);
+/// Positions that a report looks at for every ply: enough to tell a blunder.
+const REPORT_NODES: u64 = 500;
 /// How far words may reach over an edge or over each other, in points.
 const TOLERANCE: f32 = 1.5;
 /// What is wrong in this many frames in a row is wrong: panels that open are laid out twice.
@@ -180,6 +184,7 @@ pub fn faults_on_the_way(
         ..settings.look
     };
     settings.helps.evaluation = true;
+    app.insert_resource(ReportLimits(Limits::nodes(REPORT_NODES)));
     app.finish();
     app.cleanup();
     for _ in 0..PATIENCE {

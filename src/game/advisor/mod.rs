@@ -1,17 +1,21 @@
 //! The engine at the table: computer players, hints and evaluation, a person's second thoughts, examples
-//! of the rules.
+//! of the rules, reports of games.
 //! All of it is searched in the background, so that no frame waits.
 
+mod advice;
 mod analysis;
 mod examples;
 mod opponent;
+mod report;
 mod second_thought;
 
 use bevy::prelude::*;
 
+pub use advice::{Advice, Ask, Inquiry, Told, Topic};
 pub use analysis::{Analyses, AskHint};
 pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
+pub use report::{GameReview, ReportLimits, ReportWish};
 pub use second_thought::{PlayHole, SecondThought};
 
 /// Adds computer players, analysis, second thoughts and examples.
@@ -21,5 +25,7 @@ pub fn plugin(app: &mut App) {
         analysis::plugin,
         second_thought::plugin,
         examples::plugin,
+        report::plugin,
+        advice::plugin,
     ));
 }

@@ -25,7 +25,7 @@ use crate::rules::Side;
 use crate::work::MatchEngine;
 pub use agreement::{EndProposal, ProposeEnd};
 use pace::Visible;
-use shelf::TableShelf;
+pub(super) use shelf::TableShelf;
 use thought::Thought;
 
 /// Who answers a person that asks for the best hole.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::game::accessibility::screen_reader;
-use crate::game::advisor::{Analyses, Thinking};
+use crate::game::advisor::{Advice, Analyses, GameReview, Thinking};
 use crate::game::audio::SoundAlarm;
 use crate::game::board_view::InFlight;
 use crate::game::phase::Phase;
@@ -21,7 +21,7 @@ use crate::game::state::Pause;
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// After the start materials are still being prepared; they appear in later pictures.
 const WARM_UP: Duration = Duration::from_secs(4);
-/// How often a thinking computer, or the adviser, is asked whether it has decided, and a
+/// How often a thinking computer, the adviser, or a report is asked whether it has decided, and a
 /// screen reader what it wants: it wakes no frame itself.
 const THINKING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. A time beyond what the clock can count would not
@@ -88,6 +88,8 @@ fn choose_pace(
     phase: Res<Phase>,
     thinking: Res<Thinking>,
     analyses: Res<Analyses>,
+    review: Res<GameReview>,
+    advice: Res<Advice>,
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
@@ -109,6 +111,8 @@ fn choose_pace(
     } else if matches!(*phase, Phase::Computer(..))
         || thinking.side().is_some()
         || analyses.is_pending()
+        || review.is_working()
+        || advice.is_pending()
         || screen_reader::is_wanted(reader)
     {
         let thinking = UpdateMode::reactive_low_power(THINKING);

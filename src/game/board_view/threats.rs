@@ -1,5 +1,5 @@
 //! What is in danger: the holes of the player to move that the opponent could capture if it were
-//! the opponent's turn. They are looked for only when something has changed.
+//! the opponent's turn, and those that an example speaks of. They are looked for only when something has changed.
 
 use bevy::prelude::*;
 
@@ -7,6 +7,7 @@ use super::TableSet;
 use super::guidance::{self, is_in};
 use super::marks::{Mark, Marking};
 use crate::game::board::BoardVessel;
+use crate::game::lesson::CurrentDemonstration;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
@@ -17,6 +18,8 @@ pub fn plugin(app: &mut App) {
     let may_differ = resource_changed::<Phase>
         .or_else(resource_changed::<Settings>)
         .or_else(resource_exists_and_changed::<CurrentMatch>)
+        .or_else(resource_exists_and_changed::<CurrentDemonstration>)
+        .or_else(resource_removed::<CurrentDemonstration>)
         .or_else(has_another_board);
     app.add_systems(
         Update,
@@ -34,10 +37,12 @@ fn mark(
     phase: Res<Phase>,
     settings: Res<Settings>,
     current: Option<Res<CurrentMatch>>,
+    demonstration: Option<Res<CurrentDemonstration>>,
     mut marking: Marking,
 ) {
-    let threatened = match (*phase, current) {
-        (Phase::Person(side), Some(current)) if settings.helps.threats => {
+    let threatened = match (*phase, current, demonstration) {
+        (_, _, Some(demonstration)) => demonstration.danger(),
+        (Phase::Person(side), Some(current), None) if settings.helps.threats => {
             current.position().threatened(current.game().rules(), side)
         }
         _ => HoleSet::EMPTY,

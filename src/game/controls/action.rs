@@ -15,6 +15,14 @@ pub enum Action {
     PlayBest,
     /// Show the best hole.
     Hint,
+    /// Why a move is good or bad.
+    Why,
+    /// What the opponent threatens.
+    Threat,
+    /// What comes of the move that is pointed at.
+    WhatIf,
+    /// The report of the game; there, the next mistake.
+    Report,
     /// Show the rest of a move at once.
     Skip,
     /// Take back.
@@ -47,10 +55,14 @@ pub enum Action {
 
 impl Action {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 21] = [
         Self::Choose,
         Self::PlayBest,
         Self::Hint,
+        Self::Why,
+        Self::Threat,
+        Self::WhatIf,
+        Self::Report,
         Self::Skip,
         Self::TakeBack,
         Self::PlayAgain,
@@ -74,6 +86,10 @@ impl Action {
             Self::Choose => "choose",
             Self::PlayBest => "play_best",
             Self::Hint => "hint",
+            Self::Why => "why",
+            Self::Threat => "threat",
+            Self::WhatIf => "what_if",
+            Self::Report => "report",
             Self::Skip => "skip",
             Self::TakeBack => "take_back",
             Self::PlayAgain => "play_again",
@@ -104,6 +120,10 @@ impl Action {
             Self::Choose => "ui-keys-choose",
             Self::PlayBest => "ui-keys-best",
             Self::Hint => "ui-keys-hint",
+            Self::Why => "review-key-why",
+            Self::Threat => "review-key-threat",
+            Self::WhatIf => "review-key-what-if",
+            Self::Report => "review-key-report",
             Self::Skip => "ui-keys-skip",
             Self::TakeBack => "ui-keys-undo",
             Self::PlayAgain => "ui-keys-redo",
@@ -128,6 +148,10 @@ impl Action {
             Self::Choose => return None,
             Self::PlayBest => Chord::named(Key::Space),
             Self::Hint => Chord::named(Key::F2),
+            Self::Why => Chord::named(Key::F3),
+            Self::Threat => Chord::named(Key::F4),
+            Self::WhatIf => Chord::named(Key::F5),
+            Self::Report => Chord::named(Key::F6),
             Self::Skip => Chord::letter('s'),
             Self::TakeBack => Chord::named(Key::Backspace),
             Self::PlayAgain => Chord::control('y'),
@@ -152,6 +176,10 @@ impl Action {
             Self::Choose => GamepadButton::South,
             Self::PlayBest => GamepadButton::North,
             Self::Hint => GamepadButton::West,
+            Self::Why => GamepadButton::LeftTrigger2,
+            Self::Threat => GamepadButton::RightTrigger2,
+            Self::WhatIf => GamepadButton::LeftThumb,
+            Self::Report => GamepadButton::RightThumb,
             Self::Skip => GamepadButton::East,
             Self::TakeBack => GamepadButton::LeftTrigger,
             Self::PlayAgain => GamepadButton::RightTrigger,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::order::PointerSet;
-use crate::game::advisor::{AskHint, PlayHole};
+use crate::game::advisor::{AskHint, Inquiry, PlayHole};
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
@@ -203,6 +203,7 @@ fn play(
     mut commands: MessageWriter<GameCommand>,
     mut skips: MessageWriter<Skip>,
     mut hints: MessageWriter<AskHint>,
+    mut inquiries: MessageWriter<Inquiry>,
 ) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
@@ -216,6 +217,15 @@ fn play(
     }
     if pressed(Action::Hint) {
         hints.write(AskHint);
+    }
+    for (action, inquiry) in [
+        (Action::Why, Inquiry::Why),
+        (Action::Threat, Inquiry::Threat),
+        (Action::WhatIf, Inquiry::WhatIf),
+    ] {
+        if pressed(action) {
+            inquiries.write(inquiry);
+        }
     }
     for (action, command) in [
         (Action::PlayBest, GameCommand::PlayBest),

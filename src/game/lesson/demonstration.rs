@@ -1,5 +1,5 @@
-//! An example out of the help on the table: a position, and what is played there. What was
-//! on the table waits, and comes back as it was.
+//! An example on the table: a position, and what is played there; or several of them, one of which is looked at. What was on the table waits,
+//! and comes back as it was.
 
 use std::sync::Arc;
 
@@ -31,16 +31,60 @@ pub struct Demonstration {
     pub moves: Vec<Hole>,
     /// The holes to look at before the first move, and beside a refused one.
     pub marks: HoleSet,
+    /// The holes whose seeds are in danger before the first move.
+    pub danger: HoleSet,
 }
 
-/// The demonstration that [`Screen::Demonstration`] is entered for.
+/// Something that is explained by one or several examples.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// What it is called among others, in the reader's language.
+    pub label: String,
+    /// The examples; at least one.
+    pub scenes: Vec<Demonstration>,
+    /// The move of the match that waits which these examples are about: what comes of it can be asked then.
+    pub asks_about: Option<Hole>,
+}
+
+/// What is to be shown: subjects with their scenes.
+#[derive(Clone, Debug)]
+pub struct Showing {
+    /// The subjects; those without scenes are left out.
+    pub subjects: Vec<Subject>,
+    /// The subject that is shown first.
+    pub first: usize,
+    /// Whether the first scene plays itself at once. Others do when they are asked to.
+    pub plays: bool,
+}
+
+impl From<Demonstration> for Showing {
+    /// One example that plays itself.
+    fn from(shown: Demonstration) -> Self {
+        let subject = Subject {
+            label: shown.title.clone(),
+            scenes: vec![shown],
+            asks_about: None,
+        };
+        Self {
+            subjects: vec![subject],
+            first: 0,
+            plays: true,
+        }
+    }
+}
+
+/// What [`Screen::Demonstration`] is entered for.
 #[derive(Resource, Default)]
-pub struct NextDemonstration(pub Option<Demonstration>);
+pub struct NextDemonstration(pub Option<Showing>);
 
 /// The demonstration on the table, with all that waits for its end.
 #[derive(Resource)]
 pub struct CurrentDemonstration {
-    shown: Demonstration,
+    subjects: Vec<Subject>,
+    /// Which subject is shown, and which of its scenes.
+    at: (usize, usize),
+    /// Whether the moves play themselves now.
+    plays: bool,
     game: Game,
     /// How many of the moves were played or refused.
     played: usize,
@@ -60,29 +104,77 @@ struct Aside {
 pub enum DemonstrationCommand {
     /// Show it from the start.
     Again,
+    /// Lay this scene of this subject on the table, without playing it.
+    Look {
+        /// The number of the subject, from 0.
+        subject: usize,
+        /// The number of the scene in it, from 0.
+        scene: usize,
+    },
 }
 
 impl CurrentDemonstration {
     /// What is shown.
     #[must_use]
-    pub const fn shown(&self) -> &Demonstration {
-        &self.shown
+    pub fn shown(&self) -> &Demonstration {
+        &self.subjects[self.at.0].scenes[self.at.1]
+    }
+
+    /// All that can be shown.
+    #[must_use]
+    pub fn subjects(&self) -> &[Subject] {
+        &self.subjects
+    }
+
+    /// The move of the match that waits which the example is about.
+    #[must_use]
+    pub fn asks_about(&self) -> Option<Hole> {
+        self.subjects[self.at.0].asks_about
+    }
+
+    /// The numbers of the subject and of its scene that is shown, from 0.
+    #[must_use]
+    pub const fn at(&self) -> (usize, usize) {
+        self.at
     }
 
     /// Whether every move has been played, or refused; the last one may still be moving.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.played == self.shown.moves.len()
+        self.played == self.shown().moves.len()
+    }
+
+    /// Whether it plays itself, or has.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.plays
     }
 
     /// The holes to look at now.
     #[must_use]
     pub fn marks(&self) -> HoleSet {
         if self.game.moves().is_empty() {
-            self.shown.marks
+            self.shown().marks
         } else {
             HoleSet::EMPTY
         }
+    }
+
+    /// The holes whose seeds are in danger now.
+    #[must_use]
+    pub fn danger(&self) -> HoleSet {
+        if self.game.moves().is_empty() {
+            self.shown().danger
+        } else {
+            HoleSet::EMPTY
+        }
+    }
+
+    /// Lays the scene out anew.
+    fn lay_out(&mut self) {
+        self.game = lay_out(self.shown());
+        self.played = 0;
+        self.waited = 0.0;
     }
 
     fn stands(&self) -> MatchEvent {
@@ -93,7 +185,7 @@ impl CurrentDemonstration {
 
     /// Plays the next move; none if all have been.
     fn play_next(&mut self) -> Option<MatchEvent> {
-        let hole = *self.shown.moves.get(self.played)?;
+        let hole = *self.shown().moves.get(self.played)?;
         self.played += 1;
         let position = self.game.position();
         let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
@@ -105,7 +197,7 @@ impl CurrentDemonstration {
                 events,
             },
             Err(refusal) => {
-                self.played = self.shown.moves.len();
+                self.played = self.shown().moves.len();
                 MatchEvent::Refused { hole, refusal }
             }
         })
@@ -120,7 +212,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                begin_again.run_if(on_message::<DemonstrationCommand>),
+                carry_out.run_if(on_message::<DemonstrationCommand>),
                 play_itself.run_if(in_state(Pause::Running)),
             )
                 .chain()
@@ -138,7 +230,20 @@ fn lay_out(shown: &Demonstration) -> Game {
 
 /// Puts aside what lies on the table, and the example in its place.
 fn begin(world: &mut World) {
-    let Some(shown) = world.resource_mut::<NextDemonstration>().0.take() else {
+    let Some(next) = world.resource_mut::<NextDemonstration>().0.take() else {
+        return;
+    };
+    let Showing {
+        mut subjects,
+        first,
+        plays,
+    } = next;
+    subjects.retain(|subject| !subject.scenes.is_empty());
+    let first = first.min(subjects.len().saturating_sub(1));
+    let Some(shown) = subjects
+        .get(first)
+        .and_then(|subject| subject.scenes.first())
+    else {
         return;
     };
     let aside = Aside {
@@ -147,8 +252,10 @@ fn begin(world: &mut World) {
         table: world.resource_mut::<Playback>().set_aside(),
     };
     let begun = CurrentDemonstration {
-        game: lay_out(&shown),
-        shown,
+        game: lay_out(shown),
+        subjects,
+        at: (first, 0),
+        plays,
         played: 0,
         waited: 0.0,
         aside,
@@ -175,14 +282,26 @@ fn end(world: &mut World) {
     }
 }
 
-fn begin_again(
+fn carry_out(
+    mut wishes: MessageReader<DemonstrationCommand>,
     mut demonstration: ResMut<CurrentDemonstration>,
     mut match_events: MessageWriter<MatchEvent>,
 ) {
-    demonstration.game = lay_out(&demonstration.shown);
-    demonstration.played = 0;
-    demonstration.waited = 0.0;
-    match_events.write(demonstration.stands());
+    for wish in wishes.read() {
+        match *wish {
+            DemonstrationCommand::Again => demonstration.plays = true,
+            DemonstrationCommand::Look { subject, scene } => {
+                let scenes = demonstration.subjects.get(subject);
+                if scenes.is_none_or(|subject| scene >= subject.scenes.len()) {
+                    continue;
+                }
+                demonstration.at = (subject, scene);
+                demonstration.plays = false;
+            }
+        }
+        demonstration.lay_out();
+        match_events.write(demonstration.stands());
+    }
 }
 
 /// The moves, one after the other.
@@ -193,7 +312,7 @@ fn play_itself(
     mut match_events: MessageWriter<MatchEvent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if demonstration.is_done() || playback.is_busy() {
+    if !demonstration.plays || demonstration.is_done() || playback.is_busy() {
         return;
     }
     demonstration.waited += time.delta_secs();

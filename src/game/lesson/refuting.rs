@@ -8,7 +8,7 @@ use super::CurrentLesson;
 use crate::ai::BackgroundSearch;
 use crate::game::playback::Playback;
 use crate::game::session::MatchEvent;
-use crate::lessons::{Refutation, Tour};
+use crate::lessons::{Refutation, Tour, best_reply};
 use crate::rules::{BoardSnapshot, Hole};
 
 /// How long what a wrong answer comes to stays on the board, in seconds.
@@ -21,17 +21,42 @@ pub(super) enum Refuting {
     #[default]
     Done,
     /// It is being looked for. It takes some milliseconds, which no frame waits for.
-    Searching(BackgroundSearch<Option<Refutation>>),
+    Searching(BackgroundSearch<Option<Found>>),
     /// It is on the board; seconds since its last move.
     Shown(f32),
 }
 
+/// What was found about a wrong answer.
+pub(super) struct Found {
+    /// The moves that show it.
+    moves: Vec<Hole>,
+    /// What they show, where more is known than the best reply.
+    refutation: Option<Refutation>,
+}
+
+impl Found {
+    /// What is wrong with `hole`; else the best reply, if `any` answer is to be shown.
+    fn about(tour: &Tour, hole: Hole, any: bool) -> Option<Self> {
+        if let Some(refutation) = tour.refutation(hole) {
+            return Some(Self {
+                moves: refutation.moves.clone(),
+                refutation: Some(refutation),
+            });
+        }
+        let reply = best_reply(tour.game(), hole).filter(|_| any)?;
+        Some(Self {
+            moves: vec![hole, reply],
+            refutation: None,
+        })
+    }
+}
+
 impl Refuting {
-    /// Begins to look for what is wrong with `hole`.
-    pub(super) fn begin(tour: &Tour, hole: Hole) -> Self {
+    /// Begins to look for what is wrong with `hole`, or for `any` answer to it.
+    pub(super) fn begin(tour: &Tour, hole: Hole, any: bool) -> Self {
         let tour = tour.clone();
         // It is bounded in positions, and needs no stopping.
-        match BackgroundSearch::start(move |_| tour.refutation(hole)) {
+        match BackgroundSearch::start(move |_| Found::about(&tour, hole, any)) {
             Ok(search) => Self::Searching(search),
             Err(error) => {
                 error!("no thread to think on: {error}");
@@ -63,8 +88,9 @@ pub(super) fn refute(
             };
             // A search that has failed has said why on its way out.
             if let Some(Some(found)) = search.join() {
-                match_events.write_batch(moves(&current.tour, &found));
-                current.refutation = Some(found);
+                match_events.write_batch(moves(&current.tour, &found.moves));
+                current.reply = found.moves.get(1).copied();
+                current.refutation = found.refutation;
                 current.refuting = Refuting::Shown(0.0);
             }
         }
@@ -82,10 +108,10 @@ pub(super) fn refute(
 }
 
 /// The moves of a refutation, which the tour doesn't make.
-fn moves(tour: &Tour, found: &Refutation) -> Vec<MatchEvent> {
+fn moves(tour: &Tour, found: &[Hole]) -> Vec<MatchEvent> {
     let mut game = tour.game().clone();
     let mut told = Vec::new();
-    for &hole in &found.moves {
+    for &hole in found {
         let position = game.position();
         let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
         let mut events = Vec::new();

@@ -36,6 +36,18 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     names
 }
 
+/// What South and North are called in sentences that speak of both alike: by their own names, else by their sides.
+pub fn in_sentences(setup: &MatchSetup, words: &Words) -> [String; 2] {
+    let mut names = words.sides();
+    for side in Side::BOTH {
+        let own = &setup.seat(side).name;
+        if !own.is_empty() {
+            names[side.index()].clone_from(own);
+        }
+    }
+    names
+}
+
 /// What stands under the name of `side`: what sort of player it is. Where the name says that
 /// already, the level, or the side that the rules speak of.
 pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::CurrentMatch;
 use super::command::MatchEvent;
+use super::game_file::identity;
 use crate::ai::Level;
 use crate::files::{FileName, Folder, versions};
 use crate::game::schedule::GameSet;
@@ -28,7 +29,7 @@ pub const GAME_ENDING: &str = ".txt";
 /// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
 const NAMELESS: FileName = FileName::known("game.txt");
 /// A game that has just ended is looked for among this many files, the last by name.
-const LOOKED_FOR_AMONG: usize = 50;
+pub(super) const LOOKED_FOR_AMONG: usize = 50;
 /// Characters of the day at the head of such a name.
 const DAY_LENGTH: usize = 10;
 
@@ -193,13 +194,12 @@ fn just_ended(
 /// The game file of the game under way.
 #[must_use]
 pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
-    let round = (current.series().plan().games > 1).then(|| current.series().game_number() + 1);
     game_record(
         current.variant(),
         current.setup(),
         current.tree(),
         date,
-        round,
+        current.round(),
     )
 }
 
@@ -208,14 +208,9 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
 fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let date = Storage::today();
     let mut record = record_of(current, date);
-    record.set_tag(GAME_TAG, format!("{:016x}", current.setup().seed));
+    record.set_tag(GAME_TAG, identity(current));
     let text = record.to_string();
-    let mut known = storage.list(GAMES_FOLDER, GAME_ENDING);
-    // By day, and then the tenth after the ninth.
-    known.sort_by_cached_key(|name| {
-        let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
-        (day, name.as_str().len(), name.clone())
-    });
+    let known = by_day(storage.list(GAMES_FOLDER, GAME_ENDING));
     let is_kept = known.into_iter().rev().take(LOOKED_FOR_AMONG).any(|name| {
         let known = storage.try_read(GAMES_FOLDER.file(name));
         known.is_ok_and(|known| is_same_game(&known, &text))
@@ -223,10 +218,24 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     if is_kept {
         return None;
     }
+    let name = new_name(current, date);
+    Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
+}
+
+/// Files of games in the order of their days, and then the tenth after the ninth.
+pub(super) fn by_day(mut names: Vec<FileName>) -> Vec<FileName> {
+    names.sort_by_cached_key(|name| {
+        let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
+        (day, name.as_str().len(), name.clone())
+    });
+    names
+}
+
+/// What a game is called that is kept on this day.
+pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
     let day = date.map_or_else(String::new, |date| format!("{date} "));
     let words = format!("{day}{}", current.variant());
-    let name = FileName::made(&words, GAME_ENDING).unwrap_or(NAMELESS);
-    Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
+    FileName::made(&words, GAME_ENDING).unwrap_or(NAMELESS)
 }
 
 /// Only a person against a computer wins and loses. Returns whether that was so.

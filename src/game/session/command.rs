@@ -3,11 +3,15 @@
 //! Pointer, keyboard, menus and the computer players all speak through them;
 //! [`session`](super::super::session) alone carries them out, and answers with [`MatchEvent`]s.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
+use crate::files::FileName;
 use crate::matches::{Agreement, SavedMatch};
 use crate::rules::game_tree::NodeId;
-use crate::rules::{BoardSnapshot, GameEvent, Hole, Refusal, Side};
+use crate::rules::{BoardSnapshot, GameEvent, GameTree, Hole, Refusal, Side};
+use crate::teacher::report::{PlyReport, annotate};
 
 /// Something that is to happen to the match.
 #[derive(Message, Clone, Debug)]
@@ -18,8 +22,8 @@ pub enum GameCommand {
     Try(Box<Agreement>),
     /// Go on with a match that was kept; one that is under way is left.
     Resume(Box<SavedMatch>),
-    /// Look at a game that was kept: what happens to it now is not.
-    Review(Box<SavedMatch>),
+    /// Look at a game that was kept: what happens to it now is not, but for its report. The name of its file, if it has one in the folder of games.
+    Review(Box<SavedMatch>, Option<FileName>),
     /// Begin the game under way again.
     Restart,
     /// Begin the next game of the match; when it is over, a match by the same agreement.
@@ -61,10 +65,31 @@ pub enum GameCommand {
     },
     /// Computers play on from the position that is looked at.
     PlayOn,
+    /// Write a report into the comments and variations of the game.
+    Annotate(Arc<Annotation>),
     /// End the match with the games played so far.
     StopMatch,
     /// Leave the match.
     Leave,
+}
+
+/// The report of a game, with its words.
+#[derive(Clone, Debug)]
+pub struct Annotation {
+    /// Which match since the program was started.
+    pub match_number: u32,
+    /// Its plies, from the first one on.
+    pub plies: Vec<PlyReport>,
+    /// What is said of each.
+    pub words: Vec<String>,
+}
+
+impl Annotation {
+    /// Writes it into `tree`, whose line it is about.
+    pub fn write(&self, tree: &mut GameTree) {
+        let words = |ply: &PlyReport| self.words.get(ply.ply).cloned().unwrap_or_default();
+        annotate(tree, &self.plies, words);
+    }
 }
 
 /// A moment of a match: which match, and how far it has come.

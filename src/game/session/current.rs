@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::command::{MatchEvent, Turn};
+use super::command::{Annotation, MatchEvent, Turn};
+use crate::files::FileName;
 use crate::matches::{Agreement, MatchSetup, Player, Purpose, SavedMatch, Series, SeriesPlan};
 use crate::rules::game_tree::{Action, GameTree, NodeId};
 use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side};
@@ -15,6 +16,8 @@ pub struct CurrentMatch {
     /// The step from which computers play on, though the line goes further.
     goes_on_from: Option<NodeId>,
     purpose: Purpose,
+    /// The file of a game that is looked at.
+    file: Option<FileName>,
 }
 
 impl CurrentMatch {
@@ -115,6 +118,36 @@ impl CurrentMatch {
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
+    }
+
+    /// The file in the folder of games that is looked at; `None` for a game that was not read from one.
+    #[must_use]
+    pub const fn file(&self) -> Option<&FileName> {
+        self.file.as_ref()
+    }
+
+    /// The number of the game in its match, from 1; `None` if there is only one.
+    #[must_use]
+    pub fn round(&self) -> Option<usize> {
+        let series = self.series();
+        (series.plan().games > 1).then(|| series.game_number() + 1)
+    }
+
+    /// Whether it can be reported on: it is over, or was read from a file or pasted; and something was played in it.
+    #[must_use]
+    pub fn can_be_reported(&self) -> bool {
+        let is_past = self.tree().line_outcome().is_some() || self.purpose == Purpose::Review;
+        is_past && self.tree().line_length() > 0
+    }
+
+    /// The whole game as its line tells it, from the start to the end, if it can be reported on.
+    #[must_use]
+    pub fn whole_game(&self) -> Option<Game> {
+        self.can_be_reported().then(|| {
+            let mut tree = self.tree().clone();
+            tree.go_to_step(tree.line_length());
+            tree.game().clone()
+        })
     }
 
     /// The games of the match with the one that has just ended.
@@ -220,6 +253,7 @@ impl CurrentMatch {
             number,
             goes_on_from: None,
             purpose,
+            file: None,
         };
         (begun, MatchEvent::Began { start, events })
     }
@@ -231,15 +265,21 @@ impl CurrentMatch {
             number,
             goes_on_from: None,
             purpose: Purpose::Match,
+            file: None,
         };
         let report = resumed.stands();
         (resumed, report)
     }
 
     /// Looks at a game that was kept.
-    pub(super) fn review(state: SavedMatch, number: u32) -> (Self, MatchEvent) {
+    pub(super) fn review(
+        state: SavedMatch,
+        file: Option<FileName>,
+        number: u32,
+    ) -> (Self, MatchEvent) {
         let (mut resumed, report) = Self::resume(state, number);
         resumed.purpose = Purpose::Review;
+        resumed.file = file;
         (resumed, report)
     }
 }
@@ -345,6 +385,12 @@ impl CurrentMatch {
     /// Computers play on from here, though the line goes further.
     pub(super) fn play_on_from_here(&mut self) {
         self.goes_on_from = Some(self.tree().current());
+    }
+
+    pub(super) fn annotate(&mut self, annotation: &Annotation) {
+        if annotation.match_number == self.number {
+            annotation.write(&mut self.state.tree);
+        }
     }
 
     pub(super) fn stop_series(&mut self) {

@@ -3,6 +3,7 @@
 mod autosave;
 mod command;
 mod current;
+mod game_file;
 
 use bevy::prelude::*;
 
@@ -11,8 +12,9 @@ pub use autosave::{
     AutosaveSet, GAME_ENDING, GAMES_FOLDER, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE,
     plugin as autosave_plugin, record_of,
 };
-pub use command::{GameCommand, MatchEvent, Turn};
+pub use command::{Annotation, GameCommand, MatchEvent, Turn};
 pub use current::CurrentMatch;
+pub use game_file::keep_annotated;
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
@@ -71,7 +73,11 @@ pub(super) fn carry_out_commands(
                     .iter()
                     .any(|report| !matches!(report, MatchEvent::Refused { .. }));
                 // What changes nothing must not look like a change: every change is kept.
-                if is_told || matches!(command, GameCommand::StopMatch | GameCommand::PlayOn) {
+                let changes_silently = matches!(
+                    command,
+                    GameCommand::StopMatch | GameCommand::PlayOn | GameCommand::Annotate(_)
+                );
+                if is_told || changes_silently {
                     current.set_changed();
                 }
                 match_events.write_batch(answers);
@@ -96,9 +102,11 @@ fn begin(
         (GameCommand::Resume(state), _) => {
             Some(CurrentMatch::resume((**state).clone(), begun.next()))
         }
-        (GameCommand::Review(state), _) => {
-            Some(CurrentMatch::review((**state).clone(), begun.next()))
-        }
+        (GameCommand::Review(state, file), _) => Some(CurrentMatch::review(
+            (**state).clone(),
+            file.clone(),
+            begun.next(),
+        )),
         (GameCommand::Restart, Some(current)) => Some(current.again(begun.next())),
         (GameCommand::NextGame, Some(current)) => Some(current.next(begun.next())),
         _ => None,
@@ -127,13 +135,17 @@ fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<MatchEven
             current.stop_series();
             None
         }
+        GameCommand::Annotate(annotation) => {
+            current.annotate(annotation);
+            None
+        }
         // The adviser thinks, and answers with a decision.
         GameCommand::PlayBest => None,
         // These begin or leave a match, or there is none to restart.
         GameCommand::Begin(_)
         | GameCommand::Try(_)
         | GameCommand::Resume(_)
-        | GameCommand::Review(_)
+        | GameCommand::Review(..)
         | GameCommand::Restart
         | GameCommand::NextGame
         | GameCommand::Leave => None,

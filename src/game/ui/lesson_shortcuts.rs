@@ -16,9 +16,20 @@ use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    let is_free = in_state(Screen::Lesson)
-        .and_then(in_state(Menu::Closed))
-        .and_then(not_rebinding);
+    let is_free = || {
+        in_state(Screen::Lesson)
+            .and_then(in_state(Menu::Closed))
+            .and_then(not_rebinding)
+    };
+    app.add_systems(
+        Update,
+        next_mistake
+            .after(PointerSet::Click)
+            .before(answer)
+            .in_set(GameSet::Pointer)
+            .run_if(resource_exists::<CurrentLesson>)
+            .run_if(is_free()),
+    );
     app.add_systems(
         Update,
         (
@@ -30,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(PointerSet::Click)
             .in_set(GameSet::Pointer)
             .run_if(resource_exists::<CurrentLesson>)
-            .run_if(is_free.and_then(nothing_moves)),
+            .run_if(is_free().and_then(nothing_moves)),
     );
 }
 
@@ -57,6 +68,26 @@ fn answer(
     }
 }
 
+/// From one mistake to the next.
+fn next_mistake(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut wishes: MessageWriter<LessonCommand>,
+) {
+    let Some(now) = lesson.mistake() else {
+        return;
+    };
+    let controls = &settings.controls;
+    let row = now.mistakes.rules.geometry().row();
+    let is_wanted = controls.pressed(&keys, row) == Some(Action::Report)
+        || controls.pressed_on_pad(&gamepads, Action::Report);
+    if is_wanted && !now.is_last() {
+        wishes.write(LessonCommand::NextMistake);
+    }
+}
+
 /// What finds the best hole in a match shows the right one here. Space belongs to the panel where it has the focus.
 fn show(
     keys: Res<ButtonInput<Key>>,
@@ -75,8 +106,8 @@ fn show(
     let is_wanted = [Action::Hint, Action::PlayBest]
         .into_iter()
         .any(|action| pressed == Some(action) || controls.pressed_on_pad(&gamepads, action));
-    if let Some(hole) = lesson.tour().right_hole().filter(|_| is_wanted) {
-        wishes.write(LessonCommand::Answer(hole));
+    if is_wanted && lesson.tour().right_hole().is_some() {
+        wishes.write(LessonCommand::Show);
     }
 }
 
@@ -90,6 +121,10 @@ fn next(
 ) {
     let tour = lesson.tour();
     if keys.just_pressed(Key::Enter) && tour.is_step_done() {
+        if lesson.mistake().is_some_and(|now| !now.is_last()) {
+            wishes.write(LessonCommand::NextMistake);
+            return;
+        }
         go_on(tour, &trail, &mut wishes, &mut go);
     }
 }

@@ -4,11 +4,12 @@
 //!
 //! - `screens`: the menus, one file each; `hud`: what lies over the board during play.
 //! - `widgets`, `theme`: what panels are made of; `prepare`, `framing`: how they share the window with the board.
-//! - `navigation`: the way through the menus; `shortcuts`: keys that mean the same everywhere.
+//! - `navigation`: the way through the menus; `shortcuts`: keys that mean the same everywhere; `inquiry`: what players ask about the game.
 
 mod clipboard;
 mod framing;
 mod hud;
+mod inquiry;
 mod lesson_offer;
 mod lesson_shortcuts;
 mod navigation;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
         shortcuts::plugin,
         lesson_offer::plugin,
         lesson_shortcuts::plugin,
+        inquiry::plugin,
         widgets::plugin,
         notices::plugin,
         hud::plugin,

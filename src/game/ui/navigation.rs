@@ -6,8 +6,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::lesson_offer::Offers;
+use crate::files::FileName;
 use crate::game::catalog::{LastChoices, SeedSource, Variants};
-use crate::game::lesson::{Demonstration, LessonCommand, NextDemonstration};
+use crate::game::lesson::{
+    Demonstration, LessonCommand, Mistakes, NextDemonstration, Showing as Explained,
+};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
 use crate::game::state::{Menu, Pause, Screen};
@@ -34,6 +37,12 @@ impl MenuTrail {
     pub const fn leads_to_match(&self) -> bool {
         self.match_after.is_some()
     }
+
+    /// Whether the example on the table was asked for in the help.
+    #[must_use]
+    pub fn leads_to_help(&self) -> bool {
+        self.menus.last() == Some(&Menu::Help)
+    }
 }
 
 /// The page at which the help is open, or was open last.
@@ -47,6 +56,8 @@ pub enum Go {
     To(Menu),
     /// To the menu this one was opened from, or to the game.
     Back,
+    /// Out of all menus, to the table.
+    ToTable,
     /// Into a match by the last choices.
     Play,
     /// Into this match; before one with a kind of rule not met before, to the offer of a lesson.
@@ -63,8 +74,8 @@ pub enum Go {
     Again,
     /// Into the next game of the match; when it is over, into the same match once more.
     Next,
-    /// Into a game that is looked at again.
-    Review(Box<SavedMatch>),
+    /// Into a game that is looked at again, with the name of its file if it has one in the folder of games.
+    Review(Box<SavedMatch>, Option<FileName>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
     /// Into this lesson, and then into this match.
@@ -73,6 +84,10 @@ pub enum Go {
     Help(Page),
     /// Into this example on the board; what lies on the table waits.
     Show(Box<Demonstration>),
+    /// Into these examples on the board.
+    Explain(Box<Explained>),
+    /// To what is better than this player's mistakes, of which this one comes first, from 0.
+    FindBetter(Arc<Mistakes>, usize),
     /// Out of the example, to where it was asked for.
     LeaveDemonstration,
     /// Out of the lesson, to the menu it was chosen from, or into the match that it precedes.
@@ -126,20 +141,32 @@ pub(super) fn go(
                 showing.page.0 = *page;
                 open(Menu::Help, *menu.get(), &mut trail, &mut next_menu);
             }
-            Go::Show(demonstration) => {
-                showing.next.0 = Some((**demonstration).clone());
+            Go::Show(_) | Go::Explain(_) => {
+                showing.next.0 = match request {
+                    Go::Show(demonstration) => Some((**demonstration).clone().into()),
+                    Go::Explain(explained) => Some((**explained).clone()),
+                    _ => None,
+                };
                 trail.menus.push(*menu.get());
                 trail.shown_from = *showing.screen.get();
                 next_screen.set(Screen::Demonstration);
-                next_menu.set(Menu::Closed);
+                NextState::set_if_neq(&mut next_menu, Menu::Closed);
             }
             Go::LeaveDemonstration => {
+                let back = trail.menus.pop().unwrap_or(Menu::Help);
                 next_screen.set(trail.shown_from);
-                next_menu.set(trail.menus.pop().unwrap_or(Menu::Help));
+                NextState::set_if_neq(&mut next_menu, back);
                 // What comes back to the table stands still from its first frame on.
-                if trail.shown_from != Screen::Title {
+                if trail.shown_from != Screen::Title && back.covers_match() {
                     showing.pause.set(Pause::Paused);
                 }
+            }
+            Go::FindBetter(mistakes, first) => {
+                lessons.write(LessonCommand::FindBetter(Arc::clone(mistakes), *first));
+                trail.lesson_from = Menu::Report;
+                trail.match_after = None;
+                NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                NextState::set_if_neq(&mut next_menu, Menu::Closed);
             }
             Go::Back => match (trail.menus.pop(), menu.get()) {
                 (Some(from), _) => next_menu.set(from),
@@ -147,6 +174,10 @@ pub(super) fn go(
                 (None, Menu::Main) => {}
                 (None, _) => next_menu.set(Menu::Closed),
             },
+            Go::ToTable => {
+                trail.menus.clear();
+                next_menu.set(Menu::Closed);
+            }
             Go::Play => {
                 let Some(agreement) = choices.agreement(&variants, seeds.next_seed()) else {
                     continue;
@@ -186,8 +217,8 @@ pub(super) fn go(
                 });
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
-            Go::Review(state) => {
-                commands.write(GameCommand::Review(state.clone()));
+            Go::Review(state, file) => {
+                commands.write(GameCommand::Review(state.clone(), file.clone()));
                 enter_match(&mut trail, &mut next_screen, &mut next_menu);
             }
             Go::Lesson(lesson) | Go::LessonThen(lesson, _) => {
@@ -214,6 +245,13 @@ pub(super) fn go(
                     continue;
                 }
                 lessons.write(LessonCommand::Leave);
+                if trail.lesson_from == Menu::Report {
+                    // The match has waited.
+                    next_screen.set(Screen::Playing);
+                    next_menu.set(Menu::Report);
+                    showing.pause.set(Pause::Paused);
+                    continue;
+                }
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
                 // The way back leads to the main menu, also if the lesson was chosen in another one.
                 trail.menus = match trail.lesson_from {

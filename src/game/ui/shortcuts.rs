@@ -6,7 +6,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::Go;
 use super::widgets::Writing;
-use crate::game::advisor::{AskHint, PlayHole};
+use crate::game::advisor::{AskHint, Inquiry, PlayHole};
 use crate::game::controls::{Action, Chord, hole_pressed, listen, not_rebinding};
 use crate::game::phase::Phase;
 use crate::game::playback::{Scrub, Skip, Walk};
@@ -45,6 +45,7 @@ fn menu_keys(
     wanted_by_panels: Res<EguiWantsInput>,
     writing: Res<Writing>,
     mut go: MessageWriter<Go>,
+    mut inquiries: MessageWriter<Inquiry>,
     mut settings: ResMut<Settings>,
 ) {
     let controls = &settings.controls;
@@ -71,9 +72,17 @@ fn menu_keys(
             (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
             _ => Go::To(Menu::Help),
         });
+    } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
+        inquiries.write(Inquiry::Report);
     } else if in_menu && wants(Action::Mute) {
         settings.sound.muted = !settings.sound.muted;
     }
+}
+
+/// Whether the report is asked for here: at a match, its result and the report itself.
+const fn has_report(menu: Menu, screen: Screen) -> bool {
+    matches!(screen, Screen::Playing)
+        && matches!(menu, Menu::Closed | Menu::GameOver | Menu::Report)
 }
 
 const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
@@ -94,6 +103,7 @@ fn game_keys(
     mut skip: MessageWriter<Skip>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<AskHint>,
+    mut inquiries: MessageWriter<Inquiry>,
     mut walks: MessageWriter<Walk>,
     mut scrubs: MessageWriter<Scrub>,
 ) {
@@ -105,6 +115,15 @@ fn game_keys(
         Some(Action::Mute) => settings.sound.muted = !settings.sound.muted,
         Some(Action::Hint) => {
             hints.write(AskHint);
+        }
+        Some(Action::Why) => {
+            inquiries.write(Inquiry::Why);
+        }
+        Some(Action::Threat) => {
+            inquiries.write(Inquiry::Threat);
+        }
+        Some(Action::WhatIf) => {
+            inquiries.write(Inquiry::WhatIf);
         }
         Some(Action::PlayBest) if matches!(*phase, Phase::Person(_)) => {
             commands.write(GameCommand::PlayBest);
@@ -139,6 +158,7 @@ fn game_keys(
             | Action::Pause
             | Action::SeatView
             | Action::TopView
+            | Action::Report
             | Action::Choose
             | Action::PlayBest,
         )

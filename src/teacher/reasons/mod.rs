@@ -5,6 +5,7 @@
 //! [`text::why`](crate::text::why) has the words.
 
 mod captures;
+mod evidence;
 mod feeding;
 mod kroo;
 mod moves;
@@ -14,6 +15,7 @@ mod weight;
 use crate::rules::{EndReason, Game, Hole, Side};
 
 pub use captures::{Capture, Raid};
+pub use evidence::{Evidence, evidence, passed};
 pub use kroo::{Kroo, kroos};
 pub use tempo::quiet_moves;
 

@@ -1,7 +1,8 @@
 //! Reports in game files: in the comments on the moves, in marks as PGN has them, and in words; better moves as variations.
 //!
 //! ```text
-//! 5. D {Ama thinks long. [%eval -1.50,14] [%awale best=50 value=-150 certainty=plies:14 class=mistake line=CbA expected=fB] Mistake: C was
+//! 5. D {Ama thinks long. [%eval -1.50,14] [%awale best=50 value=-150 certainty=plies:14 class=mistake line=CbA expected=fB
+//! moves=A:125,C:0,D:200] Mistake: C was
 //! better by 2 seeds.} (5. C b 6. A)
 //! ```
 //!
@@ -83,14 +84,20 @@ fn marks(report: &PlyReport, geometry: Geometry) -> String {
         Certainty::Estimated { plies } => format!(",{plies}"),
     };
     let forced = if report.is_forced { " forced=1" } else { "" };
+    let losses: Vec<String> = report
+        .losses
+        .iter()
+        .map(|&(hole, loss)| format!("{}:{loss}", geometry.letter(hole)))
+        .collect();
     format!(
-        "{EVAL}{in_seeds:.2}{plies}{END} {OWN}best={} value={} certainty={} class={}{forced} line={} expected={}{END}",
+        "{EVAL}{in_seeds:.2}{plies}{END} {OWN}best={} value={} certainty={} class={}{forced} line={} expected={} moves={}{END}",
         report.best,
         report.value,
         report.certainty,
         report.class.key(),
         letters(&report.best_line),
         letters(&report.expected),
+        losses.join(","),
     )
 }
 
@@ -120,6 +127,7 @@ fn read(
         && best.abs() <= MOST
         && value.abs() <= MOST;
     (is_possible && !best_line.is_empty()).then_some(())?;
+    let losses = field("moves").map_or_else(|| Some(Vec::new()), |text| losses(text, geometry));
     Some(PlyReport {
         ply,
         mover,
@@ -131,7 +139,24 @@ fn read(
         best_line,
         expected: holes(field("expected")?)?,
         class: Class::from_key(field("class")?)?,
+        losses: losses?,
     })
+}
+
+/// What every move loses, as `moves=` tells it.
+fn losses(text: &str, geometry: Geometry) -> Option<Vec<(Hole, i32)>> {
+    let each = text.split(',').filter(|each| !each.is_empty());
+    each.map(|each| {
+        let (letter, loss) = each.split_once(':')?;
+        let mut letters = letter.chars();
+        let hole = geometry.hole(letters.next()?).ok()?;
+        let loss = loss
+            .parse()
+            .ok()
+            .filter(|loss| (0..=2 * MOST).contains(loss))?;
+        letters.next().is_none().then_some((hole, loss))
+    })
+    .collect()
 }
 
 /// No value is greater: all seeds of the greatest game, in hundredths of a seed.

@@ -10,7 +10,7 @@ mod reporter;
 use std::fmt;
 
 use crate::ai::Analysis;
-use crate::rules::{Hole, Side};
+use crate::rules::{Hole, HoleSet, Position, Side};
 
 pub use class::{Class, Thresholds};
 pub use marks::{annotate, kept};
@@ -72,6 +72,9 @@ pub struct PlyReport {
     pub expected: Vec<Hole>,
     /// How good the move was.
     pub class: Class,
+    /// Every legal move with what it loses against the best one, in hundredths of a seed, in the order of the board. Empty in reports of files
+    /// that were written before this was kept.
+    pub losses: Vec<(Hole, i32)>,
 }
 
 /// A game gone through.
@@ -94,6 +97,22 @@ impl PlyReport {
     #[must_use]
     pub const fn loss(&self) -> i32 {
         self.best - self.value
+    }
+
+    /// What the move `hole` loses against the best one, in hundredths of a seed; `None` if that isn't known.
+    #[must_use]
+    pub fn loss_of(&self, hole: Hole) -> Option<i32> {
+        let known = self.losses.iter().find(|(known, _)| *known == hole);
+        known.map(|&(_, loss)| loss)
+    }
+
+    /// The moves that would have been good in `before`, the position of this ply: those that lose less than an inaccuracy.
+    #[must_use]
+    pub fn good_moves(&self, before: &Position) -> HoleSet {
+        let thresholds = Thresholds::for_position(before.on_board(), before.total_seeds());
+        let is_good = |&&(_, loss): &&(Hole, i32)| thresholds.class(loss) <= Class::Good;
+        let good = self.losses.iter().filter(is_good).map(|&(hole, _)| hole);
+        good.chain(self.best_line.first().copied()).collect()
     }
 
     /// What the position is worth to South after the move, in hundredths of a seed.

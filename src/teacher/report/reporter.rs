@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{Certainty, Class, GameReport, PlyReport, Thresholds, hundredths};
-use crate::ai::{Engine, Limits};
-use crate::rules::Game;
+use crate::ai::{Analysis, Engine, Limits};
+use crate::rules::{Game, Hole, RuleSet};
 
 /// Positions that are looked at for each ply unless other limits are given: a few tenths of a second.
 const NODES: u64 = 300_000;
@@ -63,6 +63,18 @@ impl Reporter {
         (self.done.len(), self.game.moves().len())
     }
 
+    /// The plies that are done, from the first one on.
+    #[must_use]
+    pub fn done(&self) -> &[PlyReport] {
+        &self.done
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        self.game.rules()
+    }
+
     /// Whether all plies are done.
     #[must_use]
     pub fn is_finished(&self) -> bool {
@@ -113,6 +125,7 @@ impl Reporter {
             best_line: best.line.clone(),
             expected: value.line.iter().skip(1).copied().collect(),
             class,
+            losses: losses(&analysis),
         })
     }
 
@@ -127,6 +140,15 @@ impl Reporter {
                 .map_or(0, crate::rules::Position::on_board)
         })
     }
+}
+
+fn losses(analysis: &Analysis) -> Vec<(Hole, i32)> {
+    let moves = analysis.moves.iter();
+    let mut losses: Vec<(Hole, i32)> = moves
+        .map(|value| (value.hole, hundredths(value.loss_in_seeds)))
+        .collect();
+    losses.sort_unstable();
+    losses
 }
 
 #[cfg(test)]

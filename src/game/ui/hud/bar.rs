@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::advisor::AskHint;
+use crate::game::advisor::{AskHint, Inquiry};
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
@@ -50,6 +50,7 @@ fn show(
     mut ask: ResMut<Ask>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<AskHint>,
+    mut inquiries: MessageWriter<Inquiry>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // What has no room in a narrow window is found in the menu.
@@ -83,6 +84,17 @@ fn show(
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
                 if icon(ui, "hud.hint", words.get("ui-hint"), Icon::Hint, is_turn) {
                     hints.write(AskHint);
+                }
+                let can_ask = *phase != Phase::Showing && (is_turn || back);
+                let lettered = |ui: &mut Ui, name: &str, key: &str, face: &str, enabled: bool| {
+                    let button = Button::lettered(name, words.get(key), face);
+                    button.enabled(enabled).show(ui).clicked()
+                };
+                if lettered(ui, "hud.why", "review-why", "?", can_ask) {
+                    inquiries.write(Inquiry::Why);
+                }
+                if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
+                    inquiries.write(Inquiry::Threat);
                 }
                 if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
                     settings.helps.moves = !settings.helps.moves;

@@ -1,21 +1,26 @@
-//! The words of an example out of the help, below the board.
+//! The words of an example, below the board: one of the help, or the answer to a question about the game.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::lesson::{CurrentDemonstration, DemonstrationCommand};
+use crate::game::advisor::Ask;
+use crate::game::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
-use crate::game::ui::navigation::Go;
+use crate::game::ui::inquiry::AskAfter;
+use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::{carving, colour, space};
-use crate::game::ui::widgets::{Button, in_row, paragraph, scroll, section};
+use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
+use crate::rules::Hole;
 
 /// Greatest width of the panel's contents, in points.
 const WIDTH: f32 = 760.0;
 /// The text takes at most this part of the window's height; a longer one is scrolled ...
 const TEXT: f32 = 0.28;
+/// ... or this part, where there is more to look at ...
+const TEXT_AND_MORE: f32 = 0.35;
 /// ... in no less than this, in points.
 const LEAST_TEXT: f32 = 64.0;
 
@@ -32,15 +37,19 @@ pub(super) fn plugin(app: &mut App) {
 enum Wish {
     Again,
     Back,
+    WhatIf(Hole),
+    Look { subject: usize, scene: usize },
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentDemonstration>>,
+    trail: Res<MenuTrail>,
     mut wishes: MessageWriter<DemonstrationCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
+    mut after: ResMut<AskAfter>,
 ) -> Result {
     let Some(current) = current else {
         return Ok(());
@@ -56,8 +65,8 @@ fn show(
                 .inner_margin(Margin::same(space::M as i8))
                 .show(ui, |ui| {
                     ui.set_width(width);
-                    say(ui, &current);
-                    buttons(ui, &words)
+                    let looked = say(ui, &current);
+                    buttons(ui, &current, &trail, &words).or(looked)
                 });
             let edge = colour::INLAY.gamma_multiply(0.6);
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
@@ -67,6 +76,13 @@ fn show(
     match shown.inner {
         Some(Wish::Again) => {
             wishes.write(DemonstrationCommand::Again);
+        }
+        Some(Wish::Look { subject, scene }) => {
+            wishes.write(DemonstrationCommand::Look { subject, scene });
+        }
+        Some(Wish::WhatIf(hole)) => {
+            after.0 = Some(Ask::WhatIf(hole));
+            go.write(Go::LeaveDemonstration);
         }
         Some(Wish::Back) => {
             go.write(Go::LeaveDemonstration);
@@ -81,19 +97,111 @@ fn show(
     Ok(())
 }
 
-fn say(ui: &mut Ui, current: &CurrentDemonstration) {
+/// What is said, and what else there is to look at.
+fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Wish> {
     let shown = current.shown();
     section(ui, &shown.title);
-    let room = (TEXT * ui.ctx().content_rect().height()).max(LEAST_TEXT);
-    ui.scope(|ui| {
+    let part = if current.subjects().len() > 1 {
+        TEXT_AND_MORE
+    } else {
+        TEXT
+    };
+    let room = (part * ui.ctx().content_rect().height()).max(LEAST_TEXT);
+    let looked = ui.scope(|ui| {
         ui.set_max_height(room);
-        scroll(ui, "demonstration", 0.0, |ui| paragraph(ui, &shown.says));
+        let (subject, scene) = current.at();
+        let place = format!("demonstration {subject}");
+        scroll(ui, &place, 0.0, |ui| {
+            let scenes = current.subjects().get(subject);
+            let scenes = scenes.map_or(&[][..], |subject| &subject.scenes);
+            let looked = if scenes.len() > 1 {
+                choose_scene(ui, scenes, scene)
+            } else {
+                paragraph(ui, &shown.says);
+                None
+            };
+            let looked = looked.map(|scene| Wish::Look { subject, scene });
+            looked.or_else(|| choose_subject(ui, current, subject))
+        })
     });
     ui.add_space(space::HALF);
+    looked.inner
 }
 
-fn buttons(ui: &mut Ui, words: &Words) -> Option<Wish> {
-    let again = Button::secondary("demonstration.again", words.get("help-again"));
-    let back = Button::primary("demonstration.back", words.get("help-back"));
-    in_row(ui, vec![(again, Wish::Again), (back, Wish::Back)])
+/// A row for each scene. What is pointed at or has the focus is laid out on the board.
+fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<usize> {
+    let mut looked = None;
+    for (index, scene) in scenes.iter().enumerate() {
+        let name = format!("demonstration.scene.{index}");
+        let row = Row::new(&name, &scene.says).chosen(index == chosen);
+        let response = row.show(ui);
+        let has_come = response.gained_focus() || (response.hovered() && pointer_moves(ui));
+        if (has_come && index != chosen) || response.clicked() {
+            looked = Some(index);
+        }
+    }
+    looked
+}
+
+/// A pointer that rests does not choose what comes to lie under it.
+fn pointer_moves(ui: &Ui) -> bool {
+    ui.input(|input| input.pointer.delta() != Vec2::ZERO)
+}
+
+/// What else can be explained: the position, the last move, every other move by its letter.
+fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Option<Wish> {
+    let subjects = current.subjects();
+    if subjects.len() < 2 {
+        return None;
+    }
+    ui.add_space(space::HALF);
+    let mut chosen = at;
+    let is_letter = |label: &str| label.chars().count() == 1;
+    // Letters are narrow, and stand in a row of their own.
+    for letters in [false, true] {
+        let names: Vec<(usize, String)> = (0..subjects.len())
+            .filter(|&index| is_letter(&subjects[index].label) == letters)
+            .map(|index| (index, index.to_string()))
+            .collect();
+        let choices: Vec<Choice<'_, usize>> = names
+            .iter()
+            .map(|(index, name)| Choice::new(*index, name, subjects[*index].label.as_str()))
+            .collect();
+        if !choices.is_empty() {
+            choose(ui, "demonstration.subject", &mut chosen, &choices);
+        }
+    }
+    (chosen != at).then_some(Wish::Look {
+        subject: chosen,
+        scene: 0,
+    })
+}
+
+fn buttons(
+    ui: &mut Ui,
+    current: &CurrentDemonstration,
+    trail: &MenuTrail,
+    words: &Words,
+) -> Option<Wish> {
+    let key = if current.has_begun() {
+        "help-again"
+    } else {
+        "ui-lesson-show"
+    };
+    let again = Button::secondary("demonstration.again", words.get(key))
+        .enabled(!current.shown().moves.is_empty());
+    let key = if trail.leads_to_help() {
+        "help-back"
+    } else {
+        "review-back"
+    };
+    let back = Button::primary("demonstration.back", words.get(key));
+    let mut all = vec![(again, Wish::Again)];
+    if let Some(hole) = current.asks_about() {
+        let what_if = words.get("review-what-if");
+        let what_if = Button::secondary("demonstration.what_if", what_if);
+        all.push((what_if, Wish::WhatIf(hole)));
+    }
+    all.push((back, Wish::Back));
+    in_row(ui, all)
 }

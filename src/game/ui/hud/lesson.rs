@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::mistake;
 use crate::game::lesson::{CurrentLesson, LessonCommand, Said};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
@@ -55,8 +56,15 @@ fn show(
                 .inner_margin(Margin::same(space::M as i8))
                 .show(ui, |ui| {
                     ui.set_width(width);
-                    say(ui, &current, &words);
-                    buttons(ui, &current, &trail, &words, &mut requests, &mut go);
+                    match current.mistake() {
+                        Some(now) => {
+                            mistake::show(ui, &current, now, &words, &mut requests, &mut go);
+                        }
+                        None => {
+                            say(ui, &current, &words);
+                            buttons(ui, &current, &trail, &words, &mut requests, &mut go);
+                        }
+                    }
                 });
             let edge = colour::INLAY.gamma_multiply(0.6);
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);

@@ -8,6 +8,7 @@ mod demonstration;
 mod ghost;
 mod lap;
 mod lesson;
+mod mistake;
 mod moves;
 mod plate;
 mod pointing;

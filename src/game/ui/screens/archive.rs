@@ -9,9 +9,11 @@ use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::paste::Pasted;
+use super::report::ReportView;
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::{paste, saves};
+use crate::ai::Level;
 use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
@@ -125,6 +127,7 @@ fn show(
     mut asked: ResMut<AskedToForget>,
     mut saves: ResMut<Saves>,
     mut set_up: ResMut<SetUp>,
+    mut report: ResMut<ReportView>,
     mut clipboard: Clipboard,
     choices: Res<LastChoices>,
     mut go: MessageWriter<Go>,
@@ -157,7 +160,8 @@ fn show(
                         let rules = choices.rules(&variants).and_then(Result::ok);
                         match paste::pasted(text, rules.as_deref(), &words) {
                             Ok(Pasted::Game(state)) => {
-                                go.write(Go::Review(state));
+                                report.open([None; 2]);
+                                go.write(Go::Review(state, None));
                             }
                             Ok(Pasted::Position(placed)) => {
                                 if let Some(rules) = &rules {
@@ -170,13 +174,14 @@ fn show(
                             }
                         }
                     }
-                    let Some(name) = list_games(ui, &shelf, &variants, &words) else {
+                    let Some((name, levels)) = list_games(ui, &shelf, &variants, &words) else {
                         return;
                     };
                     let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
                     match text.map(|text| review(&text, &words)) {
                         Some(Ok(state)) => {
-                            go.write(Go::Review(Box::new(state)));
+                            report.open(levels);
+                            go.write(Go::Review(Box::new(state), Some(name)));
                         }
                         Some(Err(reason)) => notices.say(
                             "ui-notice-not-read",
@@ -204,8 +209,13 @@ fn show(
     Ok(())
 }
 
-/// Returns the name of the game that was pressed.
-fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) -> Option<FileName> {
+/// Returns the name of the game that was pressed, and the levels of its computers.
+fn list_games(
+    ui: &mut Ui,
+    shelf: &Shelf,
+    variants: &Variants,
+    words: &Words,
+) -> Option<(FileName, [Option<Level>; 2])> {
     if shelf.games.is_empty() {
         paragraph(ui, &words.get("ui-archive-none"));
     }
@@ -235,7 +245,7 @@ fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) ->
             .show(ui)
             .clicked()
         {
-            chosen = Some(name.clone());
+            chosen = Some((name.clone(), game.levels));
         }
     });
     saves::cut_short(ui, shelf.found, words);
@@ -256,7 +266,16 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
         .replay_tree(rules.clone())
         .map_err(|error| said(&error))?;
     tree.go_to_step(0);
-    Ok(looked_at(game.variant, rules, tree, game.players))
+    // Whoever looks at a game may try other moves for both: a computer is only named.
+    let name = |side: Side| match (
+        game.players[side.index()].as_str(),
+        game.levels[side.index()],
+    ) {
+        ("", Some(level)) => messages.get(&format!("ui-level-{}", level.key())),
+        (name, _) => name.to_owned(),
+    };
+    let players = Side::BOTH.map(name);
+    Ok(looked_at(game.variant, rules, tree, players))
 }
 
 /// A game to be looked at, at the moment that its tree has come to.

@@ -38,7 +38,7 @@ fn arrive(
     match &*arrival {
         Arrival::Link(link) => match linked(link, &words) {
             Ok(state) => {
-                go.write(Go::Review(Box::new(state)));
+                go.write(Go::Review(Box::new(state), None));
             }
             Err(reason) => notices.say("ui-said", vec![("words", reason)]),
         },

@@ -127,6 +127,9 @@ fn show(
                     go.write(Go::Back);
                 }
             });
+            if current.can_be_reported() && item(ui, "over.report", "review-report") {
+                go.write(Go::To(Menu::Report));
+            }
             ui.columns(2, |halves| {
                 if item(&mut halves[0], "over.new_game", "ui-other-variant") {
                     go.write(Go::To(Menu::NewGame));

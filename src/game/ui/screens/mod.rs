@@ -12,6 +12,7 @@ mod main_menu;
 mod new_game;
 mod paste;
 mod pause;
+mod report;
 mod rule_book;
 mod saves;
 mod score;
@@ -27,6 +28,7 @@ use bevy::prelude::*;
 
 pub use arrival::Arrival;
 pub(super) use pause::{Ask, Asked};
+pub(super) use report::ReportView;
 pub(super) use settings_menu::{speed_words, speeds};
 pub use workshop::Workbench;
 
@@ -49,5 +51,5 @@ pub(super) fn plugin(app: &mut App) {
         workshop::plugin,
         set_up::plugin,
     ))
-    .add_plugins(arrival::plugin);
+    .add_plugins((arrival::plugin, report::plugin));
 }

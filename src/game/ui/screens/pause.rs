@@ -182,6 +182,10 @@ fn menu(
     } else if item(ui, "pause.restart", "ui-restart") {
         restart(asked, go);
     }
+    let has_report = current.is_some_and(CurrentMatch::can_be_reported);
+    if has_report && item(ui, "pause.report", "review-report") {
+        go.write(Go::To(Menu::Report));
+    }
     let in_series = current.is_some_and(|current| current.series().plan().games > 1);
     if in_series {
         ui.columns(2, |halves| {

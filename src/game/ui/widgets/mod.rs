@@ -20,6 +20,7 @@ mod slider;
 mod stepper;
 mod text_field;
 mod toggle;
+mod value_graph;
 
 pub use board_drawing::{board_drawing, mark_sample};
 pub use bowl::bowl;
@@ -41,6 +42,7 @@ pub use slider::slider;
 pub use stepper::stepper;
 pub use text_field::{Writing, text_area, text_field};
 pub use toggle::toggle;
+pub use value_graph::{TurningPoint, signed, value_graph};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -12,8 +12,8 @@ use crate::game::localization::Words;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::{self, colour, radius, space};
 use crate::game::ui::widgets::{Button, board_drawing, paragraph, subheading};
-use crate::rules::RuleSet;
 use crate::rules::spec::Direction;
+use crate::rules::{HoleSet, RuleSet};
 use crate::text::book::Topic;
 use crate::text::book::caption::{caption, picture_in_words, title};
 use crate::text::strategies::Strategy;
@@ -67,6 +67,7 @@ impl Illustration {
             start: example.placed,
             moves: example.moves.clone(),
             marks: example.marks,
+            danger: HoleSet::EMPTY,
         };
         Self {
             topic: Some(Topic::of(example.kind)),
@@ -88,6 +89,7 @@ impl Illustration {
             start: played.start,
             moves: played.moves,
             marks: played.marks,
+            danger: HoleSet::EMPTY,
             rules: Arc::clone(&played.rules),
         };
         Some(Self {

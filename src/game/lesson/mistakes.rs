@@ -1,0 +1,230 @@
+//! The mistakes of a game, looked at again one after the other: the board stands as it did before each, and the player finds something better.
+//! The match waits meanwhile, and comes back as it was.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::CurrentLesson;
+use crate::game::playback::{Playback, PlaybackEvent, TableAside};
+use crate::game::session::{MatchAside, MatchEvent, put_back, set_aside};
+use crate::lessons::{Chapter, Lesson, Step, Task, Tour};
+use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet, Side};
+use crate::teacher::report::{Class, GameReport, PlyReport};
+
+/// The better line is played as far as this, in plies.
+const LONGEST_LINE: usize = 8;
+
+/// A mistake, and what would have been better.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// The position before it.
+    pub start: Placement,
+    /// What the report says of it.
+    pub report: PlyReport,
+    /// The moves that are good enough.
+    pub good: HoleSet,
+}
+
+impl Mistake {
+    /// What would have been better, and how it goes on: as far as it is played on the board.
+    #[must_use]
+    pub fn line(&self) -> &[Hole] {
+        let line = &self.report.best_line;
+        &line[..line.len().min(LONGEST_LINE)]
+    }
+}
+
+/// The mistakes of one player in a game.
+#[derive(Clone, Debug)]
+pub struct Mistakes {
+    /// The rules of the game.
+    pub rules: Arc<RuleSet>,
+    /// What South and North are called in sentences.
+    pub players: [String; 2],
+    /// The mistakes in their order.
+    pub all: Vec<Mistake>,
+}
+
+impl Mistakes {
+    /// The mistakes and blunders of `side` in `game`, as far as `report` has come.
+    #[must_use]
+    pub fn of(game: &Game, report: &GameReport, side: Side, players: [String; 2]) -> Self {
+        let of_side = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
+        let mistake = |ply: &PlyReport| {
+            let before = game.positions().get(ply.ply)?;
+            Some(Mistake {
+                start: Placement::of(before),
+                report: ply.clone(),
+                good: ply.good_moves(before),
+            })
+        };
+        Self {
+            rules: Arc::clone(game.rules()),
+            players,
+            all: report
+                .plies
+                .iter()
+                .filter(of_side)
+                .filter_map(mistake)
+                .collect(),
+        }
+    }
+
+    /// Asks for something better than mistake number `index`, and then plays the best line.
+    fn tour(&self, index: usize) -> Option<Tour> {
+        let mistake = self.all.get(index)?;
+        let step = |moves: Vec<Hole>, task| Step {
+            position: Some(mistake.start),
+            text: String::new(),
+            show: std::iter::once(mistake.report.played).collect(),
+            moves,
+            task,
+        };
+        let task = Task {
+            right: mistake.good,
+            praise: String::new(),
+            help: String::new(),
+        };
+        Tour::new(Arc::new(Lesson {
+            name: String::new(),
+            chapter: Chapter::Strategy,
+            title: String::new(),
+            variant: String::new(),
+            rules: Arc::clone(&self.rules),
+            teaches: Vec::new(),
+            steps: vec![
+                step(Vec::new(), Some(task)),
+                Step {
+                    show: HoleSet::EMPTY,
+                    ..step(mistake.line().to_vec(), None)
+                },
+            ],
+        }))
+    }
+}
+
+/// The way through the mistakes.
+pub(super) struct Course {
+    mistakes: Arc<Mistakes>,
+    at: usize,
+    /// What was tried last.
+    pub tried: Option<Hole>,
+    /// Whether the player wanted to be shown.
+    pub is_shown: bool,
+    aside: Aside,
+}
+
+/// What was on the table before.
+struct Aside {
+    current: Option<MatchAside>,
+    table: TableAside,
+}
+
+/// The mistake on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct MistakeNow<'a> {
+    /// The mistakes that it is one of.
+    pub mistakes: &'a Mistakes,
+    /// Its number among them, from 0.
+    pub index: usize,
+    /// The mistake.
+    pub mistake: &'a Mistake,
+    /// What was tried last, if anything was.
+    pub tried: Option<Hole>,
+    /// Whether the player wanted to be shown what is best.
+    pub is_shown: bool,
+    /// Whether something better was found or shown.
+    pub is_solved: bool,
+}
+
+impl MistakeNow<'_> {
+    /// Whether there are more after it.
+    #[must_use]
+    pub const fn is_last(&self) -> bool {
+        self.index + 1 >= self.mistakes.all.len()
+    }
+}
+
+impl CurrentLesson {
+    /// The mistake that is looked at; `None` in a lesson.
+    #[must_use]
+    pub fn mistake(&self) -> Option<MistakeNow<'_>> {
+        let course = self.course.as_ref()?;
+        Some(MistakeNow {
+            mistakes: &course.mistakes,
+            index: course.at,
+            mistake: course.mistakes.all.get(course.at)?,
+            tried: course.tried,
+            is_shown: course.is_shown,
+            is_solved: self.tour.step_number() > 0 || !self.tour.asks(),
+        })
+    }
+
+    /// The hole that is best, if one is asked for.
+    pub(super) fn best_hole(&self) -> Option<Hole> {
+        let best = || self.mistake()?.mistake.report.best_line.first().copied();
+        let right = self.tour.right_hole()?;
+        Some(best().unwrap_or(right))
+    }
+
+    /// Goes over to another mistake; `None` if there is no such one, or this is a lesson.
+    pub(super) fn go_to_mistake(&mut self, index: usize) -> Option<MatchEvent> {
+        let course = self.course.as_mut()?;
+        let tour = course.mistakes.tour(index)?;
+        course.at = index;
+        course.tried = None;
+        course.is_shown = false;
+        self.begin_tour(tour);
+        Some(self.stands())
+    }
+
+    /// Goes over to the mistake after this one.
+    pub(super) fn go_to_next_mistake(&mut self) -> Option<MatchEvent> {
+        let next = self.course.as_ref()?.at + 1;
+        self.go_to_mistake(next)
+    }
+}
+
+/// Puts aside what lies on the table, and mistake number `first` in its place.
+pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
+    let Some(tour) = mistakes.tour(first) else {
+        return;
+    };
+    let known = world
+        .remove_resource::<CurrentLesson>()
+        .and_then(|lesson| lesson.course);
+    let aside = match known {
+        Some(course) => course.aside,
+        None => Aside {
+            current: set_aside(world),
+            table: world.resource_mut::<Playback>().set_aside(),
+        },
+    };
+    let mut begun = CurrentLesson::at_start_of(tour);
+    begun.course = Some(Course {
+        mistakes,
+        at: first,
+        tried: None,
+        is_shown: false,
+        aside,
+    });
+    world.write_message(begun.stands());
+    world.insert_resource(begun);
+}
+
+/// Puts everything back as it was.
+pub(super) fn end(world: &mut World) {
+    let lesson = world.remove_resource::<CurrentLesson>();
+    let Some(Course { aside, .. }) = lesson.and_then(|lesson| lesson.course) else {
+        return;
+    };
+    // What was tried is not told to the match.
+    world.resource_mut::<Messages<MatchEvent>>().clear();
+    world.resource_mut::<Messages<PlaybackEvent>>().clear();
+    let told = world.resource_mut::<Playback>().put_back(aside.table);
+    world.write_message_batch(told);
+    if let Some(current) = aside.current {
+        put_back(world, current);
+    }
+}

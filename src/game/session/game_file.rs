@@ -1,0 +1,98 @@
+//! The file of a finished game in the folder of games: found again, so that the report of a game is kept with it.
+
+use bevy::prelude::*;
+
+use super::CurrentMatch;
+use super::autosave::{GAME_ENDING, GAMES_FOLDER, LOOKED_FOR_AMONG, by_day, new_name};
+use crate::files::FileName;
+use crate::game::storage::{FileTrouble, Step, Storage};
+use crate::matches::Purpose;
+use crate::matches::archive::{GAME_TAG, game_record};
+use crate::rules::game_file::{GameFileError, GameRecord};
+use crate::rules::plain_text::fnv1a;
+use crate::rules::{Action, GameTree};
+
+/// Keeps the game under way as `annotated` tells it, which is the same game with comments and variations: in its own file, or in a new one if it
+/// has none yet. `known` is the name of its file, which is looked for only once. A game by rules in the making is not kept.
+pub fn keep_annotated(
+    current: &CurrentMatch,
+    annotated: &GameTree,
+    known: &mut Option<FileName>,
+    storage: &mut Storage,
+) {
+    if current.purpose() == Purpose::Trial {
+        return;
+    }
+    if known.is_none() {
+        let read_from = current.file().cloned();
+        *known = read_from.or_else(|| find(&tag_line(current), storage));
+    }
+    let step = match known.clone() {
+        Some(name) => replace(name, annotated, current.variant()),
+        None => {
+            let date = Storage::today();
+            let mut record = game_record(
+                current.variant(),
+                current.setup(),
+                annotated,
+                date,
+                current.round(),
+            );
+            record.set_tag(GAME_TAG, identity(current));
+            let name = new_name(current, date);
+            Step::WriteNumbered(GAMES_FOLDER.file(name), record.to_string())
+        }
+    };
+    storage.keep(vec![step]);
+}
+
+/// What tells the game from others that were played alike.
+pub(super) fn identity(current: &CurrentMatch) -> String {
+    let number = match current.purpose() {
+        Purpose::Match | Purpose::Trial => current.setup().seed,
+        Purpose::Review => {
+            let tree = current.tree();
+            let geometry = tree.rules().geometry();
+            let moves: String = tree.line().map(|hole| geometry.letter(hole)).collect();
+            let start = tree.start().text(geometry);
+            let fingerprint = tree.rules().fingerprint();
+            fnv1a(format!("{fingerprint:x} {start} {moves}").as_bytes())
+        }
+    };
+    format!("{number:016x}")
+}
+
+fn tag_line(current: &CurrentMatch) -> String {
+    format!("[{GAME_TAG} \"{}\"]", identity(current))
+}
+
+/// The file with this tag, among the last ones.
+fn find(tag: &str, storage: &Storage) -> Option<FileName> {
+    let names = by_day(storage.list(GAMES_FOLDER, GAME_ENDING));
+    names.into_iter().rev().take(LOOKED_FOR_AMONG).find(|name| {
+        let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
+        text.is_ok_and(|text| text.lines().any(|line| line == tag))
+    })
+}
+
+/// Writes the moves anew, with what is said of them; all that the file tells of the game besides stays. The file of a game in which something else
+/// was played in the end stays as it is.
+fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
+    let mut record = GameRecord::of_tree(annotated, variant, &[]);
+    let merge = move |old: Option<&str>| {
+        if let Some(text) = old {
+            let known: GameRecord = text
+                .parse()
+                .map_err(|error: GameFileError| FileTrouble::Other(error.to_string()))?;
+            let actions = |record: &GameRecord| -> Vec<Action<char>> {
+                record.moves.iter().map(|played| played.action).collect()
+            };
+            if actions(&known) != actions(&record) {
+                return Ok(text.to_owned());
+            }
+            record.tags = known.tags;
+        }
+        Ok(record.to_string())
+    };
+    Step::Merge(GAMES_FOLDER.file(name), Box::new(merge), Box::new(|| ()))
+}

@@ -1,0 +1,123 @@
+//! The words of a mistake that is looked at again, below the board.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use crate::game::lesson::{CurrentLesson, LessonCommand, MistakeNow, Said};
+use crate::game::localization::Words;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, hint, in_row, is_lowest, paragraph, scroll, section};
+use crate::text::advice::AdviceWords;
+use crate::text::reason;
+
+/// The text takes at most this part of the window's height; a longer one is scrolled ...
+const TEXT: f32 = 0.26;
+/// ... in no less than this, in points.
+const LEAST_TEXT: f32 = 60.0;
+
+/// What the buttons are for.
+#[derive(Clone, Copy)]
+enum Wish {
+    ToReport,
+    Show,
+    Next,
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    current: &CurrentLesson,
+    now: MistakeNow<'_>,
+    words: &Words,
+    requests: &mut MessageWriter<LessonCommand>,
+    go: &mut MessageWriter<Go>,
+) {
+    let said = AdviceWords {
+        messages: words,
+        geometry: now.mistakes.rules.geometry(),
+        players: now.mistakes.players.each_ref().map(String::as_str),
+        mover: now.mistake.report.mover,
+    };
+    let title = said.played(&now.mistake.report);
+    if is_lowest(ui.ctx()) {
+        paragraph(ui, &title);
+    } else {
+        section(ui, &title);
+    }
+    let room = (TEXT * ui.ctx().content_rect().height()).max(LEAST_TEXT);
+    ui.scope(|ui| {
+        ui.set_max_height(room);
+        let place = format!("mistake {}", now.index);
+        scroll(ui, &place, 0.0, |ui| {
+            paragraph(ui, &answer(current, now, said, words));
+            let place = [
+                ("number", (now.index + 1).into()),
+                ("count", now.mistakes.all.len().into()),
+            ];
+            hint(ui, &words.format("review-place", &place));
+        });
+    });
+    ui.add_space(space::HALF);
+    match in_row(ui, buttons(now, words)) {
+        Some(Wish::ToReport) => {
+            go.write(Go::LeaveLesson);
+        }
+        Some(Wish::Show) => {
+            requests.write(LessonCommand::Show);
+        }
+        Some(Wish::Next) => {
+            requests.write(LessonCommand::NextMistake);
+        }
+        None => {}
+    }
+}
+
+/// What is said now: what was lost, what is wrong with a try, or what was found and how it goes on.
+fn answer(
+    current: &CurrentLesson,
+    now: MistakeNow<'_>,
+    said: AdviceWords<'_>,
+    words: &Words,
+) -> String {
+    let report = &now.mistake.report;
+    match (current.said(), now.tried) {
+        (Said::Praise, Some(hole)) => {
+            let found = if now.is_shown {
+                said.shown(report)
+            } else {
+                said.right(report, hole)
+            };
+            format!("{found} {}", said.line(now.mistake.line()))
+        }
+        (Said::Help, Some(hole)) => {
+            let loses = said.wrong(report, hole);
+            match (current.refutation(), current.reply()) {
+                (Some(refutation), _) => format!("{loses} {}", said.refuted(refutation)),
+                (None, Some(reply)) => format!("{loses} {}", said.answered(reply)),
+                (None, None) => loses,
+            }
+        }
+        (Said::Refused(hole, refusal), _) => reason::refused(words, said.geometry, hole, refusal),
+        _ => said.find(report),
+    }
+}
+
+fn buttons<'a>(now: MistakeNow<'_>, words: &Words) -> Vec<(Button<'a>, Wish)> {
+    let to_report = words.get("review-to-report");
+    if now.is_solved && now.is_last() {
+        return vec![(Button::primary("mistake.report", to_report), Wish::ToReport)];
+    }
+    let to_report = Button::secondary("mistake.report", to_report);
+    let mut all = vec![(to_report, Wish::ToReport)];
+    let next = words.get("review-next");
+    if now.is_solved {
+        all.push((Button::primary("mistake.next", next), Wish::Next));
+        return all;
+    }
+    let show = words.get("ui-lesson-show");
+    all.push((Button::secondary("mistake.show", show), Wish::Show));
+    if !now.is_last() {
+        all.push((Button::secondary("mistake.next", next), Wish::Next));
+    }
+    all
+}

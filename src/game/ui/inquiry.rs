@@ -1,0 +1,286 @@
+//! What a player asks about the game: which move is meant, and the answer in words, with what shows it on the board.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::navigation::Go;
+use super::notices::Notices;
+use super::screens::ReportView;
+use crate::game::advisor::{Advice, Analyses, Ask, GameReview, Inquiry, Told, Topic};
+use crate::game::board::Vessels;
+use crate::game::input::Pointed;
+use crate::game::lesson::{Demonstration, Showing, Subject};
+use crate::game::localization::{Words, players};
+use crate::game::phase::Phase;
+use crate::game::schedule::GameSet;
+use crate::game::session::CurrentMatch;
+use crate::game::state::{Menu, Screen};
+use crate::rules::{Game, Hole, HoleSet, Placement};
+use crate::teacher::Reason;
+use crate::teacher::advice::{Outlook, Threat};
+use crate::teacher::reasons::{evidence, passed, weightiest};
+use crate::text::advice::AdviceWords;
+use crate::text::why;
+use crate::text::why::About;
+
+/// A line is played as far as this, in plies.
+const LONGEST_LINE: usize = 5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AskAfter>().add_systems(
+        Update,
+        (
+            ask_after.run_if(resource_exists::<CurrentMatch>),
+            ask.run_if(on_message::<Inquiry>),
+            tell.run_if(is_told),
+        )
+            .chain()
+            .run_if(in_state(Screen::Playing))
+            .after(GameSet::Pointer)
+            .before(GameSet::Menus),
+    );
+}
+
+/// What is asked as soon as the match is on the table again.
+#[derive(Resource, Default)]
+pub struct AskAfter(pub Option<Ask>);
+
+fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Ask>) {
+    if let Some(ask) = after.bypass_change_detection().0.take() {
+        asks.write(ask);
+    }
+}
+
+fn is_told(advice: Res<Advice>) -> bool {
+    advice.is_told()
+}
+
+/// What the move that is meant can be told by.
+#[derive(SystemParam)]
+struct Meant<'w, 's> {
+    pointed: Res<'w, Pointed>,
+    vessels: Vessels<'w, 's>,
+    analyses: Res<'w, Analyses>,
+}
+
+impl Meant<'_, '_> {
+    /// The move that is pointed at, else the one that a hint has shown; `None` if it is neither.
+    fn hole(&self, current: &CurrentMatch) -> Option<Hole> {
+        let pointed = self.pointed.0.and_then(|entity| self.vessels.hole(entity));
+        let legal = current.position().legal_moves(current.game().rules());
+        pointed
+            .filter(|&hole| legal.contains(hole))
+            .or_else(|| self.analyses.hinted_hole(current.turn()))
+    }
+}
+
+fn ask(
+    mut inquiries: MessageReader<Inquiry>,
+    current: Option<Res<CurrentMatch>>,
+    phase: Res<Phase>,
+    meant: Meant,
+    review: Res<GameReview>,
+    view: Res<ReportView>,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    mut asks: MessageWriter<Ask>,
+    mut go: MessageWriter<Go>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(current) = current else {
+        inquiries.clear();
+        return;
+    };
+    for inquiry in inquiries.read() {
+        if *inquiry == Inquiry::Report {
+            if !current.can_be_reported() {
+                notices.say("review-nothing", Vec::new());
+            } else if let Some(way) = view.way_to_mistake(&current, &review, &words) {
+                go.write(way);
+            } else if *menu != Menu::Report {
+                go.write(Go::To(Menu::Report));
+            }
+            continue;
+        }
+        // While a move is shown there is no position to ask about, and a computer that thinks is left alone.
+        if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
+            continue;
+        }
+        let hole = meant.hole(&current);
+        match (inquiry, hole) {
+            (Inquiry::Why, Some(hole)) => asks.write(Ask::Why(Topic::Move(hole))),
+            (Inquiry::Why, None) => asks.write(Ask::Why(Topic::Position)),
+            (Inquiry::WhatIf, Some(hole)) => asks.write(Ask::WhatIf(hole)),
+            (Inquiry::WhatIf, None) => {
+                notices.say("review-point-first", Vec::new());
+                continue;
+            }
+            (Inquiry::Threat | Inquiry::Report, _) => {
+                if current.outcome().is_some() {
+                    continue;
+                }
+                asks.write(Ask::Threat)
+            }
+        };
+    }
+}
+
+fn tell(
+    current: Option<Res<CurrentMatch>>,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    mut advice: ResMut<Advice>,
+    mut go: MessageWriter<Go>,
+) {
+    let Some(current) = current else {
+        return;
+    };
+    // Who has opened a menu meanwhile wants something else now.
+    let told = advice.take(current.turn());
+    let Some(told) = told.filter(|_| *menu == Menu::Closed) else {
+        return;
+    };
+    let names = players::in_sentences(current.setup(), &words);
+    let teller = Teller {
+        words: &words,
+        players: names.each_ref().map(String::as_str),
+    };
+    let shown = match told {
+        Told::Why { topics, first } => {
+            let subjects = topics
+                .iter()
+                .map(|(topic, game, reasons)| teller.reasons(*topic, game, reasons))
+                .collect();
+            Some(Showing {
+                subjects,
+                first,
+                plays: false,
+            })
+        }
+        Told::Threat(threat) => Some(teller.threat(current.game(), threat.as_ref()).into()),
+        Told::WhatIf(outlook, refutation) => teller
+            .outlook(current.game(), &outlook, refutation.as_ref())
+            .map(Showing::from),
+    };
+    if let Some(shown) = shown.filter(|shown| !shown.subjects.is_empty()) {
+        go.write(Go::Explain(Box::new(shown)));
+    }
+}
+
+/// Turns what was found out into words and examples.
+struct Teller<'a> {
+    words: &'a Words,
+    players: [&'a str; 2],
+}
+
+impl Teller<'_> {
+    fn about(&self, game: &Game) -> AdviceWords<'_> {
+        AdviceWords {
+            messages: self.words,
+            geometry: game.rules().geometry(),
+            players: self.players,
+            mover: game.position().to_move(),
+        }
+    }
+
+    fn reasons(&self, topic: Topic, game: &Game, found: &[Reason]) -> Subject {
+        let geometry = game.rules().geometry();
+        let letter = |hole| [("move", geometry.letter(hole).into())];
+        let (label, hole) = match topic {
+            Topic::Position => (self.words.get("review-choose-position"), None),
+            Topic::LastMove(hole) => (
+                self.words.format("review-choose-last", &letter(hole)),
+                Some(hole),
+            ),
+            Topic::Move(hole) => (geometry.letter(hole).to_string(), Some(hole)),
+        };
+        let title = match hole {
+            Some(hole) => self.words.format("review-why-title", &letter(hole)),
+            None => self.words.get("review-position-title"),
+        };
+        let told = weightiest(found);
+        let sentences = why(
+            self.words,
+            geometry,
+            &told,
+            hole.map_or(About::Position, About::Move),
+            self.players,
+            game.position().to_move(),
+        );
+        let scene = |(reason, says): (&&Reason, String)| {
+            let shown = evidence(game, hole, reason);
+            Demonstration {
+                title: title.clone(),
+                says,
+                rules: Arc::clone(game.rules()),
+                start: shown.start,
+                moves: shown.line,
+                marks: shown.holes,
+                danger: shown.danger,
+            }
+        };
+        let mut scenes: Vec<Demonstration> = told.iter().zip(sentences).map(scene).collect();
+        if scenes.is_empty() {
+            scenes.push(Demonstration {
+                says: self.words.get("review-nothing-certain"),
+                title,
+                rules: Arc::clone(game.rules()),
+                start: Placement::of(game.position()),
+                moves: hole.into_iter().collect(),
+                marks: hole.into_iter().collect(),
+                danger: HoleSet::EMPTY,
+            });
+        }
+        let asks_about = match topic {
+            Topic::Move(hole) => Some(hole),
+            Topic::Position | Topic::LastMove(_) => None,
+        };
+        Subject {
+            label,
+            scenes,
+            asks_about,
+        }
+    }
+
+    fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {
+        let words = self.about(game);
+        let line = threat.map_or(&[][..], |threat| &threat.line);
+        Demonstration {
+            title: words.threat_title(),
+            says: words.threat(threat),
+            rules: Arc::clone(game.rules()),
+            start: match threat {
+                Some(_) => passed(game),
+                None => Placement::of(game.position()),
+            },
+            moves: line.iter().copied().take(LONGEST_LINE).collect(),
+            marks: line.first().copied().into_iter().collect(),
+            danger: HoleSet::EMPTY,
+        }
+    }
+
+    fn outlook(
+        &self,
+        game: &Game,
+        outlook: &Outlook,
+        refutation: Option<&crate::lessons::Refutation>,
+    ) -> Option<Demonstration> {
+        let words = self.about(game);
+        let &hole = outlook.line.first()?;
+        let moves = match refutation {
+            Some(refutation) => refutation.moves.clone(),
+            None => outlook.line.iter().copied().take(LONGEST_LINE).collect(),
+        };
+        Some(Demonstration {
+            title: words.outlook_title(hole),
+            says: words.outlook(outlook, refutation),
+            rules: Arc::clone(game.rules()),
+            start: Placement::of(game.position()),
+            moves,
+            marks: std::iter::once(hole).collect(),
+            danger: HoleSet::EMPTY,
+        })
+    }
+}

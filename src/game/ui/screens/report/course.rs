@@ -1,0 +1,146 @@
+//! How the game went: its value as a line, where it turned, and every move.
+
+use bevy_egui::egui::Ui;
+
+use crate::game::advisor::GameReview;
+use crate::game::localization::Words;
+use crate::game::session::CurrentMatch;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Row, TurningPoint, hint, rows, section, signed, value_graph};
+use crate::rules::{Geometry, Side};
+use crate::teacher::report::{GameReport, PlyReport, SEED};
+use crate::text::advice::AdviceWords;
+use crate::text::teacher::ReportWords;
+
+/// Height of the line's recess, in points.
+const HEIGHT: f32 = 110.0;
+
+/// What the game was worth to `side` before each ply, and after the last one: steps with seeds.
+fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
+    let seen = |for_south: i32| {
+        let seeds = for_south as f32 / SEED as f32;
+        match side {
+            Side::South => seeds,
+            Side::North => -seeds,
+        }
+    };
+    let first = report.plies.first().map(|ply| {
+        let best = match ply.mover {
+            Side::South => ply.best,
+            Side::North => -ply.best,
+        };
+        (0, seen(best))
+    });
+    let after = report.plies.iter();
+    let after = after.map(|ply| (ply.ply + 1, seen(ply.for_south())));
+    first.into_iter().chain(after).collect()
+}
+
+/// What is told of the game.
+pub(super) struct Told<'a> {
+    words: &'a Words,
+    names: [&'a str; 2],
+    report: &'a GameReport,
+    geometry: Geometry,
+}
+
+impl<'a> Told<'a> {
+    pub fn new(
+        current: &CurrentMatch,
+        report: &'a GameReport,
+        names: [&'a str; 2],
+        words: &'a Words,
+    ) -> Self {
+        Self {
+            words,
+            names,
+            report,
+            geometry: current.tree().rules().geometry(),
+        }
+    }
+
+    /// The value as `side` sees it, with the turning points. Returns the step of the game that is to be looked at.
+    pub fn graph(
+        &self,
+        ui: &mut Ui,
+        current: &CurrentMatch,
+        review: &GameReview,
+        side: Side,
+    ) -> Option<usize> {
+        let player = ("player", self.names[side.index()].into());
+        hint(ui, &self.words.format("review-graph", &[player]));
+        let values = values(self.report, side);
+        let (_, plies) = review.progress();
+        let turn = |&ply: &usize| {
+            self.report.plies.get(ply).map(|ply| TurningPoint {
+                name: format!("report.turn.{}", ply.ply + 1),
+                step: ply.ply + 1,
+                says: format!("{}  {}", self.title(ply), self.sentence(ply)),
+            })
+        };
+        let turns: Vec<TurningPoint> = self.report.turning_points.iter().filter_map(turn).collect();
+        let here = review.is_of(current).then(|| current.tree().step());
+        let pressed = value_graph(ui, HEIGHT, &values, plies, here, &turns);
+        ui.add_space(space::S);
+        // What is worth seeing of a turn is the position before it.
+        pressed.map(|step| step.saturating_sub(1))
+    }
+
+    /// Where the game turned, and every move. Returns the step of the game that is to be looked at.
+    pub fn lists(&self, ui: &mut Ui) -> Option<usize> {
+        let mut chosen = None;
+        if !self.report.turning_points.is_empty() {
+            section(ui, &self.words.get("review-turns"));
+            for &ply in &self.report.turning_points {
+                chosen = self.row(ui, "report.turned", ply).or(chosen);
+            }
+            ui.add_space(space::S);
+        }
+        section(ui, &self.words.get("review-moves"));
+        let name = |index: usize| format!("report.move.{}", index + 1);
+        rows(
+            ui,
+            "report moves",
+            self.report.plies.len(),
+            name,
+            |ui, index| {
+                chosen = self.row(ui, "report.move", index).or(chosen);
+            },
+        );
+        chosen
+    }
+
+    /// The move as annotators write it.
+    fn title(&self, ply: &PlyReport) -> String {
+        let words = AdviceWords {
+            messages: self.words,
+            geometry: self.geometry,
+            players: self.names,
+            mover: ply.mover,
+        };
+        words.annotated(ply)
+    }
+
+    fn sentence(&self, ply: &PlyReport) -> String {
+        if ply.is_forced {
+            return self.words.get("review-forced");
+        }
+        let words = ReportWords {
+            messages: self.words,
+            geometry: self.geometry,
+        };
+        words.ply(ply)
+    }
+
+    /// A row for a ply; returns it when it was pressed.
+    fn row(&self, ui: &mut Ui, list: &str, ply: usize) -> Option<usize> {
+        let ply = self.report.plies.get(ply)?;
+        let name = format!("{list}.{}", ply.ply + 1);
+        let player = self.names[ply.mover.index()];
+        let value = signed(ply.value as f32 / SEED as f32);
+        let title = format!("{}   {player}   {value}", self.title(ply));
+        let sentence = self.sentence(ply);
+        let row = Row::new(&name, &title).detail(&sentence);
+        row.show(ui).clicked().then_some(ply.ply)
+    }
+}

@@ -1,0 +1,224 @@
+//! The report of a game: how accurately both have played, where the game turned, and every move with what it lost.
+
+mod course;
+mod sums;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::ai::Level;
+use crate::game::advisor::{GameReview, ReportWish};
+use crate::game::lesson::Mistakes;
+use crate::game::localization::{Words, players};
+use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::state::Menu;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, Panel, choose, in_row, paragraph, scrim, scroll, small, subheading, to_bottom,
+};
+use crate::matches::Purpose;
+use crate::rules::Side;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (760.0, 680.0);
+
+/// How a player looks at the report.
+#[derive(Resource, Default)]
+pub struct ReportView {
+    /// Whose mistakes are looked for, in which match since the program was started; the reader's, if nothing was chosen.
+    whose: Option<(u32, Side)>,
+    /// The side of the person in the game of the archive that was opened last, if the other was a computer's.
+    person: Option<Side>,
+}
+
+impl ReportView {
+    /// Whose mistakes are looked for.
+    #[must_use]
+    pub fn whose(&self, current: &CurrentMatch) -> Side {
+        let number = current.turn().match_number;
+        let chosen = self.whose.filter(|(about, _)| *about == number);
+        let reader = || players::reader(current.setup());
+        let person = || self.person.filter(|_| current.purpose() == Purpose::Review);
+        chosen
+            .map(|(_, side)| side)
+            .or_else(reader)
+            .or_else(person)
+            .unwrap_or(Side::South)
+    }
+
+    /// A game of the archive is opened in which computers of these levels played.
+    pub(super) fn open(&mut self, levels: [Option<Level>; 2]) {
+        self.person = match levels {
+            [None, Some(_)] => Some(Side::South),
+            [Some(_), None] => Some(Side::North),
+            _ => None,
+        };
+    }
+
+    /// The way to the first mistake after the position on the table, or to the first of all if there is none after it. `None` if there are no
+    /// mistakes, or the report has not come to its end.
+    #[must_use]
+    pub(in crate::game::ui) fn way_to_mistake(
+        &self,
+        current: &CurrentMatch,
+        review: &GameReview,
+        words: &Words,
+    ) -> Option<Go> {
+        let is_ready = review.is_finished() && review.is_of(current);
+        let (report, game) = review.report().zip(review.game()).filter(|_| is_ready)?;
+        let side = self.whose(current);
+        let names = players::in_sentences(current.setup(), words);
+        let mistakes = Mistakes::of(game, report, side, names);
+        let here = current.tree().step();
+        let is_after = |mistake: &crate::game::lesson::Mistake| mistake.report.ply >= here;
+        let first = mistakes.all.iter().position(is_after).unwrap_or(0);
+        (!mistakes.all.is_empty()).then(|| Go::FindBetter(Arc::new(mistakes), first))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ReportView>()
+        .add_systems(OnEnter(Menu::Report), begin)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::Report)),
+        );
+}
+
+/// The game is gone through as soon as somebody wants to see it; one who has stopped that goes on by a button.
+fn begin(
+    current: Option<Res<CurrentMatch>>,
+    review: Res<GameReview>,
+    mut wishes: MessageWriter<ReportWish>,
+) {
+    if let Some(current) = current
+        && (review.report().is_none() || !review.is_of(&current))
+    {
+        wishes.write(ReportWish::GoOn);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Option<Res<CurrentMatch>>,
+    review: Res<GameReview>,
+    mut view: ResMut<ReportView>,
+    mut wishes: MessageWriter<ReportWish>,
+    mut commands: MessageWriter<GameCommand>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let Some(current) = current else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    scrim(ctx);
+    let title = words.get("review-report");
+    let names = players::in_sentences(current.setup(), &words);
+    let names = names.each_ref().map(String::as_str);
+    let mut whose = view.whose(&current);
+    let mut to_step = None;
+    Panel::new("report", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            scroll(ui, "report", space::CONTROL + space::M, |ui| {
+                progress(ui, &current, &review, &words, &mut wishes);
+                if let Some(report) = review.report() {
+                    let told = course::Told::new(&current, report, names, &words);
+                    to_step = told.graph(ui, &current, &review, whose);
+                    sums::show(ui, report, names, &words);
+                    subheading(ui, &words.get("review-whose"));
+                    let sides = [
+                        Choice::new(Side::South, "south", names[0]),
+                        Choice::new(Side::North, "north", names[1]),
+                    ];
+                    choose(ui, "report.whose", &mut whose, &sides);
+                    ui.add_space(space::S);
+                    to_step = told.lists(ui).or(to_step);
+                }
+            });
+            to_bottom(ui, space::CONTROL);
+            let mistake = view.way_to_mistake(&current, &review, &words);
+            buttons(ui, mistake, names[whose.index()], &review, &words, &mut go);
+        });
+    if whose != view.whose(&current) {
+        view.whose = Some((current.turn().match_number, whose));
+    }
+    if let Some(step) = to_step {
+        commands.write(GameCommand::GoToStep(step));
+        go.write(Go::ToTable);
+    }
+    Ok(())
+}
+
+/// How far the report has come, with the button that stops it or goes on.
+fn progress(
+    ui: &mut Ui,
+    current: &CurrentMatch,
+    review: &GameReview,
+    words: &Words,
+    wishes: &mut MessageWriter<ReportWish>,
+) {
+    small(ui, current.setup().rules.name(words.language().code()));
+    let (done, plies) = review.progress();
+    if review.is_finished() {
+        let all = words.format("review-done", &[("plies", plies.into())]);
+        let is_kept = current.purpose() != Purpose::Trial;
+        let kept = is_kept.then(|| words.get("review-kept"));
+        small(ui, &format!("{all} {}", kept.unwrap_or_default()));
+        return;
+    }
+    let arguments = [("done", done.into()), ("plies", plies.into())];
+    paragraph(ui, &words.format("review-progress", &arguments));
+    let (name, key, wish) = if review.is_working() {
+        ("report.stop", "review-stop", ReportWish::Stop)
+    } else {
+        ("report.go_on", "review-go-on", ReportWish::GoOn)
+    };
+    if Button::secondary(name, words.get(key)).show(ui).clicked() {
+        wishes.write(wish);
+    }
+    ui.add_space(space::S);
+}
+
+/// The way to the mistakes, and back.
+fn buttons(
+    ui: &mut Ui,
+    mistake: Option<Go>,
+    player: &str,
+    review: &GameReview,
+    words: &Words,
+    go: &mut MessageWriter<Go>,
+) {
+    let back = |primary: bool| {
+        let says = words.get("ui-back");
+        if primary {
+            Button::primary("report.back", says)
+        } else {
+            Button::secondary("report.back", says)
+        }
+    };
+    let says = if mistake.is_none() && review.is_finished() {
+        words.format("review-no-mistakes", &[("player", player.into())])
+    } else {
+        words.get("review-first")
+    };
+    let find = Button::primary("report.find", says).enabled(mistake.is_some());
+    let has_mistakes = mistake.is_some();
+    let row = vec![(find, true), (back(!has_mistakes), false)];
+    match in_row(ui, row) {
+        Some(true) => {
+            go.write_batch(mistake);
+        }
+        Some(false) => {
+            go.write(Go::Back);
+        }
+        None => {}
+    }
+}

@@ -1,0 +1,61 @@
+//! Accuracy of both players, and how many moves of each were how good.
+
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use crate::game::localization::Words;
+use crate::game::ui::theme::{bold, colour, size, space, text};
+use crate::rules::Side;
+use crate::teacher::report::{Class, GameReport};
+
+/// Share of the width for the names of the rows.
+const NAMES: f32 = 0.4;
+/// Least height of a row, in points.
+const ROW: f32 = 22.0;
+
+pub(super) fn show(ui: &mut Ui, report: &GameReport, names: [&str; 2], words: &Words) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = space::HALF;
+        row(ui, "", names.map(str::to_owned), true);
+        let percent = report.accuracy.map(|accuracy| match accuracy {
+            Some(percent) => {
+                let percent = percent.round() as i64;
+                words.format("review-percent", &[("percent", percent.into())])
+            }
+            None => "–".to_owned(),
+        });
+        row(ui, &words.get("review-accuracy"), percent, true);
+        for class in Class::ALL {
+            let count = |side| report.count(side, class).to_string();
+            let title = words.format("teacher-class", &[("class", class.key().into())]);
+            let title = format!("{title} {}", class.mark());
+            row(ui, title.trim_end(), Side::BOTH.map(count), false);
+        }
+    });
+    ui.add_space(space::S);
+}
+
+/// A title and what belongs to South and to North.
+fn row(ui: &mut Ui, title: &str, cells: [String; 2], is_bold: bool) {
+    let width = ui.available_width();
+    let [left, right] = [NAMES, (1.0 - NAMES) / 2.0].map(|share| share * width - space::S);
+    let font = if is_bold {
+        bold(size::BODY)
+    } else {
+        text(size::BODY)
+    };
+    ui.horizontal_top(|ui| {
+        let cell = |ui: &mut Ui, width: f32, says: &str, tint, align| {
+            let layout = Layout::top_down(align);
+            ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
+                ui.set_width(width);
+                ui.set_min_height(ROW);
+                let says = RichText::new(says).font(font.clone()).color(tint);
+                ui.add(Label::new(says).wrap());
+            });
+        };
+        cell(ui, left, title, colour::BONE_DIM, Align::Min);
+        for says in &cells {
+            cell(ui, right, says, colour::BONE, Align::Center);
+        }
+    });
+}

@@ -1,0 +1,118 @@
+//! A line through what a game was worth, position by position.
+
+use bevy_egui::egui::{
+    Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, epaint::PathShape, pos2, vec2,
+};
+
+use super::super::theme::{carving, colour, radius, space};
+use super::finish::{finish, lit};
+
+/// The least range of the recess, in seeds up and down.
+const LEAST_RANGE: f32 = 6.0;
+/// Half the width of the mark of the present position, in points.
+const MARK: f32 = 4.0;
+/// Half the width of a turning point, and of the place that is pressed for it, in points.
+const TURN: (f32, f32) = (5.0, 11.0);
+
+/// A point of the line that can be pressed.
+pub struct TurningPoint {
+    /// Its stable name.
+    pub name: String,
+    /// The step of the game at which it lies.
+    pub step: usize,
+    /// What is said of it.
+    pub says: String,
+}
+
+/// Draws the values, in seeds, of these steps of a game with `steps` steps, in a recess this high. The present step is marked. Returns the step
+/// of the turning point that was pressed.
+pub fn value_graph(
+    ui: &mut Ui,
+    height: f32,
+    known: &[(usize, f32)],
+    steps: usize,
+    here: Option<usize>,
+    turns: &[TurningPoint],
+) -> Option<usize> {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    ui.painter().extend(carving::recess(rect, radius::CONTROL));
+    let inner = rect.shrink(space::S);
+    let range = known
+        .iter()
+        .map(|(_, value)| value.abs())
+        .fold(LEAST_RANGE, f32::max);
+    let middle = inner.center().y;
+    let zero = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
+    ui.painter().hline(inner.x_range(), middle, zero);
+    let place = |(step, value): (usize, f32)| -> Pos2 {
+        let along = step as f32 / steps.max(1) as f32;
+        let up = value / range * inner.height() / 2.0;
+        pos2(inner.left() + along * inner.width(), middle - up)
+    };
+    let line: Vec<Pos2> = known.iter().copied().map(place).collect();
+    let stroke = Stroke::new(2.0, colour::SUN);
+    ui.painter().add(PathShape::line(line, stroke));
+    let value_at = |wanted: usize| known.iter().find(|(step, _)| *step == wanted).copied();
+    if let Some(here) = here.and_then(value_at) {
+        let mark = Rect::from_center_size(place(here), vec2(2.0, 2.0) * MARK);
+        ui.painter().rect_filled(mark, radius::SMALL, colour::BONE);
+    }
+    let mut pressed = None;
+    for turn in turns {
+        let Some(at) = value_at(turn.step) else {
+            continue;
+        };
+        let spot = Rect::from_center_size(place(at), vec2(2.0, 2.0) * TURN.1);
+        let response = ui.interact(spot, ui.id().with(&turn.name), Sense::click());
+        let size = TURN.0 + 2.0 * lit(ui, &response);
+        ui.painter().circle(
+            place(at),
+            size,
+            colour::EARTH_LIT,
+            Stroke::new(1.5, colour::BONE),
+        );
+        finish(ui, &response, radius::CONTROL, &turn.name, || {
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turn.says)
+        });
+        if response.on_hover_text(&turn.says).clicked() {
+            pressed = Some(turn.step);
+        }
+    }
+    pressed
+}
+
+/// A value in seeds with its sign: "+2½".
+pub fn signed(value: f32) -> String {
+    let halves = (value * 2.0).round();
+    let sign = if halves > 0.0 {
+        "+"
+    } else if halves < 0.0 {
+        "−"
+    } else {
+        ""
+    };
+    let (whole, rest) = ((halves.abs() / 2.0).floor(), halves.abs() % 2.0);
+    match (whole, rest > 0.0) {
+        (0.0, true) => format!("{sign}½"),
+        (_, true) => format!("{sign}{whole}½"),
+        _ => format!("{sign}{whole}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::signed;
+
+    #[test]
+    fn values_have_a_sign_and_go_in_halves() {
+        for (value, said) in [
+            (0.1, "0"),
+            (0.6, "+½"),
+            (-2.4, "−2½"),
+            (3.0, "+3"),
+            (-0.3, "−½"),
+        ] {
+            assert_eq!(signed(value), said);
+        }
+    }
+}

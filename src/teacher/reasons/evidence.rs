@@ -1,0 +1,213 @@
+//! What a reason looks like on the board: the holes that it speaks of, and the moves that show it.
+
+use std::sync::Arc;
+
+use super::Reason;
+use crate::rules::{Game, Hole, HoleSet, Placement};
+
+/// What is shown for a reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// The position to show: the one that the reason is about, or the same with the opponent to move where it speaks of what the opponent could do
+    /// if the mover passed.
+    pub start: Placement,
+    /// Holes to look at.
+    pub holes: HoleSet,
+    /// Holes whose seeds are in danger.
+    pub danger: HoleSet,
+    /// Moves that show it, which can be played from `start` one after the other; perhaps none.
+    pub line: Vec<Hole>,
+}
+
+/// The position of `game` with the other player to move, as if the mover could pass.
+#[must_use]
+pub fn passed(game: &Game) -> Placement {
+    let placed = Placement::of(game.position());
+    Placement {
+        to_move: placed.to_move.opponent(),
+        ..placed
+    }
+}
+
+/// What shows `reason`, which was found in the position that `game` has come to: for the move `about`, or for the position if it is `None`.
+#[must_use]
+pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
+    let legal = || game.position().legal_moves(game.rules());
+    let mut holes: HoleSet = about.into_iter().collect();
+    let mut danger = HoleSet::EMPTY;
+    let mut after: Vec<Hole> = Vec::new();
+    let mut is_passed = false;
+    match reason {
+        Reason::OnlyMove => holes = legal(),
+        Reason::Takes(capture) => holes.extend(capture.holes.iter().copied()),
+        Reason::Gives(capture) => danger.extend(capture.holes.iter().copied()),
+        Reason::Ends { .. } | Reason::Blocks | Reason::Starves | Reason::Feeds { .. } => {}
+        Reason::TakesNext { answers, .. } => {
+            // The answer after which least can be taken: no other answer helps more.
+            let least = answers.iter().min_by_key(|(_, _, seeds)| *seeds);
+            after.extend(
+                least
+                    .into_iter()
+                    .flat_map(|&(reply, taken, _)| [reply, taken]),
+            );
+        }
+        Reason::Saves { from, .. } => {
+            holes.insert(from.hole);
+            danger.extend(from.capture.holes.iter().copied());
+        }
+        Reason::Exposes(raid) => {
+            holes.insert(raid.hole);
+            danger.extend(raid.capture.holes.iter().copied());
+            after.push(raid.hole);
+        }
+        Reason::InDanger(raid) => {
+            is_passed = true;
+            holes.insert(raid.hole);
+            danger.extend(raid.capture.holes.iter().copied());
+            after.push(raid.hole);
+        }
+        Reason::ForcesFeeding { may, .. } => holes.extend(may.iter().copied()),
+        Reason::MustFeed { .. } => holes = legal(),
+        Reason::Tempo { .. } => {}
+        Reason::Kroo(kroo) => {
+            holes.extend([kroo.hole, kroo.end]);
+            if about.is_none() {
+                let owner = game.position().geometry().owner(kroo.hole);
+                is_passed = owner != game.position().to_move();
+                after.push(kroo.hole);
+            }
+        }
+        Reason::Dam { hole, kroo, .. } => {
+            holes.extend([*hole, *kroo]);
+            after.push(*kroo);
+        }
+        Reason::Pressure { kroo } | Reason::Overloads { kroo, .. } => {
+            holes.insert(*kroo);
+            after.push(*kroo);
+        }
+        Reason::Sacrifice { reply, answer, .. } => {
+            holes.extend([*reply, *answer]);
+            after.extend([*reply, *answer]);
+        }
+        Reason::Relay { end, .. } => {
+            holes.insert(*end);
+        }
+    }
+    let start = if is_passed {
+        passed(game)
+    } else {
+        Placement::of(game.position())
+    };
+    let line = playable(game, &start, about.into_iter().chain(after));
+    Evidence {
+        start,
+        holes,
+        danger,
+        line,
+    }
+}
+
+/// The moves of `line` as far as they can be played from `start`.
+fn playable(game: &Game, start: &Placement, line: impl Iterator<Item = Hole>) -> Vec<Hole> {
+    let mut game = Game::set_up(Arc::clone(game.rules()), start, &mut ());
+    if game.position().to_move() != start.to_move {
+        return Vec::new();
+    }
+    line.take_while(|&hole| game.play(hole, &mut ()).is_ok())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::contest::opening;
+    use crate::rules::{GameEvent, Side, library};
+    use crate::teacher::reasons;
+
+    /// Plays the evidence, and returns what South and North capture with each move of it.
+    fn captures(rules: &Arc<crate::rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
+        let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
+        let play = |&hole: &Hole| {
+            let mut events = Vec::new();
+            game.play(hole, &mut events).unwrap();
+            let mut captured = [0; 2];
+            for event in events {
+                if let GameEvent::Captured { seeds, side, .. }
+                | GameEvent::FlowCaptured { seeds, side, .. } = event
+                {
+                    captured[side.index()] += seeds;
+                }
+            }
+            captured
+        };
+        evidence.line.iter().map(play).collect()
+    }
+
+    /// What the last move of the evidence must capture at least, and for whom, if the reason says so of a whole line.
+    fn said(reason: &Reason, mover: Side) -> Option<(usize, Side, u16)> {
+        let other = mover.opponent();
+        match reason {
+            Reason::Takes(capture) => Some((1, mover, capture.seeds)),
+            Reason::Gives(capture) => Some((1, other, capture.seeds)),
+            Reason::TakesNext { seeds, .. } => Some((3, mover, *seeds)),
+            Reason::Exposes(raid) => Some((2, other, raid.capture.seeds)),
+            Reason::InDanger(raid) => Some((1, other, raid.capture.seeds)),
+            Reason::Sacrifice { gained, .. } => Some((3, mover, *gained)),
+            Reason::Dam { .. } | Reason::Pressure { .. } => Some((2, other, 0)),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn what_is_shown_for_a_reason_is_what_the_reason_says() {
+        let (mut shown, mut cut) = (0, 0);
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            for seed in 0..6 {
+                let mut game = opening(&rules, seed, 3);
+                for ply in 0..24_usize {
+                    let position = game.position();
+                    let mover = position.to_move();
+                    let moves: Vec<Hole> = position.legal_moves(&rules).iter().collect();
+                    let Some(&next) = moves.get((ply * 5 + seed as usize) % moves.len().max(1))
+                    else {
+                        break;
+                    };
+                    let of_moves = moves.iter().flat_map(|&hole| {
+                        let found = reasons::of_move(&game, hole);
+                        found.into_iter().map(move |reason| (Some(hole), reason))
+                    });
+                    let of_position = reasons::of_position(&game).into_iter();
+                    let of_position = of_position.map(|reason| (None, reason));
+                    for (about, reason) in of_moves.chain(of_position) {
+                        let evidence = evidence(&game, about, &reason);
+                        assert!(about.is_none() || evidence.line.first() == about.as_ref());
+                        let Some((length, side, seeds)) = said(&reason, mover) else {
+                            continue;
+                        };
+                        let told = captures(&rules, &evidence);
+                        if told.len() < length {
+                            cut += 1;
+                            continue;
+                        }
+                        shown += 1;
+                        let last = told[length - 1][side.index()];
+                        let is_so = match reason {
+                            Reason::Dam { .. } | Reason::Pressure { .. } => last == seeds,
+                            // A raid counts what is taken in one row, and the least answer is the least.
+                            _ => last >= seeds,
+                        };
+                        assert!(is_so, "{name}: {reason:?}: {evidence:?}, {told:?}");
+                    }
+                    game.play(next, &mut ()).unwrap();
+                }
+            }
+        }
+        assert!(
+            shown > 5_000 && cut * 50 < shown,
+            "{shown} shown, {cut} cut"
+        );
+    }
+}

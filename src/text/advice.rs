@@ -1,0 +1,406 @@
+//! What is threatened, what comes of a move, and what is said while a better move is looked for.
+
+use crate::lessons::{Fault, Refutation};
+use crate::rules::{Geometry, Hole, Side};
+use crate::teacher::advice::{Outlook, Threat};
+use crate::teacher::report::{Certainty, PlyReport, SEED};
+
+use super::hint::seeds_in_halves;
+use super::messages::{Argument, Messages};
+use super::teacher::ReportWords;
+
+/// Words about a position in which `mover` is to play.
+#[derive(Clone, Copy, Debug)]
+pub struct AdviceWords<'a> {
+    /// The messages.
+    pub messages: &'a Messages,
+    /// The board.
+    pub geometry: Geometry,
+    /// South's and North's names.
+    pub players: [&'a str; 2],
+    /// The player to move.
+    pub mover: Side,
+}
+
+impl AdviceWords<'_> {
+    fn letter(&self, hole: Hole) -> Argument<'static> {
+        self.geometry.letter(hole).into()
+    }
+
+    fn seeds(&self, seeds: u16) -> Argument<'static> {
+        self.messages.seeds(seeds).into()
+    }
+
+    fn certainty(&self, certainty: Certainty) -> Argument<'static> {
+        let words = ReportWords {
+            messages: self.messages,
+            geometry: self.geometry,
+        };
+        words.certainty(certainty).into()
+    }
+
+    fn say(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+        let name = |side: Side| Argument::from(self.players[side.index()]);
+        let mut arguments = vec![
+            ("player", name(self.mover)),
+            ("opponent", name(self.mover.opponent())),
+        ];
+        arguments.extend(more.iter().cloned());
+        self.messages.format(key, &arguments)
+    }
+
+    /// What stands above a threat.
+    #[must_use]
+    pub fn threat_title(&self) -> String {
+        self.say("review-threat-title", &[])
+    }
+
+    /// What the opponent threatens; `None` is said to be nothing.
+    #[must_use]
+    pub fn threat(&self, threat: Option<&Threat>) -> String {
+        let Some((threat, &first)) = threat.and_then(|threat| Some((threat, threat.line.first()?)))
+        else {
+            return self.say("review-no-threat", &[]);
+        };
+        let key = if threat.seeds == 0 {
+            "review-threat-quiet"
+        } else {
+            "review-threat"
+        };
+        let arguments = [
+            ("move", self.letter(first)),
+            ("seeds", self.seeds(threat.seeds)),
+            ("certainty", self.certainty(threat.certainty)),
+        ];
+        self.say(key, &arguments)
+    }
+
+    /// What stands above the outlook of a move.
+    #[must_use]
+    pub fn outlook_title(&self, hole: Hole) -> String {
+        self.say("review-outlook-title", &[("move", self.letter(hole))])
+    }
+
+    /// What comes of a move, and why it is worse than others where that could be shown.
+    #[must_use]
+    pub fn outlook(&self, outlook: &Outlook, refutation: Option<&Refutation>) -> String {
+        let Some(&hole) = outlook.line.first() else {
+            return String::new();
+        };
+        let certainty = ("certainty", self.certainty(outlook.certainty));
+        let verdict = match halves(outlook.loss) {
+            0 => self.say(
+                "review-outlook-best",
+                &[("move", self.letter(hole)), certainty],
+            ),
+            halves => self.say(
+                "review-outlook-loses",
+                &[
+                    ("move", self.letter(hole)),
+                    ("seeds", seeds_in_halves(halves as f32)),
+                    certainty,
+                ],
+            ),
+        };
+        let answer = match (refutation, outlook.line.get(1)) {
+            (Some(refutation), _) => Some(self.refuted(refutation)),
+            (None, Some(&answer)) => Some(self.answered(answer)),
+            (None, None) => None,
+        };
+        [Some(verdict), answer]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// How a move is answered.
+    #[must_use]
+    pub fn answered(&self, reply: Hole) -> String {
+        self.say("review-outlook-answer", &[("answer", self.letter(reply))])
+    }
+
+    /// What a refutation shows.
+    #[must_use]
+    pub fn refuted(&self, refutation: &Refutation) -> String {
+        let reply = |hole| ("reply", self.letter(hole));
+        match refutation.fault {
+            Fault::Ends(outcome) => {
+                let of = |side: Side| Argument::from(outcome.lofts[side.index()]);
+                let lofts = [
+                    ("mine", of(self.mover)),
+                    ("theirs", of(self.mover.opponent())),
+                ];
+                self.say("review-wrong-ends", &lofts)
+            }
+            Fault::Loses { reply: hole, seeds } => self.say(
+                "review-wrong-loses",
+                &[reply(hole), ("seeds", self.seeds(seeds))],
+            ),
+            Fault::Misses { seeds: 0, possible } => self.say(
+                "lesson-wrong-misses-all",
+                &[("possible", self.seeds(possible))],
+            ),
+            Fault::Misses { seeds, possible } => self.say(
+                "lesson-wrong-misses",
+                &[
+                    ("seeds", self.seeds(seeds)),
+                    ("possible", self.seeds(possible)),
+                ],
+            ),
+            Fault::Spoils {
+                reply: hole,
+                seeds: 0,
+                possible,
+            } => self.say(
+                "review-wrong-spoils-all",
+                &[reply(hole), ("possible", self.seeds(possible))],
+            ),
+            Fault::Spoils {
+                reply: hole,
+                seeds,
+                possible,
+            } => self.say(
+                "review-wrong-spoils",
+                &[
+                    reply(hole),
+                    ("seeds", self.seeds(seeds)),
+                    ("possible", self.seeds(possible)),
+                ],
+            ),
+            Fault::Costs { reply: hole, seeds } => self.say(
+                "review-wrong-costs",
+                &[reply(hole), ("seeds", self.seeds(seeds))],
+            ),
+        }
+    }
+
+    /// Which move is looked at again: "Move 12: Ama played D."
+    #[must_use]
+    pub fn played(&self, report: &PlyReport) -> String {
+        let arguments = [
+            ("number", (report.ply + 1).into()),
+            ("move", self.letter(report.played)),
+        ];
+        self.say("review-find-played", &arguments)
+    }
+
+    /// What it lost, and that something better is to be found. Nothing tells what.
+    #[must_use]
+    pub fn find(&self, report: &PlyReport) -> String {
+        let arguments = [
+            ("class", report.class.key().into()),
+            (
+                "seeds",
+                seeds_in_halves(halves(report.loss()).max(1) as f32),
+            ),
+            ("certainty", self.certainty(report.certainty)),
+        ];
+        self.say("review-find", &arguments)
+    }
+
+    /// What is said to a right move.
+    #[must_use]
+    pub fn right(&self, report: &PlyReport, hole: Hole) -> String {
+        let is_best = report.best_line.first() == Some(&hole)
+            || report.loss_of(hole).is_some_and(|loss| halves(loss) == 0);
+        let key = if is_best {
+            "review-find-best"
+        } else {
+            "review-find-good"
+        };
+        self.about(key, report, hole)
+    }
+
+    /// What is said to a player who wants to be shown the best move.
+    #[must_use]
+    pub fn shown(&self, report: &PlyReport) -> String {
+        let best = report.best_line.first().copied().unwrap_or(report.played);
+        self.about("review-find-shown", report, best)
+    }
+
+    /// What is said to a move that isn't good enough, as far as it is known.
+    #[must_use]
+    pub fn wrong(&self, report: &PlyReport, hole: Hole) -> String {
+        if hole == report.played {
+            return self.about("review-find-same", report, hole);
+        }
+        let Some(loss) = report.loss_of(hole) else {
+            return self.about("review-find-worse", report, hole);
+        };
+        let key = if loss < report.loss() {
+            "review-find-better"
+        } else {
+            "review-find-loses"
+        };
+        let arguments = [
+            ("move", self.letter(hole)),
+            ("seeds", seeds_in_halves(halves(loss).max(1) as f32)),
+            ("certainty", self.certainty(report.certainty)),
+        ];
+        self.say(key, &arguments)
+    }
+
+    fn about(&self, key: &str, report: &PlyReport, hole: Hole) -> String {
+        let arguments = [
+            ("move", self.letter(hole)),
+            ("certainty", self.certainty(report.certainty)),
+        ];
+        self.say(key, &arguments)
+    }
+
+    /// How the game goes on: letters one after the other.
+    #[must_use]
+    pub fn line(&self, line: &[Hole]) -> String {
+        let letters: Vec<String> = line
+            .iter()
+            .map(|&hole| self.geometry.letter(hole).to_string())
+            .collect();
+        self.say("review-find-line", &[("line", letters.join(" ").into())])
+    }
+
+    /// A move as annotators write it: its number, its letter and the mark of its class.
+    #[must_use]
+    pub fn annotated(&self, report: &PlyReport) -> String {
+        let letter = self.geometry.letter(report.played);
+        format!("{}. {letter}{}", report.ply + 1, report.class.mark())
+    }
+}
+
+/// A loss in halves of a seed: more than half a seed is told as a seed, and what is told as nothing is less than a quarter.
+fn halves(loss: i32) -> u16 {
+    let halves = f64::from(loss.max(0)) / f64::from(SEED) * 2.0;
+    halves.round() as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{EndReason, Outcome};
+    use crate::teacher::report::Class;
+    use crate::text::Language;
+
+    fn report() -> PlyReport {
+        PlyReport {
+            ply: 11,
+            mover: Side::North,
+            played: Hole::new(7),
+            is_forced: false,
+            best: 250,
+            value: 0,
+            certainty: Certainty::Estimated { plies: 12 },
+            best_line: vec![Hole::new(8), Hole::new(1)],
+            expected: Vec::new(),
+            class: Class::Mistake,
+            losses: vec![
+                (Hole::new(7), 250),
+                (Hole::new(8), 0),
+                (Hole::new(9), 90),
+                (Hole::new(10), 400),
+            ],
+        }
+    }
+
+    fn faults() -> Vec<Fault> {
+        let reply = Hole::new(3);
+        let spoils = |seeds| Fault::Spoils {
+            reply,
+            seeds,
+            possible: 4,
+        };
+        let misses = |seeds| Fault::Misses { seeds, possible: 5 };
+        vec![
+            Fault::Ends(Outcome::of([20, 28], EndReason::Agreed)),
+            Fault::Loses { reply, seeds: 2 },
+            misses(0),
+            misses(2),
+            spoils(0),
+            spoils(1),
+            Fault::Costs { reply, seeds: 2 },
+        ]
+    }
+
+    #[test]
+    fn everything_is_said_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let words = AdviceWords {
+                messages: &messages,
+                geometry: Geometry::new(6),
+                players: ["Ama", "Kofi"],
+                mover: Side::North,
+            };
+            let report = report();
+            let mut said = vec![
+                words.threat_title(),
+                words.threat(None),
+                words.outlook_title(Hole::new(7)),
+                words.played(&report),
+                words.find(&report),
+                words.right(&report, Hole::new(8)),
+                words.right(&report, Hole::new(9)),
+                words.shown(&report),
+                words.line(&report.best_line),
+            ];
+            said.extend([7, 9, 10, 11].map(|hole| words.wrong(&report, Hole::new(hole))));
+            for seeds in [0, 3] {
+                for certainty in [Certainty::Proved, Certainty::Estimated { plies: 1 }] {
+                    let threat = Threat {
+                        line: vec![Hole::new(2)],
+                        seeds,
+                        certainty,
+                    };
+                    said.push(words.threat(Some(&threat)));
+                }
+            }
+            for loss in [0, 50, 300] {
+                let outlook = Outlook {
+                    line: vec![Hole::new(7), Hole::new(2)],
+                    value: 0,
+                    loss,
+                    certainty: Certainty::Proved,
+                };
+                said.push(words.outlook(&outlook, None));
+                said.extend(faults().into_iter().map(|fault| {
+                    let moves = vec![Hole::new(7)];
+                    words.outlook(&outlook, Some(&Refutation { moves, fault }))
+                }));
+            }
+            for sentence in said {
+                assert!(!sentence.is_empty(), "{language:?}");
+                for part in ["{", "$", "review-", "teacher-", "lesson-"] {
+                    assert!(!sentence.contains(part), "{language:?}: {sentence}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_try_is_told_what_it_is_worth_and_not_what_is_best() {
+        let messages = Messages::new(Language::default());
+        let words = AdviceWords {
+            messages: &messages,
+            geometry: Geometry::new(6),
+            players: ["Ama", "Kofi"],
+            mover: Side::North,
+        };
+        let report = report();
+        assert_eq!(
+            words.find(&report),
+            "Mistake: it loses 2½ seeds (estimated, 12 plies). Find something better."
+        );
+        assert_eq!(
+            words.wrong(&report, Hole::new(9)),
+            "d is better than what was played, but it still loses 1 seed (estimated, 12 plies)."
+        );
+        assert_eq!(
+            words.wrong(&report, Hole::new(10)),
+            "e loses 4 seeds (estimated, 12 plies)."
+        );
+        assert_eq!(
+            words.right(&report, Hole::new(8)),
+            "c is the best move (estimated, 12 plies)."
+        );
+        assert_eq!(words.annotated(&report), "12. b?");
+    }
+}

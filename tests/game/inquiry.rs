@@ -1,0 +1,279 @@
+//! Why, what is threatened, what comes of a move: asked by mouse, keys and gamepad, answered by words and on the board.
+
+use std::sync::Arc;
+
+use awale::game::board::BoardVessel;
+use awale::game::board_view::{Mark, Marks};
+use awale::game::lesson::{CurrentDemonstration, DemonstrationCommand};
+use awale::game::playback::Playback;
+use awale::game::session::CurrentMatch;
+use awale::game::state::{Menu, Screen};
+use awale::game::ui::OwnClipboard;
+use awale::rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, Side, Vessel, library};
+use awale::teacher::reasons::{evidence, of_move, of_position, passed, weightiest};
+use awale::text::why::About;
+use awale::text::{Language, Messages, why};
+use bevy::prelude::*;
+
+use super::helps::two_people;
+use super::journey::{begun, to_the_end};
+use super::keyboard::Player;
+
+fn marked(app: &mut App, mark: Mark) -> HoleSet {
+    let world = app.world_mut();
+    let mut vessels = world.query::<(&BoardVessel, &Marks)>();
+    let marked = vessels
+        .iter(world)
+        .filter_map(|(vessel, marks)| match vessel.0 {
+            Vessel::Hole(hole) if marks.has(mark) => Some(hole),
+            _ => None,
+        });
+    marked.collect()
+}
+
+fn sentences(game: &Game, about: About) -> Vec<String> {
+    let found = match about {
+        About::Move(hole) => of_move(game, hole),
+        About::Position => of_position(game),
+    };
+    let messages = Messages::new(Language::default());
+    why(
+        &messages,
+        game.rules().geometry(),
+        &weightiest(&found),
+        about,
+        ["South", "North"],
+        game.position().to_move(),
+    )
+}
+
+/// A game is pasted that stands at its start, in this position; then `script` goes on.
+fn from_position(variant: &str, position: &str, script: &str) -> App {
+    let mut app = begun(&format!(
+        "press main.archive
+         press archive.paste
+         settle
+         {script}
+         exit"
+    ));
+    let text = format!("[Rules \"{variant}\"]\n[Start \"{position}\"]\n");
+    app.insert_resource(OwnClipboard(text));
+    to_the_end(app)
+}
+
+fn demonstration(app: &App) -> &CurrentDemonstration {
+    app.world().resource()
+}
+
+fn shown(app: &App) -> BoardSnapshot {
+    *app.world().resource::<Playback>().shown().unwrap()
+}
+
+/// Positions of several variants, each with the letter of a move of which something is to be said.
+const POSITIONS: [(&str, &str, char); 6] = [
+    ("awale", "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S", 'E'),
+    ("awale", "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S", 'A'),
+    ("abidjan", "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S", 'C'),
+    ("oware", "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", 'D'),
+    ("nyakun", "3-2-1-4-5-1-2-2-3-1-4-2-9-9-S", 'B'),
+    ("jodu", "2-2-2-2-2-2-2-2-2-2-2-2-0-0-S", 'C'),
+];
+
+#[test]
+fn the_reasons_of_the_move_pointed_at_are_told_and_marked_one_by_one() {
+    for (variant, position, letter) in POSITIONS {
+        let script = format!("point hole {letter}\nwait 3\nkey f3\nwait 6");
+        let mut app = from_position(variant, position, &script);
+        let rules = library::load(variant).unwrap().unwrap();
+        let geometry = rules.geometry();
+        let placed = Placement::parse(position, geometry).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let hole = geometry.hole(letter).unwrap();
+        let told = of_move(&game, hole);
+        let told: Vec<_> = weightiest(&told).into_iter().cloned().collect();
+        let expected = sentences(&game, About::Move(hole));
+        let subject = demonstration(&app).at().0;
+        let scenes = demonstration(&app).subjects()[subject].scenes.clone();
+        if expected.is_empty() {
+            assert_eq!(scenes.len(), 1, "{variant}");
+            continue;
+        }
+        let said: Vec<&str> = scenes.iter().map(|scene| scene.says.as_str()).collect();
+        assert_eq!(said, expected, "{variant}");
+        for (scene, reason) in told.iter().enumerate() {
+            let look = DemonstrationCommand::Look { subject, scene };
+            app.world_mut().write_message(look);
+            (0..4).for_each(|_| app.update());
+            let wanted = evidence(&game, Some(hole), reason);
+            assert_eq!(
+                marked(&mut app, Mark::PointedOut),
+                wanted.holes,
+                "{variant}: {reason:?}"
+            );
+            assert_eq!(
+                marked(&mut app, Mark::Threatened),
+                wanted.danger,
+                "{variant}: {reason:?}"
+            );
+            let before = Game::set_up(Arc::clone(&rules), &wanted.start, &mut ());
+            assert_eq!(shown(&app), BoardSnapshot::of(before.position()));
+        }
+    }
+}
+
+#[test]
+fn without_a_move_the_position_is_explained_and_the_table_comes_back() {
+    let (variant, position, _) = POSITIONS[1];
+    let app = from_position(variant, position, "press hud.why\nwait 6");
+    let rules = library::load(variant).unwrap().unwrap();
+    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let shown_now = demonstration(&app);
+    let scenes = &shown_now.subjects()[shown_now.at().0].scenes;
+    let said: Vec<&str> = scenes.iter().map(|scene| scene.says.as_str()).collect();
+    assert_eq!(said, sentences(&game, About::Position));
+    // The moves are one press away, and every one of them is there.
+    assert_eq!(
+        shown_now.subjects().len(),
+        1 + game.position().legal_moves(&rules).len()
+    );
+    let app = from_position(
+        variant,
+        position,
+        "press hud.why
+         wait 6
+         press demonstration.subject.2
+         wait 4
+         press demonstration.again
+         wait 40
+         press demonstration.back
+         wait 4",
+    );
+    assert!(!app.world().contains_resource::<CurrentDemonstration>());
+    assert_eq!(
+        *app.world().resource::<State<Screen>>().get(),
+        Screen::Playing
+    );
+    assert_eq!(*app.world().resource::<State<Menu>>().get(), Menu::Closed);
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.game().moves(), [] as [Hole; 0]);
+    assert_eq!(shown(&app), BoardSnapshot::of(game.position()));
+}
+
+#[test]
+fn what_comes_of_a_move_is_one_press_away_from_its_reasons() {
+    let (variant, position, _) = POSITIONS[3];
+    let app = from_position(
+        variant,
+        position,
+        "press hud.why
+         wait 6
+         press demonstration.subject.2
+         wait 3
+         press demonstration.what_if
+         wait 12",
+    );
+    let shown = demonstration(&app).shown();
+    assert!(shown.title.starts_with("What if"), "{}", shown.title);
+    let asked = shown.rules.geometry().letter(shown.moves[0]);
+    assert!(shown.title.contains(asked));
+}
+
+#[test]
+fn the_last_move_is_explained_where_it_was_played() {
+    let app = two_people("awale", "play F\nsettle\npress hud.why\nwait 6");
+    let subjects = demonstration(&app).subjects();
+    assert_eq!(
+        subjects.len(),
+        2 + 6,
+        "the position, the last move, six moves"
+    );
+    assert_eq!(subjects[1].label, "Last move: F");
+    let scene = &subjects[1].scenes[0];
+    assert_eq!(scene.start.to_move, Side::South);
+    let letter = |hole: &Hole| scene.rules.geometry().letter(*hole);
+    assert_eq!(scene.moves.first().map(letter), Some('F'));
+}
+
+#[test]
+fn what_is_threatened_is_played_on_the_board_and_taken_back() {
+    let (variant, position) = ("awale", "1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
+    let app = from_position(variant, position, "key f4\nwait 8");
+    let rules = library::load(variant).unwrap().unwrap();
+    let placed = Placement::parse(position, rules.geometry()).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let scene = demonstration(&app).shown();
+    assert_eq!(scene.start, passed(&game));
+    assert_eq!(rules.geometry().letter(scene.moves[0]), 'e');
+    assert!(
+        scene.says.contains("North would play e and take"),
+        "{}",
+        scene.says
+    );
+    let app = from_position(
+        variant,
+        position,
+        "press hud.threat\nwait 120\nkey escape\nwait 4",
+    );
+    assert!(!app.world().contains_resource::<CurrentDemonstration>());
+    assert_eq!(shown(&app), BoardSnapshot::of(game.position()));
+}
+
+#[test]
+fn what_comes_of_the_move_pointed_at_is_played_and_taken_back() {
+    let (variant, position) = ("awale", "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S");
+    for letter in ['A', 'D', 'E'] {
+        let script = format!("point hole {letter}\nwait 3\nkey f5\nwait 8");
+        let app = from_position(variant, position, &script);
+        let scene = demonstration(&app).shown();
+        assert_eq!(scene.rules.geometry().letter(scene.moves[0]), letter);
+        let is_judged = scene.says.contains("against the best move")
+            || scene.says.contains("No move is better");
+        assert!(is_judged, "{}", scene.says);
+        let app = from_position(
+            variant,
+            position,
+            &format!("{script}\nwait 100\nkey escape\nwait 4"),
+        );
+        let current = app.world().resource::<CurrentMatch>();
+        assert!(current.game().moves().is_empty());
+        assert_eq!(shown(&app), BoardSnapshot::of(current.position()));
+    }
+    // Nothing is pointed at: that is said, and nothing is shown.
+    let app = from_position(variant, position, "point 4 350\nwait 3\nkey f5\nwait 8");
+    assert!(!app.world().contains_resource::<CurrentDemonstration>());
+}
+
+#[test]
+fn a_gamepad_asks_as_well() {
+    let mut player = Player::new();
+    player.0.world_mut().spawn(Gamepad::default());
+    player.press("main.new_game");
+    player.press("new_game.south.person");
+    player.press("new_game.north.person");
+    player.press("new_game.start");
+    for _ in 0..40 {
+        player.0.update();
+    }
+    for (button, title) in [
+        (GamepadButton::LeftTrigger2, "What there is to see"),
+        (GamepadButton::RightTrigger2, "threatens"),
+    ] {
+        player.pad(button);
+        player.wait();
+        let shown = player.0.world().resource::<CurrentDemonstration>().shown();
+        assert!(shown.title.contains(title), "{}", shown.title);
+        // In the example the pad is a keyboard again: East leads back.
+        player.pad(GamepadButton::East);
+        assert!(!player.0.world().contains_resource::<CurrentDemonstration>());
+        for _ in 0..10 {
+            player.0.update();
+        }
+    }
+    // The move that the pad has walked to.
+    player.pad(GamepadButton::DPadRight);
+    player.pad(GamepadButton::LeftThumb);
+    player.wait();
+    let shown = player.0.world().resource::<CurrentDemonstration>().shown();
+    assert!(shown.title.starts_with("What if"), "{}", shown.title);
+}

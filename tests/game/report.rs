@@ -1,0 +1,374 @@
+//! The report of a game: made in the background, stopped and gone on with, kept with the game; and its mistakes, answered on the board.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use awale::ai::contest::opening;
+use awale::ai::{Engine, Limits};
+use awale::game::advisor::{GameReview, ReportLimits};
+use awale::game::lesson::Said;
+use awale::game::playback::Playback;
+use awale::game::session::CurrentMatch;
+use awale::game::state::{Menu, Screen};
+use awale::game::storage::Storage;
+use awale::rules::game_file::GameRecord;
+use awale::rules::{BoardSnapshot, Game, GameTree, Hole, Side, library};
+use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, kept};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+
+use super::journey::{begun, menu, to_the_end};
+use super::keyboard::Player;
+use super::workshop::Home;
+
+/// Positions that are looked at for every ply: enough to tell a blunder.
+const NODES: u64 = 2_000;
+/// Frames in which whatever is shown has been shown.
+const PATIENCE: usize = 600;
+
+/// A game of moves that are hardly better than chance.
+fn game(variant: &str) -> Game {
+    game_of(variant, 40)
+}
+
+/// The same, with so many plies if it isn't over before.
+fn game_of(variant: &str, plies: usize) -> Game {
+    let rules = library::load(variant).unwrap().unwrap();
+    let mut game = opening(&rules, 3, 1);
+    for ply in 0..plies {
+        let moves: Vec<Hole> = game.position().legal_moves(&rules).iter().collect();
+        let Some(&hole) = moves.get(ply * 7 % moves.len().max(1)) else {
+            break;
+        };
+        game.play(hole, &mut ()).unwrap();
+    }
+    game
+}
+
+fn whole_report(game: &Game) -> GameReport {
+    let mut engine = Engine::new(game.rules());
+    let mut reporter = Reporter::new(game, Limits::nodes(NODES));
+    while reporter.step(&mut engine, &AtomicBool::new(false)) {}
+    reporter.report()
+}
+
+/// A home with this game in its archive.
+fn home_with(name: &str, variant: &str, game: &Game) -> Home {
+    let home = Home::new(name);
+    let tree = GameTree::new(game.clone());
+    let mut record = GameRecord::of_tree(&tree, variant, &[]);
+    record.set_tag("South", "Ama");
+    record.set_tag("North", "Kofi");
+    record.set_tag("Event", "Under the tree");
+    fs::create_dir_all(home.0.join("games")).unwrap();
+    fs::write(home.0.join("games/2026-01-02 game.txt"), record.to_string()).unwrap();
+    home
+}
+
+/// The game in the archive, as it is kept now.
+fn file(home: &Home, app: &App) -> GameRecord {
+    app.world().resource::<Storage>().flush();
+    let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
+    assert_eq!(files.len(), 1, "there is one game");
+    let text = fs::read_to_string(home.0.join("games/2026-01-02 game.txt")).unwrap();
+    text.parse().unwrap()
+}
+
+fn kept_in(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
+    let tree = file(home, app)
+        .replay_tree(Arc::clone(game.rules()))
+        .unwrap();
+    kept(&tree)
+}
+
+/// Somebody looks at the game in the archive.
+fn looking(home: &Home) -> Player {
+    let mut player = Player::new();
+    player.0.insert_resource(Storage::at(&home.0));
+    player.0.insert_resource(ReportLimits(Limits::nodes(NODES)));
+    player.press("main.archive");
+    player.press("archive.game.0");
+    assert_eq!(player.menu(), Menu::Closed);
+    player
+}
+
+fn review(player: &Player) -> &GameReview {
+    player.0.world().resource::<GameReview>()
+}
+
+fn shown(player: &Player) -> BoardSnapshot {
+    *player.0.world().resource::<Playback>().shown().unwrap()
+}
+
+fn frames(player: &mut Player, count: usize) {
+    for _ in 0..count {
+        player.0.update();
+    }
+}
+
+/// The report of the game, opened by its key and awaited.
+fn reported(player: &mut Player) {
+    player.key(KeyCode::F6, Key::F6);
+    assert_eq!(player.menu(), Menu::Report);
+    for _ in 0..PATIENCE {
+        if review(player).is_finished() {
+            return;
+        }
+        player.0.update();
+    }
+    panic!("the report does not end: {:?}", review(player).progress());
+}
+
+fn letter(player: &mut Player, hole: Hole) {
+    let geometry = player.lesson().unwrap().tour().game().position().geometry();
+    let letter = geometry.letter(hole).to_lowercase().to_string();
+    player.letter(KeyCode::KeyA, &letter);
+}
+
+#[test]
+fn a_game_of_the_archive_is_reported_on_and_the_report_is_kept_in_its_file() {
+    let game = game("awale");
+    let home = home_with("report", "awale", &game);
+    let mut player = looking(&home);
+    reported(&mut player);
+    frames(&mut player, 3);
+    let expected = whole_report(&game);
+    assert_eq!(review(&player).report(), Some(&expected));
+    // The game on the table and its file tell it, and what else the file says stays.
+    let current = player.0.world().resource::<CurrentMatch>();
+    assert_eq!(kept(current.tree()), expected.plies);
+    let record = file(&home, &player.0);
+    assert_eq!(record.tag("Event"), Some("Under the tree"));
+    assert_eq!(record.tag("South"), Some("Ama"));
+    assert_eq!(kept_in(&home, &player.0, &game), expected.plies);
+    let tree = record.replay_tree(Arc::clone(game.rules())).unwrap();
+    assert_eq!(tree.line().collect::<Vec<_>>(), game.moves());
+    assert!(
+        tree.size() > game.moves().len(),
+        "better moves are variations"
+    );
+    // Another day nothing is searched again: the file is enough.
+    let mut player = looking(&home);
+    player.0.insert_resource(ReportLimits(Limits::nodes(1)));
+    player.key(KeyCode::F6, Key::F6);
+    assert!(review(&player).is_finished());
+    assert_eq!(review(&player).report(), Some(&expected));
+}
+
+/// Somebody opens the report of the game in the archive by clicks, and then goes on with `script`.
+fn clicked(home: &Home, script: &str) -> App {
+    let mut app = home.begun(&format!(
+        "press main.archive
+         press archive.game.0
+         settle
+         key f6
+         wait 3
+         {script}
+         exit"
+    ));
+    app.insert_resource(ReportLimits(Limits::nodes(NODES)));
+    to_the_end(app)
+}
+
+#[test]
+fn a_report_is_stopped_and_gone_on_with_another_day() {
+    let game = game_of("awale", 200);
+    let plies = game.moves().len();
+    assert!(plies > 50, "{plies}");
+    let home = home_with("report-stopped", "awale", &game);
+    let progress = |app: &App| {
+        let review = app.world().resource::<GameReview>();
+        (review.progress().0, review.is_working())
+    };
+    let stopped = clicked(&home, "press report.stop\nwait 2");
+    let (done, is_working) = progress(&stopped);
+    assert!(
+        (1..plies).contains(&done) && !is_working,
+        "{done} of {plies}"
+    );
+    assert_eq!(kept_in(&home, &stopped, &game).len(), done);
+    // It stands still until it is wanted again.
+    let waited = clicked(&home, "press report.stop\nwait 2");
+    let (further, _) = progress(&waited);
+    assert!(
+        (done..plies).contains(&further),
+        "it goes on from {done}: {further}"
+    );
+    let waited = clicked(&home, "press report.stop\nwait 40");
+    let (still, is_working) = progress(&waited);
+    assert!((further..plies).contains(&still) && !is_working, "{still}");
+    // It goes on by a button, and what was found is kept when the game is left before the end.
+    let left = clicked(
+        &home,
+        "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
+    );
+    assert_eq!(menu(&left), Menu::Main);
+    let known = kept_in(&home, &left, &game).len();
+    assert!(
+        (still + 1..plies).contains(&known),
+        "{known}, after {still}, of {plies}"
+    );
+    // In the end it is the same as made at once.
+    let whole = clicked(&home, "wait 80");
+    let expected = whole_report(&game);
+    let review = whole.world().resource::<GameReview>();
+    assert_eq!(review.report(), Some(&expected));
+    assert_eq!(kept_in(&home, &whole, &game), expected.plies);
+}
+
+#[test]
+fn a_mistake_is_answered_on_the_board_and_the_better_line_plays() {
+    let game = game("awale");
+    let home = home_with("mistakes", "awale", &game);
+    let mut player = looking(&home);
+    reported(&mut player);
+    let report = whole_report(&game);
+    let of_south = |ply: &&PlyReport| ply.mover == Side::South && ply.class >= Class::Mistake;
+    let mistakes: Vec<&PlyReport> = report.plies.iter().filter(of_south).collect();
+    assert!(mistakes.len() > 1, "{}", mistakes.len());
+    let step = player.0.world().resource::<CurrentMatch>().tree().step();
+    let before_all = shown(&player);
+
+    player.press("report.find");
+    let screen = *player.0.world().resource::<State<Screen>>().get();
+    assert_eq!((screen, player.menu()), (Screen::Lesson, Menu::Closed));
+    assert!(
+        !player.0.world().contains_resource::<CurrentMatch>(),
+        "it waits"
+    );
+    let first = mistakes[0];
+    let position = &game.positions()[first.ply];
+    let board = BoardSnapshot::of(position);
+    assert_eq!(shown(&player), board, "the board stands before the mistake");
+
+    // The same mistake again: it is refuted on the board, and taken back.
+    letter(&mut player, first.played);
+    let mut boards = Vec::new();
+    for _ in 0..PATIENCE / 4 {
+        player.0.update();
+        boards.push(shown(&player));
+    }
+    let lesson = player.lesson().unwrap();
+    assert_eq!(lesson.said(), Said::Help);
+    assert_eq!(lesson.mistake().unwrap().tried, Some(first.played));
+    assert!(lesson.refutation().is_some() || lesson.reply().is_some());
+    assert!(boards.iter().any(|shown| *shown != board), "it is shown");
+    assert_eq!(shown(&player), board, "and taken back");
+    assert!(player.lesson().unwrap().asks());
+
+    // The best move is right, and the line goes on from it to its end by itself.
+    let best = first.best_line[0];
+    letter(&mut player, best);
+    assert_eq!(player.lesson().unwrap().said(), Said::Praise);
+    frames(&mut player, PATIENCE / 2);
+    let lesson = player.lesson().unwrap();
+    let line: Vec<Hole> = first.best_line.iter().copied().take(8).collect();
+    assert_eq!(lesson.tour().game().moves(), line);
+    assert!(lesson.tour().is_step_done() && lesson.mistake().unwrap().is_solved);
+    assert_eq!(
+        shown(&player),
+        BoardSnapshot::of(lesson.tour().game().position())
+    );
+
+    // One key goes to the next; who gives up is shown it.
+    player.key(KeyCode::F6, Key::F6);
+    let now = player.lesson().unwrap().mistake().unwrap();
+    assert_eq!((now.index, now.mistake.report.ply), (1, mistakes[1].ply));
+    assert_eq!(
+        shown(&player),
+        BoardSnapshot::of(&game.positions()[mistakes[1].ply])
+    );
+    player.key(KeyCode::F2, Key::F2);
+    let now = player.lesson().unwrap().mistake().unwrap();
+    assert!(now.is_shown && now.is_solved);
+    assert_eq!(now.tried, mistakes[1].best_line.first().copied());
+
+    // Back to the report; the match is on the table as it was.
+    player.escape();
+    assert_eq!(player.menu(), Menu::Report);
+    assert!(player.lesson().is_none());
+    let current = player.0.world().resource::<CurrentMatch>();
+    assert_eq!(current.tree().step(), step);
+    assert_eq!(current.tree().line().collect::<Vec<_>>(), game.moves());
+    assert_eq!(shown(&player), before_all);
+    assert!(review(&player).is_finished());
+}
+
+#[test]
+fn every_good_move_is_right_and_mistakes_of_either_player_are_asked_for() {
+    let game = game("oware");
+    let home = home_with("either", "oware", &game);
+    let mut player = looking(&home);
+    reported(&mut player);
+    let report = whole_report(&game);
+    player.press("report.whose.north");
+    player.press("report.find");
+    let now = player.lesson().unwrap().mistake().unwrap();
+    assert_eq!(now.mistake.report.mover, Side::North);
+    let all = &now.mistakes.all;
+    assert_eq!(
+        all.len(),
+        report.count(Side::North, Class::Mistake) + report.count(Side::North, Class::Blunder)
+    );
+    for mistake in all {
+        let best = mistake.report.best_line[0];
+        assert!(mistake.good.contains(best) && !mistake.good.contains(mistake.report.played));
+        for hole in mistake.good.iter() {
+            assert!(mistake.report.loss_of(hole).unwrap() < mistake.report.loss());
+        }
+    }
+}
+
+#[test]
+fn a_game_that_has_just_ended_is_reported_on_and_found_again_in_the_archive() {
+    let home = Home::new("just-ended");
+    let script = "press main.new_game
+         press new_game.variant.awale
+         press new_game.south.computer
+         press new_game.south.computer.initiation
+         press new_game.north.computer
+         press new_game.north.computer.initiation
+         press new_game.begins.south
+         press new_game.start
+         until-over
+         press over.report
+         wait 300
+         exit";
+    let mut app = home.begun(script);
+    app.insert_resource(ReportLimits(Limits::nodes(200)));
+    let app = to_the_end(app);
+    app.world().resource::<Storage>().flush();
+    assert_eq!(menu(&app), Menu::Report);
+    let review = app.world().resource::<GameReview>();
+    assert!(review.is_finished(), "{:?}", review.progress());
+    let current = app.world().resource::<CurrentMatch>();
+    let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
+    assert_eq!(files.len(), 1, "the game is kept once");
+    let text = fs::read_to_string(files[0].as_ref().unwrap().path()).unwrap();
+    let record: GameRecord = text.parse().unwrap();
+    let tree = record
+        .replay_tree(Arc::clone(&current.setup().rules))
+        .unwrap();
+    assert_eq!(kept(&tree).len(), current.tree().line_length());
+    assert_eq!(record.tag("SouthLevel"), Some("initiation"));
+}
+
+#[test]
+fn a_match_under_way_is_not_reported_on() {
+    let app = to_the_end(begun(
+        "press main.new_game
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.begins.south
+         press new_game.start
+         settle
+         play C
+         settle
+         key f6
+         wait 5
+         exit",
+    ));
+    assert_eq!(menu(&app), Menu::Closed);
+    assert!(app.world().resource::<GameReview>().report().is_none());
+}
