@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 14];
+pub(super) type Sources = [(&'static str, &'static str); 15];
 
 struct Entry {
     code: &'static str,
@@ -68,6 +68,10 @@ macro_rules! language {
                 (
                     "teacher",
                     include_str!(concat!("../../assets/text/", $code, "/teacher.ftl")),
+                ),
+                (
+                    "training",
+                    include_str!(concat!("../../assets/text/", $code, "/training.ftl")),
                 ),
                 (
                     "workshop",

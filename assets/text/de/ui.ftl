@@ -49,6 +49,7 @@ ui-level-club = Klub
 ui-level-expert = Experte
 ui-level-master = Meister
 ui-level-grand-master = Großmeister
+ui-level-companion = Begleiter
 ui-begins = Erster Zug
 ui-begins-south = Süd
 ui-begins-north = Nord

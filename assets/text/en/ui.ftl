@@ -49,6 +49,7 @@ ui-level-club = Club
 ui-level-expert = Expert
 ui-level-master = Master
 ui-level-grand-master = Grand Master
+ui-level-companion = Companion
 ui-begins = First move
 ui-begins-south = South
 ui-begins-north = North

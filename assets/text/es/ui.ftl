@@ -49,6 +49,7 @@ ui-level-club = Club
 ui-level-expert = Experto
 ui-level-master = Maestro
 ui-level-grand-master = Gran maestro
+ui-level-companion = Compañero
 ui-begins = Primera jugada
 ui-begins-south = Sur
 ui-begins-north = Norte

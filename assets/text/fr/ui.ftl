@@ -49,6 +49,7 @@ ui-level-club = Club
 ui-level-expert = Expert
 ui-level-master = Maître
 ui-level-grand-master = Grand maître
+ui-level-companion = Compagnon
 ui-begins = Premier coup
 ui-begins-south = Sud
 ui-begins-north = Nord

@@ -49,6 +49,7 @@ ui-level-club = Clube
 ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande mestre
+ui-level-companion = Companheiro
 ui-begins = Primeira jogada
 ui-begins-south = Sul
 ui-begins-north = Norte

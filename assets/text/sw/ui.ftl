@@ -49,6 +49,7 @@ ui-level-club = Klabu
 ui-level-expert = Mtaalamu
 ui-level-master = Bingwa
 ui-level-grand-master = Bingwa mkuu
+ui-level-companion = Mwenzi
 ui-begins = Hatua ya kwanza
 ui-begins-south = Kusini
 ui-begins-north = Kaskazini

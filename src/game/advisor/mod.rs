@@ -5,10 +5,14 @@
 mod analysis;
 mod engine;
 mod examples;
+mod help;
 mod opponent;
 mod second_thought;
 
 use bevy::prelude::*;
+
+use crate::game::schedule::GameSet;
+use crate::game::state::Screen;
 
 pub use analysis::{Analyses, AskHint};
 pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
@@ -22,5 +26,14 @@ pub fn plugin(app: &mut App) {
         analysis::plugin,
         second_thought::plugin,
         examples::plugin,
-    ));
+    ))
+    .init_resource::<help::AskedToPlay>()
+    .add_systems(
+        Update,
+        (help::hear, help::note)
+            .chain()
+            .after(opponent::answer)
+            .run_if(not(in_state(Screen::Demonstration)))
+            .in_set(GameSet::Advisor),
+    );
 }

@@ -24,7 +24,7 @@ use crate::game::storage::{self, Storage};
 use crate::game::ui::OwnClipboard;
 use crate::game::{
     advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, playback,
-    scene, schedule, session, settings, state, ui,
+    puzzle, scene, schedule, session, settings, state, ui,
 };
 
 /// The title of the window.
@@ -182,6 +182,7 @@ fn game_plugin(app: &mut App) {
             logic_plugin,
             session::autosave_plugin,
             lesson::plugin,
+            puzzle::plugin,
             advisor::plugin,
             scene::plugin,
             input::plugin,

@@ -61,6 +61,8 @@ pub enum GameCommand {
     },
     /// Computers play on from the position that is looked at.
     PlayOn,
+    /// The engine has told a person something about the game under way.
+    NoteHelp,
     /// End the match with the games played so far.
     StopMatch,
     /// Leave the match.

@@ -3,6 +3,7 @@
 mod autosave;
 mod command;
 mod current;
+mod progress;
 
 use bevy::prelude::*;
 
@@ -13,6 +14,7 @@ pub use autosave::{
 };
 pub use command::{GameCommand, MatchEvent, Turn};
 pub use current::CurrentMatch;
+pub use progress::{KeptProgress, LastVerdict, PROGRESS_FILE};
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
@@ -71,7 +73,12 @@ pub(super) fn carry_out_commands(
                     .iter()
                     .any(|report| !matches!(report, MatchEvent::Refused { .. }));
                 // What changes nothing must not look like a change: every change is kept.
-                if is_told || matches!(command, GameCommand::StopMatch | GameCommand::PlayOn) {
+                if is_told
+                    || matches!(
+                        command,
+                        GameCommand::StopMatch | GameCommand::PlayOn | GameCommand::NoteHelp
+                    )
+                {
                     current.set_changed();
                 }
                 match_events.write_batch(answers);
@@ -125,6 +132,10 @@ fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<MatchEven
         }
         GameCommand::StopMatch => {
             current.stop_series();
+            None
+        }
+        GameCommand::NoteHelp => {
+            current.note_help();
             None
         }
         // The adviser thinks, and answers with a decision.

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::lesson_offer::Offers;
 use crate::game::catalog::{LastChoices, SeedSource, Variants};
 use crate::game::lesson::{Demonstration, LessonCommand, NextDemonstration};
+use crate::game::puzzle::{PuzzleCommand, PuzzleWish};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
 use crate::game::state::{Menu, Pause, Screen};
@@ -67,6 +68,8 @@ pub enum Go {
     Review(Box<SavedMatch>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
+    /// To puzzles on the board.
+    Puzzles(PuzzleWish),
     /// Into this lesson, and then into this match.
     LessonThen(Arc<Lesson>, Box<Agreement>),
     /// To this page of the help; from there, back leads here again.
@@ -97,6 +100,7 @@ pub(super) struct Showing<'w> {
     screen: Res<'w, State<Screen>>,
     pause: ResMut<'w, NextState<Pause>>,
     page: ResMut<'w, HelpPage>,
+    puzzles: MessageWriter<'w, PuzzleCommand>,
 }
 
 pub(super) fn go(
@@ -200,6 +204,15 @@ pub(super) fn go(
                     Go::LessonThen(_, agreement) => Some(agreement.clone()),
                     _ => None,
                 };
+                NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                next_menu.set(Menu::Closed);
+            }
+            Go::Puzzles(wish) => {
+                showing.puzzles.write(PuzzleCommand::Begin(wish.clone()));
+                commands.write(GameCommand::Leave);
+                trail.menus.clear();
+                trail.lesson_from = *menu.get();
+                trail.match_after = None;
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
                 next_menu.set(Menu::Closed);
             }

@@ -11,6 +11,7 @@ mod lesson;
 mod moves;
 mod plate;
 mod pointing;
+mod puzzle;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         bar::plugin,
         moves::plugin,
         lesson::plugin,
+        puzzle::plugin,
         demonstration::plugin,
     ))
     .add_systems(

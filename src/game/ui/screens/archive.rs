@@ -215,8 +215,8 @@ fn list_games(ui: &mut Ui, shelf: &Shelf, variants: &Variants, words: &Words) ->
         let sides = words.sides();
         let [south, north] = Side::BOTH.map(|side| {
             let index = side.index();
-            match (game.players[index].as_str(), game.levels[index]) {
-                ("", Some(level)) => players::level_name(level, words),
+            match (game.players[index].as_str(), game.computers[index]) {
+                ("", Some(computer)) => players::computer_name(computer, words),
                 ("", None) => sides[index].clone(),
                 (name, _) => name.to_owned(),
             }
@@ -269,6 +269,7 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
         },
         series: Series::new(SeriesPlan::single(Beginner::South, 0)),
         tree,
+        helped: false,
     })
 }
 
@@ -290,9 +291,9 @@ fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, w
             let title = variants.title(record.variant(), words);
             section(ui, &shown(&title, LONGEST_TEXT));
         }
-        let level = record.level().map_or_else(
+        let level = record.opponent().map_or_else(
             || shown(record.level_key(), LONGEST_TEXT),
-            |level| players::level_name(level, words),
+            |opponent| players::computer_name(opponent, words),
         );
         subheading(ui, &level);
         record_lines(ui, record, words);
