@@ -10,6 +10,21 @@ use crate::teacher::puzzles::Puzzle;
 /// How many hints there are for a puzzle: what to look for, which holes to compare, the hole.
 pub const HINTS: u8 = 3;
 
+/// Names good moves in the order in which they are given.
+#[must_use]
+pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Hole]) -> String {
+    let letters: Vec<String> = holes
+        .iter()
+        .map(|&hole| geometry.letter(hole).to_string())
+        .collect();
+    let key = match holes {
+        [_] => "training-good-move",
+        _ => "training-good-moves",
+    };
+    let holes = messages.all_of(&letters);
+    messages.format(key, &[("holes", holes.into())])
+}
+
 /// What is said of one puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleWords<'a> {

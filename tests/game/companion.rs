@@ -1,16 +1,20 @@
 //! The companion: chosen in the menu, played to the end, and what is told of the player's strength afterwards.
 
+use awale::game::advisor::Analyses;
+use awale::game::board_view::Ghost;
 use awale::game::catalog::LastChoices;
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
 use awale::game::session::{
     CurrentMatch, GameCommand, KeptProgress, KeptStatistics, LastVerdict, PROGRESS_FILE,
 };
+use awale::game::settings::HintShown;
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::matches::Player;
 use awale::rules::{Side, library};
 use awale::teacher::Companion;
+use awale::teacher::advice::good_moves;
 use awale::teacher::standing::{NotRated, Verdict};
 use bevy::prelude::*;
 
@@ -99,7 +103,7 @@ fn a_game_against_the_companion_leads_to_where_the_player_stands() {
 #[test]
 fn a_game_with_help_says_nothing_of_the_players_strength() {
     let begin = |more: &str| run(&BEGIN.replace("exit", &format!("{more}\nexit")));
-    for help in ["key f2\nwait 5", "key space\nsettle"] {
+    for help in ["press hud.hint\nwait 5", "key space\nsettle"] {
         let mut app = begin(help);
         assert!(
             app.world().resource::<CurrentMatch>().state().helped,
@@ -115,7 +119,7 @@ fn a_game_with_help_says_nothing_of_the_players_strength() {
         assert!(!app.world().resource::<KeptProgress>().knows(&awale));
     }
     // The next game begins without.
-    let mut app = begin("key f2\nwait 5");
+    let mut app = begin("press hud.hint\nwait 5");
     app.world_mut().write_message(GameCommand::Restart);
     (0..5).for_each(|_| app.update());
     assert!(!app.world().resource::<CurrentMatch>().state().helped);
@@ -135,4 +139,31 @@ fn games_against_levels_count_too_but_those_against_grand_master() {
         let known = app.world().resource::<KeptProgress>().of(&awale);
         assert_eq!(known.games(), counts, "{level}");
     }
+}
+
+#[test]
+fn a_hint_shows_good_holes_and_not_which_is_best_if_that_is_wanted() {
+    let app = run("press main.settings
+         press settings.hint.good
+         press settings.back
+         press main.new_game
+         press new_game.variant.awale
+         press new_game.south.person
+         press new_game.north.companion
+         press new_game.begins.south
+         press new_game.start
+         settle
+         press hud.hint
+         wait 10
+         exit");
+    let current = app.world().resource::<CurrentMatch>();
+    let analyses = app.world().resource::<Analyses>();
+    let analysis = analyses.hint(current.turn()).unwrap();
+    let good = good_moves(analysis);
+    assert!((1..=3).contains(&good.len()) && good.is_sorted());
+    let holes = analyses.hinted_holes(current.turn(), HintShown::Good);
+    assert_eq!(holes, good);
+    let ghost = app.world().resource::<Ghost>();
+    assert_eq!(ghost.preview(), None, "the best one is not drawn");
+    assert!(app.world().resource::<CurrentMatch>().state().helped);
 }

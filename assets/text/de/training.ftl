@@ -30,12 +30,14 @@ training-rating = Deine Stärke bei Aufgaben: { $rating } ± { $deviation }, { $
 training-rating-unknown = Die erste Aufgabe, die du versuchst, gibt dir eine Wertung. Jede Aufgabe zählt einmal, mit deiner ersten Antwort.
 training-day = Aufgabe des Tages
 training-day-solved = Aufgabe des Tages: gelöst
+training-day-tip = Heute für alle dieselbe.
 training-days-in-a-row = { $days ->
         [one] An 1 Tag gelöst
        *[other] An { $days } Tagen nacheinander gelöst
     }
 training-by-strength = Nach deiner Stärke
 training-run = Drei Leben
+training-run-tip = Immer schwerer, bis zur dritten falschen Antwort.
 training-run-best = Beste Serie: { $solved }
 training-by-theme = Nach Thema
 training-theme-count = { $solved } von { $all } gelöst
@@ -70,3 +72,11 @@ training-hint = Tipp
 training-next = Nächste Aufgabe
 training-leave = Zu den Aufgaben
 training-run-again = Noch eine Serie
+
+## Während der Partie
+
+training-hints = Ein Tipp zeigt
+training-hints-best = Die beste Mulde
+training-hints-good = Drei gute Mulden
+training-good-move = Der einzige gute Zug: { $holes }.
+training-good-moves = Gute Züge: { $holes }.

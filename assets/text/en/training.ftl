@@ -30,12 +30,14 @@ training-rating = Your strength at puzzles: { $rating } ± { $deviation }, { $st
 training-rating-unknown = The first puzzle that you try gives you a rating. Each puzzle counts once, with your first answer.
 training-day = Puzzle of the day
 training-day-solved = Puzzle of the day: solved
+training-day-tip = The same for everybody today.
 training-days-in-a-row = { $days ->
         [one] Solved on 1 day
        *[other] Solved on { $days } days in a row
     }
 training-by-strength = At your strength
 training-run = Three lives
+training-run-tip = Harder and harder, until the third wrong answer.
 training-run-best = Most in a run: { $solved }
 training-by-theme = By theme
 training-theme-count = { $solved } of { $all } solved
@@ -70,3 +72,11 @@ training-hint = Hint
 training-next = Next puzzle
 training-leave = To the puzzles
 training-run-again = Another run
+
+## While playing
+
+training-hints = A hint shows
+training-hints-best = The best hole
+training-hints-good = Three good ones
+training-good-move = The only good move: { $holes }.
+training-good-moves = Good moves: { $holes }.

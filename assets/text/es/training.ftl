@@ -30,12 +30,14 @@ training-rating = Tu fuerza en problemas: { $rating } ± { $deviation }, { $stan
 training-rating-unknown = El primer problema que intentes te da una puntuación. Cada problema cuenta una vez, con tu primera respuesta.
 training-day = Problema del día
 training-day-solved = Problema del día: resuelto
+training-day-tip = El mismo para todos hoy.
 training-days-in-a-row = { $days ->
         [one] Resuelto 1 día
        *[other] Resuelto { $days } días seguidos
     }
 training-by-strength = A tu nivel
 training-run = Tres vidas
+training-run-tip = Cada vez más difíciles, hasta la tercera respuesta equivocada.
 training-run-best = Mejor serie: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
@@ -70,3 +72,11 @@ training-hint = Pista
 training-next = Problema siguiente
 training-leave = A los problemas
 training-run-again = Otra serie
+
+## Durante la partida
+
+training-hints = Una pista muestra
+training-hints-best = El mejor hoyo
+training-hints-good = Tres buenos
+training-good-move = La única buena jugada: { $holes }.
+training-good-moves = Buenas jugadas: { $holes }.

@@ -30,12 +30,14 @@ training-rating = Votre force aux problèmes : { $rating } ± { $deviation }, {
 training-rating-unknown = Le premier problème que vous essayez vous donne une cote. Chaque problème compte une fois, par votre première réponse.
 training-day = Problème du jour
 training-day-solved = Problème du jour : résolu
+training-day-tip = Le même pour tous aujourd’hui.
 training-days-in-a-row = { $days ->
         [one] Résolu 1 jour
        *[other] Résolu { $days } jours d’affilée
     }
 training-by-strength = À votre force
 training-run = Trois vies
+training-run-tip = De plus en plus difficiles, jusqu’à la troisième réponse fausse.
 training-run-best = Meilleure série : { $solved }
 training-by-theme = Par thème
 training-theme-count = { $solved } sur { $all } résolus
@@ -70,3 +72,11 @@ training-hint = Indice
 training-next = Problème suivant
 training-leave = Aux problèmes
 training-run-again = Encore une série
+
+## Pendant la partie
+
+training-hints = Un conseil montre
+training-hints-best = Le meilleur trou
+training-hints-good = Trois bons trous
+training-good-move = Le seul bon coup : { $holes }.
+training-good-moves = Bons coups : { $holes }.

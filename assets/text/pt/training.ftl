@@ -30,12 +30,14 @@ training-rating = A sua força nos problemas: { $rating } ± { $deviation }, { $
 training-rating-unknown = O primeiro problema que tentar dá-lhe uma pontuação. Cada problema conta uma vez, com a sua primeira resposta.
 training-day = Problema do dia
 training-day-solved = Problema do dia: resolvido
+training-day-tip = O mesmo para todos hoje.
 training-days-in-a-row = { $days ->
         [1] Resolvido 1 dia
        *[other] Resolvido { $days } dias seguidos
     }
 training-by-strength = Ao seu nível
 training-run = Três vidas
+training-run-tip = Cada vez mais difíceis, até à terceira resposta errada.
 training-run-best = Melhor série: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resolvidos
@@ -70,3 +72,11 @@ training-hint = Pista
 training-next = Problema seguinte
 training-leave = Aos problemas
 training-run-again = Outra série
+
+## Durante o jogo
+
+training-hints = Uma dica mostra
+training-hints-best = A melhor casa
+training-hints-good = Três boas casas
+training-good-move = A única boa jogada: { $holes }.
+training-good-moves = Boas jogadas: { $holes }.

@@ -24,9 +24,11 @@ training-rating = Uwezo wako katika mafumbo: { $rating } ± { $deviation }, { $s
 training-rating-unknown = Fumbo la kwanza utakalojaribu linakupa alama. Kila fumbo linahesabiwa mara moja, kwa jibu lako la kwanza.
 training-day = Fumbo la siku
 training-day-solved = Fumbo la siku: limetatuliwa
+training-day-tip = Ni lilelile kwa wote leo.
 training-days-in-a-row = Limetatuliwa siku { $days } mfululizo
 training-by-strength = Kwa uwezo wako
 training-run = Maisha matatu
+training-run-tip = Yanazidi kuwa magumu, hadi jibu la tatu lisilo sahihi.
 training-run-best = Mfululizo bora: { $solved }
 training-by-theme = Kwa mada
 training-theme-count = { $solved } kati ya { $all } yametatuliwa
@@ -55,3 +57,11 @@ training-hint = Dokezo
 training-next = Fumbo linalofuata
 training-leave = Kwenye mafumbo
 training-run-again = Mfululizo mwingine
+
+## Wakati wa kucheza
+
+training-hints = Kidokezo kinaonyesha
+training-hints-best = Shimo bora
+training-hints-good = Mashimo matatu mazuri
+training-good-move = Hatua nzuri pekee: { $holes }.
+training-good-moves = Hatua nzuri: { $holes }.

@@ -59,16 +59,24 @@ pub struct Run {
     pub lives: u8,
     /// Puzzles that were solved.
     pub solved: u32,
-    /// No run before was better; told when it is over.
-    pub is_record: bool,
+    /// The most puzzles that were solved in any run before.
+    pub best_before: u32,
 }
 
 impl Run {
-    const BEGUN: Self = Self {
-        lives: LIVES,
-        solved: 0,
-        is_record: false,
-    };
+    const fn begun(known: &VariantProgress) -> Self {
+        Self {
+            lives: LIVES,
+            solved: 0,
+            best_before: known.best_run(),
+        }
+    }
+
+    /// Whether puzzles were solved, and no run before was better.
+    #[must_use]
+    pub const fn is_record(&self) -> bool {
+        self.solved > 0 && self.solved >= self.best_before
+    }
 
     /// Whether no life is left.
     #[must_use]
@@ -95,7 +103,7 @@ impl CurrentPuzzle {
         chance: u64,
     ) -> Option<Self> {
         let number = choose(&wish, &puzzles, known, &[], chance)?;
-        let run = (wish.mode == Mode::Run).then_some(Run::BEGUN);
+        let run = (wish.mode == Mode::Run).then(|| Run::begun(known));
         Some(Self::of(wish, puzzles, number, Vec::new(), run))
     }
 
@@ -211,14 +219,11 @@ impl CurrentPuzzle {
     pub(super) fn answered_wrong(&mut self, hole: Hole, progress: &mut Progress) {
         self.told = Told::Wrong(hole);
         self.fail(progress);
-        let solved_before = progress.of(&self.wish.rules).best_run();
         if let Some(run) = &mut self.run
             && run.lives > 0
         {
             run.lives -= 1;
             if run.lives == 0 {
-                run.is_record = run.solved > 0 && run.solved >= solved_before;
-                progress.enter_run(&self.wish.rules, run.solved);
                 let puzzle = &self.puzzles[self.number];
                 self.to_show = ToShow::Step(puzzle.whole_line());
             }
@@ -239,6 +244,7 @@ impl CurrentPuzzle {
         }
         if let Some(run) = &mut self.run {
             run.solved += 1;
+            progress.enter_run(&self.wish.rules, run.solved);
         }
         let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.wish.rules));
         self.to_show = if puzzle.solution() == Some(hole) {
@@ -255,29 +261,14 @@ impl CurrentPuzzle {
         };
     }
 
-    /// What was solved in a run that is left counts all the same.
-    pub(super) fn leave(&mut self, progress: &mut Progress) {
-        if let Some(run) = self.run.take()
-            && run.solved > 0
-            && !run.is_over()
-        {
-            progress.enter_run(&self.wish.rules, run.solved);
-        }
-    }
-
     /// Goes to the next puzzle, or begins another run; returns whether there is one. When all have come, they come again.
     pub(super) fn go_to_next(&mut self, known: &VariantProgress, chance: u64) -> bool {
         if !self.has_next() {
             return false;
         }
-        let run = match self.run {
-            Some(run) if run.is_over() => Some(Run::BEGUN),
-            run => run,
-        };
-        let mut seen = if run == Some(Run::BEGUN) {
-            Vec::new()
-        } else {
-            self.seen.clone()
+        let (run, mut seen) = match self.run {
+            Some(run) if run.is_over() => (Some(Run::begun(known)), Vec::new()),
+            run => (run, self.seen.clone()),
         };
         let mut number = choose(&self.wish, &self.puzzles, known, &seen, chance);
         if number.is_none() {

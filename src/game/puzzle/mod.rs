@@ -28,7 +28,9 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             carry_out.before(LessonSet),
-            follow.after(LessonSet),
+            follow
+                .after(LessonSet)
+                .run_if(not(in_state(Screen::Demonstration))),
             go_on
                 .run_if(resource_exists::<CurrentPuzzle>.and_then(in_state(Pause::Running)))
                 .run_if(not(in_state(Screen::Demonstration))),
@@ -133,7 +135,6 @@ fn follow(
             _ => false,
         };
         if is_left {
-            current.leave(&mut progress);
             world.remove_resource::<CurrentPuzzle>();
         }
     }

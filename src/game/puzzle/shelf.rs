@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use crate::ai::BackgroundSearch;
 use crate::files::{FileName, Folder, Place};
@@ -126,6 +125,27 @@ impl PuzzleShelf {
         }
     }
 
+    /// Keeps what was found, beside what was known; waits for it, if need be.
+    fn keep(&mut self, mut mining: Mining, storage: &mut Storage) {
+        let rules = Arc::clone(&mining.rules);
+        // A search that has failed has said why on its way out.
+        let found = mining.search.take().and_then(BackgroundSearch::join);
+        let known = self.of(&rules);
+        let mut positions: HashSet<_> = known.iter().map(|puzzle| puzzle.placement).collect();
+        let mut new = found.unwrap_or_default();
+        new.retain(|puzzle| positions.insert(puzzle.placement));
+        if new.is_empty() {
+            return;
+        }
+        let mut set = PuzzleSet {
+            fingerprint: rules.fingerprint(),
+            puzzles: known.iter().cloned().chain(new).collect(),
+        };
+        set.sort();
+        storage.write_text(place(&rules), &set.text(&rules, &mining.name));
+        self.put(&rules, set.puzzles);
+    }
+
     /// Puts puzzles in the place of those of the player's own rules.
     fn put(&mut self, rules: &RuleSet, puzzles: Vec<Puzzle>) {
         let known = Known {
@@ -147,7 +167,8 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(GameSet::Advisor),
-        );
+        )
+        .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
 
 /// The file of the puzzles for these rules.
@@ -234,40 +255,22 @@ fn mine(rules: &Arc<RuleSet>, seed: u64, told: &Told) -> Vec<Puzzle> {
     miner.found().to_vec()
 }
 
-/// Keeps what was found, beside what was known.
-fn finish(
-    mut shelf: ResMut<PuzzleShelf>,
-    mut storage: ResMut<Storage>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let shelf = shelf.bypass_change_detection();
+/// Keeps what was found, once the search has ended.
+fn finish(mut shelf: ResMut<PuzzleShelf>, mut storage: ResMut<Storage>) {
     let is_finished = |mining: &mut Mining| {
         let search = mining.search.as_ref();
         search.is_none_or(BackgroundSearch::is_finished)
     };
-    let Some(mut mining) = shelf.mining.take_if(is_finished) else {
-        redraw.write(RequestRedraw);
-        return;
-    };
-    let rules = Arc::clone(&mining.rules);
-    // A search that has failed has said why on its way out.
-    let Some(found) = mining.search.take().and_then(BackgroundSearch::join) else {
-        return;
-    };
-    let known = shelf.of(&rules);
-    let mut positions: HashSet<_> = known.iter().map(|puzzle| puzzle.placement).collect();
-    let new: Vec<Puzzle> = found
-        .into_iter()
-        .filter(|puzzle| positions.insert(puzzle.placement))
-        .collect();
-    if new.is_empty() {
-        return;
+    let shelf = shelf.bypass_change_detection();
+    if let Some(mining) = shelf.mining.take_if(is_finished) {
+        shelf.keep(mining, &mut storage);
     }
-    let mut set = PuzzleSet {
-        fingerprint: rules.fingerprint(),
-        puzzles: known.iter().cloned().chain(new).collect(),
-    };
-    set.sort();
-    storage.write_text(place(&rules), &set.text(&rules, &mining.name));
-    shelf.put(&rules, set.puzzles);
+}
+
+/// At the end of the program the search leaves off, and what it has found is kept.
+fn close(mut shelf: ResMut<PuzzleShelf>, mut storage: ResMut<Storage>) {
+    if let Some(mining) = shelf.mining.take() {
+        mining.told.stop.store(true, Ordering::Relaxed);
+        shelf.keep(mining, &mut storage);
+    }
 }

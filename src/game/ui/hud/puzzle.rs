@@ -124,7 +124,7 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
         (_, Some(run)) => {
             let solved = [("solved", run.solved.into())];
             let mut parts = vec![words.format("training-run-over", &solved)];
-            if run.is_record {
+            if run.is_record() {
                 parts.push(words.get("training-run-record"));
             }
             if let Some(hole) = current.puzzle().solution() {

@@ -196,24 +196,22 @@ impl Offered<'_> {
                 "training-day"
             });
             let row = progress.days_in_a_row(today);
-            let row = match row {
-                0 => String::new(),
-                days => {
-                    let days = [("days", u32::try_from(days).unwrap_or(u32::MAX).into())];
-                    self.words.format("training-days-in-a-row", &days)
-                }
-            };
-            offer(ui, "puzzles.day", &title, &row, Mode::Day(today));
-        }
-        let best = match self.known.best_run() {
-            0 => String::new(),
-            best => {
-                let best = [("solved", best.into())];
-                self.words.format("training-run-best", &best)
+            let mut detail = self.words.get("training-day-tip");
+            if row > 0 {
+                let days = [("days", u32::try_from(row).unwrap_or(u32::MAX).into())];
+                let days = self.words.format("training-days-in-a-row", &days);
+                detail = format!("{detail} {days}.");
             }
-        };
+            offer(ui, "puzzles.day", &title, &detail, Mode::Day(today));
+        }
+        let mut detail = self.words.get("training-run-tip");
+        if self.known.best_run() > 0 {
+            let best = [("solved", self.known.best_run().into())];
+            let best = self.words.format("training-run-best", &best);
+            detail = format!("{detail} {best}.");
+        }
         let run = self.words.get("training-run");
-        offer(ui, "puzzles.run", &run, &best, Mode::Run);
+        offer(ui, "puzzles.run", &run, &detail, Mode::Run);
         ui.add_space(space::HALF);
         section(ui, &self.words.get("training-by-theme"));
         for (theme, puzzles) in self.themes() {
