@@ -193,6 +193,13 @@ impl Progress {
         true
     }
 
+    /// Forgets all games; what was made of puzzles stays.
+    pub fn forget_games(&mut self) {
+        for known in &mut self.variants {
+            known.games = Rated::default();
+        }
+    }
+
     /// Enters whether a puzzle was solved; only its first time counts. Returns whether this was it.
     pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
         let known = self.enter(rules);
@@ -360,6 +367,11 @@ mod tests {
         let rating =
             |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
         assert!(rating(&theirs) < rating(&merged) && rating(&merged) < rating(&mine));
+        // What was forgotten stays forgotten.
+        let mut forgetful = mine.clone();
+        forgetful.forget_games();
+        let kept = forgetful.merged(&mine, &mine).of(&rules[0]);
+        assert_eq!((kept.games(), kept.puzzles()), (0, 1));
         // Alone, nothing changes.
         assert_eq!(mine.merged(&base, &base), mine);
         assert_eq!(

@@ -16,9 +16,12 @@ use awale::rules::{Side, library};
 use awale::teacher::Companion;
 use awale::teacher::advice::good_moves;
 use awale::teacher::standing::{NotRated, Verdict};
+use awale::text::teacher::standing;
+use awale::text::{Language, Messages};
 use bevy::prelude::*;
 
 use super::journey::{menu, run};
+use super::legibility::words_shown;
 use super::workshop::Home;
 
 /// No game takes more frames.
@@ -81,6 +84,13 @@ fn a_game_against_the_companion_leads_to_where_the_player_stands() {
         Some(Side::North) => assert!(rating.rating < begun.rating),
         None => assert!((rating.rating - begun.rating).abs() < 1.0),
     }
+    // The panel says where that is on the ladder of levels.
+    let standing = standing(&Messages::new(Language::default()), rating.between(&awale));
+    let words = words_shown(&mut app);
+    assert!(
+        words.iter().any(|said| said.contains(&standing)),
+        "{standing}: {words:?}"
+    );
     let known = app.world().resource::<KeptProgress>().of(&awale);
     assert_eq!((known.games(), known.companion(&awale).player), (1, rating));
     let statistics = app.world().resource::<KeptStatistics>();
@@ -114,6 +124,12 @@ fn a_game_with_help_says_nothing_of_the_players_strength() {
             verdict(&app),
             Some(Verdict::NotRated(NotRated::Helped)),
             "{help}"
+        );
+        let words = words_shown(&mut app);
+        assert!(
+            words
+                .iter()
+                .any(|said| said.ends_with("the computer has helped."))
         );
         let awale = library::load("awale").unwrap().unwrap();
         assert!(!app.world().resource::<KeptProgress>().knows(&awale));

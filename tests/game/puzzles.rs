@@ -9,7 +9,8 @@ use awale::game::board_view::{Mark, Marks};
 use awale::game::lesson::{CurrentLesson, LessonCommand};
 use awale::game::playback::Playback;
 use awale::game::puzzle::{
-    CurrentPuzzle, Mode, PUZZLES_FOLDER, PuzzleCommand, PuzzleShelf, PuzzleWish, Told,
+    CurrentPuzzle, MiningCommand, Mode, PUZZLES_FOLDER, PuzzleCommand, PuzzleShelf, PuzzleWish,
+    Told,
 };
 use awale::game::session::{KeptProgress, PROGRESS_FILE, autosave_plugin};
 use awale::game::state::{Menu, Screen};
@@ -21,6 +22,7 @@ use awale::teacher::puzzles::{Puzzle, Wanted, daily, next, shipped};
 use bevy::prelude::*;
 
 use super::journey::{menu, run};
+use super::legibility::words_shown;
 use super::workshop::Home;
 
 /// Frames in which whatever is shown has been shown.
@@ -96,7 +98,12 @@ fn wait(app: &mut App) {
 fn a_right_answer_is_confirmed_the_line_plays_on_and_the_rating_rises() {
     let puzzle = first("oware", Wanted::AtStrength);
     let solution = letter("oware", puzzle.solution().unwrap());
-    let app = run(&at_strength(&format!("play {solution}\nwait 200")));
+    let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
+    let words = words_shown(&mut app);
+    assert!(
+        words.iter().any(|said| said.starts_with("Right!")),
+        "{words:?}"
+    );
     let puzzle_shown = current(&app);
     assert_eq!(puzzle_shown.puzzle(), &puzzle);
     assert_eq!(puzzle_shown.solved(), puzzle.solution());
@@ -133,6 +140,12 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     assert!(boards.iter().any(|board| *board != start), "it is shown");
     assert_eq!(boards.last(), Some(&start), "and taken back");
     assert_eq!(current(&app).told(), Told::Wrong(bad));
+    let words = words_shown(&mut app);
+    let cost = format!("{} is worth", letters[0]);
+    assert!(
+        words.iter().any(|said| said.starts_with(&cost)),
+        "{words:?}"
+    );
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(bad));
     assert!(lesson.asks());
@@ -310,20 +323,30 @@ fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
     own_rules(&home);
     let choose =
         format!("press main.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5");
-    let mut app = home.run(&format!("{choose}\npress puzzles.mine\nwait 2\nexit"));
+    // A search that is under way at the end of the program leaves off.
+    let mut app = home.run(&format!(
+        "{choose}\npress puzzles.mine\nwait 2\npress puzzles.back\nwait 2\nexit"
+    ));
     let own = {
         let variants = app.world().resource::<awale::game::catalog::Variants>();
         variants.get("own.ron").unwrap().rules.clone()
     };
     let mined = |app: &App| app.world().resource::<PuzzleShelf>().mined(&own);
+    assert_eq!(mined(&app), None);
+    let before = {
+        let shelf = app.world().resource::<PuzzleShelf>();
+        shelf.get(&own).unwrap().len()
+    };
+    app.world_mut()
+        .write_message(MiningCommand::Begin(own.clone(), "Own".to_owned()));
+    app.update();
     assert!(mined(&app).is_some(), "it has begun, and no frame waits");
     // As long as it takes; a puzzle that is found can be kept at any time.
     while mined(&app).is_some_and(|mined| mined.found < 2 && mined.games < 300) {
         app.update();
         std::thread::sleep(Duration::from_millis(5));
     }
-    app.world_mut()
-        .write_message(awale::game::puzzle::MiningCommand::Stop);
+    app.world_mut().write_message(MiningCommand::Stop);
     while mined(&app).is_some() {
         app.update();
         std::thread::sleep(Duration::from_millis(5));
@@ -334,7 +357,7 @@ fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
         .get(&own)
         .unwrap()
         .to_vec();
-    assert!(found.len() >= 2, "{}", found.len());
+    assert!(found.len() >= before + 2, "{} {before}", found.len());
     assert!(found.iter().all(|puzzle| puzzle.can_be_given(&own)));
     let files = app
         .world()

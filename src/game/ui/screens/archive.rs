@@ -15,7 +15,7 @@ use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
+use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptProgress, KeptStatistics};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
@@ -119,6 +119,7 @@ fn show(
     variants: Res<Variants>,
     shelf: Res<Shelf>,
     mut statistics: ResMut<KeptStatistics>,
+    mut progress: ResMut<KeptProgress>,
     mut storage: ResMut<Storage>,
     mut notices: ResMut<Notices>,
     mut asked: ResMut<AskedToForget>,
@@ -188,7 +189,7 @@ fn show(
                     scroll(ui, "statistics", 2.0 * space::CONTROL + space::L, |ui| {
                         list_records(ui, &statistics, &variants, &words);
                     });
-                    forget(ui, &mut statistics, &mut asked.0, &words);
+                    forget(ui, &mut statistics, &mut progress, &mut asked.0, &words);
                 }
             }
             to_bottom(ui, space::CONTROL);
@@ -317,7 +318,13 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 }
 
 /// What was won and lost is forgotten only when it is asked for twice.
-fn forget(ui: &mut Ui, statistics: &mut ResMut<KeptStatistics>, asked: &mut bool, words: &Words) {
+fn forget(
+    ui: &mut Ui,
+    statistics: &mut ResMut<KeptStatistics>,
+    progress: &mut ResMut<KeptProgress>,
+    asked: &mut bool,
+    words: &Words,
+) {
     to_bottom(ui, 2.0 * space::CONTROL + space::S);
     let (name, key) = if *asked {
         ("archive.forget.sure", "ui-statistics-forget-sure")
@@ -330,6 +337,8 @@ fn forget(ui: &mut Ui, statistics: &mut ResMut<KeptStatistics>, asked: &mut bool
     if button.show(ui).clicked() {
         if *asked {
             statistics.reset();
+            // What follows from the games goes with them.
+            progress.forget_games();
         }
         *asked = !*asked;
     }
