@@ -4,7 +4,6 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use rand::rngs::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
 
 use super::analysis::Evaluation;
 use super::engine::Engine;
@@ -20,7 +19,7 @@ use crate::rules::{Game, Hole};
 const MEMORY: usize = 32_000_000;
 
 /// A move that was chosen, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ChosenMove {
     /// The hole to play.
     pub hole: Hole,

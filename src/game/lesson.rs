@@ -13,8 +13,8 @@ use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
 use crate::game::session::MatchEvent;
 use crate::game::state::Pause;
-use crate::lessons::{Answer, Lesson, Refutation, Tour};
-use crate::rules::{BoardSnapshot, Hole, Refusal};
+use crate::lessons::{Answer, Lesson, Refutation, Step, Tour};
+use crate::rules::{BoardSnapshot, Hole, HoleSet, Refusal};
 use mistakes::Course;
 use refuting::Refuting;
 
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<LessonCommand>().add_systems(
         Update,
         (
-            carry_out,
+            carry_out.in_set(LessonSet),
             (play_itself, refuting::refute)
                 .chain()
                 .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
@@ -44,6 +44,10 @@ pub fn plugin(app: &mut App) {
             .before(GameSet::Playback),
     );
 }
+
+/// What a learner wants is carried out.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LessonSet;
 
 /// What a learner wants.
 #[derive(Message, Clone, Debug)]
@@ -60,6 +64,10 @@ pub enum LessonCommand {
     Next,
     /// Go over to the next mistake, if there is one.
     NextMistake,
+    /// Point at these holes while the step is on the board.
+    PointOut(HoleSet),
+    /// Go on to this step, which comes behind all others.
+    GoOn(Box<Step>),
     /// Leave the lesson.
     Leave,
     /// Leave the lesson for a match, which has laid out the table.
@@ -146,9 +154,27 @@ impl CurrentLesson {
         self.tour.asks() && !matches!(self.refuting, Refuting::Shown(_))
     }
 
+    /// Whether what was wrong with the last choice is being found out, or is on the board.
+    #[must_use]
+    pub const fn is_refuting(&self) -> bool {
+        !matches!(self.refuting, Refuting::Done)
+    }
+
     /// Ends what is said of the last choice, and puts the board back if it shows what came of it.
     fn put_back(&mut self, match_events: &mut MessageWriter<MatchEvent>) {
         if let Refuting::Shown(_) = std::mem::take(&mut self.refuting) {
+            match_events.write(self.stands());
+        }
+    }
+
+    /// Goes on to the next step, if there is one.
+    fn go_on(&mut self, match_events: &mut MessageWriter<MatchEvent>) {
+        if self.tour.advance() {
+            self.said = Said::Nothing;
+            self.waited = 0.0;
+            self.refuting = Refuting::Done;
+            self.refutation = None;
+            self.reply = None;
             match_events.write(self.stands());
         }
     }
@@ -226,14 +252,13 @@ fn carry_out(
                 };
             }
             (LessonCommand::Next, Some(current)) => {
-                if current.tour.advance() {
-                    current.said = Said::Nothing;
-                    current.waited = 0.0;
-                    current.refuting = Refuting::Done;
-                    current.refutation = None;
-                    current.reply = None;
-                    match_events.write(current.stands());
-                }
+                current.go_on(&mut match_events);
+            }
+            (LessonCommand::PointOut(holes), Some(current)) => current.tour.point_out(*holes),
+            (LessonCommand::GoOn(step), Some(current)) => {
+                current.put_back(&mut match_events);
+                current.tour.append((**step).clone());
+                current.go_on(&mut match_events);
             }
             (LessonCommand::NextMistake, Some(current)) => {
                 match_events.write_batch(current.go_to_next_mistake());

@@ -17,6 +17,7 @@ pub mod localization;
 pub mod noise;
 pub mod phase;
 pub mod playback;
+pub mod puzzle;
 pub mod scene;
 pub mod schedule;
 pub mod session;

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::ai::Level;
 use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
@@ -20,7 +19,7 @@ pub enum Phase {
     /// A person has the turn.
     Person(Side),
     /// A computer has the turn.
-    Computer(Side, Level),
+    Computer(Side, Player),
     /// An earlier position is looked at, at which a computer has the turn.
     Looking(Side),
     /// The game is over and all of it has been shown.
@@ -44,10 +43,8 @@ fn tell_phase(
         Some(current) => match current.player_to_move() {
             None => Phase::Over,
             Some((side, Player::Person)) => Phase::Person(side),
-            Some((side, Player::Computer(_))) if current.is_looked_back_at() => {
-                Phase::Looking(side)
-            }
-            Some((side, Player::Computer(level))) => Phase::Computer(side, level),
+            Some((side, _)) if current.is_looked_back_at() => Phase::Looking(side),
+            Some((side, player)) => Phase::Computer(side, player),
         },
     };
     phase.set_if_neq(now);

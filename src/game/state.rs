@@ -32,6 +32,8 @@ pub enum Menu {
     Controls,
     /// Lessons, history, words.
     Learn,
+    /// Puzzles, and how strong the player is at them.
+    Puzzles,
     /// Finished games, and what was won and lost.
     Archive,
     /// The variants, to be changed, copied and thrown away.

@@ -52,6 +52,8 @@ pub struct Task {
     pub praise: String,
     /// The key of what is said to a wrong one.
     pub help: String,
+    /// What the wrong ones cost, in seeds, where that is proved.
+    pub losses: Vec<(Hole, u16)>,
 }
 
 /// What is wrong with a lesson file.
@@ -128,6 +130,7 @@ impl Task {
             right: holes(&spec.right, geometry)?.into_iter().collect(),
             praise: spec.praise.clone(),
             help: spec.help.clone(),
+            losses: Vec::new(),
         })
     }
 }

@@ -111,6 +111,26 @@ pub fn refutation(game: &Game, wrong: Hole, right: HoleSet) -> Option<Refutation
     })
 }
 
+/// The same where it is proved that `wrong` costs `loss` seeds: what it costs in the long run is told by the proof, and something is shown
+/// wherever the opponent has a reply.
+#[must_use]
+pub fn proved_refutation(
+    game: &Game,
+    wrong: Hole,
+    right: HoleSet,
+    loss: u16,
+) -> Option<Refutation> {
+    let found = refutation(game, wrong, right);
+    let is_plain = |found: &Refutation| !matches!(found.fault, Fault::Costs { .. });
+    found.filter(is_plain).or_else(|| {
+        let reply = Course::of(game, wrong)?.reply?;
+        Some(Refutation {
+            moves: vec![wrong, reply],
+            fault: Fault::Costs { reply, seeds: loss },
+        })
+    })
+}
+
 impl Course {
     /// What playing `hole` brings; none if it can't be played.
     fn of(game: &Game, hole: Hole) -> Option<Self> {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::lesson::{Lesson, Step};
-use super::refutation::{Refutation, refutation};
-use crate::rules::{EventSink, Game, Hole, Placement, Refusal};
+use super::refutation::{Refutation, proved_refutation, refutation};
+use crate::rules::{EventSink, Game, Hole, HoleSet, Placement, Refusal};
 
 /// What becomes of a learner's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,9 +117,27 @@ impl Tour {
     #[must_use]
     pub fn refutation(&self, hole: Hole) -> Option<Refutation> {
         let task = self.step().task.as_ref().filter(|_| self.asks())?;
-        (!task.right.contains(hole))
-            .then(|| refutation(&self.game, hole, task.right))
-            .flatten()
+        if task.right.contains(hole) {
+            return None;
+        }
+        let proved = task.losses.iter().find(|(known, _)| *known == hole);
+        match proved {
+            Some((_, loss)) => proved_refutation(&self.game, hole, task.right, *loss),
+            None => refutation(&self.game, hole, task.right),
+        }
+    }
+
+    /// Points at these holes, for as long as this step is on the board.
+    pub fn point_out(&mut self, holes: HoleSet) {
+        let lesson = Arc::make_mut(&mut self.lesson);
+        if let Some(step) = lesson.steps.get_mut(self.step) {
+            step.show = holes;
+        }
+    }
+
+    /// Adds a step behind the last one.
+    pub fn append(&mut self, step: Step) {
+        Arc::make_mut(&mut self.lesson).steps.push(step);
     }
 
     /// The hole to choose; one of them where several are right, `None` if none is asked for.
@@ -198,6 +216,7 @@ mod tests {
             right: [hole('C'), hole('D')].into_iter().collect(),
             praise: String::new(),
             help: String::new(),
+            losses: Vec::new(),
         };
         let line = vec![hole('C'), hole('e'), hole('A')];
         Tour::new(Arc::new(Lesson {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::date::Date;
 use super::setup::{MatchSetup, Player};
-use crate::ai::Level;
 use crate::rules::game_file::{
     DATE_TAG, END_TAG, FINGERPRINT_TAG, GameFileError, GameRecord, NORTH_LEVEL_TAG, NORTH_TAG,
     RESULT_TAG, ROUND_TAG, RULES_TAG, SOUTH_LEVEL_TAG, SOUTH_TAG, parse_fingerprint,
@@ -27,8 +26,8 @@ pub fn game_record(
         if !seat.name.is_empty() {
             record.set_tag(name_tag, seat.name.as_str());
         }
-        if let Player::Computer(level) = seat.player {
-            record.set_tag(level_tag, level.key());
+        if let Some(key) = seat.player.key() {
+            record.set_tag(level_tag, key);
         }
     }
     if let Some(date) = date {
@@ -90,8 +89,8 @@ pub struct FinishedGame {
     pub fingerprint: Option<u64>,
     /// The names of the players in South's and North's seat; empty where they have none.
     pub players: [String; 2],
-    /// The levels of South and North, where a computer played.
-    pub levels: [Option<Level>; 2],
+    /// Which computers played as South and North; `None` for a person.
+    pub computers: [Option<Player>; 2],
     /// The result; nothing for a game that is not over.
     pub outcome: Option<Outcome>,
     /// The day on which it was played.
@@ -123,7 +122,7 @@ impl FinishedGame {
             variant: text(RULES_TAG),
             fingerprint: record.tag(FINGERPRINT_TAG).and_then(parse_fingerprint),
             players: SEAT_TAGS.map(|(_, name, _)| text(name)),
-            levels: SEAT_TAGS.map(|(_, _, level)| record.tag(level)?.parse().ok()),
+            computers: SEAT_TAGS.map(|(_, _, level)| Player::of_key(record.tag(level)?)),
             outcome: outcome(record),
             date: record.tag(DATE_TAG).and_then(|date| date.parse().ok()),
             round: record.tag(ROUND_TAG).and_then(|round| round.parse().ok()),
@@ -143,6 +142,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::ai::Level;
     use crate::matches::{Beginner, Seat};
     use crate::rules::Game;
 
@@ -179,7 +179,7 @@ mod tests {
                 variant: name.to_owned(),
                 fingerprint: Some(rules.fingerprint()),
                 players: ["Ama".to_owned(), String::new()],
-                levels: [None, Some(Level::GrandMaster)],
+                computers: [None, Some(Player::Computer(Level::GrandMaster))],
                 outcome: tree.game().outcome(),
                 date,
                 round: Some(3),

@@ -40,6 +40,8 @@ pub struct SavedMatch {
     pub series: Series,
     /// The game under way with its variations, at the position that was shown. It is played by `setup.rules`.
     pub tree: GameTree,
+    /// Whether the engine has told a person something about the game under way: it says nothing of their strength then.
+    pub helped: bool,
 }
 
 /// Why a text is not a match that can go on.
@@ -85,12 +87,15 @@ struct Body {
     game: String,
     /// Where in its main line we are.
     step: usize,
+    /// Earlier versions didn't say.
+    #[serde(default)]
+    helped: bool,
 }
 
 #[derive(Serialize, Deserialize)]
 struct SavedSeat {
     name: String,
-    /// The key of the level of a computer; `None` for a person.
+    /// The [key](Player::key) of a computer; `None` for a person.
     computer: Option<String>,
 }
 
@@ -102,10 +107,7 @@ impl SavedMatch {
     pub fn to_text(&self) -> Result<String, ron::Error> {
         let seats = self.setup.seats.each_ref().map(|seat| SavedSeat {
             name: seat.name.clone(),
-            computer: match seat.player {
-                Player::Person => None,
-                Player::Computer(level) => Some(level.key().to_owned()),
-            },
+            computer: seat.player.key().map(str::to_owned),
         });
         let body = Body {
             variant: self.variant.clone(),
@@ -116,6 +118,7 @@ impl SavedMatch {
             series: self.series.clone(),
             game: GameRecord::of_tree(&self.tree, &self.variant, &[]).to_string(),
             step: self.tree.step(),
+            helped: self.helped,
         };
         let body = ron::ser::to_string_pretty(&body, ron::ser::PrettyConfig::new().new_line("\n"))?;
         Ok(sealed(&body))
@@ -155,6 +158,7 @@ impl SavedMatch {
             },
             series: body.series,
             tree,
+            helped: body.helped,
         })
     }
 }
@@ -164,8 +168,7 @@ impl SavedSeat {
         let player = match self.computer {
             None => Player::Person,
             Some(key) => {
-                let level = key.parse();
-                Player::Computer(level.map_err(|_| SavedMatchError::UnknownLevel(quote(&key)))?)
+                Player::of_key(&key).ok_or_else(|| SavedMatchError::UnknownLevel(quote(&key)))?
             }
         };
         Ok(Seat {
@@ -246,7 +249,24 @@ mod tests {
             },
             series: Series::new(SeriesPlan::single(Beginner::South, 7)),
             tree: GameTree::new(game),
+            helped: false,
         }
+    }
+
+    #[test]
+    fn the_companion_and_help_are_kept_and_earlier_versions_know_neither() {
+        let mut saved = example();
+        saved.setup.seats[1].player = Player::Companion;
+        saved.helped = true;
+        let read = SavedMatch::from_text(&saved.to_text().unwrap()).unwrap();
+        assert_eq!(read.setup.seats[1].player, Player::Companion);
+        assert!(read.helped);
+        let text = example().to_text().unwrap();
+        let body = unsealed(&text).unwrap().replace("    helped: false,\n", "");
+        assert!(!body.contains("helped"));
+        let earlier = SavedMatch::from_text(&sealed(body.trim_end())).unwrap();
+        assert!(!earlier.helped);
+        assert_eq!(earlier.setup.seats[1].player, Player::Computer(Level::Club));
     }
 
     #[test]

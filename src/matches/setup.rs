@@ -37,6 +37,38 @@ pub enum Player {
     Person,
     /// The program.
     Computer(Level),
+    /// The program, as strong as the person who plays it: its skill follows the results.
+    Companion,
+}
+
+/// The word for [`Player::Companion`] where files name levels.
+const COMPANION: &str = "companion";
+
+impl Player {
+    /// Whether the program decides.
+    #[must_use]
+    pub const fn is_computer(self) -> bool {
+        !matches!(self, Self::Person)
+    }
+
+    /// The word for a computer in files: the key of its level, or another for the companion; `None` for a person.
+    #[must_use]
+    pub const fn key(self) -> Option<&'static str> {
+        match self {
+            Self::Person => None,
+            Self::Computer(level) => Some(level.key()),
+            Self::Companion => Some(COMPANION),
+        }
+    }
+
+    /// The computer of this [`key`](Self::key), if there is one.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        if key == COMPANION {
+            return Some(Self::Companion);
+        }
+        Level::from_key(key).map(Self::Computer)
+    }
 }
 
 /// Who has the first move.

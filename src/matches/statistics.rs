@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::setup::Player;
 use crate::ai::Level;
 use crate::rules::game_file::{parse_fingerprint, write_fingerprint};
 use crate::rules::{EndReason, Outcome, RuleSet, Side};
@@ -46,7 +47,13 @@ impl Record {
         &self.variant
     }
 
-    /// The level; `None` if this program doesn't know it.
+    /// The computer; `None` if this program doesn't know it.
+    #[must_use]
+    pub fn opponent(&self) -> Option<Player> {
+        Player::of_key(&self.level)
+    }
+
+    /// The level; `None` for the companion, or if this program doesn't know it.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         Level::from_key(&self.level)
@@ -165,12 +172,24 @@ impl Statistics {
         player: Side,
         outcome: &Outcome,
     ) {
+        self.record_against(rules, variant, level.key(), player, outcome);
+    }
+
+    /// The same against the computer of this [key](Player::key).
+    pub fn record_against(
+        &mut self,
+        rules: &RuleSet,
+        variant: &str,
+        opponent: &str,
+        player: Side,
+        outcome: &Outcome,
+    ) {
         self.take_over(rules);
         let fingerprint = write_fingerprint(rules.fingerprint());
         let known = self.records.iter_mut().find(|record| {
             record.fingerprint == fingerprint
                 && record.variant == variant
-                && record.level == level.key()
+                && record.level == opponent
         });
         match known {
             Some(record) => record.add(player, outcome),
@@ -178,7 +197,7 @@ impl Statistics {
                 let mut record = Record {
                     fingerprint,
                     variant: variant.to_owned(),
-                    level: level.key().to_owned(),
+                    level: opponent.to_owned(),
                     ..Record::default()
                 };
                 record.add(player, outcome);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 15];
+pub(super) type Sources = [(&'static str, &'static str); 16];
 
 struct Entry {
     code: &'static str,
@@ -72,6 +72,10 @@ macro_rules! language {
                 (
                     "review",
                     include_str!(concat!("../../assets/text/", $code, "/review.ftl")),
+                ),
+                (
+                    "training",
+                    include_str!(concat!("../../assets/text/", $code, "/training.ftl")),
                 ),
                 (
                     "workshop",

@@ -30,6 +30,7 @@ pub mod reason;
 pub mod refutation;
 pub mod strategies;
 pub mod teacher;
+pub mod training;
 pub mod why;
 mod words;
 

@@ -7,8 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{MatchEngine, SentGame, worker_engine};
 use crate::ai::background::Work;
+use crate::ai::choose::choose_at_skill;
+use crate::ai::levels::Skill;
 use crate::ai::tables::EndgameTable;
-use crate::ai::{ChosenMove, Level, Limits, choose_within};
+use crate::ai::{Level, Limits, choose_within};
+use crate::rules::Hole;
 
 /// Chooses the computer's move.
 #[derive(Serialize, Deserialize)]
@@ -33,16 +36,39 @@ pub struct Choose {
 
 impl Work for Choose {
     const NAME: &'static str = "choose";
-    type Answer = Option<ChosenMove>;
+    type Answer = Option<Hole>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;
-        if self.level != Level::GrandMaster {
-            return choose_within(game, self.level, self.limits, None, self.seed, stop);
-        }
-        self.engine.work(self.match_number, game, |engine| {
-            engine.set_tables(self.tables.as_deref());
-            engine.choose(game, self.level, &self.limits, self.seed, stop)
-        })
+        let chosen = if self.level == Level::GrandMaster {
+            self.engine.work(self.match_number, game, |engine| {
+                engine.set_tables(self.tables.as_deref());
+                engine.choose(game, self.level, &self.limits, self.seed, stop)
+            })
+        } else {
+            choose_within(game, self.level, self.limits, None, self.seed, stop)
+        };
+        chosen.map(|chosen| chosen.hole)
+    }
+}
+
+/// Chooses the move of a companion.
+#[derive(Serialize, Deserialize)]
+pub struct ChooseAtSkill {
+    /// The game so far.
+    pub game: SentGame,
+    /// How well it plays.
+    pub skill: Skill,
+    /// The source of chance.
+    pub seed: u64,
+}
+
+impl Work for ChooseAtSkill {
+    const NAME: &'static str = "choose at skill";
+    type Answer = Option<Hole>;
+
+    fn run(self, stop: &AtomicBool) -> Self::Answer {
+        let SentGame(game) = &self.game;
+        choose_at_skill(game, self.skill, self.seed, stop)
     }
 }

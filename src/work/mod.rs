@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 use crate::ai::background::Work;
 
 pub use analyse::Analyse;
-pub use choose::Choose;
+pub use choose::{Choose, ChooseAtSkill};
 pub use match_engine::MatchEngine;
 pub use sent_game::SentGame;
 
@@ -30,6 +30,7 @@ fn worker_engine() -> MatchEngine {
 pub fn serve(name: &str, request: &str) -> Option<String> {
     match name {
         Choose::NAME => done::<Choose>(request),
+        ChooseAtSkill::NAME => done::<ChooseAtSkill>(request),
         Analyse::NAME => done::<Analyse>(request),
         _ => None,
     }

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::ai::analysis::quick_limits;
-use crate::ai::{Analysis, ChosenMove, Level};
-use crate::rules::{Game, Side, library};
+use crate::ai::levels::Skill;
+use crate::ai::{Analysis, Level};
+use crate::rules::{Game, Hole, Side, library};
 
 /// A game in which every legal move in turn was the first one.
 fn game(name: &str, plies: usize) -> SentGame {
@@ -50,11 +51,19 @@ fn who_is_served_gets_the_answer_of_who_does_it_alone() {
     for level in [Level::Beginner, Level::GrandMaster] {
         let request = ron::to_string(&choose(level)).unwrap();
         let answer = serve(Choose::NAME, &request).unwrap();
-        let served: Option<ChosenMove> = ron::from_str(&answer).unwrap();
+        let served: Option<Hole> = ron::from_str(&answer).unwrap();
         let alone = choose(level).run(&stop);
         assert_eq!(served, alone, "{level:?}");
         assert!(alone.is_some());
     }
+    let companion = || ChooseAtSkill {
+        game: game("wari", 5),
+        skill: Skill::new(20.0),
+        seed: 3,
+    };
+    let answer = serve(ChooseAtSkill::NAME, &ron::to_string(&companion()).unwrap()).unwrap();
+    let served: Option<Hole> = ron::from_str(&answer).unwrap();
+    assert_eq!(served, companion().run(&stop));
     let analyse = || Analyse {
         game: game("nyakun", 4),
         match_number: 2,

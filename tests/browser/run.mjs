@@ -208,7 +208,7 @@ const steps = {
   },
 
   async "a link"({ page }) {
-    await load(page, "#rules=oware&moves=CeFa");
+    await load(page, "#rules=awale&moves=CeFa");
     await until(page, ({ phase }) => phase.startsWith("Person") || phase.startsWith("Looking"), "game of the link");
     await picture(page, "link");
     if ((await page.evaluate(() => location.hash)) !== "") throw new Error("the link is still in the address");

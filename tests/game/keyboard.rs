@@ -7,6 +7,7 @@ use std::time::Duration;
 use awale::game::app::headless;
 use awale::game::controls::{Action, Chord};
 use awale::game::lesson::{CurrentDemonstration, CurrentLesson, Said};
+use awale::game::puzzle::{CurrentPuzzle, Told};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::{Menu, Screen};
@@ -118,6 +119,10 @@ impl Player {
         self.0.world().get_resource()
     }
 
+    fn puzzle(&self) -> &CurrentPuzzle {
+        self.0.world().resource()
+    }
+
     pub fn menu(&self) -> Menu {
         *self.0.world().resource::<State<Menu>>().get()
     }
@@ -178,6 +183,7 @@ fn every_menu_is_reached_and_left_by_keys() {
     for (button, menu) in [
         ("main.new_game", Menu::NewGame),
         ("main.learn", Menu::Learn),
+        ("main.puzzles", Menu::Puzzles),
         ("main.rules", Menu::Help),
         ("main.archive", Menu::Archive),
         ("main.workshop", Menu::Workshop),
@@ -402,6 +408,40 @@ fn a_lesson_is_gone_through_by_gamepad() {
     player.pad(GamepadButton::South);
     assert_eq!(player.lesson().unwrap().said(), Said::Praise);
     assert_eq!(player.lesson().unwrap().tour().step_number(), 1);
+}
+
+#[test]
+fn a_puzzle_is_solved_by_keys_and_by_gamepad() {
+    let mut player = Player::new();
+    player.press("main.puzzles");
+    player.press("puzzles.strength");
+    assert!(player.puzzle().has_hints());
+    player.key(KeyCode::F2, Key::F2);
+    assert_eq!(player.puzzle().told(), Told::Hint(1));
+    let solution = player.puzzle().puzzle().solution().unwrap();
+    let geometry = player.puzzle().wish().rules.geometry();
+    let letter = geometry.letter(solution).to_string();
+    player.letter(KeyCode::KeyA, &letter.to_lowercase());
+    assert_eq!(player.puzzle().solved(), Some(solution));
+    for _ in 0..MOST_STEPS {
+        player.wait();
+    }
+    let before = player.puzzle().puzzle().clone();
+    player.enter();
+    assert_ne!(player.puzzle().puzzle(), &before, "Enter goes to the next");
+    // The gamepad gives hints, walks and answers.
+    player.0.world_mut().spawn(Gamepad::default());
+    player.pad(GamepadButton::West);
+    assert_eq!(player.puzzle().told(), Told::Hint(1));
+    let solution = player.puzzle().puzzle().solution().unwrap();
+    // The first step is onto A.
+    for _ in 0..=solution.index() {
+        player.pad(GamepadButton::DPadRight);
+    }
+    player.pad(GamepadButton::South);
+    assert_eq!(player.puzzle().solved(), Some(solution));
+    player.pad(GamepadButton::Start);
+    assert_eq!(player.menu(), Menu::Puzzles);
 }
 
 #[test]

@@ -154,6 +154,28 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
     words
 }
 
+/// All words that a frame shows.
+#[derive(Resource, Default)]
+struct Shown(Vec<String>);
+
+fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+    let words = layers.into_iter().flat_map(|layer| words_in(ctx, layer));
+    shown.0 = words.map(|words| words.says).collect();
+    Ok(())
+}
+
+/// All words that the next frame shows.
+pub fn words_shown(app: &mut App) -> Vec<String> {
+    if !app.world().contains_resource::<Shown>() {
+        app.init_resource::<Shown>()
+            .add_systems(EguiPrimaryContextPass, read.in_set(UiPass::End));
+    }
+    app.update();
+    app.world().resource::<Shown>().0.clone()
+}
+
 /// What is wrong in this language, in every window.
 fn faults_in(language: Language) -> BTreeSet<String> {
     let in_window = |size: &UVec2| faults_in_window(language, *size);

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod agreement;
+mod companion;
 mod drafts;
 mod full_disk;
 mod hearing;
@@ -17,6 +18,7 @@ mod legibility;
 mod lessons;
 mod long_lists;
 mod power;
+mod puzzles;
 mod random_input;
 mod report;
 mod schedule;

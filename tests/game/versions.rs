@@ -97,11 +97,13 @@ fn the_last_choices_are_offered_again() {
             SeatChoice {
                 name: "Ama".to_owned(),
                 computer: false,
+                companion: false,
                 level: Level::Initiation,
             },
             SeatChoice {
                 name: String::new(),
                 computer: true,
+                companion: false,
                 level: Level::GrandMaster,
             },
         ],

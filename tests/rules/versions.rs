@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use awale::ai::Level;
 use awale::matches::archive::{FinishedGame, game_record, rules_of};
-use awale::matches::{SavedMatch, Statistics};
+use awale::matches::{Player, SavedMatch, Statistics};
 use awale::rules::game_file::GameRecord;
 use awale::rules::{EndReason, Outcome, RuleSet, Side, library, parse_rule_file};
 use awale::workshop::Draft;
@@ -67,7 +67,10 @@ fn finished_games_are_listed_and_replayed_by_their_rules() {
         let text = sample(file);
         let listed = FinishedGame::read(&text).unwrap();
         assert_eq!((listed.variant.as_str(), listed.round), (name, Some(2)));
-        assert_eq!(listed.levels, [None, Some(Level::Club)]);
+        assert_eq!(
+            listed.computers,
+            [None, Some(Player::Computer(Level::Club))]
+        );
         let record: GameRecord = text.parse().unwrap();
         let rules = rules_of(&record).unwrap().unwrap();
         assert_eq!(rules.fingerprint(), self::rules(name).fingerprint());

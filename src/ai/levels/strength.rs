@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::Level;
 use super::ladder::skill_at;
 use crate::ai::limits::Limits;
@@ -9,8 +11,21 @@ use crate::ai::weakness::Weakness;
 use crate::rules::RuleSet;
 
 /// How well a player plays: 0 hardly looks at the board, 100 is all that a short think can give.
-#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(from = "f64", into = "f64")]
 pub struct Skill(f64);
+
+impl From<f64> for Skill {
+    fn from(number: f64) -> Self {
+        Self::new(number)
+    }
+}
+
+impl From<Skill> for f64 {
+    fn from(skill: Skill) -> Self {
+        skill.0
+    }
+}
 
 /// Positions that skill 0 and skill 100 look at.
 const NODES: (f64, f64) = (10.0, 1_000_000.0);

@@ -13,10 +13,11 @@ use crate::ai::BackgroundSearch;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
-use crate::game::settings::Settings;
+use crate::game::settings::{HintShown, Settings};
 use crate::game::state::Screen;
 use crate::rules::Hole;
 use crate::rules::game_tree::NodeId;
+use crate::teacher::advice;
 use crate::work::{Analyse, MatchEngine, SentGame};
 
 /// Memory for what is kept from one position to the next, in bytes.
@@ -64,6 +65,15 @@ impl Analyses {
     #[must_use]
     pub fn hinted_hole(&self, turn: Turn) -> Option<Hole> {
         Some(self.hint(turn)?.moves.first()?.hole)
+    }
+
+    /// The holes that a hint points at, if one was asked for: in the order of the board, so that it isn't told which is the best of several.
+    #[must_use]
+    pub fn hinted_holes(&self, turn: Turn, shown: HintShown) -> Vec<Hole> {
+        match shown {
+            HintShown::Best => self.hinted_hole(turn).into_iter().collect(),
+            HintShown::Good => self.hint(turn).map_or_else(Vec::new, advice::good_moves),
+        }
     }
 
     /// Whether something is being found out.

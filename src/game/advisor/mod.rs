@@ -5,11 +5,15 @@
 mod advice;
 mod analysis;
 mod examples;
+mod help;
 mod opponent;
 mod report;
 mod second_thought;
 
 use bevy::prelude::*;
+
+use crate::game::schedule::GameSet;
+use crate::game::state::Screen;
 
 pub use advice::{Advice, Ask, Inquiry, Told, Topic};
 pub use analysis::{Analyses, AskHint};
@@ -27,5 +31,14 @@ pub fn plugin(app: &mut App) {
         examples::plugin,
         report::plugin,
         advice::plugin,
-    ));
+    ))
+    .init_resource::<help::AskedToPlay>()
+    .add_systems(
+        Update,
+        (help::hear, help::note)
+            .chain()
+            .after(opponent::answer)
+            .run_if(not(in_state(Screen::Demonstration)))
+            .in_set(GameSet::Advisor),
+    );
 }

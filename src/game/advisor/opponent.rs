@@ -16,20 +16,21 @@ use bevy::time::TimeUpdateStrategy;
 use crate::ai::Level;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, GameCommand};
+use crate::game::session::{CurrentMatch, GameCommand, KeptProgress};
 use crate::game::settings::{PlaySettings, Settings, Speed};
 use crate::game::state::{Pause, Screen};
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
 use crate::rules::Side;
+use crate::teacher::Companion;
 use crate::work::MatchEngine;
 pub use agreement::{EndProposal, ProposeEnd};
 use pace::Visible;
 pub(super) use shelf::TableShelf;
-use thought::Thought;
+use thought::{Strength, Thought};
 
 /// Who answers a person that asks for the best hole.
-const ADVISER: Level = Level::GrandMaster;
+const ADVISER: Strength = Strength::Level(Level::GrandMaster);
 
 /// Memory for what Grand Master keeps from move to move, in bytes.
 const MEMORY: usize = 128 << 20;
@@ -104,14 +105,18 @@ fn think_for_computer(
     engine: Res<OpponentEngine>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
+    progress: Option<Res<KeptProgress>>,
     clock: Res<TimeUpdateStrategy>,
 ) {
     let (Some(current), Phase::Computer(..), None) = (current, *phase, &thinking.0) else {
         return;
     };
-    if let Some((side, Player::Computer(level))) = current.player_to_move() {
+    let Some((side, player)) = current.player_to_move() else {
+        return;
+    };
+    if let Some(strength) = strength(player, &current, progress.as_deref()) {
         let granted = granted(settings.as_deref());
-        let thought = begin_thought(&current, level, granted, &mut shelf, &engine.0, &clock);
+        let thought = begin_thought(&current, strength, granted, &mut shelf, &engine.0, &clock);
         // A person's own time to think is pause enough.
         let pause = settings.map_or(0.0, |settings| settings.play.pause);
         let rest = if current.is_between_computers() {
@@ -164,9 +169,27 @@ fn granted(settings: Option<&Settings>) -> Duration {
     Duration::from_secs_f32(play.thinking)
 }
 
+/// How well a computer plays this game; `None` for a person.
+fn strength(
+    player: Player,
+    current: &CurrentMatch,
+    progress: Option<&KeptProgress>,
+) -> Option<Strength> {
+    let rules = &current.setup().rules;
+    match player {
+        Player::Person => None,
+        Player::Computer(level) => Some(Strength::Level(level)),
+        Player::Companion => {
+            let known = progress.map(|progress| progress.of(rules).companion(rules));
+            let companion = known.unwrap_or_else(|| Companion::new(rules));
+            Some(Strength::Skill(companion.skill(rules)))
+        }
+    }
+}
+
 fn begin_thought(
     current: &CurrentMatch,
-    level: Level,
+    strength: Strength,
     granted: Duration,
     shelf: &mut TableShelf,
     engine: &MatchEngine,
@@ -174,13 +197,13 @@ fn begin_thought(
 ) -> Thought {
     let unhurried = is_unhurried(clock);
     // Which tables are ready depends on the machine: a run that must be the same again goes without.
-    let tables = if level == Level::GrandMaster && !unhurried {
+    let tables = if strength == ADVISER && !unhurried {
         shelf.tables_for(current)
     } else {
         None
     };
     let granted = (!unhurried).then_some(granted);
-    Thought::begin(current, level, granted, tables, engine)
+    Thought::begin(current, strength, granted, tables, engine)
 }
 
 pub(super) fn answer(

@@ -29,7 +29,7 @@ use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
     advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, playback,
-    scene, schedule, session, settings, state, ui,
+    puzzle, scene, schedule, session, settings, state, ui,
 };
 
 /// The element of the page that the game is drawn in, in a browser.
@@ -201,6 +201,7 @@ fn game_plugin(app: &mut App) {
             logic_plugin,
             session::autosave_plugin,
             lesson::plugin,
+            puzzle::plugin,
             advisor::plugin,
             scene::plugin,
             input::plugin,

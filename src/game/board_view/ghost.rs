@@ -15,7 +15,7 @@ use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::session::CurrentMatch;
-use crate::game::settings::Settings;
+use crate::game::settings::{HintShown, Settings};
 use crate::rules::{Game, Hole, Position, Preview, Side, Vessel};
 
 /// How far above the middle of its opening a mark floats, in widths of the opening as it
@@ -113,6 +113,9 @@ fn appear(
 ) {
     let pointed = pointed.0.and_then(|entity| vessels.vessel(entity));
     let hinted = current.as_ref().and_then(|current| {
+        if settings.helps.hint == HintShown::Good {
+            return None;
+        }
         let best = analyses.hinted_hole(current.turn())?;
         Some((current.game(), best))
     });

@@ -13,6 +13,7 @@ use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
+use crate::game::settings::{HintShown, Settings};
 use crate::rules::{Game, Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
@@ -85,6 +86,7 @@ pub(super) fn guide(
     lesson: Option<Res<CurrentLesson>>,
     demonstration: Option<Res<CurrentDemonstration>>,
     analyses: Option<Res<Analyses>>,
+    settings: Option<Res<Settings>>,
     ghost: Res<Ghost>,
 ) {
     let playable = asked(*phase, current.as_deref(), lesson.as_deref())
@@ -92,16 +94,18 @@ pub(super) fn guide(
             game.position().legal_moves(game.rules())
         });
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
-    let hinted = current
-        .as_ref()
-        .and_then(|current| analyses.as_ref()?.hinted_hole(current.turn()));
+    let shown = settings.map_or_else(HintShown::default, |settings| settings.helps.hint);
+    let hinted = match (&current, &analyses) {
+        (Some(current), Some(analyses)) => analyses.hinted_holes(current.turn(), shown),
+        _ => Vec::new(),
+    };
     let mut pointed_out = match (tour, demonstration) {
         (Some(tour), _) => tour.step().show,
         (None, Some(demonstration)) => demonstration.marks(),
         (None, None) => HoleSet::EMPTY,
     };
-    if let Some(best) = hinted {
-        pointed_out.insert(best);
+    for hole in hinted {
+        pointed_out.insert(hole);
     }
     let reached = ghost.preview().map(Preview::end);
     marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));

@@ -45,6 +45,9 @@ pub struct SeatChoice {
     pub name: String,
     /// Whether the program plays.
     pub computer: bool,
+    /// Whether the program plays as well as the person does, instead of at a level. Earlier versions didn't know it.
+    #[serde(default)]
+    pub companion: bool,
     /// How well it plays.
     #[serde(with = "level_key")]
     pub level: Level,
@@ -54,10 +57,10 @@ impl SeatChoice {
     /// Who decides the moves.
     #[must_use]
     pub const fn player(&self) -> Player {
-        if self.computer {
-            Player::Computer(self.level)
-        } else {
-            Player::Person
+        match (self.computer, self.companion) {
+            (false, _) => Player::Person,
+            (true, false) => Player::Computer(self.level),
+            (true, true) => Player::Companion,
         }
     }
 
@@ -152,11 +155,13 @@ impl Default for LastChoices {
         let person = SeatChoice {
             name: String::new(),
             computer: false,
+            companion: false,
             level: Level::Club,
         };
         let computer = SeatChoice {
             name: String::new(),
             computer: true,
+            companion: false,
             level: Level::Beginner,
         };
         Self {

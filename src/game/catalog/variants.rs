@@ -239,6 +239,7 @@ pub(super) fn plugin(app: &mut App) {
     }
     app.insert_resource(variants)
         .add_systems(OnEnter(Menu::NewGame), read_again)
+        .add_systems(OnEnter(Menu::Puzzles), read_again)
         .add_systems(
             PreUpdate,
             read_more.run_if(|variants: Res<Variants>| variants.is_reading()),

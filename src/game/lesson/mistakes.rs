@@ -85,6 +85,7 @@ impl Mistakes {
             right: mistake.good,
             praise: String::new(),
             help: String::new(),
+            losses: Vec::new(),
         };
         Tour::new(Arc::new(Lesson {
             name: String::new(),

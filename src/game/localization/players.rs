@@ -3,8 +3,13 @@
 use super::words::Words;
 use crate::ai::Level;
 use crate::matches::{MatchSetup, Player, SavedMatch};
-use crate::rules::Side;
-use crate::text::{Argument, reader as words_to};
+use crate::rules::{RuleSet, Side};
+use crate::teacher::standing::Verdict;
+use crate::teacher::{PlayerRating, VariantProgress};
+use crate::text::{Argument, reader as words_to, teacher};
+
+/// A rating that is less certain than this is told with reserve, in Elo: the distance between two levels is about 185.
+const ROUGH: f64 = 130.0;
 
 /// The side that the words on the table are said to: a person's who plays the computer. None
 /// where two people share a screen, or two computers play.
@@ -55,7 +60,7 @@ pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
     match seat.player {
         _ if reader(setup).is_none() || !seat.name.is_empty() => kind(seat.player, words),
         Player::Person => words.sides()[side.index()].clone(),
-        Player::Computer(level) => level_name(level, words),
+        computer => computer_name(computer, words),
     }
 }
 
@@ -81,6 +86,7 @@ pub fn callings(setup: &MatchSetup, words: &Words) -> [String; 2] {
 pub fn kind(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
+        Player::Companion => words.get("ui-level-companion"),
         Player::Computer(level) => words.format(
             "ui-player-computer-level",
             &[("level", level_name(level, words).into())],
@@ -88,9 +94,52 @@ pub fn kind(player: Player, words: &Words) -> String {
     }
 }
 
+/// What a computer is called among others: by its level, or as the companion.
+pub fn computer_name(player: Player, words: &Words) -> String {
+    match player {
+        Player::Person => words.get("ui-player-person"),
+        Player::Computer(level) => level_name(level, words),
+        Player::Companion => words.get("ui-level-companion"),
+    }
+}
+
 /// What a level is called.
 pub fn level_name(level: Level, words: &Words) -> String {
     words.get(&format!("ui-level-{}", level.key()))
+}
+
+/// What is said of the companion of a player of whom this is known: how well it plays.
+pub fn companion(known: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
+    let standing = standing(known.companion(rules).player, rules, words);
+    if known.games() == 0 {
+        let arguments = [("standing", standing.into())];
+        return words.format("training-companion-begins", &arguments);
+    }
+    let arguments = [
+        ("standing", standing.into()),
+        ("games", known.games().into()),
+    ];
+    words.format("training-companion-stands", &arguments)
+}
+
+/// Between which levels a player stands in a variant: "between Amateur and Club".
+pub fn standing(rating: PlayerRating, rules: &RuleSet, words: &Words) -> String {
+    teacher::standing(words, rating.between(rules))
+}
+
+/// What is said of a person's strength after a game.
+pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
+    match verdict {
+        Verdict::Rated(rating) => {
+            let key = if rating.deviation > ROUGH {
+                "training-standing-rough"
+            } else {
+                "training-standing"
+            };
+            words.format(key, &[("standing", standing(rating, rules, words).into())])
+        }
+        Verdict::NotRated(why) => words.format("training-unrated", &[("why", why.key().into())]),
+    }
 }
 
 /// What a match that is kept goes on with: the variant, both players and the plies played.

@@ -2,21 +2,20 @@
 //! every ply, so that nothing is lost if the program is killed; finished games;
 //! and what was won and lost against the computer.
 
-use std::sync::{Arc, Mutex, PoisonError};
-
 use bevy::prelude::*;
 
 use super::CurrentMatch;
 use super::command::MatchEvent;
 use super::game_file::identity;
-use crate::ai::Level;
-use crate::files::{FileName, Folder, versions};
+use super::progress::{self, KeptProgress, LastVerdict, ProgressFile};
+use crate::files::{FileName, Folder};
 use crate::game::schedule::GameSet;
-use crate::game::storage::{FileTrouble, Step, Storage};
+use crate::game::storage::{Mergeable, MergedFile, Step, Storage};
 use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
-use crate::matches::{Date, Player, Purpose, SavedMatch, Statistics};
+use crate::matches::{Date, Purpose, SavedMatch, Statistics};
+use crate::rules::Outcome;
 use crate::rules::game_file::GameRecord;
-use crate::rules::{Outcome, Side};
+use crate::teacher::standing;
 
 /// The file of the match under way.
 pub const MATCH_FILE: FileName = FileName::known("match.txt");
@@ -58,36 +57,13 @@ pub struct KeptStatistics(pub Statistics);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AutosaveSet;
 
-/// The file of the statistics, as far as it holds what was entered here.
-#[derive(Resource, Default)]
-pub(super) struct StatisticsFile {
-    /// What of ours is in the file.
-    kept: Arc<Mutex<Statistics>>,
-    /// What was last given to the storage.
-    given: Statistics,
-}
+/// The file of the statistics.
+#[derive(Resource)]
+pub(super) struct StatisticsFile(MergedFile<Statistics>);
 
-impl StatisticsFile {
-    fn of(statistics: &Statistics) -> Self {
-        Self {
-            kept: Arc::new(Mutex::new(statistics.clone())),
-            given: statistics.clone(),
-        }
-    }
-
-    /// Enters `statistics` beside what another program may have entered.
-    fn step(&mut self, statistics: &Statistics) -> Step {
-        self.given = statistics.clone();
-        let (mine, kept) = (statistics.clone(), Arc::clone(&self.kept));
-        let merge = move |old: Option<&str>| {
-            let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-            let theirs = old.and_then(versions::read).unwrap_or_default();
-            let merged = mine.merged(&kept, &theirs);
-            versions::write(old, &merged).map_err(|error| FileTrouble::Other(error.to_string()))
-        };
-        let (mine, kept) = (statistics.clone(), Arc::clone(&self.kept));
-        let then = move || *kept.lock().unwrap_or_else(PoisonError::into_inner) = mine;
-        Step::Merge(STATISTICS_FILE.into(), Box::new(merge), Box::new(then))
+impl Mergeable for Statistics {
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        Self::merged(self, base, theirs)
     }
 }
 
@@ -98,14 +74,17 @@ pub fn plugin(app: &mut App) {
         .get_resource_mut::<Storage>()
         .map(|mut storage| (read_match(&mut storage), storage.load(STATISTICS_FILE)))
         .unwrap_or_default();
+    progress::plugin(app);
+    let file = MergedFile::new(STATISTICS_FILE, &statistics);
     app.insert_resource(kept)
-        .insert_resource(StatisticsFile::of(&statistics))
+        .insert_resource(StatisticsFile(file))
         .insert_resource(KeptStatistics(statistics))
         .add_systems(
             Update,
             (
                 keep.run_if(resource_exists::<CurrentMatch>),
                 keep_statistics.run_if(resource_changed::<KeptStatistics>),
+                progress::keep.run_if(resource_changed::<KeptProgress>),
             )
                 .chain()
                 .in_set(AutosaveSet)
@@ -131,7 +110,8 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
     }
 }
 
-/// Keeps the match after every change. When a game has ended, the game comes first, then what was won or lost by it;
+/// Keeps the match after every change. When a game has ended, the game comes first, then what was won or lost by it and what it says
+/// of the player;
 /// only then does a match that is over go, which is no longer gone on with.
 fn keep(
     current: Res<CurrentMatch>,
@@ -140,6 +120,9 @@ fn keep(
     mut storage: ResMut<Storage>,
     mut statistics: ResMut<KeptStatistics>,
     mut file: ResMut<StatisticsFile>,
+    mut progress: ResMut<KeptProgress>,
+    mut progress_file: ResMut<ProgressFile>,
+    mut verdict: ResMut<LastVerdict>,
     mut entered: Local<Option<u32>>,
 ) {
     let ended = just_ended(&current, &mut match_events, &mut entered);
@@ -152,7 +135,10 @@ fn keep(
     {
         steps.push(game);
         if enter(&current, &outcome, &mut statistics) {
-            steps.push(file.step(&statistics));
+            steps.push(file.0.step(&statistics));
+        }
+        if progress::rate(&current, &mut progress, &mut verdict) {
+            steps.push(progress_file.step(&progress));
         }
     }
     let is_over = current.outcome().is_some() && !current.has_next_game();
@@ -241,18 +227,10 @@ pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
 /// Only a person against a computer wins and loses. Returns whether that was so.
 fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) -> bool {
     let setup = current.setup();
-    let person = |side: Side| setup.seat(side).player == Player::Person;
-    let level = |side: Side| -> Option<Level> {
-        match setup.seat(side).player {
-            Player::Computer(level) => Some(level),
-            Player::Person => None,
-        }
-    };
-    let pair = Side::BOTH
-        .into_iter()
-        .find_map(|side| person(side).then_some(side).zip(level(side.opponent())));
-    if let Some((side, level)) = pair {
-        statistics.record(&setup.rules, current.variant(), level, side, outcome);
+    let pair = standing::pairing(setup).and_then(|(side, opponent)| Some((side, opponent.key()?)));
+    if let Some((side, opponent)) = pair {
+        let variant = current.variant();
+        statistics.record_against(&setup.rules, variant, opponent, side, outcome);
     }
     pair.is_some()
 }
@@ -263,8 +241,8 @@ pub(super) fn keep_statistics(
     mut file: ResMut<StatisticsFile>,
     mut storage: ResMut<Storage>,
 ) {
-    if file.given != statistics.0 {
-        let step = file.step(&statistics);
+    if file.0.is_behind(&statistics) {
+        let step = file.0.step(&statistics);
         storage.keep(vec![step]);
     }
 }

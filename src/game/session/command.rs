@@ -67,6 +67,8 @@ pub enum GameCommand {
     PlayOn,
     /// Write a report into the comments and variations of the game.
     Annotate(Arc<Annotation>),
+    /// The engine has told a person something about the game under way.
+    NoteHelp,
     /// End the match with the games played so far.
     StopMatch,
     /// Leave the match.

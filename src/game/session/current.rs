@@ -247,6 +247,7 @@ impl CurrentMatch {
             setup,
             series,
             tree: GameTree::new(game),
+            helped: false,
         };
         let begun = Self {
             state,
@@ -288,7 +289,9 @@ impl CurrentMatch {
 impl CurrentMatch {
     /// A hole that a person chose; nothing happens while a computer has the turn.
     pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<MatchEvent> {
-        let is_computers = matches!(self.player_to_move(), Some((_, Player::Computer(_))));
+        let is_computers = self
+            .player_to_move()
+            .is_some_and(|(_, player)| player.is_computer());
         (!is_computers).then(|| self.play(hole))
     }
 
@@ -391,6 +394,11 @@ impl CurrentMatch {
         if annotation.match_number == self.number {
             annotation.write(&mut self.state.tree);
         }
+    }
+
+    /// The engine has told a person something about this game.
+    pub(super) const fn note_help(&mut self) {
+        self.state.helped = true;
     }
 
     pub(super) fn stop_series(&mut self) {

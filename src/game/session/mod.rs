@@ -4,6 +4,7 @@ mod autosave;
 mod command;
 mod current;
 mod game_file;
+mod progress;
 
 use bevy::prelude::*;
 
@@ -15,6 +16,7 @@ pub use autosave::{
 pub use command::{Annotation, GameCommand, MatchEvent, Turn};
 pub use current::CurrentMatch;
 pub use game_file::keep_annotated;
+pub use progress::{KeptProgress, LastVerdict, PROGRESS_FILE};
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
@@ -75,7 +77,10 @@ pub(super) fn carry_out_commands(
                 // What changes nothing must not look like a change: every change is kept.
                 let changes_silently = matches!(
                     command,
-                    GameCommand::StopMatch | GameCommand::PlayOn | GameCommand::Annotate(_)
+                    GameCommand::StopMatch
+                        | GameCommand::PlayOn
+                        | GameCommand::Annotate(_)
+                        | GameCommand::NoteHelp
                 );
                 if is_told || changes_silently {
                     current.set_changed();
@@ -137,6 +142,10 @@ fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<MatchEven
         }
         GameCommand::Annotate(annotation) => {
             current.annotate(annotation);
+            None
+        }
+        GameCommand::NoteHelp => {
+            current.note_help();
             None
         }
         // The adviser thinks, and answers with a decision.

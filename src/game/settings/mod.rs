@@ -16,7 +16,7 @@ use crate::game::storage::Storage;
 use crate::lessons::RuleKind;
 use crate::text::Language;
 pub use look::{BoardMaterial, Quality, ReducedMotion, SeedSet};
-pub use offered::{CommentsShown, Contrast, LightPalette};
+pub use offered::{CommentsShown, Contrast, HintShown, LightPalette};
 pub use speed::Speed;
 
 /// The file in which the settings are kept.
@@ -95,6 +95,8 @@ pub struct HelpSettings {
     /// What an earlier version kept instead: `commentary` follows it.
     #[serde(skip_serializing, deserialize_with = "offered::some")]
     comments: Option<bool>,
+    /// What a hint shows.
+    pub hint: HintShown,
     /// Whether the list of moves is shown.
     pub moves: bool,
     /// Whether the list shows the engine's evaluation of every position.
@@ -295,6 +297,7 @@ impl Default for HelpSettings {
             threats: false,
             commentary: CommentsShown::default(),
             comments: None,
+            hint: HintShown::default(),
             moves: false,
             evaluation: false,
             warning: 0,

@@ -30,6 +30,16 @@ impl CommentsShown {
     }
 }
 
+/// What a hint shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HintShown {
+    /// The best hole, and what it comes to.
+    #[default]
+    Best,
+    /// Up to three good ones, and not which is the best.
+    Good,
+}
+
 /// How strongly words stand out from what they are written on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Contrast {

@@ -7,6 +7,7 @@
 //! nothing but what its player asks for.
 
 mod folder;
+mod merged;
 mod notice;
 mod writer;
 
@@ -19,6 +20,7 @@ use serde::de::DeserializeOwned;
 
 use crate::files::{Claim, FileLock, FileName, Folder, Home, Place, ReadError, versions};
 use crate::matches::Date;
+pub use merged::{Mergeable, MergedFile};
 pub use notice::{FileTrouble, StorageNotice};
 use writer::Writer;
 pub use writer::{Merge, Step};
@@ -28,11 +30,12 @@ pub const HOME_VARIABLE: &str = "AWALE_HOME";
 /// What the keys of a browser's storage begin with: pages of one address share it.
 const IN_BROWSER: &str = "awale";
 /// The folders in which unfinished files of programs that have ended may lie.
-const FOLDERS: [Folder; 4] = [
+const FOLDERS: [Folder; 5] = [
     Folder::known("games"),
     Folder::known("saves"),
     Folder::known("rules"),
     Folder::known("rule books"),
+    Folder::known("puzzles"),
 ];
 
 /// Adds the folder, and tells what went wrong with it.

@@ -11,6 +11,7 @@ use crate::game::controls::{Action, hole_pressed, not_rebinding};
 use crate::game::input::{PointerSet, WalkedTo};
 use crate::game::lesson::{CurrentLesson, LessonCommand};
 use crate::game::playback::Playback;
+use crate::game::puzzle::{CurrentPuzzle, PuzzleCommand};
 use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
@@ -34,8 +35,13 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             answer,
-            show,
-            next.run_if(not(egui_wants_any_keyboard_input)),
+            show.run_if(not(resource_exists::<CurrentPuzzle>)),
+            next.run_if(not(egui_wants_any_keyboard_input))
+                .run_if(not(resource_exists::<CurrentPuzzle>)),
+            hint.run_if(resource_exists::<CurrentPuzzle>),
+            next_puzzle
+                .run_if(not(egui_wants_any_keyboard_input))
+                .run_if(resource_exists::<CurrentPuzzle>),
         )
             .chain()
             .after(PointerSet::Click)
@@ -88,7 +94,38 @@ fn next_mistake(
     }
 }
 
-/// What finds the best hole in a match shows the right one here. Space belongs to the panel where it has the focus.
+/// What finds the best hole in a match gives the next hint for a puzzle.
+fn hint(
+    keys: Res<ButtonInput<Key>>,
+    gamepads: Query<&Gamepad>,
+    panel: Res<EguiWantsInput>,
+    settings: Res<Settings>,
+    lesson: Res<CurrentLesson>,
+    mut wishes: MessageWriter<PuzzleCommand>,
+) {
+    if finds_hole(&keys, &gamepads, &panel, &settings, &lesson) {
+        wishes.write(PuzzleCommand::Hint);
+    }
+}
+
+/// Enter goes to the next puzzle once this one is solved; behind that of the day, back to the choice.
+fn next_puzzle(
+    keys: Res<ButtonInput<Key>>,
+    current: Res<CurrentPuzzle>,
+    mut wishes: MessageWriter<PuzzleCommand>,
+    mut go: MessageWriter<Go>,
+) {
+    if !keys.just_pressed(Key::Enter) {
+        return;
+    }
+    if current.has_next() {
+        wishes.write(PuzzleCommand::Next);
+    } else if current.solved().is_some() {
+        go.write(Go::LeaveLesson);
+    }
+}
+
+/// What finds the best hole in a match shows the right one here.
 fn show(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -97,18 +134,29 @@ fn show(
     lesson: Res<CurrentLesson>,
     mut wishes: MessageWriter<LessonCommand>,
 ) {
-    if panel.wants_any_keyboard_input() && keys.just_pressed(Key::Space) {
-        return;
-    }
-    let controls = &settings.controls;
-    let row = lesson.tour().lesson().rules.geometry().row();
-    let pressed = controls.pressed(&keys, row);
-    let is_wanted = [Action::Hint, Action::PlayBest]
-        .into_iter()
-        .any(|action| pressed == Some(action) || controls.pressed_on_pad(&gamepads, action));
+    let is_wanted = finds_hole(&keys, &gamepads, &panel, &settings, &lesson);
     if is_wanted && lesson.tour().right_hole().is_some() {
         wishes.write(LessonCommand::Show);
     }
+}
+
+/// Whether a key or button is pressed that finds the best hole. Space belongs to the panel where it has the focus.
+fn finds_hole(
+    keys: &ButtonInput<Key>,
+    gamepads: &Query<&Gamepad>,
+    panel: &EguiWantsInput,
+    settings: &Settings,
+    lesson: &CurrentLesson,
+) -> bool {
+    if panel.wants_any_keyboard_input() && keys.just_pressed(Key::Space) {
+        return false;
+    }
+    let controls = &settings.controls;
+    let row = lesson.tour().lesson().rules.geometry().row();
+    let pressed = controls.pressed(keys, row);
+    [Action::Hint, Action::PlayBest]
+        .into_iter()
+        .any(|action| pressed == Some(action) || controls.pressed_on_pad(gamepads, action))
 }
 
 /// Enter goes on where nothing is asked any more.

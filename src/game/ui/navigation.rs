@@ -11,6 +11,7 @@ use crate::game::catalog::{LastChoices, SeedSource, Variants};
 use crate::game::lesson::{
     Demonstration, LessonCommand, Mistakes, NextDemonstration, Showing as Explained,
 };
+use crate::game::puzzle::{PuzzleCommand, PuzzleWish};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
 use crate::game::state::{Menu, Pause, Screen};
@@ -78,6 +79,8 @@ pub enum Go {
     Review(Box<SavedMatch>, Option<FileName>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
+    /// To puzzles on the board.
+    Puzzles(PuzzleWish),
     /// Into this lesson, and then into this match.
     LessonThen(Arc<Lesson>, Box<Agreement>),
     /// To this page of the help; from there, back leads here again.
@@ -115,6 +118,7 @@ pub(super) struct Showing<'w> {
     screen: Res<'w, State<Screen>>,
     pause: ResMut<'w, NextState<Pause>>,
     page: ResMut<'w, HelpPage>,
+    puzzles: MessageWriter<'w, PuzzleCommand>,
 }
 
 pub(super) fn go(
@@ -234,6 +238,15 @@ pub(super) fn go(
                     Go::LessonThen(_, agreement) => Some(agreement.clone()),
                     _ => None,
                 };
+                NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                next_menu.set(Menu::Closed);
+            }
+            Go::Puzzles(wish) => {
+                showing.puzzles.write(PuzzleCommand::Begin(wish.clone()));
+                commands.write(GameCommand::Leave);
+                trail.menus.clear();
+                trail.lesson_from = *menu.get();
+                trail.match_after = None;
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
                 next_menu.set(Menu::Closed);
             }

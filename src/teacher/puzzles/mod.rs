@@ -4,8 +4,10 @@
 //! [`shipped`] gives those that come with the program, [`check`] proves one anew, [`daily`] is the one of a day.
 
 mod check;
+mod choice;
 mod daily;
 mod difficulty;
+mod lesson;
 mod library;
 mod mining;
 mod puzzle;
@@ -14,6 +16,7 @@ mod tests;
 mod theme;
 
 pub use check::{Flaw, check};
+pub use choice::{Wanted, next};
 pub use daily::daily;
 pub use difficulty::{difficulty, found_by};
 pub use library::shipped;

@@ -1,5 +1,6 @@
 //! Thinking about the next move, in the background.
 
+use std::io;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
@@ -7,21 +8,31 @@ use std::time::Duration;
 
 use bevy::log::error;
 
+use crate::ai::levels::Skill;
 use crate::ai::tables::EndgameTable;
-use crate::ai::{BackgroundSearch, ChosenMove, Level, Limits};
+use crate::ai::{BackgroundSearch, Level, Limits};
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
-use crate::work::{Choose, MatchEngine, SentGame};
+use crate::work::{Choose, ChooseAtSkill, MatchEngine, SentGame};
 
 /// More threads than this find little more.
 const MOST_THREADS: usize = 8;
+
+/// How well is played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Strength {
+    /// At this level.
+    Level(Level),
+    /// With this skill.
+    Skill(Skill),
+}
 
 /// A search for the move to play. Dropping it ends the search.
 pub struct Thought {
     turn: Turn,
     game: Game,
     /// `None` if there was no thread to search on.
-    search: Option<BackgroundSearch<Option<ChosenMove>>>,
+    search: Option<BackgroundSearch<Option<Hole>>>,
 }
 
 impl Thought {
@@ -30,13 +41,21 @@ impl Thought {
     /// on every machine: it has no limit in time, and one in positions at every level.
     pub fn begin(
         current: &CurrentMatch,
-        level: Level,
+        strength: Strength,
         granted: Option<Duration>,
         tables: Option<Arc<EndgameTable>>,
         engine: &MatchEngine,
     ) -> Self {
         let game = current.game().clone();
         let seed = current.setup().seed;
+        let level = match strength {
+            Strength::Level(level) => level,
+            Strength::Skill(skill) => {
+                let game = SentGame(game);
+                let search = BackgroundSearch::begin(ChooseAtSkill { game, skill, seed });
+                return Self::of(current, started(search));
+            }
+        };
         let limits = match granted {
             Some(time) if level == Level::GrandMaster => Limits {
                 threads: threads(),
@@ -56,18 +75,13 @@ impl Thought {
             tables,
             engine: engine.clone(),
         });
-        Self::of(
-            current,
-            search
-                .inspect_err(|error| error!("no thread to think on: {error}"))
-                .ok(),
-        )
+        Self::of(current, started(search))
     }
 
     /// A thought about the match as it stands, by this search.
     pub(super) fn of(
         current: &CurrentMatch,
-        search: Option<BackgroundSearch<Option<ChosenMove>>>,
+        search: Option<BackgroundSearch<Option<Hole>>>,
     ) -> Self {
         Self {
             turn: current.turn(),
@@ -91,7 +105,7 @@ impl Thought {
     /// The hole to play; waits for it if need be. `None` if the game is over.
     pub fn answer(self) -> Option<Hole> {
         match self.search.and_then(BackgroundSearch::join) {
-            Some(choice) => choice.map(|choice| choice.hole),
+            Some(choice) => choice,
             // The match must go on even if the search could not begin or has panicked.
             None => self
                 .game
@@ -101,6 +115,13 @@ impl Thought {
                 .next(),
         }
     }
+}
+
+/// The search, if there was a thread for it.
+fn started<T>(search: io::Result<BackgroundSearch<T>>) -> Option<BackgroundSearch<T>> {
+    search
+        .inspect_err(|error| error!("no thread to think on: {error}"))
+        .ok()
 }
 
 /// Threads that Grand Master searches with: one core is left for the picture.

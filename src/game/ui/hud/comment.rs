@@ -16,12 +16,12 @@ use crate::game::phase::Phase;
 use crate::game::playback::PlaybackEvent;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, MatchEvent};
-use crate::game::settings::Settings;
+use crate::game::settings::{HintShown, Settings};
 use crate::game::state::Screen;
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
-use crate::text::{Commentary, hint, reason};
+use crate::text::{Commentary, hint, reason, training};
 
 /// Greatest width of the line, in points.
 const WIDTH: f32 = 680.0;
@@ -176,6 +176,7 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     line: Res<CommentLine>,
+    settings: Res<Settings>,
     analyses: Res<Analyses>,
     pointing: Pointing,
 ) -> Result {
@@ -185,6 +186,11 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let hint = analyses.hint(current.turn());
     let hinted = || {
+        if settings.helps.hint == HintShown::Good {
+            let good = analyses.hinted_holes(current.turn(), HintShown::Good);
+            let geometry = current.position().geometry();
+            return (!good.is_empty()).then(|| training::good_moves(&words, geometry, &good));
+        }
         let best = hint_words(&current, hint?, &words)?;
         Some(match pointing.hinted(&current, &words) {
             Some(comes_to) => format!("{best} {comes_to}"),

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::mistake;
 use crate::game::lesson::{CurrentLesson, LessonCommand, Said};
 use crate::game::localization::Words;
+use crate::game::puzzle::CurrentPuzzle;
 use crate::game::state::{Menu, Screen};
 use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::{carving, colour, space};
@@ -29,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Board)
-            .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed))),
+            .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed)))
+            .run_if(not(resource_exists::<CurrentPuzzle>)),
     );
 }
 
@@ -46,8 +48,21 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
+    let covered = tablet(ctx, "lesson", |ui| match current.mistake() {
+        Some(now) => mistake::show(ui, &current, now, &words, &mut requests, &mut go),
+        None => {
+            say(ui, &current, &words);
+            buttons(ui, &current, &trail, &words, &mut requests, &mut go);
+        }
+    });
+    margins.set_if_neq(covered);
+    Ok(())
+}
+
+/// A tablet below the board, with what is said of it; returns what it covers.
+pub(super) fn tablet(ctx: &Context, name: &str, contents: impl FnOnce(&mut Ui)) -> ScreenMargins {
     let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
-    let shown = Area::new(Id::new("lesson"))
+    let shown = Area::new(Id::new(name))
         .order(Order::Middle)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
         .show(ctx, |ui| {
@@ -56,26 +71,23 @@ fn show(
                 .inner_margin(Margin::same(space::M as i8))
                 .show(ui, |ui| {
                     ui.set_width(width);
-                    match current.mistake() {
-                        Some(now) => {
-                            mistake::show(ui, &current, now, &words, &mut requests, &mut go);
-                        }
-                        None => {
-                            say(ui, &current, &words);
-                            buttons(ui, &current, &trail, &words, &mut requests, &mut go);
-                        }
-                    }
+                    contents(ui);
                 });
             let edge = colour::INLAY.gamma_multiply(0.6);
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
             ui.painter().set(back, Shape::Vec(tablet));
         });
     let covered = (shown.response.rect.height() + space::S) * ctx.zoom_factor();
-    margins.set_if_neq(ScreenMargins {
+    ScreenMargins {
         bottom: covered,
         ..ScreenMargins::default()
-    });
-    Ok(())
+    }
+}
+
+/// The height that running text has in such a tablet, in points; longer texts are scrolled.
+pub(super) fn room_for_text(ctx: &Context) -> f32 {
+    let window = ctx.content_rect().height();
+    ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT)
 }
 
 fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
@@ -97,8 +109,7 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
         section(ui, &format!("{title} · {variant}"));
         place
     };
-    let window = ui.ctx().content_rect().height();
-    let room = ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT);
+    let room = room_for_text(ui.ctx());
     ui.scope(|ui| {
         ui.set_max_height(room);
         let place = format!("lesson {}", tour.step_number());

@@ -12,6 +12,7 @@ mod mistake;
 mod moves;
 mod plate;
 mod pointing;
+mod puzzle;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -41,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         bar::plugin,
         moves::plugin,
         lesson::plugin,
+        puzzle::plugin,
         demonstration::plugin,
     ))
     .add_systems(

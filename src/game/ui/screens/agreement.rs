@@ -17,7 +17,7 @@ use crate::rules::Side;
 pub(super) fn asked_of(current: &CurrentMatch, proposer: Side) -> Asked {
     match current.setup().seat(proposer.opponent()).player {
         Player::Person => Asked::Consent(proposer.opponent()),
-        Player::Computer(_) => Asked::Proposed,
+        Player::Computer(_) | Player::Companion => Asked::Proposed,
     }
 }
 

@@ -13,12 +13,11 @@ use super::report::ReportView;
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::{paste, saves};
-use crate::ai::Level;
 use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptStatistics};
+use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptProgress, KeptStatistics};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
@@ -122,6 +121,7 @@ fn show(
     variants: Res<Variants>,
     shelf: Res<Shelf>,
     mut statistics: ResMut<KeptStatistics>,
+    mut progress: ResMut<KeptProgress>,
     mut storage: ResMut<Storage>,
     mut notices: ResMut<Notices>,
     mut asked: ResMut<AskedToForget>,
@@ -174,13 +174,13 @@ fn show(
                             }
                         }
                     }
-                    let Some((name, levels)) = list_games(ui, &shelf, &variants, &words) else {
+                    let Some((name, computers)) = list_games(ui, &shelf, &variants, &words) else {
                         return;
                     };
                     let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
                     match text.map(|text| review(&text, &words)) {
                         Some(Ok(state)) => {
-                            report.open(levels);
+                            report.open(computers);
                             go.write(Go::Review(Box::new(state), Some(name)));
                         }
                         Some(Err(reason)) => notices.say(
@@ -194,7 +194,7 @@ fn show(
                     scroll(ui, "statistics", 2.0 * space::CONTROL + space::L, |ui| {
                         list_records(ui, &statistics, &variants, &words);
                     });
-                    forget(ui, &mut statistics, &mut asked.0, &words);
+                    forget(ui, &mut statistics, &mut progress, &mut asked.0, &words);
                 }
             }
             to_bottom(ui, space::CONTROL);
@@ -209,13 +209,13 @@ fn show(
     Ok(())
 }
 
-/// Returns the name of the game that was pressed, and the levels of its computers.
+/// Returns the name of the game that was pressed, and which computers played it.
 fn list_games(
     ui: &mut Ui,
     shelf: &Shelf,
     variants: &Variants,
     words: &Words,
-) -> Option<(FileName, [Option<Level>; 2])> {
+) -> Option<(FileName, [Option<Player>; 2])> {
     if shelf.games.is_empty() {
         paragraph(ui, &words.get("ui-archive-none"));
     }
@@ -226,8 +226,8 @@ fn list_games(
         let sides = words.sides();
         let [south, north] = Side::BOTH.map(|side| {
             let index = side.index();
-            match (game.players[index].as_str(), game.levels[index]) {
-                ("", Some(level)) => players::level_name(level, words),
+            match (game.players[index].as_str(), game.computers[index]) {
+                ("", Some(computer)) => players::computer_name(computer, words),
                 ("", None) => sides[index].clone(),
                 (name, _) => name.to_owned(),
             }
@@ -245,7 +245,7 @@ fn list_games(
             .show(ui)
             .clicked()
         {
-            chosen = Some((name.clone(), game.levels));
+            chosen = Some((name.clone(), game.computers));
         }
     });
     saves::cut_short(ui, shelf.found, words);
@@ -269,9 +269,12 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
     // Whoever looks at a game may try other moves for both: a computer is only named.
     let name = |side: Side| match (
         game.players[side.index()].as_str(),
-        game.levels[side.index()],
+        game.computers[side.index()],
     ) {
-        ("", Some(level)) => messages.get(&format!("ui-level-{}", level.key())),
+        ("", Some(computer)) => {
+            let key = computer.key().unwrap_or_default();
+            messages.get(&format!("ui-level-{key}"))
+        }
         (name, _) => name.to_owned(),
     };
     let players = Side::BOTH.map(name);
@@ -299,6 +302,7 @@ pub(super) fn looked_at(
         },
         series: Series::new(SeriesPlan::single(Beginner::South, 0)),
         tree,
+        helped: false,
     }
 }
 
@@ -320,9 +324,9 @@ fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, w
             let title = variants.title(record.variant(), words);
             section(ui, &shown(&title, LONGEST_TEXT));
         }
-        let level = record.level().map_or_else(
+        let level = record.opponent().map_or_else(
             || shown(record.level_key(), LONGEST_TEXT),
-            |level| players::level_name(level, words),
+            |opponent| players::computer_name(opponent, words),
         );
         subheading(ui, &level);
         record_lines(ui, record, words);
@@ -346,7 +350,13 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 }
 
 /// What was won and lost is forgotten only when it is asked for twice.
-fn forget(ui: &mut Ui, statistics: &mut ResMut<KeptStatistics>, asked: &mut bool, words: &Words) {
+fn forget(
+    ui: &mut Ui,
+    statistics: &mut ResMut<KeptStatistics>,
+    progress: &mut ResMut<KeptProgress>,
+    asked: &mut bool,
+    words: &Words,
+) {
     to_bottom(ui, 2.0 * space::CONTROL + space::S);
     let (name, key) = if *asked {
         ("archive.forget.sure", "ui-statistics-forget-sure")
@@ -359,6 +369,8 @@ fn forget(ui: &mut Ui, statistics: &mut ResMut<KeptStatistics>, asked: &mut bool
     if button.show(ui).clicked() {
         if *asked {
             statistics.reset();
+            // What follows from the games goes with them.
+            progress.forget_games();
         }
         *asked = !*asked;
     }

@@ -9,14 +9,15 @@ use super::score_sheet::score_sheet;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, Turn};
+use crate::game::session::{CurrentMatch, LastVerdict, Turn};
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
 use crate::game::ui::widgets::{Button, Panel, paragraph, scrim, small};
-use crate::matches::Purpose;
+use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
+use crate::teacher::standing::pairing;
 use crate::text::{reader, reason};
 
 /// Width of the panel, in points.
@@ -73,6 +74,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
+    verdict: Res<LastVerdict>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let Some((current, outcome)) = current.and_then(|current| {
@@ -100,6 +102,9 @@ fn show(
                 &reason::ended_for(&words, outcome.reason, players, reading),
             );
             small(ui, current.setup().rules.name(words.language().code()));
+            if let Some(said) = standing(&current, &verdict, &words) {
+                paragraph(ui, &said);
+            }
             let series = current.series_so_far();
             if series.plan().games > 1 {
                 ui.add_space(space::HALF);
@@ -145,6 +150,14 @@ fn show(
             });
         });
     Ok(())
+}
+
+/// Where the person stands after a game against the companion, or why it says nothing of that.
+fn standing(current: &CurrentMatch, verdict: &LastVerdict, words: &Words) -> Option<String> {
+    let setup = current.setup();
+    pairing(setup).filter(|(_, opponent)| *opponent == Player::Companion)?;
+    let told = verdict.of(current.turn().match_number)?;
+    Some(players::verdict(told, &setup.rules, words))
 }
 
 /// Both lofts, the winner's in the sun.

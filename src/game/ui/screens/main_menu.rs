@@ -26,14 +26,17 @@ const ENTRIES: [&[(&str, &str, Go)]; 4] = [
         ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
     ],
     &[
+        ("main.puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
         ("main.rules", "ui-menu-rules", Go::Help(Page::Rules)),
-        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
     ],
     &[
+        ("main.archive", "ui-menu-archive", Go::To(Menu::Archive)),
         ("main.workshop", "workshop-menu", Go::To(Menu::Workshop)),
-        ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
     ],
-    &[("main.quit", "ui-menu-quit", Go::Quit)],
+    &[
+        ("main.settings", "ui-menu-settings", Go::To(Menu::Settings)),
+        ("main.quit", "ui-menu-quit", Go::Quit),
+    ],
 ];
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,6 +12,7 @@ mod main_menu;
 mod new_game;
 mod paste;
 mod pause;
+mod puzzles;
 mod report;
 mod rule_book;
 mod saves;
@@ -37,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         game_over::plugin,
         second_thought::plugin,
-        learn::plugin,
+        (learn::plugin, puzzles::plugin),
         archive::plugin,
         main_menu::plugin,
         new_game::plugin,

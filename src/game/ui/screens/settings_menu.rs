@@ -143,6 +143,7 @@ fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         &mut settings.helps.threats,
     );
     access::comments(ui, words, &mut settings.helps);
+    access::hints(ui, words, &mut settings.helps);
     toggle(
         ui,
         "settings.first_lessons",

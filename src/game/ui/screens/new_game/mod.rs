@@ -10,12 +10,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::rule_book::BookShelf;
 use crate::game::catalog::{LastChoices, SeedSource, Variants};
-use crate::game::localization::Words;
+use crate::game::localization::{Words, players};
+use crate::game::session::KeptProgress;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Panel, choose, scrim, scroll};
+use crate::matches::Player;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
@@ -74,6 +76,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     variants: Res<Variants>,
+    progress: Res<KeptProgress>,
     mut draft: ResMut<NewMatch>,
     mut last: ResMut<LastChoices>,
     mut seeds: ResMut<SeedSource>,
@@ -91,7 +94,13 @@ fn show(
             let footer = space::CONTROL + space::M + space::S;
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - footer);
-            columns(ui, body, draft, &variants, &words, &mut shelf, &mut go);
+            let companion = companion(draft, &variants, &progress, &words);
+            let known = Known {
+                variants: &variants,
+                companion: &companion,
+                words: &words,
+            };
+            columns(ui, body, draft, known, &mut shelf, &mut go);
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
             if std::mem::take(&mut draft.sets_up) {
@@ -108,16 +117,42 @@ fn show(
     Ok(())
 }
 
+/// What the choices are made by.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    variants: &'a Variants,
+    /// How well the companion plays.
+    companion: &'a str,
+    words: &'a Words,
+}
+
+/// How well the companion plays the game that is chosen.
+fn companion(
+    draft: &NewMatch,
+    variants: &Variants,
+    progress: &KeptProgress,
+    words: &Words,
+) -> String {
+    let sits = draft.choices.seats.iter();
+    let is_chosen = sits.clone().any(|seat| seat.player() == Player::Companion);
+    match draft.choices.rules(variants) {
+        Some(Ok(rules)) if is_chosen => players::companion(&progress.of(&rules), &rules, words),
+        _ => String::new(),
+    }
+}
+
 /// The list, the rules and the choices: side by side, or the last two in turns.
 fn columns(
     ui: &mut Ui,
     body: Rect,
     draft: &mut NewMatch,
-    variants: &Variants,
-    words: &Words,
+    known: Known<'_>,
     shelf: &mut BookShelf,
     go: &mut MessageWriter<Go>,
 ) {
+    let Known {
+        variants, words, ..
+    } = known;
     let wide = body.width() >= WIDE;
     let list_width = if wide { LIST.0 } else { LIST.1 };
     let (list, rest) = split(body, list_width);
@@ -131,9 +166,7 @@ fn columns(
         column(ui, rules, "rules", |ui| {
             variant::rules(ui, draft, variants, words, shelf)
         });
-        column(ui, choices, "match", |ui| {
-            match_choices(ui, draft, variants, words)
-        });
+        column(ui, choices, "match", |ui| match_choices(ui, draft, known));
     } else {
         column(ui, rest, "pages", |ui| {
             let choice = |value, name, key| Choice::new(value, name, words.get(key));
@@ -143,17 +176,17 @@ fn columns(
             ];
             choose(ui, "new_game.page", &mut draft.page, &pages);
             match draft.page {
-                Page::Match => match_choices(ui, draft, variants, words),
+                Page::Match => match_choices(ui, draft, known),
                 Page::Rules => variant::rules(ui, draft, variants, words, shelf),
             }
         });
     }
 }
 
-fn match_choices(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) {
+fn match_choices(ui: &mut Ui, draft: &mut NewMatch, known: Known<'_>) {
     draft.sets_up |= scroll(ui, "match", 0.0, |ui| {
-        seats::show(ui, &mut draft.choices, words);
-        board::show(ui, draft, variants, words)
+        seats::show(ui, &mut draft.choices, known.companion, known.words);
+        board::show(ui, draft, known.variants, known.words)
     });
 }
 

@@ -7,7 +7,7 @@ use crate::game::catalog::{LastChoices, SeatChoice};
 use crate::game::localization::{Words, players};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, choose, pips, section, stepper, subheading, text_field, toggle,
+    Choice, choose, hint, pips, section, stepper, subheading, text_field, toggle,
 };
 use crate::matches::Beginner;
 use crate::matches::plan::{MOST_GAMES, USUAL_GAMES};
@@ -18,11 +18,26 @@ const SCALE_AND_NAME: f32 = 340.0;
 const LONGEST_NAME: usize = 24;
 
 /// Both players, and who begins.
-pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+/// `companion` says how well the companion plays the game that is chosen.
+pub(super) fn show(ui: &mut Ui, choices: &mut LastChoices, companion: &str, words: &Words) {
     let [south, north] = &mut choices.seats;
     // The far player stands above, as on the board.
-    seat(ui, "new_game.north", "ui-player-north", north, words);
-    seat(ui, "new_game.south", "ui-player-south", south, words);
+    seat(
+        ui,
+        "new_game.north",
+        "ui-player-north",
+        north,
+        companion,
+        words,
+    );
+    seat(
+        ui,
+        "new_game.south",
+        "ui-player-south",
+        south,
+        companion,
+        words,
+    );
     section(ui, &words.get("ui-begins"));
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(
@@ -76,19 +91,41 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     ui.add_space(space::S);
 }
 
-fn seat(ui: &mut Ui, name: &str, title: &str, seat: &mut SeatChoice, words: &Words) {
+/// Who can sit in a seat: the companion beside all levels.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Person,
+    Computer,
+    Companion,
+}
+
+fn seat(
+    ui: &mut Ui,
+    name: &str,
+    title: &str,
+    seat: &mut SeatChoice,
+    companion: &str,
+    words: &Words,
+) {
     section(ui, &words.get(title));
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
-    choose(
-        ui,
-        name,
-        &mut seat.computer,
-        &[
-            choice(false, "person", "ui-player-person"),
-            choice(true, "computer", "ui-player-computer"),
-        ],
-    );
-    if seat.computer {
+    let mut kind = match (seat.computer, seat.companion) {
+        (false, _) => Kind::Person,
+        (true, false) => Kind::Computer,
+        (true, true) => Kind::Companion,
+    };
+    let kinds = [
+        choice(Kind::Person, "person", "ui-player-person"),
+        choice(Kind::Computer, "computer", "ui-player-computer"),
+        choice(Kind::Companion, "companion", "ui-level-companion"),
+    ];
+    if choose(ui, name, &mut kind, &kinds) {
+        seat.computer = kind != Kind::Person;
+        seat.companion = kind == Kind::Companion;
+    }
+    if kind == Kind::Companion {
+        hint(ui, companion);
+    } else if kind == Kind::Computer {
         let steps = Level::ALL.map(|level| (level.key(), players::level_name(level, words)));
         let mut chosen = Level::ALL
             .iter()

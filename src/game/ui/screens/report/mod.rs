@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::ai::Level;
 use crate::game::advisor::{GameReview, ReportWish};
 use crate::game::lesson::Mistakes;
 use crate::game::localization::{Words, players};
@@ -21,7 +20,7 @@ use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Button, Choice, Panel, choose, in_row, paragraph, scrim, scroll, small, subheading, to_bottom,
 };
-use crate::matches::Purpose;
+use crate::matches::{Player, Purpose};
 use crate::rules::Side;
 
 /// Width and height of the panel, in points.
@@ -51,9 +50,9 @@ impl ReportView {
             .unwrap_or(Side::South)
     }
 
-    /// A game of the archive is opened in which computers of these levels played.
-    pub(super) fn open(&mut self, levels: [Option<Level>; 2]) {
-        self.person = match levels {
+    /// A game of the archive is opened that these computers played.
+    pub(super) fn open(&mut self, computers: [Option<Player>; 2]) {
+        self.person = match computers {
             [None, Some(_)] => Some(Side::South),
             [Some(_), None] => Some(Side::North),
             _ => None,

@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 
 use crate::game::localization::Words;
 use crate::game::settings::{
-    CommentsShown, Contrast, HelpSettings, LightPalette, LookSettings, PlaySettings,
+    CommentsShown, Contrast, HelpSettings, HintShown, LightPalette, LookSettings, PlaySettings,
 };
 use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
@@ -69,6 +69,17 @@ pub(super) fn comments(ui: &mut Ui, words: &Words, helps: &mut HelpSettings) {
             choice(CommentsShown::Never, "never", "ui-settings-counts-never"),
         ],
     );
+}
+
+/// What a hint shows.
+pub(super) fn hints(ui: &mut Ui, words: &Words, helps: &mut HelpSettings) {
+    paragraph(ui, &words.get("training-hints"));
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    let shown = [
+        choice(HintShown::Best, "best", "training-hints-best"),
+        choice(HintShown::Good, "good", "training-hints-good"),
+    ];
+    choose(ui, "settings.hint", &mut helps.hint, &shown);
 }
 
 /// The question before a costly move, and the file of all that is said.

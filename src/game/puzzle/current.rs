@@ -1,0 +1,341 @@
+//! The puzzle that is being solved.
+
+use std::sync::Arc;
+
+use bevy::log::error;
+use bevy::prelude::Resource;
+
+use super::{Mode, PuzzleWish};
+use crate::ai::BackgroundSearch;
+use crate::lessons::{Lesson, Step, Tour};
+use crate::rules::{Hole, HoleSet, Refusal};
+use crate::teacher::puzzles::{Puzzle, Wanted, daily, next};
+use crate::teacher::{PlayerRating, Progress, VariantProgress};
+use crate::text::training::HINTS;
+
+/// Wrong answers that end a run.
+const LIVES: u8 = 3;
+/// From this hint on a puzzle counts as not solved: what to look for is no help that decides.
+const DECISIVE_HINT: u8 = 2;
+
+/// The puzzle that is being solved, or has been, and how.
+#[derive(Resource)]
+pub struct CurrentPuzzle {
+    wish: PuzzleWish,
+    puzzles: Arc<[Puzzle]>,
+    /// Which of them.
+    number: usize,
+    lesson: Arc<Lesson>,
+    /// Those that have come, this one included.
+    seen: Vec<usize>,
+    hints: u8,
+    told: Told,
+    solved: Option<Hole>,
+    /// A wrong answer or a hint has decided already.
+    failed: bool,
+    /// The ratings before and after, if the puzzle has counted.
+    counted: Option<[PlayerRating; 2]>,
+    run: Option<Run>,
+    to_show: ToShow,
+}
+
+/// What was said last to the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// What is asked.
+    Task,
+    /// Hint number so many, from 1.
+    Hint(u8),
+    /// This answer was wrong.
+    Wrong(Hole),
+    /// This hole can't be played.
+    Refused(Hole, Refusal),
+}
+
+/// A run against three lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// Wrong answers that may still be given, and one more.
+    pub lives: u8,
+    /// Puzzles that were solved.
+    pub solved: u32,
+    /// The most puzzles that were solved in any run before.
+    pub best_before: u32,
+}
+
+impl Run {
+    const fn begun(known: &VariantProgress) -> Self {
+        Self {
+            lives: LIVES,
+            solved: 0,
+            best_before: known.best_run(),
+        }
+    }
+
+    /// Whether puzzles were solved, and no run before was better.
+    #[must_use]
+    pub const fn is_record(&self) -> bool {
+        self.solved > 0 && self.solved >= self.best_before
+    }
+
+    /// Whether no life is left.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.lives == 0
+    }
+}
+
+/// What is still to be shown on the board.
+enum ToShow {
+    Nothing,
+    /// This step.
+    Step(Step),
+    /// How the game goes on is being searched.
+    Searching(BackgroundSearch<Step>),
+}
+
+impl CurrentPuzzle {
+    /// The first puzzle of those that are wished for; `None` if there are none.
+    pub(super) fn begin(
+        wish: PuzzleWish,
+        puzzles: Arc<[Puzzle]>,
+        known: &VariantProgress,
+        chance: u64,
+    ) -> Option<Self> {
+        let number = choose(&wish, &puzzles, known, &[], chance)?;
+        let run = (wish.mode == Mode::Run).then(|| Run::begun(known));
+        Some(Self::of(wish, puzzles, number, Vec::new(), run))
+    }
+
+    fn of(
+        wish: PuzzleWish,
+        puzzles: Arc<[Puzzle]>,
+        number: usize,
+        mut seen: Vec<usize>,
+        run: Option<Run>,
+    ) -> Self {
+        seen.push(number);
+        let lesson = puzzles[number].lesson(&wish.rules, &wish.variant);
+        Self {
+            wish,
+            puzzles,
+            number,
+            lesson: Arc::new(lesson),
+            seen,
+            hints: 0,
+            told: Told::Task,
+            solved: None,
+            failed: false,
+            counted: None,
+            run,
+            to_show: ToShow::Nothing,
+        }
+    }
+
+    /// What was wished for.
+    #[must_use]
+    pub const fn wish(&self) -> &PuzzleWish {
+        &self.wish
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzles[self.number]
+    }
+
+    /// The lesson in which it is asked.
+    #[must_use]
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// What was said last to the solver.
+    #[must_use]
+    pub const fn told(&self) -> Told {
+        self.told
+    }
+
+    /// The right answer that was given; `None` while none was.
+    #[must_use]
+    pub const fn solved(&self) -> Option<Hole> {
+        self.solved
+    }
+
+    /// The ratings before and after, if the puzzle has counted.
+    #[must_use]
+    pub const fn counted(&self) -> Option<[PlayerRating; 2]> {
+        self.counted
+    }
+
+    /// The run, in one.
+    #[must_use]
+    pub const fn run(&self) -> Option<Run> {
+        self.run
+    }
+
+    /// Whether another hint can be given: not in a run, and not once the last one was, or the puzzle is solved.
+    #[must_use]
+    pub const fn has_hints(&self) -> bool {
+        self.solved.is_none() && self.run.is_none() && self.hints < HINTS
+    }
+
+    /// Whether there is a next one to go to: after a solved puzzle that is not the day's, and after a run.
+    #[must_use]
+    pub fn has_next(&self) -> bool {
+        match self.run {
+            Some(run) if run.is_over() => true,
+            _ => self.solved.is_some() && !matches!(self.wish.mode, Mode::Day(_)),
+        }
+    }
+
+    /// Whether the tour on the table is that of this puzzle.
+    pub(super) fn is_of(&self, tour: &Tour) -> bool {
+        let first = |lesson: &Lesson| lesson.steps.first().and_then(|step| step.position);
+        first(tour.lesson()) == first(&self.lesson)
+    }
+
+    /// Gives the next hint, if there is one; returns the holes to point at.
+    pub(super) fn take_hint(&mut self, progress: &mut Progress) -> Option<HoleSet> {
+        if !self.has_hints() {
+            return None;
+        }
+        self.hints += 1;
+        self.told = Told::Hint(self.hints);
+        if self.hints >= DECISIVE_HINT {
+            self.fail(progress);
+        }
+        Some(match self.hints {
+            2 => self.puzzle().compared(&self.wish.rules),
+            HINTS => self.puzzle().solution().into_iter().collect(),
+            _ => HoleSet::EMPTY,
+        })
+    }
+
+    pub(super) const fn refused(&mut self, hole: Hole, refusal: Refusal) {
+        self.told = Told::Refused(hole, refusal);
+    }
+
+    pub(super) fn answered_wrong(&mut self, hole: Hole, progress: &mut Progress) {
+        self.told = Told::Wrong(hole);
+        self.fail(progress);
+        if let Some(run) = &mut self.run
+            && run.lives > 0
+        {
+            run.lives -= 1;
+            if run.lives == 0 {
+                let puzzle = &self.puzzles[self.number];
+                self.to_show = ToShow::Step(puzzle.whole_line());
+            }
+        }
+    }
+
+    pub(super) fn answered_right(&mut self, hole: Hole, progress: &mut Progress) {
+        let is_over = self.run.is_some_and(|run| run.is_over());
+        if self.solved.is_some() || is_over {
+            return;
+        }
+        self.solved = Some(hole);
+        if !self.failed {
+            self.count(true, progress);
+        }
+        if let Mode::Day(day) = self.wish.mode {
+            progress.enter_day(&self.wish.rules, day);
+        }
+        if let Some(run) = &mut self.run {
+            run.solved += 1;
+            progress.enter_run(&self.wish.rules, run.solved);
+        }
+        let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.wish.rules));
+        self.to_show = if puzzle.solution() == Some(hole) {
+            ToShow::Step(puzzle.continuation(&rules, hole))
+        } else {
+            // It is bounded in positions, and needs no stopping.
+            match BackgroundSearch::start(move |_| puzzle.continuation(&rules, hole)) {
+                Ok(search) => ToShow::Searching(search),
+                Err(error) => {
+                    error!("no thread to think on: {error}");
+                    ToShow::Nothing
+                }
+            }
+        };
+    }
+
+    /// Goes to the next puzzle, or begins another run; returns whether there is one. When all have come, they come again.
+    pub(super) fn go_to_next(&mut self, known: &VariantProgress, chance: u64) -> bool {
+        if !self.has_next() {
+            return false;
+        }
+        let (run, mut seen) = match self.run {
+            Some(run) if run.is_over() => (Some(Run::begun(known)), Vec::new()),
+            run => (run, self.seen.clone()),
+        };
+        let mut number = choose(&self.wish, &self.puzzles, known, &seen, chance);
+        if number.is_none() {
+            seen = vec![self.number];
+            number = choose(&self.wish, &self.puzzles, known, &seen, chance);
+        }
+        let number = number.unwrap_or(self.number);
+        *self = Self::of(
+            self.wish.clone(),
+            Arc::clone(&self.puzzles),
+            number,
+            seen,
+            run,
+        );
+        true
+    }
+
+    pub(super) const fn has_more_to_show(&self) -> bool {
+        !matches!(self.to_show, ToShow::Nothing)
+    }
+
+    /// What is to be shown next, once it is known; where it `waits`, it is waited for.
+    pub(super) fn next_to_show(&mut self, waits: bool) -> Option<Step> {
+        match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
+            ToShow::Nothing => None,
+            ToShow::Step(step) => Some(step),
+            ToShow::Searching(search) if waits || search.is_finished() => search.join(),
+            searching @ ToShow::Searching(_) => {
+                self.to_show = searching;
+                None
+            }
+        }
+    }
+
+    /// The puzzle counts as not solved from now on.
+    fn fail(&mut self, progress: &mut Progress) {
+        if !self.failed && self.solved.is_none() {
+            self.failed = true;
+            self.count(false, progress);
+        }
+    }
+
+    fn count(&mut self, solved: bool, progress: &mut Progress) {
+        let rules = &self.wish.rules;
+        let before = progress.of(rules).puzzle_rating(rules);
+        if progress.enter_puzzle(rules, &self.puzzles[self.number], solved) {
+            self.counted = Some([before, progress.of(rules).puzzle_rating(rules)]);
+        }
+    }
+}
+
+/// The number of the next puzzle; `None` if there is no other than those `seen`.
+fn choose(
+    wish: &PuzzleWish,
+    puzzles: &[Puzzle],
+    known: &VariantProgress,
+    seen: &[usize],
+    chance: u64,
+) -> Option<usize> {
+    let wanted = match wish.mode {
+        Mode::AtStrength => Wanted::AtStrength,
+        Mode::About(theme) => Wanted::About(theme),
+        Mode::Run => Wanted::Harder { chance },
+        Mode::Day(day) => {
+            let of_day = daily(day, puzzles)?;
+            return puzzles.iter().position(|puzzle| puzzle == of_day);
+        }
+    };
+    next(puzzles, &wish.rules, known, wanted, seen)
+}

@@ -1,0 +1,197 @@
+//! The words of a puzzle, below the board.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Frame, Margin, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::lesson::{room_for_text, tablet};
+use crate::game::lesson::CurrentLesson;
+use crate::game::localization::Words;
+use crate::game::puzzle::{CurrentPuzzle, Mode, PuzzleCommand, Run, Told};
+use crate::game::state::{Menu, Screen};
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
+use crate::game::ui::{ScreenMargins, UiPass};
+use crate::text::teacher;
+use crate::text::training::PuzzleWords;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed)))
+            .run_if(resource_exists::<CurrentPuzzle>),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    current: Res<CurrentPuzzle>,
+    lesson: Option<Res<CurrentLesson>>,
+    mut requests: MessageWriter<PuzzleCommand>,
+    mut go: MessageWriter<Go>,
+    mut margins: ResMut<ScreenMargins>,
+) -> Result {
+    let Some(lesson) = lesson else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let covered = tablet(ctx, "puzzle", |ui| {
+        say(ui, &current, &lesson, &words);
+        buttons(ui, &current, &words, &mut requests, &mut go);
+    });
+    margins.set_if_neq(covered);
+    Ok(())
+}
+
+fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) {
+    let wish = current.wish();
+    let variant = wish.rules.name(words.language().code());
+    let title = match wish.mode {
+        Mode::AtStrength => words.get("training-puzzles"),
+        Mode::About(theme) => teacher::theme(words, theme),
+        Mode::Run => words.get("training-run"),
+        Mode::Day(_) => words.get("training-day"),
+    };
+    // Whose rules they are is said in the smallest window too.
+    let far = far(current, words);
+    let far = if is_lowest(ui.ctx()) {
+        format!("{variant} · {far}")
+    } else {
+        section(ui, &format!("{title} · {variant}"));
+        far
+    };
+    let said = answer(current, lesson, words);
+    let room = room_for_text(ui.ctx());
+    ui.scope(|ui| {
+        ui.set_max_height(room);
+        // What is said anew begins at its first line.
+        let place = format!("puzzle {:?} {:?}", current.told(), current.solved());
+        scroll(ui, &place, 0.0, |ui| {
+            paragraph(ui, &said);
+        });
+    });
+    let margin = Margin::symmetric(space::HALF as i8, 0);
+    Frame::NONE
+        .inner_margin(margin)
+        .show(ui, |ui| hint(ui, &far));
+}
+
+/// How far the run has come, or how hard the puzzle is; and how the rating has changed.
+fn far(current: &CurrentPuzzle, words: &Words) -> String {
+    let level = words.format(
+        "training-level",
+        &[("rating", current.puzzle().rating.to_string().into())],
+    );
+    let first = match current.run() {
+        Some(run) => {
+            let arguments = [
+                ("lives", u32::from(run.lives).into()),
+                ("solved", run.solved.into()),
+            ];
+            let run = words.format("training-run-state", &arguments);
+            format!("{run} · {level}")
+        }
+        None => level,
+    };
+    match current.counted() {
+        Some([before, after]) => {
+            let rating = |rating: f64| format!("{rating:.0}").into();
+            let arguments = [
+                ("before", rating(before.rating)),
+                ("after", rating(after.rating)),
+            ];
+            let counted = words.format("training-counted", &arguments);
+            format!("{first} · {counted}")
+        }
+        None => first,
+    }
+}
+
+/// What is said to the solver's last answer, or asked.
+fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
+    let said = PuzzleWords {
+        messages: words,
+        rules: &current.wish().rules,
+        puzzle: current.puzzle(),
+    };
+    if let Some(hole) = current.solved() {
+        return said.right(hole);
+    }
+    match (current.told(), current.run().filter(Run::is_over)) {
+        (_, Some(run)) => {
+            let solved = [("solved", run.solved.into())];
+            let mut parts = vec![words.format("training-run-over", &solved)];
+            if run.is_record() {
+                parts.push(words.get("training-run-record"));
+            }
+            if let Some(hole) = current.puzzle().solution() {
+                let letter = current.wish().rules.geometry().letter(hole);
+                parts.push(words.format("training-solution", &[("hole", letter.into())]));
+            }
+            parts.join(" ")
+        }
+        (Told::Task, None) => words.get("training-find"),
+        (Told::Hint(step), None) => said.hint(step),
+        (Told::Wrong(hole), None) => {
+            let wrong = said.wrong(hole, lesson.refutation());
+            format!("{wrong} {}", words.get("training-try-again"))
+        }
+        (Told::Refused(hole, refusal), None) => said.refused(hole, refusal),
+    }
+}
+
+fn buttons(
+    ui: &mut Ui,
+    current: &CurrentPuzzle,
+    words: &Words,
+    requests: &mut MessageWriter<PuzzleCommand>,
+    go: &mut MessageWriter<Go>,
+) {
+    ui.add_space(space::HALF);
+    let leave = words.get("training-leave");
+    let next = if current.run().is_some_and(|run| run.is_over()) {
+        Some(Button::primary(
+            "puzzle.next",
+            words.get("training-run-again"),
+        ))
+    } else if current.has_next() {
+        Some(Button::primary("puzzle.next", words.get("training-next")))
+    } else {
+        None
+    };
+    if let Some(next) = next {
+        ui.columns(2, |halves| {
+            let leave = Button::secondary("puzzle.leave", leave).wide();
+            if leave.show(&mut halves[0]).clicked() {
+                go.write(Go::LeaveLesson);
+            }
+            if next.wide().show(&mut halves[1]).clicked() {
+                requests.write(PuzzleCommand::Next);
+            }
+        });
+    } else if current.has_hints() {
+        ui.columns(2, |halves| {
+            let leave = Button::secondary("puzzle.leave", leave).wide();
+            if leave.show(&mut halves[0]).clicked() {
+                go.write(Go::LeaveLesson);
+            }
+            let hint = Button::secondary("puzzle.hint", words.get("training-hint")).wide();
+            if hint.show(&mut halves[1]).clicked() {
+                requests.write(PuzzleCommand::Hint);
+            }
+        });
+    } else {
+        let is_done = current.solved().is_some();
+        let leave = if is_done {
+            Button::primary("puzzle.leave", leave)
+        } else {
+            Button::secondary("puzzle.leave", leave)
+        };
+        if leave.wide().show(ui).clicked() {
+            go.write(Go::LeaveLesson);
+        }
+    }
+}

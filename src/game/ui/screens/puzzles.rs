@@ -1,0 +1,297 @@
+//! The choice of puzzles: of which game, and at one's strength, about a theme, against three lives, or that of the day.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::variant_list::{own_variants, variant_row};
+use crate::game::catalog::{LastChoices, Variant, Variants};
+use crate::game::localization::{Words, players};
+use crate::game::puzzle::{MINED, Mined, MiningCommand, Mode, PuzzleShelf, PuzzleWish};
+use crate::game::session::KeptProgress;
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::game::ui::UiPass;
+use crate::game::ui::navigation::Go;
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small, to_bottom,
+};
+use crate::matches::Date;
+use crate::rules::RuleSet;
+use crate::teacher::puzzles::{Puzzle, Theme};
+use crate::teacher::{Progress, VariantProgress};
+use crate::text::teacher;
+
+/// Width and height of the panel, in points.
+const SIZE: (f32, f32) = (720.0, 640.0);
+
+/// What is chosen in the panel.
+#[derive(Resource, Default)]
+struct Chosen {
+    /// The name of the variant; empty until the panel is opened for the first time.
+    variant: String,
+    page: Page,
+    today: Option<Date>,
+}
+
+/// The pages of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Puzzles,
+    Game,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Chosen>()
+        .add_systems(OnEnter(Menu::Puzzles), open)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Menu).run_if(in_state(Menu::Puzzles)),
+        );
+}
+
+fn open(mut chosen: ResMut<Chosen>, choices: Res<LastChoices>) {
+    if chosen.variant.is_empty() {
+        chosen.variant.clone_from(&choices.variant);
+    }
+    chosen.page = Page::Puzzles;
+    chosen.today = Storage::today();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    variants: Res<Variants>,
+    shelf: Res<PuzzleShelf>,
+    progress: Res<KeptProgress>,
+    mut chosen: ResMut<Chosen>,
+    mut mining: MessageWriter<MiningCommand>,
+    mut go: MessageWriter<Go>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(variant) = variants.get_or_usual(&chosen.variant) else {
+        return Ok(());
+    };
+    if shelf.get(&variant.rules).is_none() {
+        mining.write(MiningCommand::LookUp(Arc::clone(&variant.rules)));
+        ctx.request_repaint();
+    }
+    scrim(ctx);
+    let title = words.get("training-puzzles");
+    Panel::new("puzzles", SIZE.0)
+        .title(&title)
+        .height(SIZE.1)
+        .show(ctx, |ui| {
+            let choice = |value, name, key| Choice::new(value, name, words.get(key));
+            let pages = [
+                choice(Page::Puzzles, "puzzles", "training-page-puzzles"),
+                choice(Page::Game, "game", "training-page-game"),
+            ];
+            choose(ui, "puzzles.page", &mut chosen.page, &pages);
+            match chosen.page {
+                Page::Puzzles => {
+                    scroll(ui, "puzzles", space::CONTROL + space::M, |ui| {
+                        let offered = Offered {
+                            variant,
+                            puzzles: shelf.get(&variant.rules).unwrap_or_default(),
+                            is_shipped: shelf.is_shipped(&variant.rules),
+                            known: &progress.of(&variant.rules),
+                            today: chosen.today,
+                            words: &words,
+                        };
+                        let mined = shelf.mined(&variant.rules);
+                        if let Some(mode) = offered.show(ui, &progress) {
+                            go.write(Go::Puzzles(PuzzleWish {
+                                rules: Arc::clone(&variant.rules),
+                                variant: variant.name.clone(),
+                                mode,
+                            }));
+                        }
+                        offered.mining(ui, mined, &mut mining);
+                    });
+                }
+                Page::Game => {
+                    scroll(ui, "games", space::CONTROL + space::M, |ui| {
+                        if let Some(name) = games(ui, &variants, &chosen.variant, &words) {
+                            chosen.variant = name;
+                            chosen.page = Page::Puzzles;
+                        }
+                    });
+                }
+            }
+            to_bottom(ui, space::CONTROL);
+            let back = Button::primary("puzzles.back", words.get("ui-back")).wide();
+            if back.show(ui).clicked() {
+                go.write(Go::Back);
+            }
+        });
+    Ok(())
+}
+
+/// The variants; returns the name of the one that was pressed.
+fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Option<String> {
+    let mut pressed = None;
+    let mut row = |ui: &mut Ui, variant: &Variant| {
+        let is_chosen = variant.name == chosen;
+        if variant_row(ui, "puzzles", variant, is_chosen, false, words) {
+            pressed = Some(variant.name.clone());
+        }
+    };
+    for variant in variants.built_in() {
+        row(ui, variant);
+    }
+    own_variants(ui, "puzzles", variants, words, row);
+    pressed
+}
+
+/// What is offered for one variant.
+struct Offered<'a> {
+    variant: &'a Variant,
+    puzzles: &'a [Puzzle],
+    /// They come with the program, and are the same for everybody.
+    is_shipped: bool,
+    known: &'a VariantProgress,
+    today: Option<Date>,
+    words: &'a Words,
+}
+
+impl Offered<'_> {
+    fn rules(&self) -> &RuleSet {
+        &self.variant.rules
+    }
+
+    /// Where the player stands, and the ways to puzzles; returns the one that was pressed.
+    fn show(&self, ui: &mut Ui, progress: &Progress) -> Option<Mode> {
+        section(ui, self.rules().name(self.words.language().code()));
+        if self.puzzles.is_empty() {
+            paragraph(ui, &self.words.get("training-none"));
+            return None;
+        }
+        small(ui, &self.standing());
+        ui.add_space(space::HALF);
+        let mut chosen = None;
+        let mut offer = |ui: &mut Ui, name: &str, title: &str, detail: &str, mode| {
+            if Row::new(name, title).detail(detail).show(ui).clicked() {
+                chosen = Some(mode);
+            }
+        };
+        let strength = self.words.get("training-by-strength");
+        offer(
+            ui,
+            "puzzles.strength",
+            &strength,
+            &self.count(self.puzzles.iter()),
+            Mode::AtStrength,
+        );
+        // Puzzles that a player's own computer has found are not the same for everybody.
+        if let Some(today) = self.today.filter(|_| self.is_shipped) {
+            let title = self.words.get(if self.known.has_solved_day(today) {
+                "training-day-solved"
+            } else {
+                "training-day"
+            });
+            let row = progress.days_in_a_row(today);
+            let mut detail = self.words.get("training-day-tip");
+            if row > 0 {
+                let days = [("days", u32::try_from(row).unwrap_or(u32::MAX).into())];
+                let days = self.words.format("training-days-in-a-row", &days);
+                detail = format!("{detail} {days}.");
+            }
+            offer(ui, "puzzles.day", &title, &detail, Mode::Day(today));
+        }
+        let mut detail = self.words.get("training-run-tip");
+        if self.known.best_run() > 0 {
+            let best = [("solved", self.known.best_run().into())];
+            let best = self.words.format("training-run-best", &best);
+            detail = format!("{detail} {best}.");
+        }
+        let run = self.words.get("training-run");
+        offer(ui, "puzzles.run", &run, &detail, Mode::Run);
+        ui.add_space(space::HALF);
+        section(ui, &self.words.get("training-by-theme"));
+        for (theme, puzzles) in self.themes() {
+            let title = teacher::theme(self.words, theme);
+            let name = format!("puzzles.theme.{}", theme.key());
+            let count = self.count(puzzles.into_iter());
+            offer(ui, &name, &title, &count, Mode::About(theme));
+        }
+        chosen
+    }
+
+    /// How strong the player is at puzzles, as far as it is known.
+    fn standing(&self) -> String {
+        if self.known.puzzles() == 0 {
+            return self.words.get("training-rating-unknown");
+        }
+        let rating = self.known.puzzle_rating(self.rules());
+        let standing = players::standing(rating, self.rules(), self.words);
+        let arguments = [
+            ("rating", format!("{:.0}", rating.rating).into()),
+            ("deviation", format!("{:.0}", rating.deviation).into()),
+            ("standing", standing.into()),
+            ("puzzles", self.known.puzzles().into()),
+        ];
+        self.words.format("training-rating", &arguments)
+    }
+
+    /// How many of these were solved.
+    fn count<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
+        let tried = puzzles.map(|puzzle| self.known.tried(puzzle, self.rules()) == Some(true));
+        let (mut solved, mut all) = (0_u32, 0_u32);
+        for is_solved in tried {
+            all += 1;
+            solved += u32::from(is_solved);
+        }
+        let arguments = [("solved", solved.into()), ("all", all.into())];
+        self.words.format("training-theme-count", &arguments)
+    }
+
+    /// The puzzles of each theme that there is.
+    fn themes(&self) -> BTreeMap<Theme, Vec<&Puzzle>> {
+        let mut themes: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
+        for puzzle in self.puzzles {
+            for theme in &puzzle.themes {
+                themes.entry(*theme).or_default().push(puzzle);
+            }
+        }
+        themes
+    }
+
+    /// For the player's own rules: puzzles are looked for, with how far that has come.
+    fn mining(&self, ui: &mut Ui, mined: Option<Mined>, mining: &mut MessageWriter<MiningCommand>) {
+        if self.is_shipped {
+            return;
+        }
+        ui.add_space(space::S);
+        let Some(Mined { games, found }) = mined else {
+            let key = if self.puzzles.is_empty() {
+                "training-mine"
+            } else {
+                "training-mine-more"
+            };
+            let begin = Button::secondary("puzzles.mine", self.words.get(key)).wide();
+            if begin.show(ui).clicked() {
+                let name = self.rules().name(self.words.language().code()).to_owned();
+                mining.write(MiningCommand::Begin(Arc::clone(&self.variant.rules), name));
+            }
+            return;
+        };
+        let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+        let arguments = [
+            ("games", number(games).into()),
+            ("found", number(found).into()),
+            ("wanted", MINED.into()),
+        ];
+        paragraph(ui, &self.words.format("training-mining", &arguments));
+        let stop = Button::secondary("puzzles.stop", self.words.get("training-mine-stop")).wide();
+        if stop.show(ui).clicked() {
+            mining.write(MiningCommand::Stop);
+        }
+        ui.ctx().request_repaint();
+    }
+}

@@ -1,0 +1,397 @@
+//! What is known of a player: how strong they are in each variant, and what they have made of puzzles.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::Companion;
+use super::puzzles::Puzzle;
+use super::rating::{PlayerRating, Points};
+use super::standing::skill_of;
+use crate::matches::{Date, Player};
+use crate::rules::RuleSet;
+use crate::rules::game_file::{parse_fingerprint, write_fingerprint};
+
+/// The standard error of the rating of a puzzle, in Elo: it is the strength of the players who find it in half of the cases.
+const PUZZLE_DEVIATION: f64 = 60.0;
+
+/// All that is known of a player. What is read from an older or newer program is kept as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    variants: Vec<VariantProgress>,
+}
+
+/// What is known of a player in one variant.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct VariantProgress {
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board, in hexadecimal digits.
+    fingerprint: String,
+    games: Rated,
+    puzzles: Rated,
+    /// The puzzles that have counted, by their positions, and whether they were solved.
+    tried: BTreeMap<String, bool>,
+    /// The days whose puzzle was solved.
+    days: BTreeSet<String>,
+    /// The most puzzles that were solved in a run.
+    best_run: u32,
+}
+
+/// A rating, and from how many results it comes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Rated {
+    /// As [`PlayerRating`] writes itself; empty before the first result.
+    rating: String,
+    count: u32,
+}
+
+impl Rated {
+    fn get(&self, rules: &RuleSet) -> PlayerRating {
+        let known = self.rating.parse();
+        known.unwrap_or_else(|()| PlayerRating::unknown(rules))
+    }
+
+    fn set(&mut self, rating: PlayerRating) {
+        self.rating = rating.to_string();
+        self.count = self.count.saturating_add(1);
+    }
+
+    /// Both of them, which were the same at first: `base`.
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        if self == base {
+            return theirs.clone();
+        }
+        let own = self.rating.parse::<PlayerRating>();
+        let (Ok(mine), Ok(other), false) =
+            (own, theirs.rating.parse::<PlayerRating>(), theirs == base)
+        else {
+            return self.clone();
+        };
+        // What is known better weighs more.
+        let [a, b] = [mine, other].map(|known| known.deviation.powi(-2));
+        let rating = PlayerRating {
+            rating: (a * mine.rating + b * other.rating) / (a + b),
+            deviation: mine.deviation.min(other.deviation),
+            volatility: mine.volatility.max(other.volatility),
+        };
+        Self {
+            rating: rating.to_string(),
+            count: theirs
+                .count
+                .saturating_add(self.count.saturating_sub(base.count)),
+        }
+    }
+}
+
+impl VariantProgress {
+    /// The companion for this player.
+    #[must_use]
+    pub fn companion(&self, rules: &RuleSet) -> Companion {
+        Companion {
+            player: self.games.get(rules),
+        }
+    }
+
+    /// How many games have counted.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.games.count
+    }
+
+    /// How strong the player is at puzzles.
+    #[must_use]
+    pub fn puzzle_rating(&self, rules: &RuleSet) -> PlayerRating {
+        self.puzzles.get(rules)
+    }
+
+    /// How many puzzles have counted.
+    #[must_use]
+    pub const fn puzzles(&self) -> u32 {
+        self.puzzles.count
+    }
+
+    /// Whether this puzzle was solved when it counted; `None` if it hasn't yet.
+    #[must_use]
+    pub fn tried(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
+        let position = puzzle.placement.text(rules.geometry());
+        self.tried.get(&position).copied()
+    }
+
+    /// Whether the puzzle of this day was solved.
+    #[must_use]
+    pub fn has_solved_day(&self, day: Date) -> bool {
+        self.days.contains(&day.to_string())
+    }
+
+    /// The most puzzles that were solved in a run.
+    #[must_use]
+    pub const fn best_run(&self) -> u32 {
+        self.best_run
+    }
+
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let mut merged = Self {
+            fingerprint: self.fingerprint.clone(),
+            games: self.games.merged(&base.games, &theirs.games),
+            puzzles: self.puzzles.merged(&base.puzzles, &theirs.puzzles),
+            best_run: self.best_run.max(theirs.best_run),
+            ..theirs.clone()
+        };
+        merged.tried.extend(
+            self.tried
+                .iter()
+                .map(|(puzzle, solved)| (puzzle.clone(), *solved)),
+        );
+        merged.days.extend(self.days.iter().cloned());
+        merged
+    }
+}
+
+impl Progress {
+    /// What is known of the player by these rules.
+    #[must_use]
+    pub fn of(&self, rules: &RuleSet) -> VariantProgress {
+        self.find(rules)
+            .map_or_else(VariantProgress::default, |place| {
+                self.variants[place].clone()
+            })
+    }
+
+    /// Whether something is known by these rules.
+    #[must_use]
+    pub fn knows(&self, rules: &RuleSet) -> bool {
+        self.find(rules).is_some()
+    }
+
+    fn find(&self, rules: &RuleSet) -> Option<usize> {
+        self.variants.iter().position(|known| {
+            parse_fingerprint(&known.fingerprint).is_some_and(|known| rules.is_known_as(known))
+        })
+    }
+
+    fn enter(&mut self, rules: &RuleSet) -> &mut VariantProgress {
+        let place = self.find(rules).unwrap_or_else(|| {
+            self.variants.push(VariantProgress::default());
+            self.variants.len() - 1
+        });
+        let known = &mut self.variants[place];
+        known.fingerprint = write_fingerprint(rules.fingerprint());
+        known
+    }
+
+    /// Enters the points of a game against a computer, as [`standing::points`](super::standing::points) counts them. Returns whether the
+    /// strength of that computer is known, so that it counts.
+    pub fn enter_game(&mut self, rules: &RuleSet, opponent: Player, points: Points) -> bool {
+        let companion = self.of(rules).companion(rules);
+        let Some(skill) = skill_of(opponent, rules, &companion) else {
+            return false;
+        };
+        let after = companion.after(rules, skill, points);
+        self.enter(rules).games.set(after.player);
+        true
+    }
+
+    /// Forgets all games; what was made of puzzles stays.
+    pub fn forget_games(&mut self) {
+        for known in &mut self.variants {
+            known.games = Rated::default();
+        }
+    }
+
+    /// Enters whether a puzzle was solved; only its first time counts. Returns whether this was it.
+    pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
+        let known = self.enter(rules);
+        let position = puzzle.placement.text(rules.geometry());
+        if known.tried.contains_key(&position) {
+            return false;
+        }
+        known.tried.insert(position, solved);
+        let opponent = PlayerRating::measured(f64::from(puzzle.rating), PUZZLE_DEVIATION);
+        let points = if solved { Points::Won } else { Points::Lost };
+        let after = known.puzzles.get(rules).after(points, opponent);
+        known.puzzles.set(after);
+        true
+    }
+
+    /// Enters that the puzzle of this day was solved.
+    pub fn enter_day(&mut self, rules: &RuleSet, day: Date) {
+        self.enter(rules).days.insert(day.to_string());
+    }
+
+    /// Enters how many puzzles were solved in a run.
+    pub fn enter_run(&mut self, rules: &RuleSet, solved: u32) {
+        let known = self.enter(rules);
+        known.best_run = known.best_run.max(solved);
+    }
+
+    /// On how many days in a row the puzzle of the day was solved, in any variant, to this day; a day that isn't over yet and whose puzzle
+    /// is still to be solved doesn't end the row.
+    #[must_use]
+    pub fn days_in_a_row(&self, today: Date) -> u64 {
+        let days: BTreeSet<u64> = self
+            .variants
+            .iter()
+            .flat_map(|known| &known.days)
+            .filter_map(|day| Some(day.parse::<Date>().ok()?.number()))
+            .collect();
+        let today = today.number();
+        let last = if days.contains(&today) {
+            Some(today)
+        } else {
+            today.checked_sub(1)
+        };
+        let Some(last) = last else {
+            return 0;
+        };
+        let in_a_row = (0..=last).rev().take_while(|day| days.contains(day));
+        in_a_row.count() as u64
+    }
+
+    /// This progress after what another program has entered into the file meanwhile: `base` is what both began with, `theirs` is in the
+    /// file now.
+    #[must_use]
+    pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
+        let find = |known: &[VariantProgress], like: &VariantProgress| -> Option<VariantProgress> {
+            let same = |other: &&VariantProgress| other.fingerprint == like.fingerprint;
+            known.iter().find(same).cloned()
+        };
+        let mut merged: Vec<VariantProgress> = self
+            .variants
+            .iter()
+            .map(|mine| {
+                let base = find(&base.variants, mine).unwrap_or_default();
+                find(&theirs.variants, mine)
+                    .map_or_else(|| mine.clone(), |theirs| mine.merged(&base, &theirs))
+            })
+            .collect();
+        let new = theirs.variants.iter();
+        let new = new.filter(|their| find(&self.variants, their).is_none());
+        merged.extend(new.cloned());
+        Self { variants: merged }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::rules::library;
+    use crate::teacher::puzzles::shipped;
+
+    fn day(day: u8) -> Date {
+        Date::new(2026, 11, day).unwrap()
+    }
+
+    #[test]
+    fn results_are_kept_by_variant_and_a_puzzle_counts_once() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let oware = library::load("oware").unwrap().unwrap();
+        let mut progress = Progress::default();
+        assert!(!progress.knows(&awale));
+        assert!(progress.enter_game(&awale, Player::Companion, Points::Won));
+        assert!(progress.enter_game(&awale, Player::Computer(Level::Club), Points::Won));
+        let grand_master = Player::Computer(Level::GrandMaster);
+        assert!(!progress.enter_game(&awale, grand_master, Points::Won));
+        let known = progress.of(&awale);
+        assert_eq!((known.games(), progress.of(&oware).games()), (2, 0));
+        let begun = Companion::new(&awale).player.rating;
+        assert!(known.companion(&awale).player.rating > begun);
+        assert_eq!(
+            progress.of(&oware).companion(&oware),
+            Companion::new(&oware)
+        );
+
+        let puzzles = shipped(&awale).unwrap().puzzles;
+        let before = progress.of(&awale).puzzle_rating(&awale);
+        assert!(progress.enter_puzzle(&awale, &puzzles[0], false));
+        assert!(
+            !progress.enter_puzzle(&awale, &puzzles[0], true),
+            "it counts once"
+        );
+        let known = progress.of(&awale);
+        assert_eq!(known.tried(&puzzles[0], &awale), Some(false));
+        assert_eq!(known.tried(&puzzles[1], &awale), None);
+        assert_eq!(known.puzzles(), 1);
+        assert!(known.puzzle_rating(&awale).rating < before.rating);
+        assert!(known.puzzle_rating(&awale).deviation < before.deviation);
+
+        progress.enter_run(&awale, 7);
+        progress.enter_run(&awale, 4);
+        assert_eq!(progress.of(&awale).best_run(), 7);
+        let text = ron::to_string(&progress).unwrap();
+        assert_eq!(ron::from_str::<Progress>(&text).unwrap(), progress);
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted_over_all_variants() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let oware = library::load("oware").unwrap().unwrap();
+        let mut progress = Progress::default();
+        assert_eq!(progress.days_in_a_row(day(20)), 0);
+        for solved in [14, 17, 18, 19] {
+            let rules = if solved == 18 { &oware } else { &awale };
+            progress.enter_day(rules, day(solved));
+        }
+        assert_eq!(progress.days_in_a_row(day(19)), 3);
+        assert_eq!(progress.days_in_a_row(day(20)), 3, "today is not over");
+        assert_eq!(progress.days_in_a_row(day(21)), 0);
+        assert!(progress.of(&awale).has_solved_day(day(19)));
+        assert!(!progress.of(&oware).has_solved_day(day(19)));
+    }
+
+    #[test]
+    fn two_programs_lose_nothing_of_each_other() {
+        let rules = ["awale", "oware", "kale"].map(|name| library::load(name).unwrap().unwrap());
+        let puzzles = shipped(&rules[0]).unwrap().puzzles;
+        let mut base = Progress::default();
+        base.enter_game(&rules[0], Player::Companion, Points::Won);
+        let [mut mine, mut theirs] = [base.clone(), base.clone()];
+        mine.enter_game(&rules[0], Player::Companion, Points::Won);
+        mine.enter_puzzle(&rules[0], &puzzles[0], true);
+        mine.enter_game(&rules[1], Player::Companion, Points::Lost);
+        theirs.enter_game(&rules[0], Player::Companion, Points::Lost);
+        theirs.enter_puzzle(&rules[0], &puzzles[1], false);
+        theirs.enter_day(&rules[0], day(3));
+        theirs.enter_game(&rules[2], Player::Companion, Points::Drawn);
+        let merged = mine.merged(&base, &theirs);
+        let games: Vec<u32> = rules.iter().map(|rules| merged.of(rules).games()).collect();
+        assert_eq!(games, [3, 1, 1]);
+        let first = merged.of(&rules[0]);
+        assert_eq!(first.tried(&puzzles[0], &rules[0]), Some(true));
+        assert_eq!(first.tried(&puzzles[1], &rules[0]), Some(false));
+        assert!(first.has_solved_day(day(3)));
+        let rating =
+            |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
+        assert!(rating(&theirs) < rating(&merged) && rating(&merged) < rating(&mine));
+        // What was forgotten stays forgotten.
+        let mut forgetful = mine.clone();
+        forgetful.forget_games();
+        let kept = forgetful.merged(&mine, &mine).of(&rules[0]);
+        assert_eq!((kept.games(), kept.puzzles()), (0, 1));
+        // Alone, nothing changes.
+        assert_eq!(mine.merged(&base, &base), mine);
+        assert_eq!(
+            base.merged(&base, &theirs).of(&rules[0]),
+            theirs.of(&rules[0])
+        );
+    }
+
+    #[test]
+    fn what_makes_no_sense_counts_as_unknown() {
+        let awale = library::load("awale").unwrap().unwrap();
+        let text = format!(
+            "(variants: [(fingerprint: \"{:016x}\", games: (rating: \"NaN 1\", count: 3), days: [\"never\"]), (fingerprint: \"x\")])",
+            awale.fingerprint()
+        );
+        let progress: Progress = ron::from_str(&text).unwrap();
+        assert_eq!(
+            progress.of(&awale).companion(&awale),
+            Companion::new(&awale)
+        );
+        assert_eq!(progress.days_in_a_row(day(2)), 0);
+    }
+}

@@ -1,0 +1,147 @@
+//! Which puzzle comes next.
+
+use super::{Puzzle, Theme};
+use crate::rules::RuleSet;
+use crate::teacher::VariantProgress;
+
+/// In a run, the next puzzle is one of so many: the easiest that have not come yet.
+const WINDOW: usize = 6;
+
+/// What is wanted of the next puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// It is as hard as the player is good.
+    AtStrength,
+    /// It is about this; the easier ones come first.
+    About(Theme),
+    /// It is a little harder than the one before; `chance` is any number.
+    Harder {
+        /// Which of the next ones it is.
+        chance: u64,
+    },
+}
+
+/// The number of the next of `puzzles`: those that have not counted yet come first, then those that were not solved. `seen` are the numbers of
+/// those that have just come, which don't come again. `None` if there is no other.
+#[must_use]
+pub fn next(
+    puzzles: &[Puzzle],
+    rules: &RuleSet,
+    known: &VariantProgress,
+    wanted: Wanted,
+    seen: &[usize],
+) -> Option<usize> {
+    let free = (0..puzzles.len()).filter(|number| !seen.contains(number));
+    let tried = |number: &usize| match known.tried(&puzzles[*number], rules) {
+        None => 0,
+        Some(false) => 1,
+        Some(true) => 2,
+    };
+    match wanted {
+        Wanted::AtStrength => {
+            let strength = known.puzzle_rating(rules).rating;
+            let apart = |number: &usize| {
+                let rating = f64::from(puzzles[*number].rating);
+                // Ratings are whole, and nothing is lost that matters here.
+                (rating - strength).abs() as u32
+            };
+            free.min_by_key(|number| (tried(number), apart(number), *number))
+        }
+        Wanted::About(theme) => free
+            .filter(|number| puzzles[*number].themes.contains(&theme))
+            .min_by_key(|number| (tried(number), puzzles[*number].rating, *number)),
+        Wanted::Harder { chance } => {
+            let mut order: Vec<usize> = free.collect();
+            order.sort_by_key(|number| (puzzles[*number].rating, *number));
+            order.truncate(WINDOW);
+            let place = chance.checked_rem(order.len() as u64)?;
+            order.get(usize::try_from(place).ok()?).copied()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::library;
+    use crate::teacher::Progress;
+    use crate::teacher::puzzles::shipped;
+
+    #[test]
+    fn puzzles_come_at_the_players_strength_by_theme_and_harder_and_harder() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let puzzles = shipped(&rules).unwrap().puzzles;
+        let mut progress = Progress::default();
+        let strength = progress.of(&rules).puzzle_rating(&rules).rating;
+        let apart = |number: usize| (f64::from(puzzles[number].rating) - strength).abs();
+        let mut seen = Vec::new();
+        while let Some(number) = next(
+            &puzzles,
+            &rules,
+            &progress.of(&rules),
+            Wanted::AtStrength,
+            &seen,
+        ) {
+            if let Some(&before) = seen.last() {
+                assert!(apart(before) <= apart(number) + 1.0);
+            }
+            seen.push(number);
+        }
+        assert_eq!(seen.len(), puzzles.len());
+        // What was tried comes later, and what was solved last.
+        progress.enter_puzzle(&rules, &puzzles[seen[0]], true);
+        let again = next(
+            &puzzles,
+            &rules,
+            &progress.of(&rules),
+            Wanted::AtStrength,
+            &[],
+        );
+        assert_ne!(again, Some(seen[0]));
+
+        let theme = puzzles[0].theme();
+        let mut seen = Vec::new();
+        while let Some(number) = next(
+            &puzzles,
+            &rules,
+            &Progress::default().of(&rules),
+            Wanted::About(theme),
+            &seen,
+        ) {
+            assert!(puzzles[number].themes.contains(&theme));
+            if let Some(&before) = seen.last() {
+                let _: &usize = &before;
+                assert!(puzzles[before].rating <= puzzles[number].rating);
+            }
+            seen.push(number);
+        }
+        let all = puzzles
+            .iter()
+            .filter(|puzzle| puzzle.themes.contains(&theme));
+        assert_eq!(seen.len(), all.count());
+
+        let mut seen = Vec::new();
+        for chance in 0..puzzles.len() as u64 {
+            let known = progress.of(&rules);
+            let wanted = Wanted::Harder { chance };
+            seen.push(next(&puzzles, &rules, &known, wanted, &seen).unwrap());
+        }
+        let rating = |place: usize| puzzles[seen[place]].rating;
+        assert!(
+            rating(0) < rating(seen.len() / 2) && rating(seen.len() / 2) < rating(seen.len() - 1)
+        );
+        let known = progress.of(&rules);
+        assert_eq!(
+            next(
+                &puzzles,
+                &rules,
+                &known,
+                Wanted::Harder { chance: 1 },
+                &seen
+            ),
+            None
+        );
+    }
+}

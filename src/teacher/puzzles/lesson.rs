@@ -1,0 +1,220 @@
+//! A puzzle as it is given on the board: a lesson of one task.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::Puzzle;
+use crate::ai::{Limits, search};
+use crate::lessons::{Chapter, Lesson, Step, Task};
+use crate::rules::{Hole, HoleSet, RuleSet};
+
+/// Positions that are looked at for each move of a line that the puzzle doesn't tell.
+const NODES: u64 = 20_000;
+
+impl Puzzle {
+    /// The lesson in which the puzzle is asked, by the rules of the variant of this name. Its texts have no keys: what is said follows from
+    /// the puzzle.
+    #[must_use]
+    pub fn lesson(&self, rules: &Arc<RuleSet>, variant: &str) -> Lesson {
+        let wrong = self.values.iter().map(|&(hole, _)| hole);
+        let losses = wrong.filter_map(|hole| Some((hole, self.loss(hole)?)));
+        let task = Task {
+            right: self.right,
+            praise: String::new(),
+            help: String::new(),
+            losses: losses.collect(),
+        };
+        let mut step = step(Vec::new());
+        step.position = Some(self.placement);
+        step.task = Some(task);
+        Lesson {
+            name: String::new(),
+            chapter: Chapter::Strategy,
+            title: String::new(),
+            variant: variant.to_owned(),
+            rules: Arc::clone(rules),
+            teaches: Vec::new(),
+            steps: vec![step],
+        }
+    }
+
+    /// By how many seeds a wrong move is worth less than the right ones; `None` for a right or an illegal one.
+    #[must_use]
+    pub fn loss(&self, hole: Hole) -> Option<u16> {
+        let value = |wanted| {
+            let mut values = self.values.iter();
+            values
+                .find(|(known, _)| *known == wanted)
+                .map(|known| known.1)
+        };
+        let best = value(self.right.iter().next()?)?;
+        u16::try_from(best - value(hole)?)
+            .ok()
+            .filter(|loss| *loss > 0)
+    }
+
+    /// The right move to name where one is named: the one with which the puzzle's line begins.
+    #[must_use]
+    pub fn solution(&self) -> Option<Hole> {
+        let told = self.line.first().copied();
+        told.filter(|hole| self.right.contains(*hole))
+            .or_else(|| self.right.iter().next())
+    }
+
+    /// Two moves to be compared, in the order of the board: a right one, and the wrong one that looks best, because it captures most at once
+    /// or, where none captures, is worth most.
+    #[must_use]
+    pub fn compared(&self, rules: &Arc<RuleSet>) -> HoleSet {
+        let game = self.game(rules);
+        let player = game.position().to_move();
+        let captured = |hole| {
+            game.preview(hole)
+                .map_or(0, |preview| preview.captured(player))
+        };
+        let wrong = self
+            .values
+            .iter()
+            .filter(|(hole, _)| !self.right.contains(*hole));
+        let tempting = wrong.max_by_key(|&&(hole, value)| (captured(hole), value));
+        let tempting = tempting.map(|&(hole, _)| hole);
+        self.solution().into_iter().chain(tempting).collect()
+    }
+
+    /// How the game goes on after the right move `hole`: as the puzzle tells it, or, after another right move than the one with which its line
+    /// begins, as a search of some milliseconds sees it. It ends with a move of the solver's.
+    #[must_use]
+    pub fn continuation(&self, rules: &Arc<RuleSet>, hole: Hole) -> Step {
+        if let Some((first, rest)) = self.line.split_first()
+            && *first == hole
+        {
+            return step(rest.to_vec());
+        }
+        let mut game = self.game(rules);
+        let solver = game.position().to_move();
+        let mut moves = Vec::new();
+        let mut ends_with_solver = 0;
+        let never = AtomicBool::new(false);
+        if game.play(hole, &mut ()).is_err() {
+            return step(moves);
+        }
+        while moves.len() + 1 < self.line.len() {
+            let report = search(&game, &Limits::nodes(NODES), &never);
+            let mover = game.position().to_move();
+            let Some(next) = report.best() else {
+                break;
+            };
+            if game.play(next, &mut ()).is_err() {
+                break;
+            }
+            moves.push(next);
+            if mover == solver {
+                ends_with_solver = moves.len();
+            }
+        }
+        moves.truncate(ends_with_solver);
+        step(moves)
+    }
+
+    /// The puzzle's line from its start: its solution.
+    #[must_use]
+    pub fn whole_line(&self) -> Step {
+        Step {
+            position: Some(self.placement),
+            ..step(self.line.clone())
+        }
+    }
+
+    /// Whether the puzzle can be given: its position can be played on as it stands, its right moves are legal, and others are not right.
+    #[must_use]
+    pub fn can_be_given(&self, rules: &Arc<RuleSet>) -> bool {
+        let game = self.game(rules);
+        let legal = game.position().legal_moves(rules);
+        let is_as_it_stands = crate::rules::Placement::of(game.position()) == self.placement;
+        let is_known = |hole| self.values.iter().any(|(known, _)| *known == hole);
+        game.outcome().is_none()
+            && is_as_it_stands
+            && !self.right.is_empty()
+            && self.right.iter().all(|hole| legal.contains(hole))
+            && self.right.len() < legal.len()
+            && legal.iter().all(is_known)
+    }
+}
+
+/// A step in which these moves play themselves.
+const fn step(moves: Vec<Hole>) -> Step {
+    Step {
+        position: None,
+        text: String::new(),
+        show: HoleSet::EMPTY,
+        moves,
+        task: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::lessons::{Answer, Fault, Tour};
+    use crate::rules::library;
+    use crate::teacher::puzzles::shipped;
+
+    /// Every so many puzzles one is looked at.
+    const SAMPLE: usize = 11;
+
+    #[test]
+    fn every_puzzle_is_asked_like_a_task_and_its_wrong_answers_are_refuted_by_the_proof() {
+        let mut refuted = 0;
+        let mut unshown = 0;
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let puzzles = shipped(&rules).unwrap().puzzles;
+            assert!(puzzles.iter().all(|puzzle| puzzle.can_be_given(&rules)));
+            for puzzle in puzzles.iter().step_by(SAMPLE) {
+                let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
+                assert!(tour.asks());
+                for &(hole, value) in &puzzle.values {
+                    let Some(loss) = puzzle.loss(hole) else {
+                        assert!(puzzle.right.contains(hole));
+                        continue;
+                    };
+                    assert!(loss >= puzzle.margin, "{name} {value}");
+                    assert_eq!(tour.answer(hole, &mut ()), Answer::Wrong);
+                    match tour.refutation(hole) {
+                        None => unshown += 1,
+                        Some(found) => {
+                            refuted += 1;
+                            assert_eq!(found.moves[0], hole);
+                            if let Fault::Costs { seeds, .. } = found.fault {
+                                assert_eq!(seeds, loss);
+                            }
+                        }
+                    }
+                }
+                let compared = puzzle.compared(&rules);
+                assert_eq!(compared.len(), 2);
+                assert!(compared.contains(puzzle.solution().unwrap()));
+                for hole in puzzle.right.iter() {
+                    let mut tour = tour.clone();
+                    assert_eq!(tour.answer(hole, &mut ()), Answer::Right);
+                    tour.append(puzzle.continuation(&rules, hole));
+                    assert!(tour.advance());
+                    let mut movers = Vec::new();
+                    while tour.next_move().is_some() {
+                        movers.push(tour.game().position().to_move());
+                        assert!(tour.play_next(&mut ()), "{name}");
+                    }
+                    let solver = crate::rules::Side::South;
+                    let is_told = puzzle.solution() == Some(hole);
+                    assert!(is_told || movers.last().is_none_or(|mover| *mover == solver));
+                    assert!(movers.len() < puzzle.line.len());
+                }
+            }
+        }
+        assert!(
+            refuted > 300 && unshown * 50 < refuted,
+            "{refuted} {unshown}"
+        );
+    }
+}

@@ -1,0 +1,169 @@
+//! What is said while puzzles are solved.
+
+use super::messages::{Argument, Messages};
+use super::{reason, refutation, teacher};
+use crate::lessons::Refutation;
+use crate::rules::{Geometry, Hole, Refusal, RuleSet};
+use crate::teacher::Proof;
+use crate::teacher::puzzles::Puzzle;
+
+/// How many hints there are for a puzzle: what to look for, which holes to compare, the hole.
+pub const HINTS: u8 = 3;
+
+/// Names good moves in the order in which they are given.
+#[must_use]
+pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Hole]) -> String {
+    let letters: Vec<String> = holes
+        .iter()
+        .map(|&hole| geometry.letter(hole).to_string())
+        .collect();
+    let key = match holes {
+        [_] => "training-good-move",
+        _ => "training-good-moves",
+    };
+    let holes = messages.all_of(&letters);
+    messages.format(key, &[("holes", holes.into())])
+}
+
+/// What is said of one puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleWords<'a> {
+    /// The messages.
+    pub messages: &'a Messages,
+    /// The rules that the puzzle is for.
+    pub rules: &'a std::sync::Arc<RuleSet>,
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+}
+
+impl PuzzleWords<'_> {
+    fn geometry(&self) -> Geometry {
+        self.rules.geometry()
+    }
+
+    fn letter(&self, hole: Hole) -> Argument<'static> {
+        self.geometry().letter(hole).into()
+    }
+
+    /// Hint number `step` from 1, each of which tells more; empty for others.
+    #[must_use]
+    pub fn hint(&self, step: u8) -> String {
+        match step {
+            1 => teacher::theme_hint(self.messages, self.puzzle.theme()),
+            2 => {
+                let holes = self.puzzle.compared(self.rules);
+                let letters: Vec<String> = holes
+                    .iter()
+                    .map(|hole| self.geometry().letter(hole).to_string())
+                    .collect();
+                let holes = self.messages.all_of(&letters);
+                self.messages
+                    .format("training-hint-compare", &[("holes", holes.into())])
+            }
+            3 => self.puzzle.solution().map_or_else(String::new, |hole| {
+                let arguments = [("hole", self.letter(hole))];
+                self.messages.format("training-hint-hole", &arguments)
+            }),
+            _ => String::new(),
+        }
+    }
+
+    /// What is said to the right answer `hole`, with how far it is proved.
+    #[must_use]
+    pub fn right(&self, hole: Hole) -> String {
+        let mut arguments = vec![
+            ("hole", self.letter(hole)),
+            ("seeds", self.messages.seeds(self.puzzle.margin).into()),
+        ];
+        match self.puzzle.proof {
+            Proof::End => self.messages.format("training-right-end", &arguments),
+            Proof::Plies(plies) => {
+                arguments.push(("plies", u16::from(plies).into()));
+                self.messages.format("training-right-plies", &arguments)
+            }
+        }
+    }
+
+    /// What is said to the wrong answer `hole`: what it costs by the proof, and what the opponent would do, once that is known.
+    #[must_use]
+    pub fn wrong(&self, hole: Hole, found: Option<&Refutation>) -> String {
+        let loss = self.puzzle.loss(hole).unwrap_or(0);
+        let arguments = [
+            ("hole", self.letter(hole)),
+            ("seeds", self.messages.seeds(loss).into()),
+        ];
+        let mut said = self.messages.format("training-wrong", &arguments);
+        if let Some(found) = found {
+            said.push(' ');
+            said.push_str(&refutation::refuted(self.messages, self.geometry(), found));
+        }
+        said
+    }
+
+    /// Why a hole can't be played.
+    #[must_use]
+    pub fn refused(&self, hole: Hole, refusal: Refusal) -> String {
+        reason::refused(self.messages, self.geometry(), hole, refusal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::lessons::Tour;
+    use crate::rules::library;
+    use crate::teacher::puzzles::shipped;
+    use crate::text::Language;
+
+    #[test]
+    fn every_puzzle_has_its_words_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            for name in ["awale", "oware", "songo-duala"] {
+                let rules = library::load(name).unwrap().unwrap();
+                for puzzle in shipped(&rules).unwrap().puzzles.iter().step_by(20) {
+                    let words = PuzzleWords {
+                        messages: &messages,
+                        rules: &rules,
+                        puzzle,
+                    };
+                    let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
+                    let mut said: Vec<String> = (1..=HINTS).map(|step| words.hint(step)).collect();
+                    said.push(words.right(puzzle.solution().unwrap()));
+                    for &(hole, _) in &puzzle.values {
+                        if !puzzle.right.contains(hole) {
+                            said.push(words.wrong(hole, tour.refutation(hole).as_ref()));
+                        }
+                    }
+                    for sentence in said {
+                        assert!(
+                            !sentence.is_empty() && !sentence.contains(['{', '$']),
+                            "{language:?}: {sentence}"
+                        );
+                        assert!(!sentence.contains("training-"), "{language:?}: {sentence}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_hints_tell_more_and_more() {
+        let messages = Messages::new(Language::default());
+        let rules = library::load("awale").unwrap().unwrap();
+        let puzzles = shipped(&rules).unwrap().puzzles;
+        let words = PuzzleWords {
+            messages: &messages,
+            rules: &rules,
+            puzzle: &puzzles[0],
+        };
+        let letter = rules.geometry().letter(puzzles[0].solution().unwrap());
+        assert!(words.hint(2).starts_with("Compare ") && words.hint(2).contains(letter));
+        assert_eq!(words.hint(3), format!("Play {letter}."));
+        assert_eq!(words.hint(4), "");
+    }
+}

@@ -1,0 +1,185 @@
+//! The companion: chosen in the menu, played to the end, and what is told of the player's strength afterwards.
+
+use awale::game::advisor::Analyses;
+use awale::game::board_view::Ghost;
+use awale::game::catalog::LastChoices;
+use awale::game::phase::Phase;
+use awale::game::playback::Playback;
+use awale::game::session::{
+    CurrentMatch, GameCommand, KeptProgress, KeptStatistics, LastVerdict, PROGRESS_FILE,
+};
+use awale::game::settings::HintShown;
+use awale::game::state::Menu;
+use awale::game::storage::Storage;
+use awale::matches::Player;
+use awale::rules::{Side, library};
+use awale::teacher::Companion;
+use awale::teacher::advice::good_moves;
+use awale::teacher::standing::{NotRated, Verdict};
+use awale::text::teacher::standing;
+use awale::text::{Language, Messages};
+use bevy::prelude::*;
+
+use super::journey::{menu, run};
+use super::legibility::words_shown;
+use super::workshop::Home;
+
+/// No game takes more frames.
+const PATIENCE: usize = 40_000;
+
+/// A person in the South begins a game against the companion.
+const BEGIN: &str = "press main.new_game
+    press new_game.variant.awale
+    press new_game.south.person
+    press new_game.north.companion
+    press new_game.begins.south
+    press new_game.start
+    settle
+    exit";
+
+/// A person plays the last hole that can be played, as long as there is one.
+fn play_out(app: &mut App) {
+    for _ in 0..PATIENCE {
+        let current = app.world().resource::<CurrentMatch>();
+        if current.outcome().is_some() && menu(app) == Menu::GameOver {
+            return;
+        }
+        let phase = *app.world().resource::<Phase>();
+        let is_asked = matches!(phase, Phase::Person(_))
+            && menu(app) == Menu::Closed
+            && !app.world().resource::<Playback>().is_busy();
+        let hole = is_asked.then(|| {
+            let game = current.game();
+            game.position().legal_moves(game.rules()).iter().last()
+        });
+        if let Some(Some(hole)) = hole {
+            app.world_mut().write_message(GameCommand::Play(hole));
+        }
+        app.update();
+    }
+    panic!("the game does not end");
+}
+
+fn verdict(app: &App) -> Option<Verdict> {
+    let number = app.world().resource::<CurrentMatch>().turn().match_number;
+    app.world().resource::<LastVerdict>().of(number)
+}
+
+#[test]
+fn a_game_against_the_companion_leads_to_where_the_player_stands() {
+    let home = Home::new("companion");
+    let mut app = home.run(BEGIN);
+    let awale = library::load("awale").unwrap().unwrap();
+    let setup = app.world().resource::<CurrentMatch>().setup();
+    assert_eq!(setup.seat(Side::North).player, Player::Companion);
+    play_out(&mut app);
+    let outcome = app.world().resource::<CurrentMatch>().outcome().unwrap();
+    let Some(Verdict::Rated(rating)) = verdict(&app) else {
+        panic!("{:?}", verdict(&app));
+    };
+    let begun = Companion::new(&awale).player;
+    assert!(rating.deviation < begun.deviation);
+    match outcome.winner {
+        Some(Side::South) => assert!(rating.rating > begun.rating),
+        Some(Side::North) => assert!(rating.rating < begun.rating),
+        None => assert!((rating.rating - begun.rating).abs() < 1.0),
+    }
+    // The panel says where that is on the ladder of levels.
+    let standing = standing(&Messages::new(Language::default()), rating.between(&awale));
+    let words = words_shown(&mut app);
+    assert!(
+        words.iter().any(|said| said.contains(&standing)),
+        "{standing}: {words:?}"
+    );
+    let known = app.world().resource::<KeptProgress>().of(&awale);
+    assert_eq!((known.games(), known.companion(&awale).player), (1, rating));
+    let statistics = app.world().resource::<KeptStatistics>();
+    let record = statistics.records().next().unwrap();
+    assert_eq!(record.opponent(), Some(Player::Companion));
+    app.world().resource::<Storage>().flush();
+    assert!(home.0.join(PROGRESS_FILE.as_str()).exists());
+    // It is remembered for the next game, and plays that as it now knows the player.
+    let choices = app.world().resource::<LastChoices>();
+    assert_eq!(choices.seats[1].player(), Player::Companion);
+    // The end that is taken back and played again doesn't count twice.
+    app.world_mut().write_message(GameCommand::TakeBack);
+    app.update();
+    app.world_mut().write_message(GameCommand::PlayAgain);
+    (0..200).for_each(|_| app.update());
+    let known = app.world().resource::<KeptProgress>().of(&awale);
+    assert_eq!(known.games(), 1);
+}
+
+#[test]
+fn a_game_with_help_says_nothing_of_the_players_strength() {
+    let begin = |more: &str| run(&BEGIN.replace("exit", &format!("{more}\nexit")));
+    for help in ["press hud.hint\nwait 5", "key space\nsettle"] {
+        let mut app = begin(help);
+        assert!(
+            app.world().resource::<CurrentMatch>().state().helped,
+            "{help}"
+        );
+        play_out(&mut app);
+        assert_eq!(
+            verdict(&app),
+            Some(Verdict::NotRated(NotRated::Helped)),
+            "{help}"
+        );
+        let words = words_shown(&mut app);
+        assert!(
+            words
+                .iter()
+                .any(|said| said.ends_with("the computer has helped."))
+        );
+        let awale = library::load("awale").unwrap().unwrap();
+        assert!(!app.world().resource::<KeptProgress>().knows(&awale));
+    }
+    // The next game begins without.
+    let mut app = begin("press hud.hint\nwait 5");
+    app.world_mut().write_message(GameCommand::Restart);
+    (0..5).for_each(|_| app.update());
+    assert!(!app.world().resource::<CurrentMatch>().state().helped);
+}
+
+#[test]
+fn games_against_levels_count_too_but_those_against_grand_master() {
+    let awale = library::load("awale").unwrap().unwrap();
+    for (level, counts) in [("initiation", 1), ("grand-master", 0)] {
+        let begin = BEGIN.replace(
+            "press new_game.north.companion",
+            &format!("press new_game.north.computer\npress new_game.north.computer.{level}"),
+        );
+        let mut app = run(&begin);
+        app.world_mut().write_message(GameCommand::AgreeToEnd);
+        (0..40).for_each(|_| app.update());
+        let known = app.world().resource::<KeptProgress>().of(&awale);
+        assert_eq!(known.games(), counts, "{level}");
+    }
+}
+
+#[test]
+fn a_hint_shows_good_holes_and_not_which_is_best_if_that_is_wanted() {
+    let app = run("press main.settings
+         press settings.hint.good
+         press settings.back
+         press main.new_game
+         press new_game.variant.awale
+         press new_game.south.person
+         press new_game.north.companion
+         press new_game.begins.south
+         press new_game.start
+         settle
+         press hud.hint
+         wait 10
+         exit");
+    let current = app.world().resource::<CurrentMatch>();
+    let analyses = app.world().resource::<Analyses>();
+    let analysis = analyses.hint(current.turn()).unwrap();
+    let good = good_moves(analysis);
+    assert!((1..=3).contains(&good.len()) && good.is_sorted());
+    let holes = analyses.hinted_holes(current.turn(), HintShown::Good);
+    assert_eq!(holes, good);
+    let ghost = app.world().resource::<Ghost>();
+    assert_eq!(ghost.preview(), None, "the best one is not drawn");
+    assert!(app.world().resource::<CurrentMatch>().state().helped);
+}

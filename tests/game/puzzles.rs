@@ -1,0 +1,399 @@
+//! Puzzles on the table, from the main menu to what is kept of them: by clicks on the holes, by keys, in a run, that of the day, and
+//! those that are found for the player's own rules.
+
+use std::fs;
+use std::time::Duration;
+
+use awale::game::board::BoardVessel;
+use awale::game::board_view::{Mark, Marks};
+use awale::game::lesson::{CurrentLesson, LessonCommand};
+use awale::game::playback::Playback;
+use awale::game::puzzle::{
+    CurrentPuzzle, MiningCommand, Mode, PUZZLES_FOLDER, PuzzleCommand, PuzzleShelf, PuzzleWish,
+    Told,
+};
+use awale::game::session::{KeptProgress, PROGRESS_FILE, autosave_plugin};
+use awale::game::state::{Menu, Screen};
+use awale::game::storage::{self, Storage, StorageNotice};
+use awale::game::ui::ButtonRegistry;
+use awale::rules::{BoardSnapshot, Hole, HoleSet, RuleSet, Vessel, library};
+use awale::teacher::Progress;
+use awale::teacher::puzzles::{Puzzle, Wanted, daily, next, shipped};
+use bevy::prelude::*;
+
+use super::journey::{menu, run};
+use super::legibility::words_shown;
+use super::workshop::Home;
+
+/// Frames in which whatever is shown has been shown.
+const PATIENCE: usize = 600;
+
+fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
+    library::load(variant).unwrap().unwrap()
+}
+
+/// The puzzle that a player of whom nothing is known gets first.
+fn first(variant: &str, wanted: Wanted) -> Puzzle {
+    let rules = rules(variant);
+    let puzzles = shipped(&rules).unwrap().puzzles;
+    let known = Progress::default().of(&rules);
+    let number = next(&puzzles, &rules, &known, wanted, &[]).unwrap();
+    puzzles[number].clone()
+}
+
+fn letter(variant: &str, hole: Hole) -> char {
+    rules(variant).geometry().letter(hole)
+}
+
+/// A wrong move of a puzzle.
+fn wrong(puzzle: &Puzzle) -> Hole {
+    let mut holes = puzzle.values.iter().map(|(hole, _)| *hole);
+    holes.find(|hole| !puzzle.right.contains(*hole)).unwrap()
+}
+
+/// The puzzle at the player's strength in `variant`, and then `script`.
+fn at_strength(script: &str) -> String {
+    format!(
+        "press main.puzzles
+         wait 3
+         press puzzles.page.game
+         press puzzles.variant.oware
+         wait 3
+         press puzzles.strength
+         wait 8
+         {script}
+         exit"
+    )
+}
+
+fn current(app: &App) -> &CurrentPuzzle {
+    app.world().resource::<CurrentPuzzle>()
+}
+
+fn progress(app: &App) -> &Progress {
+    app.world().resource::<KeptProgress>()
+}
+
+fn shown(app: &App) -> Option<BoardSnapshot> {
+    app.world().resource::<Playback>().shown().copied()
+}
+
+fn pointed_out(app: &mut App) -> HoleSet {
+    let world = app.world_mut();
+    let mut vessels = world.query::<(&BoardVessel, &Marks)>();
+    let marked = vessels.iter(world).filter_map(|(vessel, marks)| {
+        let Vessel::Hole(hole) = vessel.0 else {
+            return None;
+        };
+        marks.has(Mark::PointedOut).then_some(hole)
+    });
+    marked.collect()
+}
+
+fn wait(app: &mut App) {
+    (0..PATIENCE).for_each(|_| app.update());
+}
+
+#[test]
+fn a_right_answer_is_confirmed_the_line_plays_on_and_the_rating_rises() {
+    let puzzle = first("oware", Wanted::AtStrength);
+    let solution = letter("oware", puzzle.solution().unwrap());
+    let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
+    let words = words_shown(&mut app);
+    assert!(
+        words.iter().any(|said| said.starts_with("Right!")),
+        "{words:?}"
+    );
+    let puzzle_shown = current(&app);
+    assert_eq!(puzzle_shown.puzzle(), &puzzle);
+    assert_eq!(puzzle_shown.solved(), puzzle.solution());
+    let [before, after] = puzzle_shown.counted().unwrap();
+    assert!(after.rating > before.rating && after.deviation < before.deviation);
+    // The whole line was played, and the table shows where it leads.
+    let lesson = app.world().resource::<CurrentLesson>();
+    assert_eq!(lesson.tour().game().moves(), puzzle.line);
+    let end = BoardSnapshot::of(lesson.tour().game().position());
+    assert_eq!(shown(&app), Some(end));
+    let known = progress(&app).of(&rules("oware"));
+    assert_eq!(known.tried(&puzzle, &rules("oware")), Some(true));
+    // The next one is another.
+    let app = run(&at_strength(&format!(
+        "play {solution}\nwait 60\npress puzzle.next\nwait 8"
+    )));
+    assert_ne!(current(&app).puzzle(), &puzzle);
+    assert_eq!(current(&app).solved(), None);
+    assert!(app.world().resource::<CurrentLesson>().asks());
+}
+
+#[test]
+fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
+    let puzzle = first("oware", Wanted::AtStrength);
+    let start = BoardSnapshot::of(puzzle.game(&rules("oware")).position());
+    let bad = wrong(&puzzle);
+    let letters = [bad, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
+    let mut app = run(&at_strength(&format!("play {}\nwait 2", letters[0])));
+    let mut boards = Vec::new();
+    for _ in 0..PATIENCE {
+        app.update();
+        boards.extend(shown(&app));
+    }
+    assert!(boards.iter().any(|board| *board != start), "it is shown");
+    assert_eq!(boards.last(), Some(&start), "and taken back");
+    assert_eq!(current(&app).told(), Told::Wrong(bad));
+    let words = words_shown(&mut app);
+    let cost = format!("{} is worth", letters[0]);
+    assert!(
+        words.iter().any(|said| said.starts_with(&cost)),
+        "{words:?}"
+    );
+    let lesson = app.world().resource::<CurrentLesson>();
+    assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(bad));
+    assert!(lesson.asks());
+    let [before, after] = current(&app).counted().unwrap();
+    assert!(after.rating < before.rating);
+    // The right answer comes too late to count, and is confirmed all the same.
+    app.world_mut()
+        .write_message(LessonCommand::Answer(puzzle.solution().unwrap()));
+    wait(&mut app);
+    assert_eq!(current(&app).solved(), puzzle.solution());
+    let known = progress(&app).of(&rules("oware"));
+    assert_eq!(known.tried(&puzzle, &rules("oware")), Some(false));
+    assert_eq!(known.puzzles(), 1);
+}
+
+#[test]
+fn hints_tell_what_to_look_for_then_two_holes_then_the_hole() {
+    let puzzle = first("oware", Wanted::AtStrength);
+    let rules = rules("oware");
+    let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
+    assert_eq!(current(&app).told(), Told::Hint(1));
+    assert!(pointed_out(&mut app).is_empty());
+    assert_eq!(current(&app).counted(), None, "what to look for is free");
+    let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
+    assert_eq!(current(&app).told(), Told::Hint(2));
+    assert_eq!(pointed_out(&mut app), puzzle.compared(&rules));
+    let known = progress(&app).of(&rules);
+    assert_eq!(known.tried(&puzzle, &rules), Some(false));
+    // Space finds the best hole in a match, and gives a hint here.
+    let mut app = run(&at_strength(
+        "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",
+    ));
+    assert_eq!(current(&app).told(), Told::Hint(3));
+    let solution: HoleSet = puzzle.solution().into_iter().collect();
+    assert_eq!(pointed_out(&mut app), solution);
+    assert!(!current(&app).has_hints());
+}
+
+#[test]
+fn the_way_back_leads_to_the_choice_which_tells_what_was_solved() {
+    let app = run(&at_strength("key escape\nwait 5"));
+    assert_eq!(menu(&app), Menu::Puzzles);
+    assert!(!app.world().contains_resource::<CurrentPuzzle>());
+    assert!(!app.world().contains_resource::<CurrentLesson>());
+    let app = run(&at_strength(
+        "press puzzle.leave\nwait 5\nkey escape\nwait 5",
+    ));
+    assert_eq!(menu(&app), Menu::Main);
+    assert_eq!(
+        *app.world().resource::<State<Screen>>().get(),
+        Screen::Title
+    );
+}
+
+#[test]
+fn by_theme_the_easiest_comes_first() {
+    let theme = shipped(&rules("awale")).unwrap().puzzles[0].theme();
+    let expected = first("awale", Wanted::About(theme));
+    let app = run(&format!(
+        "press main.puzzles\nwait 3\npress puzzles.theme.{}\nwait 5\nexit",
+        theme.key()
+    ));
+    assert_eq!(current(&app).puzzle(), &expected);
+    assert_eq!(current(&app).wish().mode, Mode::About(theme));
+}
+
+#[test]
+fn a_run_ends_with_the_third_wrong_answer_and_the_best_one_is_kept() {
+    let mut app = run("press main.puzzles\nwait 3\npress puzzles.run\nwait 8\nexit");
+    for solved in 1..=2 {
+        let solution = current(&app).puzzle().solution().unwrap();
+        app.world_mut()
+            .write_message(LessonCommand::Answer(solution));
+        wait(&mut app);
+        let run = current(&app).run().unwrap();
+        assert_eq!((run.lives, run.solved), (3, solved));
+        let before = current(&app).puzzle().clone();
+        app.world_mut().write_message(PuzzleCommand::Next);
+        wait(&mut app);
+        assert_ne!(current(&app).puzzle(), &before);
+    }
+    // There are no hints in a run.
+    app.world_mut().write_message(PuzzleCommand::Hint);
+    wait(&mut app);
+    assert_eq!(current(&app).told(), Told::Task);
+    for lives in [2, 1, 0] {
+        let bad = wrong(current(&app).puzzle());
+        app.world_mut().write_message(LessonCommand::Answer(bad));
+        wait(&mut app);
+        assert_eq!(current(&app).run().unwrap().lives, lives);
+    }
+    let run = current(&app).run().unwrap();
+    assert!(run.is_over() && run.is_record() && run.solved == 2);
+    assert_eq!(progress(&app).of(&rules("awale")).best_run(), 2);
+    // The solution is shown, and nothing is asked any more.
+    let lesson = app.world().resource::<CurrentLesson>();
+    assert_eq!(lesson.tour().game().moves(), current(&app).puzzle().line);
+    assert!(!lesson.asks());
+    app.world_mut().write_message(PuzzleCommand::Next);
+    wait(&mut app);
+    let run = current(&app).run().unwrap();
+    assert_eq!((run.lives, run.solved), (3, 0));
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_that_of_the_date_and_its_day_is_remembered() {
+    let today = Storage::today().unwrap();
+    let awale = rules("awale");
+    let puzzles = shipped(&awale).unwrap().puzzles;
+    let expected = daily(today, &puzzles).unwrap();
+    let solution = letter("awale", expected.solution().unwrap());
+    let app = run(&format!(
+        "press main.puzzles\nwait 3\npress puzzles.day\nwait 8\nplay {solution}\nwait 80\nexit"
+    ));
+    assert_eq!(current(&app).puzzle(), expected);
+    assert!(progress(&app).of(&awale).has_solved_day(today));
+    assert_eq!(progress(&app).days_in_a_row(today), 1);
+    assert!(!current(&app).has_next(), "a day has one puzzle");
+}
+
+/// The rooms that read what is known of the player, with this folder.
+fn started(home: &Home) -> App {
+    let mut app = App::new();
+    app.insert_resource(Storage::at(&home.0))
+        .add_plugins((storage::plugin, autosave_plugin));
+    app
+}
+
+#[test]
+fn what_was_solved_is_known_after_a_restart() {
+    let puzzle = first("oware", Wanted::AtStrength);
+    let home = Home::new("puzzles-kept");
+    let solution = letter("oware", puzzle.solution().unwrap());
+    let app = home.run(&at_strength(&format!("play {solution}\nwait 30")));
+    let kept = progress(&app).clone();
+    assert!(kept.knows(&rules("oware")));
+    app.world().resource::<Storage>().flush();
+    drop(app);
+    let app = started(&home);
+    assert_eq!(progress(&app), &kept);
+}
+
+#[test]
+fn a_damaged_file_of_ratings_is_set_aside_and_told() {
+    let home = Home::new("puzzles-damaged");
+    let file = home.0.join(PROGRESS_FILE.as_str());
+    fs::write(&file, "(variants: [(finger").unwrap();
+    let mut app = started(&home);
+    assert_eq!(progress(&app), &Progress::default());
+    app.update();
+    let notices = app.world().resource::<Messages<StorageNotice>>();
+    let told: Vec<_> = notices.iter_current_update_messages().collect();
+    let [StorageNotice::Damaged { kept_as, .. }] = &told[..] else {
+        panic!("{told:?}");
+    };
+    let kept = fs::read_to_string(home.0.join(kept_as)).unwrap();
+    assert_eq!(kept, "(variants: [(finger");
+    assert!(!file.exists());
+}
+
+/// Rules of the player's own that are quickly searched.
+const OWN: &str = "puzzles.variant.own.ron";
+
+fn own_rules(home: &Home) {
+    let mut spec = rules("oware").spec().clone();
+    spec.board.holes = 8;
+    spec.board.seeds = 2;
+    let text = awale::workshop::file_text(&spec);
+    fs::write(home.0.join("rules").join("own.ron"), text).unwrap();
+}
+
+#[test]
+fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
+    let home = Home::new("puzzles-own");
+    own_rules(&home);
+    let choose =
+        format!("press main.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5");
+    // A search that is under way at the end of the program leaves off.
+    let mut app = home.run(&format!(
+        "{choose}\npress puzzles.mine\nwait 2\npress puzzles.back\nwait 2\nexit"
+    ));
+    let own = {
+        let variants = app.world().resource::<awale::game::catalog::Variants>();
+        variants.get("own.ron").unwrap().rules.clone()
+    };
+    let mined = |app: &App| app.world().resource::<PuzzleShelf>().mined(&own);
+    assert_eq!(mined(&app), None);
+    let before = {
+        let shelf = app.world().resource::<PuzzleShelf>();
+        shelf.get(&own).unwrap().len()
+    };
+    app.world_mut()
+        .write_message(MiningCommand::Begin(own.clone(), "Own".to_owned()));
+    app.update();
+    assert!(mined(&app).is_some(), "it has begun, and no frame waits");
+    // As long as it takes; a puzzle that is found can be kept at any time.
+    while mined(&app).is_some_and(|mined| mined.found < 2 && mined.games < 300) {
+        app.update();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    app.world_mut().write_message(MiningCommand::Stop);
+    while mined(&app).is_some() {
+        app.update();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let found = app
+        .world()
+        .resource::<PuzzleShelf>()
+        .get(&own)
+        .unwrap()
+        .to_vec();
+    assert!(found.len() >= before + 2, "{} {before}", found.len());
+    assert!(found.iter().all(|puzzle| puzzle.can_be_given(&own)));
+    let files = app
+        .world()
+        .resource::<Storage>()
+        .list(PUZZLES_FOLDER, ".txt");
+    assert_eq!(files.len(), 1);
+    drop(app);
+    // Another start finds them again, and offers no puzzle of the day: it would be another one elsewhere.
+    let app = home.run(&format!("{choose}\nexit"));
+    let shelf = app.world().resource::<PuzzleShelf>();
+    assert_eq!(shelf.get(&own), Some(&found[..]));
+    let buttons = app.world().resource::<ButtonRegistry>();
+    assert!(buttons.rect("puzzles.strength").is_some() && buttons.rect("puzzles.day").is_none());
+    // A file that makes no sense is set aside.
+    let file = home.0.join("puzzles").join(files[0].as_str());
+    fs::write(&file, "puzzles 1\nrules 5\n").unwrap();
+    let app = home.run(&format!("{choose}\nexit"));
+    let shelf = app.world().resource::<PuzzleShelf>();
+    assert_eq!(shelf.get(&own), Some(&[][..]));
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_wish_for_puzzles_that_are_not_there_changes_nothing() {
+    let mut app = run("wait 3\nexit");
+    let mut spec = rules("oware").spec().clone();
+    spec.board.seeds = 9;
+    let text = awale::workshop::file_text(&spec);
+    let own = awale::rules::parse_rule_file(text.as_bytes()).unwrap();
+    app.world_mut()
+        .write_message(PuzzleCommand::Begin(PuzzleWish {
+            rules: std::sync::Arc::new(own),
+            variant: "own".to_owned(),
+            mode: Mode::AtStrength,
+        }));
+    wait(&mut app);
+    assert!(!app.world().contains_resource::<CurrentPuzzle>());
+    assert!(!app.world().contains_resource::<CurrentLesson>());
+}
