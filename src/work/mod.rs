@@ -4,6 +4,7 @@
 mod analyse;
 mod choose;
 mod match_engine;
+mod report_ply;
 mod sent_game;
 
 use std::sync::LazyLock;
@@ -14,6 +15,7 @@ use crate::ai::background::Work;
 pub use analyse::Analyse;
 pub use choose::{Choose, ChooseAtSkill};
 pub use match_engine::MatchEngine;
+pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
 
 /// Memory for the transposition table of a browser's worker, in bytes: a page has less than a program.
@@ -31,6 +33,7 @@ pub fn serve(name: &str, request: &str) -> Option<String> {
     match name {
         Choose::NAME => done::<Choose>(request),
         ChooseAtSkill::NAME => done::<ChooseAtSkill>(request),
+        ReportPly::NAME => done::<ReportPly>(request),
         Analyse::NAME => done::<Analyse>(request),
         _ => None,
     }

@@ -3,8 +3,9 @@
 use super::*;
 use crate::ai::analysis::quick_limits;
 use crate::ai::levels::Skill;
-use crate::ai::{Analysis, Level};
+use crate::ai::{Analysis, Engine, Level, Limits};
 use crate::rules::{Game, Hole, Side, library};
+use crate::teacher::report::{PlyReport, Reporter};
 
 /// A game in which every legal move in turn was the first one.
 fn game(name: &str, plies: usize) -> SentGame {
@@ -73,6 +74,33 @@ fn who_is_served_gets_the_answer_of_who_does_it_alone() {
     let served: Option<Analysis> = ron::from_str(&answer).unwrap();
     assert_eq!(served, analyse().run(&stop));
     assert!(served.is_some());
+}
+
+#[test]
+fn plies_that_are_reported_one_by_one_make_the_report_of_the_game() {
+    let SentGame(game) = game("awale", 8);
+    let limits = Limits::nodes(2000);
+    let mut reporter = Reporter::new(&game, limits);
+    let mut engine = Engine::new(game.rules());
+    let stop = AtomicBool::new(false);
+    let mut before = reporter.before().clone();
+    for &played in game.moves() {
+        assert!(reporter.step(&mut engine, &stop));
+        let work = ReportPly {
+            game: SentGame(before.clone()),
+            played,
+            limits,
+            match_number: 3,
+            tables: None,
+            engine: MatchEngine::new(Engine::DEFAULT_MEMORY),
+        };
+        let answer = serve(ReportPly::NAME, &ron::to_string(&work).unwrap()).unwrap();
+        let served: Option<PlyReport> = ron::from_str(&answer).unwrap();
+        assert_eq!(served.as_ref(), reporter.done().last());
+        assert_eq!(work.run(&stop).as_ref(), reporter.done().last());
+        before.play(played, &mut ()).unwrap();
+    }
+    assert!(reporter.is_finished());
 }
 
 #[test]

@@ -123,10 +123,22 @@ async function pressAt(page, [x, y]) {
   await page.waitForTimeout(HELD);
 }
 
+// When nothing moves any more: pictures come slowly here, and the camera takes its time.
+async function settled(page) {
+  let before = "";
+  for (let still = 0; still < 12; still += 1) {
+    const now = await page.evaluate(() => globalThis.awale.layout);
+    if (now !== before) still = 0;
+    before = now;
+    await page.waitForTimeout(500);
+  }
+}
+
 const isOurs = ({ phase }) => phase.startsWith("Person");
 const isOver = ({ phase }) => phase === "Over";
 
 async function picture(page, name) {
+  await settled(page);
   await page.screenshot({ path: join(pictures, `${name}.png`), timeout: PATIENCE });
   say(`picture ${name}`);
 }
@@ -244,8 +256,9 @@ const steps = {
     for (const name of ["main.new_game", "new_game.variant.awale", "new_game.south.person", "new_game.north.person", "new_game.start"]) {
       await tap(page, await place(page, name));
     }
-    const { hole } = await until(page, (known) => isOurs(known) && Object.keys(known.hole).length > 0, "hole");
+    await until(page, isOurs, "turn");
     await picture(page, "phone-table");
+    const { hole } = await layout(page);
     await tap(page, Object.values(hole)[2]);
     await until(page, ({ phase }) => phase === "Showing" || phase === "Person(North)", "move");
     await until(page, ({ phase }) => phase === "Person(North)", "turn of the other player");

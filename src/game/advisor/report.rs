@@ -2,9 +2,7 @@
 //!
 //! It can be stopped and gone on with at any time, also when the game is looked at another day: what was found is in the game's file.
 
-use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -21,8 +19,9 @@ use crate::game::storage::Storage;
 use crate::rules::{Game, Position};
 use crate::teacher::report::{GameReport, PlyReport, Reporter, kept};
 use crate::text::teacher::ReportWords;
+use crate::work::{MatchEngine, ReportPly, SentGame};
 
-/// After so many plies what was found is kept, so that a kill loses little of it.
+/// How many plies are looked at before what was found is kept, so that a kill loses little of it.
 const KEPT_AFTER: usize = 8;
 
 /// What a player wants of the report.
@@ -51,11 +50,14 @@ pub struct GameReview {
     file: Option<FileName>,
 }
 
-/// A search that goes through the game.
+/// A game that is gone through.
 struct Work {
-    /// What it has found, and was not taken yet. A lock, because resources are shared.
-    found: Mutex<Receiver<PlyReport>>,
-    search: BackgroundSearch<()>,
+    /// The game before the ply that is being looked at.
+    before: Game,
+    /// Where they are made already, the last plies are proved by them.
+    tables: Option<Arc<EndgameTable>>,
+    engine: MatchEngine,
+    search: BackgroundSearch<Option<PlyReport>>,
 }
 
 impl GameReview {
@@ -99,6 +101,38 @@ impl GameReview {
             *number == current.turn().match_number
                 && current.tree().line().eq(game.moves().iter().copied())
         })
+    }
+
+    /// Begins to look at the ply that follows in the game; `None` if there is none, or no thread.
+    fn look_at(
+        &self,
+        before: Game,
+        limits: Limits,
+        tables: Option<Arc<EndgameTable>>,
+        engine: MatchEngine,
+    ) -> Option<Work> {
+        let (match_number, game) = self.game.as_ref()?;
+        let &played = game.moves().get(before.moves().len())?;
+        let search = BackgroundSearch::begin(ReportPly {
+            game: SentGame(before.clone()),
+            played,
+            limits,
+            match_number: *match_number,
+            tables: tables.clone(),
+            engine: engine.clone(),
+        });
+        match search {
+            Ok(search) => Some(Work {
+                before,
+                tables,
+                engine,
+                search,
+            }),
+            Err(error) => {
+                error!("no thread to think on: {error}");
+                None
+            }
+        }
     }
 
     fn take_in(&mut self, plies: Vec<PlyReport>) {
@@ -192,72 +226,37 @@ fn go_on(
     if reporter.is_finished() {
         return;
     }
-    let (sender, found) = channel();
-    match BackgroundSearch::start(move |stop| {
-        go_through(reporter, tables.as_deref(), &sender, stop)
-    }) {
-        Ok(search) => {
-            review.work = Some(Work {
-                found: Mutex::new(found),
-                search,
-            });
-        }
-        Err(error) => error!("no thread to think on: {error}"),
-    }
+    let before = reporter.before().clone();
+    let engine = MatchEngine::new(Engine::DEFAULT_MEMORY);
+    review.work = review.look_at(before, limits, tables, engine);
 }
 
-fn go_through(
-    mut reporter: Reporter,
-    tables: Option<&EndgameTable>,
-    found: &Sender<PlyReport>,
-    stop: &std::sync::atomic::AtomicBool,
+/// Takes what was found, and goes on to the next ply.
+fn take_found(
+    clock: Res<TimeUpdateStrategy>,
+    limits: Res<ReportLimits>,
+    mut review: ResMut<GameReview>,
 ) {
-    let mut engine = Engine::new(reporter.rules()).with_tables(tables);
-    while reporter.step(&mut engine, stop) {
-        let last = reporter.done().last().cloned();
-        if last.is_none_or(|ply| found.send(ply).is_err()) {
-            return;
-        }
+    // A run whose time is made by hand must not depend on the machine's: it waits for one ply in each frame.
+    let is_found = |work: &Work| work.search.is_finished() || is_unhurried(&clock);
+    if !review.work.as_ref().is_some_and(is_found) {
+        return;
     }
-}
-
-/// Takes what was found since the last frame.
-fn take_found(clock: Res<TimeUpdateStrategy>, mut review: ResMut<GameReview>) {
-    let Some(work) = &review.work else {
+    let Some(work) = review.work.take() else {
         return;
     };
-    let found = work.found.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut plies = VecDeque::new();
-    let mut is_over = false;
-    // A run whose time is made by hand must not depend on the machine's: it waits for one ply in each frame.
-    if is_unhurried(&clock) {
-        match found.recv() {
-            Ok(ply) => plies.push_back(ply),
-            Err(_) => is_over = true,
-        }
-    } else {
-        loop {
-            match found.try_recv() {
-                Ok(ply) => plies.push_back(ply),
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => {
-                    is_over = true;
-                    break;
-                }
-            }
-        }
-    }
-    drop(found);
-    if !plies.is_empty() {
-        let known = review.report.take();
-        let mut all = known.map(|report| report.plies).unwrap_or_default();
-        all.extend(plies);
-        review.take_in(all);
-    }
-    let is_over = is_over || review.is_finished();
-    if is_over && let Some(Work { search, .. }) = review.work.take() {
-        // One that has failed has said why on its way out.
-        let _ = search.join();
+    let mut before = work.before;
+    // One that has failed has said why on its way out.
+    let Some(Some(ply)) = work.search.join() else {
+        return;
+    };
+    let is_played = before.play(ply.played, &mut ()).is_ok();
+    let known = review.report.take();
+    let mut plies = known.map(|report| report.plies).unwrap_or_default();
+    plies.push(ply);
+    review.take_in(plies);
+    if is_played {
+        review.work = review.look_at(before, limits.0, work.tables, work.engine);
     }
 }
 

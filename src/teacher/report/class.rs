@@ -1,9 +1,11 @@
 //! How good a move is, by what it loses and by how long the game still is.
 
+use serde::{Deserialize, Serialize};
+
 use super::SEED;
 
 /// How good a move is, the best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Class {
     /// None is better, or not to speak of.
     Best,

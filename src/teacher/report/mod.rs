@@ -9,18 +9,20 @@ mod reporter;
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::ai::Analysis;
 use crate::rules::{Hole, HoleSet, Position, Side};
 
 pub use class::{Class, Thresholds};
 pub use marks::{annotate, kept};
-pub use reporter::Reporter;
+pub use reporter::{Reporter, of_ply};
 
 /// One seed in the unit of a report: hundredths of a seed.
 pub use crate::ai::SEED;
 
 /// How certain a value is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Certainty {
     /// Nothing can change it.
     Proved,
@@ -50,7 +52,7 @@ pub(super) fn hundredths(seeds: f32) -> i32 {
 }
 
 /// What a report says of one ply. Values are by how much its player wins in the end, in hundredths of a seed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlyReport {
     /// Which ply of the game, from 0.
     pub ply: usize,

@@ -69,6 +69,12 @@ impl Reporter {
         &self.done
     }
 
+    /// The game before the ply that is done next.
+    #[must_use]
+    pub const fn before(&self) -> &Game {
+        &self.at
+    }
+
     /// The rules of the game.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
@@ -95,38 +101,8 @@ impl Reporter {
     }
 
     fn next_ply(&self, engine: &mut Engine, stop: &AtomicBool) -> Option<PlyReport> {
-        let ply = self.done.len();
-        let &played = self.game.moves().get(ply)?;
-        // What earlier plies have found would make the report depend on where it was begun.
-        engine.clear();
-        let analysis = engine.analyse(&self.at, self.limits, stop, &mut |_| ())?;
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        let value = analysis.value_of(played)?;
-        let position = self.at.position();
-        let best = analysis.moves.first()?;
-        let is_forced = analysis.moves.len() == 1;
-        let loss = hundredths(value.loss_in_seeds);
-        let thresholds = Thresholds::for_position(position.on_board(), position.total_seeds());
-        let class = if is_forced {
-            Class::Best
-        } else {
-            thresholds.class(loss)
-        };
-        Some(PlyReport {
-            ply,
-            mover: position.to_move(),
-            played,
-            is_forced,
-            best: hundredths(best.value_in_seeds),
-            value: hundredths(best.value_in_seeds) - loss,
-            certainty: Certainty::of(&analysis, best.proved && value.proved),
-            best_line: best.line.clone(),
-            expected: value.line.iter().skip(1).copied().collect(),
-            class,
-            losses: losses(&analysis),
-        })
+        let &played = self.game.moves().get(self.done.len())?;
+        of_ply(&self.at, played, engine, self.limits, stop)
     }
 
     /// The report, as far as it has come.
@@ -140,6 +116,48 @@ impl Reporter {
                 .map_or(0, crate::rules::Position::on_board)
         })
     }
+}
+
+/// What a report says of `played` as the next ply of `game`, by a search with `engine`, which may have endgame tables of these
+/// rules. `None` if the move isn't legal, or `stop` was set before it was known.
+#[must_use]
+pub fn of_ply(
+    game: &Game,
+    played: Hole,
+    engine: &mut Engine,
+    limits: Limits,
+    stop: &AtomicBool,
+) -> Option<PlyReport> {
+    // What earlier plies have found would make the report depend on where it was begun.
+    engine.clear();
+    let analysis = engine.analyse(game, limits, stop, &mut |_| ())?;
+    if stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    let value = analysis.value_of(played)?;
+    let position = game.position();
+    let best = analysis.moves.first()?;
+    let is_forced = analysis.moves.len() == 1;
+    let loss = hundredths(value.loss_in_seeds);
+    let thresholds = Thresholds::for_position(position.on_board(), position.total_seeds());
+    let class = if is_forced {
+        Class::Best
+    } else {
+        thresholds.class(loss)
+    };
+    Some(PlyReport {
+        ply: game.moves().len(),
+        mover: position.to_move(),
+        played,
+        is_forced,
+        best: hundredths(best.value_in_seeds),
+        value: hundredths(best.value_in_seeds) - loss,
+        certainty: Certainty::of(&analysis, best.proved && value.proved),
+        best_line: best.line.clone(),
+        expected: value.line.iter().skip(1).copied().collect(),
+        class,
+        losses: losses(&analysis),
+    })
 }
 
 fn losses(analysis: &Analysis) -> Vec<(Hole, i32)> {

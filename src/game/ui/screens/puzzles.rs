@@ -264,7 +264,8 @@ impl Offered<'_> {
 
     /// For the player's own rules: puzzles are looked for, with how far that has come.
     fn mining(&self, ui: &mut Ui, mined: Option<Mined>, mining: &mut MessageWriter<MiningCommand>) {
-        if self.is_shipped {
+        // It takes minutes, in which a page, which has no threads, would stand still.
+        if self.is_shipped || cfg!(target_arch = "wasm32") {
             return;
         }
         ui.add_space(space::S);
