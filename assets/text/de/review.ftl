@@ -47,7 +47,6 @@ review-position-title = Was es zu sehen gibt
 review-nothing-certain = Darüber lässt sich nichts Sicheres sagen.
 review-choose-position = Die Stellung
 review-choose-last = Letzter Zug: { $move }
-review-choose-hint = Tipp: { $move }
 review-what-if = Und dann?
 review-back = Zurück zur Partie
 review-threat-title = Was { $opponent } droht

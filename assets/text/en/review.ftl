@@ -56,7 +56,6 @@ review-position-title = What there is to see
 review-nothing-certain = There is nothing certain to say of it.
 review-choose-position = The position
 review-choose-last = Last move: { $move }
-review-choose-hint = Hint: { $move }
 review-what-if = What comes of it?
 review-back = Back to the game
 review-threat-title = What { $opponent } threatens

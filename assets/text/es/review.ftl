@@ -56,7 +56,6 @@ review-position-title = Lo que hay que ver
 review-nothing-certain = No hay nada seguro que decir.
 review-choose-position = La posición
 review-choose-last = Última jugada: { $move }
-review-choose-hint = Pista: { $move }
 review-what-if = ¿Y después?
 review-back = Volver a la partida
 review-threat-title = Lo que amenaza { $opponent }

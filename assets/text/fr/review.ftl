@@ -56,7 +56,6 @@ review-position-title = Ce qu’il y a à voir
 review-nothing-certain = Il n’y a rien de certain à en dire.
 review-choose-position = La position
 review-choose-last = Dernier coup : { $move }
-review-choose-hint = Indice : { $move }
 review-what-if = Et ensuite ?
 review-back = Retour à la partie
 review-threat-title = Ce que menace { $opponent }

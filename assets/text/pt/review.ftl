@@ -56,7 +56,6 @@ review-position-title = O que há para ver
 review-nothing-certain = Não há nada de certo a dizer.
 review-choose-position = A posição
 review-choose-last = Última jogada: { $move }
-review-choose-hint = Sugestão: { $move }
 review-what-if = E depois?
 review-back = Voltar à partida
 review-threat-title = O que { $opponent } ameaça

@@ -47,7 +47,6 @@ review-position-title = Yanayoonekana
 review-nothing-certain = Hakuna la hakika la kusema.
 review-choose-position = Hali ya ubao
 review-choose-last = Hatua ya mwisho: { $move }
-review-choose-hint = Dokezo: { $move }
 review-what-if = Na kisha?
 review-back = Rudi mchezoni
 review-threat-title = Anachotishia { $opponent }
