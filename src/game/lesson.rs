@@ -37,6 +37,7 @@ pub fn plugin(app: &mut App) {
             carry_out.in_set(LessonSet),
             (play_itself, refuting::refute)
                 .chain()
+                .in_set(LessonShowSet)
                 .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
         )
             .chain()
@@ -48,6 +49,10 @@ pub fn plugin(app: &mut App) {
 /// What a learner wants is carried out.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LessonSet;
+
+/// What plays itself in a lesson is played, and what was found of a wrong answer is shown; after [`LessonSet`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LessonShowSet;
 
 /// What a learner wants.
 #[derive(Message, Clone, Debug)]

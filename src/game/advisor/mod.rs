@@ -38,6 +38,7 @@ pub fn plugin(app: &mut App) {
         (help::hear, help::note)
             .chain()
             .after(opponent::answer)
+            .after(second_thought::weigh)
             .run_if(not(in_state(Screen::Demonstration)))
             .in_set(GameSet::Advisor),
     );

@@ -52,7 +52,7 @@ impl SecondThought {
 
 /// A move that waits for the analysis of its position.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct HeldMove(Option<Waiting>);
+pub(super) struct HeldMove(Option<Waiting>);
 
 #[derive(Clone, Copy, Debug)]
 struct Waiting {
@@ -104,7 +104,7 @@ fn hold(
     }
 }
 
-fn weigh(
+pub(super) fn weigh(
     time: Res<Time<Real>>,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,

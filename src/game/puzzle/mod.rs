@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
-use super::lesson::{CurrentLesson, LessonCommand, LessonSet, Said};
+use super::lesson::{CurrentLesson, LessonCommand, LessonSet, LessonShowSet, Said};
 use super::playback::Playback;
 use super::schedule::GameSet;
 use super::session::{KeptProgress, MatchEvent};
@@ -37,6 +37,7 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .after(GameSet::Session)
+            .before(LessonShowSet)
             .before(GameSet::Playback),
     );
 }
