@@ -134,6 +134,12 @@ fn a_game_with_help_says_nothing_of_the_players_strength() {
         let awale = library::load("awale").unwrap().unwrap();
         assert!(!app.world().resource::<KeptProgress>().knows(&awale));
     }
+    // So does a question about a move or a threat.
+    for question in ["key f3\nwait 10", "key f4\nwait 10"] {
+        let app = begin(question);
+        let current = app.world().resource::<CurrentMatch>();
+        assert!(current.state().helped, "{question}");
+    }
     // The next game begins without.
     let mut app = begin("press hud.hint\nwait 5");
     app.world_mut().write_message(GameCommand::Restart);

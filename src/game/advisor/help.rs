@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::advice::Ask;
 use super::analysis::Analyses;
 use super::second_thought::SecondThought;
 use crate::game::phase::Phase;
@@ -20,7 +21,7 @@ pub(super) fn hear(mut commands: MessageReader<GameCommand>, mut asked: ResMut<A
     asked.0 = played.count() > 0;
 }
 
-/// Notes a hint, the best hole played for a person, the question whether a move is meant, and an evaluation that stands in the list of
+/// Notes a hint, a question about moves or threats, the best hole played for a person, the question whether a move is meant, and an evaluation that stands in the list of
 /// moves. Marks that follow from the rules alone are none.
 pub(super) fn note(
     current: Option<Res<CurrentMatch>>,
@@ -29,8 +30,10 @@ pub(super) fn note(
     analyses: Res<Analyses>,
     doubt: Option<Res<SecondThought>>,
     asked: Res<AskedToPlay>,
+    mut questions: MessageReader<Ask>,
     mut commands: MessageWriter<GameCommand>,
 ) {
+    let has_asked = questions.read().count() > 0;
     let Some(current) = current else {
         return;
     };
@@ -44,7 +47,7 @@ pub(super) fn note(
     let sees_values =
         settings.is_some_and(|settings| settings.helps.evaluation && settings.helps.moves);
     let is_evaluated = sees_values && analyses.of(turn.step).is_some();
-    if is_hinted || has_adviser || is_doubted || is_evaluated {
+    if is_hinted || has_asked || has_adviser || is_doubted || is_evaluated {
         commands.write(GameCommand::NoteHelp);
     }
 }

@@ -1,22 +1,21 @@
 //! The words of an example, below the board: one of the help, or the answer to a question about the game.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, Vec2, vec2};
+use bevy_egui::egui::{Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::tablet::tablet;
 use crate::game::advisor::Ask;
 use crate::game::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
 use crate::game::ui::inquiry::AskAfter;
 use crate::game::ui::navigation::{Go, MenuTrail};
-use crate::game::ui::theme::{carving, colour, space};
+use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Hole;
 
-/// Greatest width of the panel's contents, in points.
-const WIDTH: f32 = 760.0;
 /// The text takes at most this part of the window's height; a longer one is scrolled ...
 const TEXT: f32 = 0.28;
 /// ... or this part, where there is more to look at ...
@@ -55,25 +54,11 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
-    let shown = Area::new(Id::new("demonstration"))
-        .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
-        .show(ctx, |ui| {
-            let back = ui.painter().add(Shape::Noop);
-            let framed = Frame::NONE
-                .inner_margin(Margin::same(space::M as i8))
-                .show(ui, |ui| {
-                    ui.set_width(width);
-                    let looked = say(ui, &current);
-                    buttons(ui, &current, &trail, &words).or(looked)
-                });
-            let edge = colour::INLAY.gamma_multiply(0.6);
-            let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
-            ui.painter().set(back, Shape::Vec(tablet));
-            framed.inner
-        });
-    match shown.inner {
+    let (wish, covered) = tablet(ctx, "demonstration", |ui| {
+        let looked = say(ui, &current);
+        buttons(ui, &current, &trail, &words).or(looked)
+    });
+    match wish {
         Some(Wish::Again) => {
             wishes.write(DemonstrationCommand::Again);
         }
@@ -89,11 +74,7 @@ fn show(
         }
         None => {}
     }
-    let covered = (shown.response.rect.height() + space::S) * ctx.zoom_factor();
-    margins.set_if_neq(ScreenMargins {
-        bottom: covered,
-        ..ScreenMargins::default()
-    });
+    margins.set_if_neq(covered);
     Ok(())
 }
 

@@ -3,28 +3,21 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Shape, Ui, vec2};
+use bevy_egui::egui::{Frame, Margin, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::mistake;
+use super::tablet::{room_for_text, tablet};
 use crate::game::lesson::{CurrentLesson, LessonCommand, Said};
 use crate::game::localization::Words;
 use crate::game::puzzle::CurrentPuzzle;
 use crate::game::state::{Menu, Screen};
 use crate::game::ui::navigation::{Go, MenuTrail};
-use crate::game::ui::theme::{carving, colour, space};
+use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::lessons::{Tour, library};
 use crate::text::{reason, refutation};
-
-/// Greatest width of the panel's contents, in points.
-const WIDTH: f32 = 760.0;
-/// The panel leaves the board this part of the window's height; longer texts are scrolled ...
-const BOARD: f32 = 0.5;
-/// ... to leave this much for the answer and the buttons, in points, but not below the second value.
-const BELOW_TEXT: f32 = 150.0;
-const LEAST_TEXT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -48,7 +41,7 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let covered = tablet(ctx, "lesson", |ui| match current.mistake() {
+    let ((), covered) = tablet(ctx, "lesson", |ui| match current.mistake() {
         Some(now) => mistake::show(ui, &current, now, &words, &mut requests, &mut go),
         None => {
             say(ui, &current, &words);
@@ -57,37 +50,6 @@ fn show(
     });
     margins.set_if_neq(covered);
     Ok(())
-}
-
-/// A tablet below the board, with what is said of it; returns what it covers.
-pub(super) fn tablet(ctx: &Context, name: &str, contents: impl FnOnce(&mut Ui)) -> ScreenMargins {
-    let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
-    let shown = Area::new(Id::new(name))
-        .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
-        .show(ctx, |ui| {
-            let back = ui.painter().add(Shape::Noop);
-            let framed = Frame::NONE
-                .inner_margin(Margin::same(space::M as i8))
-                .show(ui, |ui| {
-                    ui.set_width(width);
-                    contents(ui);
-                });
-            let edge = colour::INLAY.gamma_multiply(0.6);
-            let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
-            ui.painter().set(back, Shape::Vec(tablet));
-        });
-    let covered = (shown.response.rect.height() + space::S) * ctx.zoom_factor();
-    ScreenMargins {
-        bottom: covered,
-        ..ScreenMargins::default()
-    }
-}
-
-/// The height that running text has in such a tablet, in points; longer texts are scrolled.
-pub(super) fn room_for_text(ctx: &Context) -> f32 {
-    let window = ctx.content_rect().height();
-    ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT)
 }
 
 fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {

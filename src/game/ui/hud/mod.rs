@@ -13,6 +13,7 @@ mod moves;
 mod plate;
 mod pointing;
 mod puzzle;
+mod tablet;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

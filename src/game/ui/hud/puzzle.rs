@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::lesson::{room_for_text, tablet};
+use super::tablet::{room_for_text, tablet};
 use crate::game::lesson::CurrentLesson;
 use crate::game::localization::Words;
 use crate::game::puzzle::{CurrentPuzzle, Mode, PuzzleCommand, Run, Told};
@@ -38,7 +38,7 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let covered = tablet(ctx, "puzzle", |ui| {
+    let ((), covered) = tablet(ctx, "puzzle", |ui| {
         say(ui, &current, &lesson, &words);
         buttons(ui, &current, &words, &mut requests, &mut go);
     });

@@ -1,0 +1,51 @@
+//! The tablet below the board on which something is said of it: of a lesson, a puzzle, an example.
+
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Shape, Ui, vec2};
+
+use crate::game::ui::ScreenMargins;
+use crate::game::ui::theme::{carving, colour, space};
+
+/// Greatest width of its contents, in points.
+const WIDTH: f32 = 760.0;
+/// The panel leaves the board this part of the window's height; longer texts are scrolled ...
+const BOARD: f32 = 0.5;
+/// ... to leave this much for the answer and the buttons, in points, but not below the second value.
+const BELOW_TEXT: f32 = 150.0;
+const LEAST_TEXT: f32 = 64.0;
+
+/// A tablet below the board, with what is said of it. Returns what `contents` does, and what the tablet covers.
+pub(super) fn tablet<R>(
+    ctx: &Context,
+    name: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (R, ScreenMargins) {
+    let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
+    let shown = Area::new(Id::new(name))
+        .order(Order::Middle)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
+        .show(ctx, |ui| {
+            let back = ui.painter().add(Shape::Noop);
+            let framed = Frame::NONE
+                .inner_margin(Margin::same(space::M as i8))
+                .show(ui, |ui| {
+                    ui.set_width(width);
+                    contents(ui)
+                });
+            let edge = colour::INLAY.gamma_multiply(0.6);
+            let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
+            ui.painter().set(back, Shape::Vec(tablet));
+            framed.inner
+        });
+    let covered = (shown.response.rect.height() + space::S) * ctx.zoom_factor();
+    let margins = ScreenMargins {
+        bottom: covered,
+        ..ScreenMargins::default()
+    };
+    (shown.inner, margins)
+}
+
+/// The height that running text has in such a tablet, in points; longer texts are scrolled.
+pub(super) fn room_for_text(ctx: &Context) -> f32 {
+    let window = ctx.content_rect().height();
+    ((1.0 - BOARD) * window - BELOW_TEXT).max(LEAST_TEXT)
+}
