@@ -135,7 +135,10 @@ fn a_game_with_help_says_nothing_of_the_players_strength() {
         assert!(!app.world().resource::<KeptProgress>().knows(&awale));
     }
     // So does a question about a move or a threat.
-    for question in ["key f3\nwait 10", "key f4\nwait 10"] {
+    for question in [
+        "key f3\nwait 40\nkey escape\nwait 20",
+        "key f4\nwait 40\nkey escape\nwait 20",
+    ] {
         let app = begin(question);
         let current = app.world().resource::<CurrentMatch>();
         assert!(current.state().helped, "{question}");

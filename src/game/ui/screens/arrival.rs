@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         arrive
-            .in_set(GameSet::Menus)
+            .before(GameSet::Keys)
             .run_if(resource_exists::<Arrival>),
     );
 }

@@ -117,10 +117,11 @@ fn show(
             ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::HALF);
-        let offered = |row: &&[(&str, &str, Go)]| CAN_QUIT || !matches!(row, [(_, _, Go::Quit)]);
-        for row in ENTRIES.into_iter().filter(offered) {
-            ui.columns(row.len(), |columns| {
-                for (ui, (name, key, wish)) in columns.iter_mut().zip(row) {
+        let is_offered = |(_, _, wish): &&(&str, &str, Go)| CAN_QUIT || !matches!(wish, Go::Quit);
+        for row in ENTRIES {
+            let offered: Vec<_> = row.iter().filter(is_offered).collect();
+            ui.columns(offered.len(), |columns| {
+                for (ui, (name, key, wish)) in columns.iter_mut().zip(offered) {
                     let entry = Button::secondary(*name, words.get(key)).wide();
                     if entry.show(ui).clicked() {
                         go.write(wish.clone());
