@@ -151,6 +151,9 @@ async function newGame(page, variant) {
   for (const name of ["variant." + variant, "south.person", "north.computer", "north.computer.initiation", "start"]) {
     await press(page, `new_game.${name}`);
   }
+  // A game with a kind of rule that was not met yet is preceded by the offer of a lesson.
+  const { menu } = await until(page, (known) => isOurs(known) || known.menu === "FirstLesson", "game or offer of a lesson");
+  if (menu === "FirstLesson") await press(page, "first_lesson.play");
   await until(page, isOurs, "turn");
 }
 
