@@ -47,6 +47,13 @@ async function open(options = {}) {
   return { context, page };
 }
 
+// How fast moves are shown at first: without a graphics card a move at its usual speed takes minutes.
+async function atSpeed(context, speed) {
+  await context.addInitScript((speed) => {
+    if (!localStorage.getItem("awale/settings.ron")) localStorage.setItem("awale/settings.ron", `(play: (speed: ${speed}))`);
+  }, speed);
+}
+
 function listen(page) {
   page.on("pageerror", (error) => {
     // winit leaves its start function like that.
@@ -92,7 +99,14 @@ async function until(page, holds, what) {
 }
 
 async function press(page, name) {
-  await pressAt(page, await place(page, name));
+  let at = await place(page, name);
+  // A panel that has just come may still move.
+  for (let before; String(before) !== String(at); ) {
+    before = at;
+    await page.waitForTimeout(2 * HELD);
+    at = await place(page, name);
+  }
+  await pressAt(page, at);
   say(`pressed ${name}`);
 }
 
@@ -153,7 +167,10 @@ async function newGame(page, variant) {
   }
   // A game with a kind of rule that was not met yet is preceded by the offer of a lesson.
   const { menu } = await until(page, (known) => isOurs(known) || known.menu === "FirstLesson", "game or offer of a lesson");
-  if (menu === "FirstLesson") await press(page, "first_lesson.play");
+  if (menu === "FirstLesson") {
+    await settled(page);
+    await press(page, "first_lesson.play");
+  }
   await until(page, isOurs, "turn");
 }
 
@@ -199,9 +216,7 @@ const steps = {
   },
 
   async "a game to its end"({ page, context }) {
-    await context.addInitScript(() => {
-      if (!localStorage.getItem("awale/settings.ron")) localStorage.setItem("awale/settings.ron", "(play: (speed: Off))");
-    });
+    await atSpeed(context, "Off");
     await load(page);
     await newGame(page, "oware");
     for (let move = 0; ; move += 1) {
@@ -294,6 +309,7 @@ for (const [name, run] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
   step = name;
   const { context, page } = await open(shapes[name]);
+  if (name !== "a game to its end") await atSpeed(context, "Times(8.0)");
   try {
     await run({ context, page });
     say("ok");
