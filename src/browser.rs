@@ -81,11 +81,8 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = takeAnswer)]
     pub safe fn take_answer(number: u32) -> Option<String>;
 
-    /// Nobody waits for the answer any more: a worker that is at it ends.
+    /// Gives up the answer to a request: a worker that is at it ends.
     pub safe fn forget(number: u32);
-
-    /// Gives the player a file.
-    pub safe fn download(name: &str, text: &str);
 }
 
 /// A request that was sent to a worker. Dropping it before there is an answer ends the worker: it hears nothing while it works.

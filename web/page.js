@@ -109,12 +109,4 @@ globalThis.awale = {
     busy.get(number)?.terminate();
     busy.delete(number);
   },
-
-  download(name, text) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-  },
 };

@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use crate::rules::{EndReason, Game, GameEvent, Hole, HoleSet, Placement, RuleSet};
 
+use super::budget::Budget;
 use super::candidates::{laid_out, turned};
 use super::kind::Kind;
-use super::search::Budget;
 use super::trial::MOVER;
 use super::{Example, played};
 

@@ -5,6 +5,7 @@
 //! seeds, few laps, nothing else in the same move); [`drawing`] says what a picture of one
 //! has to show, for the code that draws it. Pure, and the same on every machine.
 
+mod budget;
 mod candidates;
 mod circle;
 pub mod drawing;

@@ -10,10 +10,11 @@ use crate::rules::spec::{Feeding, GrandSlam};
 use crate::rules::{GameEvent, Hole, Placement, Position, RuleSet};
 
 use super::Example;
+use super::budget::Budget;
 use super::candidates::{changed, laid_out, turned};
 use super::circle;
 use super::kind::Kind;
-use super::trial::{MOVER, Trial, legality_needs_trials};
+use super::trial::{MOVER, Trial};
 
 /// The seed of all chance in here: examples are the same each time they are looked for.
 const SEED: u64 = 1996;
@@ -27,25 +28,6 @@ const POLISHING: u64 = 120_000;
 const CIRCLING: u64 = 600_000;
 /// Plies that are played on from one position laid out at random.
 const PLIES: usize = 10;
-
-/// Steps that are left: every event of a move that is tried is one.
-pub(super) struct Budget(u64);
-
-impl Budget {
-    pub(super) const fn is_left(&self) -> bool {
-        self.0 > 0
-    }
-
-    /// Takes the steps of one move with these `events`.
-    pub(super) fn spend(&mut self, rules: &RuleSet, events: usize) {
-        let tried = if legality_needs_trials(rules) {
-            rules.geometry().row()
-        } else {
-            1
-        };
-        self.0 = self.0.saturating_sub((events * tried + 1) as u64);
-    }
-}
 
 /// The best example of one kind so far.
 struct Found {

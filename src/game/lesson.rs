@@ -18,6 +18,7 @@ use crate::rules::{BoardSnapshot, Hole, HoleSet, Refusal};
 use mistakes::Course;
 use refuting::Refuting;
 
+mod aside;
 mod demonstration;
 
 pub use demonstration::{

@@ -186,12 +186,8 @@ fn play(game: &mut Game, hole: Hole, player: Side) -> Option<[u16; 2]> {
     let mut events = Vec::new();
     game.play(hole, &mut events).ok()?;
     let mut captured = [0; 2];
-    for event in events {
-        if let GameEvent::Captured { seeds, side, .. }
-        | GameEvent::FlowCaptured { seeds, side, .. } = event
-        {
-            captured[usize::from(side != player)] += seeds;
-        }
+    for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
+        captured[usize::from(side != player)] += seeds;
     }
     Some(captured)
 }

@@ -92,7 +92,7 @@ impl LinkedGame {
         link
     }
 
-    /// The game that a link leads to, whatever address stands before `#`.
+    /// The game that a link leads to. Any address may stand before `#`.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -91,6 +91,18 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
+    /// How many seeds are captured, and whose loft takes them; `None` if the event captures none. What is shared out at the end
+    /// of the game is no capture.
+    #[must_use]
+    pub const fn capture(self) -> Option<(Side, u16)> {
+        match self {
+            Self::FlowCaptured { seeds, side, .. } | Self::Captured { seeds, side, .. } => {
+                Some((side, seeds))
+            }
+            _ => None,
+        }
+    }
+
     /// The hole that is emptied into a loft, and that loft; `None` if the event empties none.
     #[must_use]
     pub const fn pour(self) -> Option<(Hole, Vessel)> {

@@ -58,14 +58,8 @@ pub fn threat<'s>(
     let best = analysis.moves.first()?;
     let mut events = Vec::new();
     turned.clone().play(best.hole, &mut events).ok()?;
-    let seeds = events.iter().map(|event| match *event {
-        GameEvent::Captured { seeds, side, .. } | GameEvent::FlowCaptured { seeds, side, .. }
-            if side == opponent =>
-        {
-            seeds
-        }
-        _ => 0,
-    });
+    let captures = events.into_iter().filter_map(GameEvent::capture);
+    let seeds = captures.filter_map(|(side, seeds)| (side == opponent).then_some(seeds));
     Some(Threat {
         line: best.line.clone(),
         seeds: seeds.sum(),

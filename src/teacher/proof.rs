@@ -34,7 +34,7 @@ const MEMORY: usize = 4 << 20;
 const TABLE_ENTRIES: usize = 700_000;
 
 /// Proves what moves are worth, by the rules of one rule set. The same position and limits give the same
-/// result, whatever was proved before.
+/// result; what was proved before doesn't change it.
 pub struct Prover {
     /// Searches to the end, with tables.
     to_the_end: Engine,

@@ -31,7 +31,7 @@ play C
 settle
 ";
 
-/// Frames in a second of a run's time. What moves on the table moves in few of them: nobody watches.
+/// Frames in a second of a run's time. Few, because no player watches: what moves on the table is drawn less often.
 const FRAMES: &str = "30";
 
 /// The end of a script.

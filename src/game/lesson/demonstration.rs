@@ -6,14 +6,14 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::CurrentLesson;
-use crate::game::playback::{Playback, PlaybackEvent, TableAside};
+use super::aside::Aside;
+use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
-use crate::game::session::{MatchAside, MatchEvent, put_back, set_aside};
+use crate::game::session::MatchEvent;
 use crate::game::state::{Pause, Screen};
 use crate::rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, RuleSet};
 
-/// Before a move the onlooker has so long to read and to look, in seconds.
+/// How long the onlooker has to read and to look before a move, in seconds.
 const READING: f32 = 1.6;
 
 /// What is shown, with its words.
@@ -90,13 +90,6 @@ pub struct CurrentDemonstration {
     played: usize,
     waited: f32,
     aside: Aside,
-}
-
-/// What was on the table before.
-struct Aside {
-    current: Option<MatchAside>,
-    lesson: Option<CurrentLesson>,
-    table: TableAside,
 }
 
 /// What an onlooker wants.
@@ -246,11 +239,7 @@ fn begin(world: &mut World) {
     else {
         return;
     };
-    let aside = Aside {
-        current: set_aside(world),
-        lesson: world.remove_resource(),
-        table: world.resource_mut::<Playback>().set_aside(),
-    };
+    let aside = Aside::set(world);
     let begun = CurrentDemonstration {
         game: lay_out(shown),
         subjects,
@@ -266,19 +255,8 @@ fn begin(world: &mut World) {
 
 /// Puts everything back as it was.
 fn end(world: &mut World) {
-    let Some(CurrentDemonstration { aside, .. }) = world.remove_resource() else {
-        return;
-    };
-    // What the example still had to tell is not told to the match.
-    world.resource_mut::<Messages<MatchEvent>>().clear();
-    world.resource_mut::<Messages<PlaybackEvent>>().clear();
-    let told = world.resource_mut::<Playback>().put_back(aside.table);
-    world.write_message_batch(told);
-    if let Some(current) = aside.current {
-        put_back(world, current);
-    }
-    if let Some(lesson) = aside.lesson {
-        world.insert_resource(lesson);
+    if let Some(CurrentDemonstration { aside, .. }) = world.remove_resource() {
+        aside.put_back(world);
     }
 }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::CurrentLesson;
-use crate::game::playback::{Playback, PlaybackEvent, TableAside};
-use crate::game::session::{MatchAside, MatchEvent, put_back, set_aside};
+use super::aside::Aside;
+use crate::game::session::MatchEvent;
 use crate::lessons::{Chapter, Lesson, Step, Task, Tour};
 use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet, Side};
 use crate::teacher::report::{Class, GameReport, PlyReport};
@@ -116,12 +116,6 @@ pub(super) struct Course {
     aside: Aside,
 }
 
-/// What was on the table before.
-struct Aside {
-    current: Option<MatchAside>,
-    table: TableAside,
-}
-
 /// The mistake on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct MistakeNow<'a> {
@@ -197,10 +191,7 @@ pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
         .and_then(|lesson| lesson.course);
     let aside = match known {
         Some(course) => course.aside,
-        None => Aside {
-            current: set_aside(world),
-            table: world.resource_mut::<Playback>().set_aside(),
-        },
+        None => Aside::set(world),
     };
     let mut begun = CurrentLesson::at_start_of(tour);
     begun.course = Some(Course {
@@ -217,15 +208,7 @@ pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
 /// Puts everything back as it was.
 pub(super) fn end(world: &mut World) {
     let lesson = world.remove_resource::<CurrentLesson>();
-    let Some(Course { aside, .. }) = lesson.and_then(|lesson| lesson.course) else {
-        return;
-    };
-    // What was tried is not told to the match.
-    world.resource_mut::<Messages<MatchEvent>>().clear();
-    world.resource_mut::<Messages<PlaybackEvent>>().clear();
-    let told = world.resource_mut::<Playback>().put_back(aside.table);
-    world.write_message_batch(told);
-    if let Some(current) = aside.current {
-        put_back(world, current);
+    if let Some(Course { aside, .. }) = lesson.and_then(|lesson| lesson.course) {
+        aside.put_back(world);
     }
 }

@@ -44,7 +44,7 @@ pub struct CurrentPuzzle {
 pub enum Told {
     /// What is asked.
     Task,
-    /// Hint number so many, from 1.
+    /// The hint of this number, from 1.
     Hint(u8),
     /// This answer was wrong.
     Wrong(Hole),

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use super::CurrentMatch;
 use super::command::MatchEvent;
-use super::game_file::identity;
+use super::game_file::{GAME_ENDING, GAMES_FOLDER, LOOKED_FOR_AMONG, by_day, identity, new_name};
 use super::progress::{self, KeptProgress, LastVerdict, ProgressFile};
-use crate::files::{FileName, Folder};
+use crate::files::FileName;
 use crate::game::schedule::GameSet;
 use crate::game::storage::{Mergeable, MergedFile, Step, Storage};
 use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
@@ -21,17 +21,6 @@ use crate::teacher::standing;
 pub const MATCH_FILE: FileName = FileName::known("match.txt");
 /// The file of what was won and lost.
 pub const STATISTICS_FILE: FileName = FileName::known("statistics.ron");
-/// The folder of finished games.
-pub const GAMES_FOLDER: Folder = Folder::known("games");
-/// The ending of the names of game files.
-pub const GAME_ENDING: &str = ".txt";
-/// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
-const NAMELESS: FileName = FileName::known("game.txt");
-/// A game that has just ended is looked for among this many files, the last by name.
-pub(super) const LOOKED_FOR_AMONG: usize = 50;
-/// Characters of the day at the head of such a name.
-const DAY_LENGTH: usize = 10;
-
 /// The match that can be gone on with, if there is one.
 #[derive(Resource, Default)]
 pub struct KeptMatch(Option<Box<SavedMatch>>);
@@ -206,22 +195,6 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     }
     let name = new_name(current, date);
     Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
-}
-
-/// Files of games in the order of their days, and then the tenth after the ninth.
-pub(super) fn by_day(mut names: Vec<FileName>) -> Vec<FileName> {
-    names.sort_by_cached_key(|name| {
-        let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
-        (day, name.as_str().len(), name.clone())
-    });
-    names
-}
-
-/// What a game is called that is kept on this day.
-pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
-    let day = date.map_or_else(String::new, |date| format!("{date} "));
-    let words = format!("{day}{}", current.variant());
-    FileName::made(&words, GAME_ENDING).unwrap_or(NAMELESS)
 }
 
 /// Only a person against a computer wins and loses. Returns whether that was so.

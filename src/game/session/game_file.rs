@@ -3,14 +3,24 @@
 use bevy::prelude::*;
 
 use super::CurrentMatch;
-use super::autosave::{GAME_ENDING, GAMES_FOLDER, LOOKED_FOR_AMONG, by_day, new_name};
-use crate::files::FileName;
+use crate::files::{FileName, Folder};
 use crate::game::storage::{FileTrouble, Step, Storage};
-use crate::matches::Purpose;
 use crate::matches::archive::{GAME_TAG, game_record};
+use crate::matches::{Date, Purpose};
 use crate::rules::game_file::{GameFileError, GameRecord};
 use crate::rules::plain_text::fnv1a;
 use crate::rules::{Action, GameTree};
+
+/// The folder of finished games.
+pub const GAMES_FOLDER: Folder = Folder::known("games");
+/// The ending of the names of game files.
+pub const GAME_ENDING: &str = ".txt";
+/// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
+const NAMELESS: FileName = FileName::known("game.txt");
+/// A game that has just ended is looked for among this many files, the last by name.
+pub(super) const LOOKED_FOR_AMONG: usize = 50;
+/// Characters of the day at the head of such a name.
+const DAY_LENGTH: usize = 10;
 
 /// Keeps the game under way as `annotated` tells it, which is the same game with comments and variations: in its own file, or in a new one if it
 /// has none yet. `known` is the name of its file, which is looked for only once. A game by rules in the making is not kept.
@@ -60,6 +70,22 @@ pub(super) fn identity(current: &CurrentMatch) -> String {
         }
     };
     format!("{number:016x}")
+}
+
+/// Files of games in the order of their days, and then the tenth after the ninth.
+pub(super) fn by_day(mut names: Vec<FileName>) -> Vec<FileName> {
+    names.sort_by_cached_key(|name| {
+        let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
+        (day, name.as_str().len(), name.clone())
+    });
+    names
+}
+
+/// What a game is called that is kept on this day.
+pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
+    let day = date.map_or_else(String::new, |date| format!("{date} "));
+    let words = format!("{day}{}", current.variant());
+    FileName::made(&words, GAME_ENDING).unwrap_or(NAMELESS)
 }
 
 fn tag_line(current: &CurrentMatch) -> String {

@@ -10,12 +10,12 @@ use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
 pub use autosave::{
-    AutosaveSet, GAME_ENDING, GAMES_FOLDER, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE,
-    plugin as autosave_plugin, record_of,
+    AutosaveSet, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin,
+    record_of,
 };
 pub use command::{Annotation, GameCommand, MatchEvent, Turn};
 pub use current::CurrentMatch;
-pub use game_file::keep_annotated;
+pub use game_file::{GAME_ENDING, GAMES_FOLDER, keep_annotated};
 pub use progress::{KeptProgress, LastVerdict, PROGRESS_FILE};
 
 /// Adds the session.

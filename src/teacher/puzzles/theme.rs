@@ -87,15 +87,9 @@ struct Ply {
 impl Ply {
     /// Seeds that `side` captures in it, what is shared out at the end left out.
     fn captured(&self, side: Side) -> i32 {
-        let seeds = self.events.iter().map(|event| match *event {
-            GameEvent::Captured {
-                seeds, side: taker, ..
-            }
-            | GameEvent::FlowCaptured {
-                seeds, side: taker, ..
-            } if taker == side => i32::from(seeds),
-            _ => 0,
-        });
+        let captures = self.events.iter().filter_map(|event| event.capture());
+        let seeds =
+            captures.filter_map(|(taker, seeds)| (taker == side).then_some(i32::from(seeds)));
         seeds.sum()
     }
 

@@ -133,12 +133,8 @@ mod tests {
             let mut events = Vec::new();
             game.play(hole, &mut events).unwrap();
             let mut captured = [0; 2];
-            for event in events {
-                if let GameEvent::Captured { seeds, side, .. }
-                | GameEvent::FlowCaptured { seeds, side, .. } = event
-                {
-                    captured[side.index()] += seeds;
-                }
+            for (side, seeds) in events.into_iter().filter_map(GameEvent::capture) {
+                captured[side.index()] += seeds;
             }
             captured
         };

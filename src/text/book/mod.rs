@@ -21,7 +21,7 @@ use crate::solver::{self, SolvedValue};
 
 use super::messages::Messages;
 
-pub use html::html;
+pub use html::{MARKS, html};
 
 /// A variant in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

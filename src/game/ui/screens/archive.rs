@@ -266,7 +266,7 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
         .replay_tree(rules.clone())
         .map_err(|error| said(&error))?;
     tree.go_to_step(0);
-    // Whoever looks at a game may try other moves for both: a computer is only named.
+    // The player may try other moves for both sides of a game that is looked at: a computer is only named.
     let name = |side: Side| match (
         game.players[side.index()].as_str(),
         game.computers[side.index()],

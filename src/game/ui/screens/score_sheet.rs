@@ -105,7 +105,7 @@ pub(super) fn score_sheet(
 }
 
 /// The width of a game's column in `room`, in points, and how many of them fit: narrower ones
-/// where a match of so many `games` would not be seen whole.
+/// where a match of `games` games would not be seen whole.
 fn columns(room: f32, games: usize) -> (f32, usize) {
     let width = (room / games.max(1) as f32).clamp(NARROW, COLUMN);
     // A share of the room that was rounded down must not cost a column.

@@ -15,20 +15,10 @@ use crate::game::ui::widgets::{
     Button, hint, is_low, mark_sample, paragraph, passage, section, small, subheading,
 };
 use crate::rules::RuleSet;
-use crate::text::book::{Block, Topic};
+use crate::text::book::{Block, MARKS, Topic};
 use crate::text::help::Page;
 use crate::text::strategies::Group;
 
-/// What marks in drawings mean, in the order of the printed book.
-const MARKS: [(Mark, &str); 7] = [
-    (Mark::Played, "printed-mark-played"),
-    (Mark::End, "printed-mark-end"),
-    (Mark::Captured, "printed-mark-captured"),
-    (Mark::Spared, "printed-mark-spared"),
-    (Mark::Refused, "printed-mark-refused"),
-    (Mark::Allowed, "printed-mark-allowed"),
-    (Mark::Noted, "help-mark-noted"),
-];
 /// Least width of a mark with its words, in points.
 const MARK_WIDTH: f32 = 250.0;
 
@@ -154,7 +144,10 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
     section(ui, &words.get("help-marks"));
     let columns = (ui.available_width() / MARK_WIDTH).floor().max(1.0);
     let wide = (ui.available_width() - (columns - 1.0) * space::S) / columns;
-    for row in MARKS.chunks(columns as usize) {
+    // Those of the printed book, and one that only strategies have.
+    let noted = [(Mark::Noted, "help-mark-noted")];
+    let marks = [&MARKS[..], &noted].concat();
+    for row in marks.chunks(columns as usize) {
         ui.horizontal_top(|ui| {
             for (mark, key) in row {
                 let place = Layout::left_to_right(Align::Center);

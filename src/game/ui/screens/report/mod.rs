@@ -89,7 +89,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The game is gone through as soon as somebody wants to see it; one who has stopped that goes on by a button.
+/// The game is gone through as soon as the player opens the report; a player who has stopped that goes on by a button.
 fn begin(
     current: Option<Res<CurrentMatch>>,
     review: Res<GameReview>,
