@@ -16,6 +16,10 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = tellStarted)]
     pub safe fn tell_started();
 
+    /// Tells the page in which language the game speaks, such as `fr`: screen readers pronounce by it.
+    #[wasm_bindgen(js_name = tellLanguage)]
+    pub safe fn tell_language(code: &str);
+
     /// Has a line read out to who uses a screen reader.
     pub safe fn say(line: &str);
 

@@ -43,6 +43,10 @@ globalThis.awale = {
     document.getElementById("game").focus();
   },
 
+  tellLanguage(code) {
+    document.documentElement.lang = code;
+  },
+
   // What happens in a match, for screen readers.
   say(line) {
     const log = document.getElementById("spoken");

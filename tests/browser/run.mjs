@@ -11,8 +11,11 @@ const [address, pictures, ...wanted] = process.argv.slice(2);
 const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
 // Without a graphics card a picture takes seconds: what is waited for has long to come.
 const PATIENCE = 240_000;
-// A press that is shorter than a frame is lost where frames take that long, in milliseconds.
-const HELD = 300;
+// How many frames a press is held, and what has just come is given to come to rest: one that is shorter than a frame is lost.
+const HELD = 2;
+const RESTING = 4;
+// How many frames nothing may have moved before a picture is taken.
+const STILL = 12;
 
 mkdirSync(pictures, { recursive: true });
 const faults = [];
@@ -45,6 +48,23 @@ async function open(options = {}) {
   const page = context.pages()[0] ?? (await context.newPage());
   listen(page);
   return { context, page };
+}
+
+// The page counts its frames, since they take very long where there is no graphics card.
+async function countFrames(context) {
+  await context.addInitScript(() => {
+    globalThis.frames = 0;
+    const count = () => {
+      globalThis.frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+}
+
+async function frames(page, count) {
+  const seen = await page.evaluate(() => globalThis.frames);
+  await page.waitForFunction((goal) => globalThis.frames >= goal, seen + count, { timeout: PATIENCE, polling: 50 });
 }
 
 // How fast moves are shown at first: without a graphics card a move at its usual speed takes minutes.
@@ -103,7 +123,7 @@ async function press(page, name) {
   // A panel that has just come may still move.
   for (let before; String(before) !== String(at); ) {
     before = at;
-    await page.waitForTimeout(2 * HELD);
+    await frames(page, RESTING);
     at = await place(page, name);
   }
   await pressAt(page, at);
@@ -124,27 +144,27 @@ async function place(page, name) {
     const beside = others.find((other) => other.startsWith(kin)) ?? others[Math.floor(notches / 4) % others.length];
     await page.mouse.move(...button[beside]);
     await page.mouse.wheel(0, notches % 40 < 20 ? 80 : -80);
-    await page.waitForTimeout(2 * HELD);
+    await frames(page, RESTING);
   }
 }
 
 async function pressAt(page, [x, y]) {
   await page.mouse.move(x, y);
-  await page.waitForTimeout(HELD);
+  await frames(page, HELD);
   await page.mouse.down();
-  await page.waitForTimeout(HELD);
+  await frames(page, HELD);
   await page.mouse.up();
-  await page.waitForTimeout(HELD);
+  await frames(page, HELD);
 }
 
 // When nothing moves any more: pictures come slowly here, and the camera takes its time.
 async function settled(page) {
   let before = "";
-  for (let still = 0; still < 12; still += 1) {
+  for (let still = 0; still < STILL; still += 1) {
     const now = await page.evaluate(() => globalThis.awale.layout);
     if (now !== before) still = 0;
     before = now;
-    await page.waitForTimeout(500);
+    await frames(page, 1);
   }
 }
 
@@ -188,11 +208,11 @@ const steps = {
     await picture(page, "menu");
     await newGame(page, "oware");
     await picture(page, "table");
-    const before = (await kept(page, "awale/match.txt")).length;
+    const before = (await kept(page, "awale/match.txt"))?.length ?? 0;
     say(`hole ${await playHole(page)}`);
     await until(page, isOurs, "turn after the computer's");
     await picture(page, "played");
-    if ((await kept(page, "awale/match.txt")).length <= before) throw new Error("the moves are not kept");
+    if (((await kept(page, "awale/match.txt"))?.length ?? 0) <= before) throw new Error("the moves are not kept");
     const spoken = await page.evaluate(() => document.getElementById("spoken").textContent);
     if (!spoken.includes("Oware")) throw new Error(`nothing is said: ${spoken}`);
     await press(page, "hud.pause");
@@ -200,6 +220,9 @@ const steps = {
     await press(page, "main.settings");
     await until(page, ({ menu }) => menu === "Settings", "settings");
     await picture(page, "settings");
+    await press(page, "settings.language.fr");
+    await page.waitForFunction(() => document.documentElement.lang === "fr", null, { timeout: PATIENCE });
+    await picture(page, "french");
   },
 
   async "reload in mid-game"({ page }) {
@@ -227,9 +250,9 @@ const steps = {
       }
       const [letter] = Object.keys(known.hole);
       await page.keyboard.down(letter.toLowerCase());
-      await page.waitForTimeout(HELD);
+      await frames(page, HELD);
       await page.keyboard.up(letter.toLowerCase());
-      await page.waitForTimeout(HELD);
+      await frames(page, HELD);
     }
     await until(page, ({ menu }) => menu === "GameOver", "result");
     await picture(page, "over");
@@ -276,10 +299,9 @@ const steps = {
     }
     await until(page, isOurs, "turn");
     await picture(page, "phone-table");
-    const { hole } = await layout(page);
+    const { phase: before, hole } = await layout(page);
     await tap(page, Object.values(hole)[2]);
-    await until(page, ({ phase }) => phase === "Showing" || phase === "Person(North)", "move");
-    await until(page, ({ phase }) => phase === "Person(North)", "turn of the other player");
+    await until(page, (known) => isOurs(known) && known.phase !== before, "turn of the other player");
     await picture(page, "phone-played");
   },
 
@@ -300,15 +322,16 @@ async function tap(page, [x, y]) {
   const session = await page.context().newCDPSession(page);
   const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [{ x, y }]);
-  await page.waitForTimeout(HELD);
+  await frames(page, HELD);
   await touch("touchEnd", []);
-  await page.waitForTimeout(HELD);
+  await frames(page, HELD);
 }
 
 for (const [name, run] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
   step = name;
   const { context, page } = await open(shapes[name]);
+  await countFrames(context);
   if (name !== "a game to its end") await atSpeed(context, "Times(8.0)");
   try {
     await run({ context, page });

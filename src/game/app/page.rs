@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use crate::browser;
 use crate::game::accessibility::Transcript;
 use crate::game::board::BoardSpace;
+use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
@@ -19,7 +20,14 @@ const FIRST_SHOWN: u32 = 3;
 
 /// Tells the page when there is something to see, what happens, and, if it wants to know, where things lie.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, (tell_started, speak));
+    app.add_systems(
+        Last,
+        (
+            tell_started,
+            tell_language.run_if(resource_changed::<Words>),
+            speak.run_if(resource_changed::<Transcript>),
+        ),
+    );
     if browser::wants_layout() {
         app.add_systems(Last, tell_layout);
     }
@@ -29,6 +37,11 @@ fn tell_started(frame: Res<FrameCount>) {
     if frame.0 == FIRST_SHOWN {
         browser::tell_started();
     }
+}
+
+/// Screen readers pronounce by the page's language.
+fn tell_language(words: Res<Words>) {
+    browser::tell_language(words.language().code());
 }
 
 /// The page has the new lines read out to who uses a screen reader.

@@ -1,13 +1,15 @@
-//! Red earth, and the mat on which the board stands.
+//! Red earth, the mat on which the board stands, and a cloth that was left at the edge of the picture.
 
+mod cloth_mesh;
 mod mat_mesh;
 
 use bevy::prelude::*;
 
 use super::looks::MAT_MARGIN;
-use super::materials::{GroundLook, GroundMaterial, TableLight, TableShape};
+use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
 use super::{SceneSet, props};
 use crate::game::board::{BoardSpace, ShownBoard};
+use cloth_mesh::cloth_mesh;
 use mat_mesh::{THICKNESS, mat_mesh};
 
 /// Half the side of the square of earth that is drawn.
@@ -19,7 +21,9 @@ const LOOK: GroundLook = GroundLook {
     mat_half: Vec2::ONE,
     board_half: Vec2::ONE,
     props: [Vec4::ZERO; 2],
-    is_mat: 0.0,
+    cloth: Vec4::ZERO,
+    cloth_half: cloth_mesh::HALF,
+    kind: GroundKind::Earth as u32,
     border: 0.36,
     earth: LinearRgba::rgb(0.150, 0.060, 0.033),
     straw: LinearRgba::rgb(0.235, 0.160, 0.083),
@@ -28,7 +32,12 @@ const LOOK: GroundLook = GroundLook {
     pale: LinearRgba::rgb(0.27, 0.32, 0.40),
 };
 
-/// Lays out earth and mat, and fits the mat to the board.
+/// Where the middle of the cloth lies: along the mat, as a share of half its length, and how far beyond its far edge; and how
+/// it is turned, in radians.
+const CLOTH_AT: Vec2 = Vec2::new(-0.06, 1.35);
+const CLOTH_TURNED: f32 = 0.3;
+
+/// Lays out earth, mat and cloth, and fits them to the board.
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(SHADE))
         .add_systems(Startup, spread)
@@ -39,13 +48,9 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The mat.
+/// A part of the ground.
 #[derive(Component, Debug)]
-pub struct Mat;
-
-/// Earth or mat.
-#[derive(Component, Debug)]
-struct Ground;
+struct Ground(GroundKind);
 
 fn spread(
     mut commands: Commands,
@@ -53,50 +58,76 @@ fn spread(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
-    let mut material = |is_mat| {
+    let mut material = |kind: GroundKind| {
         materials.add(GroundMaterial {
             leaves: light.leaves(),
             seeds: light.seeds(),
-            look: GroundLook { is_mat, ..LOOK },
+            look: GroundLook {
+                kind: kind as u32,
+                ..LOOK
+            },
             sway: Vec4::ZERO,
             shape: TableShape::default(),
         })
     };
     commands.spawn((
         Name::new("Earth"),
-        Ground,
+        Ground(GroundKind::Earth),
         Mesh3d(meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(EARTH_HALF)))),
-        MeshMaterial3d(material(0.0)),
+        MeshMaterial3d(material(GroundKind::Earth)),
         Transform::from_xyz(0.0, -THICKNESS, 0.0),
     ));
     commands.spawn((
         Name::new("Mat"),
-        Ground,
-        Mat,
-        MeshMaterial3d(material(1.0)),
+        Ground(GroundKind::Mat),
+        MeshMaterial3d(material(GroundKind::Mat)),
         Transform::default(),
         Visibility::default(),
+    ));
+    commands.spawn((
+        Name::new("Cloth"),
+        Ground(GroundKind::Cloth),
+        Mesh3d(meshes.add(cloth_mesh())),
+        MeshMaterial3d(material(GroundKind::Cloth)),
+        Transform::default(),
     ));
 }
 
 fn fit(
     mut commands: Commands,
     space: Res<BoardSpace>,
-    grounds: Query<(Entity, &MeshMaterial3d<GroundMaterial>, Has<Mat>), With<Ground>>,
+    mut grounds: Query<(
+        Entity,
+        &Ground,
+        &MeshMaterial3d<GroundMaterial>,
+        &mut Transform,
+    )>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
     let board_half = Vec2::new(space.layout.half_length(), space.layout.half_width());
     let mat_half = board_half + MAT_MARGIN;
-    for (entity, material, is_mat) in &grounds {
+    let cloth_at = props::place(CLOTH_AT, mat_half);
+    for (entity, Ground(kind), material, mut transform) in &mut grounds {
         if let Some(mut material) = materials.get_mut(material) {
-            material.look.mat_half = mat_half;
-            material.look.board_half = board_half;
-            material.look.props = props::shades(mat_half);
+            let look = &mut material.look;
+            look.mat_half = mat_half;
+            look.board_half = board_half;
+            look.props = props::shades(mat_half);
+            // A turn to the left about the axis that points up takes x towards -z.
+            let length = Vec2::from_angle(-CLOTH_TURNED);
+            look.cloth = Vec4::new(cloth_at.x, cloth_at.y, length.x, length.y);
         }
-        if is_mat {
-            let mesh = meshes.add(mat_mesh(mat_half));
-            commands.entity(entity).insert(Mesh3d(mesh));
+        match kind {
+            GroundKind::Earth => {}
+            GroundKind::Mat => {
+                let mesh = meshes.add(mat_mesh(mat_half));
+                commands.entity(entity).insert(Mesh3d(mesh));
+            }
+            GroundKind::Cloth => {
+                *transform = Transform::from_xyz(cloth_at.x, -THICKNESS, cloth_at.y)
+                    .with_rotation(Quat::from_rotation_y(CLOTH_TURNED));
+            }
         }
     }
 }

@@ -244,7 +244,7 @@ impl Material for SeedMaterial {
     }
 }
 
-/// Earth, and the mat on it.
+/// Earth, and the mat and the cloth on it.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct GroundMaterial {
     /// Sunlight as leaves let it through.
@@ -266,6 +266,18 @@ pub struct GroundMaterial {
     pub shape: TableShape,
 }
 
+/// The parts of the ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum GroundKind {
+    /// What everything lies on.
+    Earth,
+    /// What the board stands on.
+    Mat,
+    /// A folded cloth beside it.
+    Cloth,
+}
+
 /// Measures and colours of the ground.
 #[derive(ShaderType, Clone, Copy, Debug)]
 pub struct GroundLook {
@@ -275,8 +287,12 @@ pub struct GroundLook {
     pub board_half: Vec2,
     /// Middle (x, z), radius and height of what stands around.
     pub props: [Vec4; 2],
-    /// 1 for the mat, 0 for the earth.
-    pub is_mat: f32,
+    /// Middle (x, z) of the cloth, and the direction of its length.
+    pub cloth: Vec4,
+    /// Half-lengths of the cloth.
+    pub cloth_half: Vec2,
+    /// Which part of it this is: a [`GroundKind`].
+    pub kind: u32,
     /// Width of the mat's border of cloth.
     pub border: f32,
     /// Red earth.

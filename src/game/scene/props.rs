@@ -84,7 +84,9 @@ pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     })
 }
 
-fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
+/// Where something stands: `at` tells how far along the mat, as a share of half its length, and how far beyond its far edge.
+#[must_use]
+pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
     Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
 }
 

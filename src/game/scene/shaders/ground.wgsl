@@ -1,4 +1,4 @@
-// The ground: red earth, and on it a woven mat with a border of indigo cloth.
+// The ground: red earth, and on it a woven mat with a border of indigo cloth; and a cloth that was left lying there.
 
 #import awale::noise::{noise_flat, hash_number, resolved, bumped}
 #import awale::table_light::{TableShape, table_surface, past_the_board, past_a_body, lit}
@@ -10,8 +10,11 @@ struct GroundLook {
     board_half: vec2<f32>,
     // Middle (x, z), radius and height of what stands around.
     props: array<vec4<f32>, 2>,
-    // 1 for the mat, 0 for the earth.
-    is_mat: f32,
+    // Middle (x, z) of the cloth and the direction of its length, and its half-lengths.
+    cloth: vec4<f32>,
+    cloth_half: vec2<f32>,
+    // EARTH, MAT or CLOTH.
+    kind: u32,
     border: f32,
     earth: vec4<f32>,
     straw: vec4<f32>,
@@ -32,6 +35,19 @@ struct Ground {
 const STRAND: f32 = 0.05;
 const THREAD: f32 = 0.014;
 const STRAND_HEIGHT: f32 = 0.011;
+
+// Of `scene::materials::GroundKind`.
+const EARTH: u32 = 0u;
+const MAT: u32 = 1u;
+const CLOTH: u32 = 2u;
+// The height of the earth, and how high over it light reaches all of a cloth that lies in folds.
+const EARTH_LIES_AT: f32 = -0.03;
+const OPEN_HEIGHT: f32 = 0.3;
+
+// A vector in terms of another direction.
+fn rotated(at: vec2<f32>, direction: vec2<f32>) -> vec2<f32> {
+    return vec2(dot(at, direction), dot(at, vec2(-direction.y, direction.x)));
+}
 
 struct Weave {
     color: vec3<f32>,
@@ -249,27 +265,51 @@ fn cloth(at: vec2<f32>, from_edge: f32, along: f32) -> Weave {
     return weave;
 }
 
+// A cloth sewn of strips as narrow as the loom: every other one has the pattern, those between have threads kept from the dye.
+fn strips(at: vec2<f32>) -> Weave {
+    let width = ground.look.border;
+    let number = floor(at.y / width);
+    let across = at.y - number * width;
+    var weave = cloth(at, across, at.x + 0.37 * number);
+    let plain = (i32(number) & 1) == 1;
+    let pixel = max(fwidth(at.x), fwidth(at.y)) / width;
+    let thread = abs(fract(across / width * 6.0) - 0.5) - 0.38;
+    let thin = smoothstep(0.0, 0.06 + 6.0 * pixel, thread) * (0.35 + 0.3 * noise_flat(at * 22.0));
+    let dyed = ground.look.indigo.rgb * (0.75 + 0.5 * noise_flat(at * 2.3 + 5.0));
+    weave.color = select(weave.color, mix(dyed, ground.look.pale.rgb, 0.5 * thin), plain);
+    // The seam between two strips.
+    let seam = smoothstep(0.025 + pixel, 0.0, min(across, width - across) / width);
+    weave.color *= 1.0 - 0.35 * seam;
+    weave.height -= 0.004 * seam;
+    return weave;
+}
+
+// What lies at a point of the ground.
+fn lying(at: vec2<f32>, uv: vec2<f32>) -> Weave {
+    if (ground.look.kind == EARTH) {
+        return earth(at);
+    }
+    if (ground.look.kind == CLOTH) {
+        return strips(uv);
+    }
+    let edge = ground.look.mat_half - abs(at);
+    let from_edge = min(edge.x, edge.y);
+    let along = select(at.x, at.y, edge.x < edge.y);
+    // Derivatives need both on every pixel.
+    let fabric = cloth(at, max(from_edge, 0.0), along);
+    let mat = mat_weave(at);
+    if (from_edge < ground.look.border) {
+        return fabric;
+    }
+    return mat;
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> FragmentOutput {
     let p = in.world_position.xyz;
     let at = p.xz;
     let shape_normal = normalize(in.world_normal);
-    let edge = ground.look.mat_half - abs(at);
-    let from_edge = min(edge.x, edge.y);
-    let along = select(at.x, at.y, edge.x < edge.y);
-
-    // Derivatives need every branch on every pixel.
-    let soil = earth(at);
-    let fabric = cloth(at, max(from_edge, 0.0), along);
-    let mat = mat_weave(at);
-    let on_cloth = from_edge < ground.look.border;
-    var weave = soil;
-    if (ground.look.is_mat > 0.5) {
-        weave = mat;
-        if (on_cloth) {
-            weave = fabric;
-        }
-    }
+    let weave = lying(at, in.uv);
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = ground.sway;
@@ -281,9 +321,14 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let body = max(abs(at) - vec2(ground.look.board_half.x - end.x, 0.0), vec2(0.0));
     let from_board = length(body) - end.x + 0.22;
     surface.sky = weave.shade * (1.0 - 0.8 * exp(-max(from_board, 0.0) * 3.2));
-    if (ground.look.is_mat < 0.5) {
+    if (ground.look.kind == EARTH) {
         let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
         surface.sky *= 1.0 - 0.5 * exp(-outside * 12.0);
+        let from_cloth = abs(rotated(at - ground.look.cloth.xy, ground.look.cloth.zw)) - ground.look.cloth_half;
+        surface.sky *= 1.0 - 0.6 * exp(-length(max(from_cloth, vec2(0.0))) * 9.0);
+    }
+    if (ground.look.kind == CLOTH) {
+        surface.sky *= mix(0.45, 1.0, smoothstep(0.0, OPEN_HEIGHT, p.y - EARTH_LIES_AT));
     }
     surface.sun = mix(1.0, weave.shade, 0.35) * past_the_board(ground.shape, p);
     for (var i = 0; i < 2; i += 1) {
