@@ -139,11 +139,11 @@ async function place(page, name) {
     const { button } = await until(page, seen, `button ${name}`);
     if (name in button) return button[name];
     const others = Object.keys(button).filter((other) => other.startsWith(menu));
-    if (notches > 80) throw new Error(`no button ${name}, but ${others}`);
+    if (notches > 120) throw new Error(`no button ${name}, but ${others}`);
     // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies.
     const beside = others.find((other) => other.startsWith(kin)) ?? others[Math.floor(notches / 4) % others.length];
     await page.mouse.move(...button[beside]);
-    await page.mouse.wheel(0, notches % 40 < 20 ? 80 : -80);
+    await page.mouse.wheel(0, notches % 60 < 30 ? 140 : -140);
     await frames(page, RESTING);
   }
 }
