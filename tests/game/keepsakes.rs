@@ -4,6 +4,7 @@
 use std::fs;
 
 use awale::game::session::CurrentMatch;
+use awale::game::settings::Settings;
 use awale::game::state::Menu;
 use awale::game::ui::{Arrival, ButtonRegistry, OwnClipboard};
 use awale::matches::Purpose;
@@ -122,6 +123,11 @@ fn a_link_leads_to_the_moment_it_was_copied_at() {
     )));
     let link = copied.world().resource::<OwnClipboard>().0.clone();
     assert_eq!(link, "#rules=awale&moves=CeA");
+    let mut with_page = begun(&format!("{MATCH} press pause.copy_link\n wait 3\n exit"));
+    with_page.world_mut().resource_mut::<Settings>().page = "https://example.org/awale/".to_owned();
+    let with_page = to_the_end(with_page);
+    let copied = &with_page.world().resource::<OwnClipboard>().0;
+    assert_eq!(*copied, format!("https://example.org/awale/{link}"));
     // Pasted, and by what the program was started with, behind any address.
     let mut pasted = begun("press main.archive\n press archive.paste\n settle\n exit");
     pasted.insert_resource(OwnClipboard(link.clone()));

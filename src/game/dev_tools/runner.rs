@@ -182,7 +182,14 @@ fn perform(
             run.wait = 0;
             return patience(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
         }
-        Instruction::Settle | Instruction::UntilOver => {}
+        Instruction::PlayOut if *stage.menu.get() != Menu::GameOver => {
+            match stage.some_legal_hole(run.waited) {
+                Some(place) if stage.is_settled() => click(run, devices, place),
+                _ => run.wait = 0,
+            }
+            return patience(run.waited, LONGEST_GAME_FRAMES, "the game does not end");
+        }
+        Instruction::Settle | Instruction::UntilOver | Instruction::PlayOut => {}
         Instruction::Point(place) => devices.point(*place),
         Instruction::Click(place) => click(run, devices, *place),
         Instruction::PointAtHole(_) | Instruction::Play(_) | Instruction::TouchHole(_)

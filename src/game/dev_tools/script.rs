@@ -36,6 +36,8 @@ pub enum Instruction {
     PointAtHole(char),
     /// Click on the hole of this letter.
     Play(char),
+    /// Click on some legal hole whenever a person has the turn, until the game is over.
+    PlayOut,
     /// Put a finger down there, or let it slide there, in logical pixels.
     Touch(Vec2),
     /// The same on the hole of this letter.
@@ -104,6 +106,7 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
         ["point", x, y] => Instruction::Point(place(x, y)?),
         ["click", x, y] => Instruction::Click(place(x, y)?),
         ["play", letter] => Instruction::Play(single_letter(letter)?),
+        ["play-out"] => Instruction::PlayOut,
         ["touch", "hole", letter] => Instruction::TouchHole(single_letter(letter)?),
         ["touch", x, y] => Instruction::Touch(place(x, y)?),
         ["lift"] => Instruction::Lift,

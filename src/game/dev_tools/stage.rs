@@ -9,9 +9,10 @@ use crate::game::board::BoardSpace;
 use crate::game::board_view::InFlight;
 use crate::game::phase::Phase;
 use crate::game::scene::Eye;
+use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::{ButtonRegistry, OwnClipboard};
-use crate::rules::Vessel;
+use crate::rules::{Hole, Vessel};
 
 /// The program as a script sees it.
 #[derive(SystemParam)]
@@ -22,6 +23,7 @@ pub(super) struct Stage<'w, 's> {
     thinking: Res<'w, Thinking>,
     pub eye: Res<'w, Eye>,
     space: Res<'w, BoardSpace>,
+    current: Option<Res<'w, CurrentMatch>>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
     pub buttons: ResMut<'w, ButtonRegistry>,
     pub clipboard: ResMut<'w, OwnClipboard>,
@@ -41,8 +43,19 @@ impl Stage<'_, '_> {
 
     /// Where the middle of the hole of this letter is seen, in logical pixels.
     pub fn hole_on_screen(&self, letter: char) -> Option<Vec2> {
+        self.seen_at(self.space.layout.geometry().hole(letter).ok()?)
+    }
+
+    /// Where the middle of a hole is seen that may be played, in logical pixels; another number tells another of them.
+    pub fn some_legal_hole(&self, number: u32) -> Option<Vec2> {
+        let current = self.current.as_ref()?;
+        let legal = current.position().legal_moves(current.game().rules());
+        let number = (number as usize).checked_rem(legal.iter().count())?;
+        self.seen_at(legal.iter().nth(number)?)
+    }
+
+    fn seen_at(&self, hole: Hole) -> Option<Vec2> {
         let layout = &self.space.layout;
-        let hole = layout.geometry().hole(letter).ok()?;
         let (camera, place) = self.camera.iter().next()?;
         camera
             .world_to_viewport(place, layout.centre(Vessel::Hole(hole)))

@@ -40,7 +40,13 @@ pub struct Settings {
     pub learning: LearningSettings,
     /// Which key and which button does what.
     pub controls: Controls,
+    /// The address of a page with the game, which copied links begin with; empty for links that can only be pasted. A page
+    /// knows its own.
+    pub page: String,
 }
+
+/// The longest address of a page, in characters.
+const LONGEST_ADDRESS: usize = 500;
 
 /// What is heard; volumes from 0 (nothing) to 1 (full).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -189,6 +195,13 @@ impl Settings {
 
     /// The same settings, with every value in its range: a file may say anything.
     fn in_range(mut self) -> Self {
+        // Links begin with what stands before `#`, in one line.
+        let page = self
+            .page
+            .split(['#', '\n', '\r'])
+            .next()
+            .unwrap_or_default();
+        self.page = page.trim().chars().take(LONGEST_ADDRESS).collect();
         let sound = &mut self.sound;
         let standard = SoundSettings::default();
         for (volume, usual) in [

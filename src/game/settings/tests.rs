@@ -92,3 +92,21 @@ fn comments_come_by_themselves_at_the_first_level_only() {
     assert!(CommentsShown::Always.apply_to(persons));
     assert!(!CommentsShown::Never.apply_to(at(Level::Initiation)));
 }
+
+#[test]
+fn links_begin_with_one_line_before_their_sign() {
+    let page = |text: &str| {
+        let settings = Settings {
+            page: text.to_owned(),
+            ..Settings::default()
+        };
+        settings.in_range().page
+    };
+    assert_eq!(page(" https://example.org/a/ "), "https://example.org/a/");
+    assert_eq!(
+        page("https://example.org/#rules=awale"),
+        "https://example.org/"
+    );
+    assert_eq!(page("one\ntwo"), "one");
+    assert_eq!(page(&"a".repeat(10_000)).len(), LONGEST_ADDRESS);
+}

@@ -8,6 +8,7 @@ use super::{agreement, saves};
 use crate::game::advisor::{EndProposal, ProposeEnd};
 use crate::game::localization::Words;
 use crate::game::session::{CurrentMatch, GameCommand, record_of};
+use crate::game::settings::Settings;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
@@ -69,6 +70,7 @@ fn show(
     mut storage: ResMut<Storage>,
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
+    settings: Res<Settings>,
     mut name: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -86,7 +88,8 @@ fn show(
                 if ask.0 == Asked::Name {
                     *name = saves::usual_name(current, &words);
                 }
-                copies(ui, current, &words, &mut clipboard, &mut notices);
+                let page = &settings.page;
+                copies(ui, current, page, &words, &mut clipboard, &mut notices);
             }
             ways_out(ui, &words, current, &mut go);
         } else if let (Asked::Name, Some(current)) = (ask.0, current.as_deref()) {
@@ -203,6 +206,7 @@ fn menu(
 fn copies(
     ui: &mut Ui,
     current: &CurrentMatch,
+    page: &str,
     words: &Words,
     clipboard: &mut Clipboard,
     notices: &mut Notices,
@@ -233,23 +237,24 @@ fn copies(
         clipboard.copy(&match copied {
             Copied::Position => current.position().to_string(),
             Copied::Game => record_of(current, Storage::today()).to_string(),
-            Copied::Link => link_to(current),
+            Copied::Link => link_to(current, page),
         });
         notices.say("ui-copied", Vec::new());
     }
 }
 
-/// The link to the moment that is shown: in a browser one to this page, elsewhere one that can be pasted.
-fn link_to(current: &CurrentMatch) -> String {
+/// The link to the moment that is shown: in a browser one to this page, elsewhere one to the page of the settings.
+fn link_to(current: &CurrentMatch, page: &str) -> String {
     let linked = LinkedGame {
         variant: current.variant().to_owned(),
         game: current.game().clone(),
     };
     #[cfg(target_arch = "wasm32")]
-    let address = crate::browser::address();
-    #[cfg(not(target_arch = "wasm32"))]
-    let address = "";
-    format!("{address}{}", linked.link())
+    let page = {
+        let _ = page;
+        crate::browser::address()
+    };
+    format!("{page}{}", linked.link())
 }
 
 /// The ways out, at the end. The match is kept: it can be gone on with.
