@@ -19,7 +19,7 @@ const FORMAT: u32 = 1;
 /// Results as they are written down.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Stored {
+pub(super) struct Stored {
     format: u32,
     rules: u64,
     plan: Plan,
@@ -46,16 +46,9 @@ pub enum KeptError {
 /// # Errors
 /// The encoder's own.
 pub fn text(results: &Results) -> Result<String, ron::Error> {
-    let stored = Stored {
-        format: FORMAT,
-        rules: results.rules,
-        plan: results.plan,
-        runs: results.runs.clone(),
-        figures: results.figures.clone(),
-    };
     // A figure stands on one line.
     let style = ron::ser::PrettyConfig::default().depth_limit(2);
-    ron::ser::to_string_pretty(&stored, style).map(|text| text + "\n")
+    ron::ser::to_string_pretty(results, style).map(|text| text + "\n")
 }
 
 /// The results of games by `rules` that `text` tells.
@@ -80,26 +73,47 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
 pub fn read_any(text: &str) -> Result<Results, KeptError> {
     let stored: Stored =
         ron::from_str(text).map_err(|error| KeptError::Unreadable(error.to_string()))?;
-    if stored.format != FORMAT {
-        let why = format!("format {}", stored.format);
-        return Err(KeptError::Unreadable(why));
+    stored.try_into()
+}
+
+impl From<Results> for Stored {
+    fn from(results: Results) -> Self {
+        Self {
+            format: FORMAT,
+            rules: results.rules,
+            plan: results.plan,
+            runs: results.runs,
+            figures: results.figures,
+        }
     }
-    if stored.runs.iter().any(|run| run.from >= run.to) {
-        return Err(KeptError::Impossible);
-    }
-    let impossible = |_: MergeError| KeptError::Impossible;
-    let results = Results {
-        rules: stored.rules,
-        plan: stored.plan,
-        runs: joined(&stored.runs, &[]).map_err(impossible)?,
-        figures: stored.figures,
-    };
-    let trials = results.trials();
-    let are_possible = |moments: &Moments| moments.samples() <= trials && moments.are_possible();
-    if results.figures.values().all(are_possible) {
-        Ok(results)
-    } else {
-        Err(KeptError::Impossible)
+}
+
+impl TryFrom<Stored> for Results {
+    type Error = KeptError;
+
+    fn try_from(stored: Stored) -> Result<Self, KeptError> {
+        if stored.format != FORMAT {
+            let why = format!("format {}", stored.format);
+            return Err(KeptError::Unreadable(why));
+        }
+        if stored.runs.iter().any(|run| run.from >= run.to) {
+            return Err(KeptError::Impossible);
+        }
+        let impossible = |_: MergeError| KeptError::Impossible;
+        let results = Self {
+            rules: stored.rules,
+            plan: stored.plan,
+            runs: joined(&stored.runs, &[]).map_err(impossible)?,
+            figures: stored.figures,
+        };
+        let trials = results.trials();
+        let are_possible =
+            |moments: &Moments| moments.samples() <= trials && moments.are_possible();
+        if results.figures.values().all(are_possible) {
+            Ok(results)
+        } else {
+            Err(KeptError::Impossible)
+        }
     }
 }
 

@@ -15,7 +15,7 @@ pub enum Warning {
         /// Whether the rules end games that go in circles.
         has_repetition: bool,
     },
-    /// Games end by going in circles.
+    /// Games end by going in circles, with many seeds on the board.
     Circles(f64),
     /// Sowings find no end and are stopped by a limit.
     CutOff(f64),
@@ -47,6 +47,8 @@ pub enum Warning {
 mod limits {
     pub const ENDLESS: f64 = 0.01;
     pub const CIRCLES: f64 = 0.25;
+    /// Where fewer seeds than this part of all are left on the board, the game was decided before it went in circles.
+    pub const CIRCLING_SEEDS: f64 = 0.15;
     pub const CUT_OFF: f64 = 0.02;
     /// Wins of one player.
     pub const WINS: f64 = 0.6;
@@ -84,7 +86,9 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
             share,
             has_repetition,
         }),
-        above(Figure::Repetition, limits::CIRCLES).map(Warning::Circles),
+        above(Figure::Repetition, limits::CIRCLES)
+            .filter(|_| above(Figure::SeedsLeft, limits::CIRCLING_SEEDS * seeds).is_some())
+            .map(Warning::Circles),
         above(Figure::CutOff, limits::CUT_OFF).map(Warning::CutOff),
         above(Figure::FirstWins, limits::WINS).map(Warning::FirstWins),
         above(Figure::SecondWins, limits::WINS).map(Warning::SecondWins),
@@ -166,6 +170,32 @@ mod tests {
             has_repetition: true,
         };
         assert_eq!(played(games), [expected]);
+    }
+
+    #[test]
+    fn circles_are_told_only_where_there_was_still_much_to_play_for() {
+        let rules = library::load("awale").unwrap().unwrap();
+        let circling = |captured: u32| {
+            let mut results = Results::new(&rules, Plan::at(Level::Club));
+            for number in 0..100 {
+                let game = GameRecord {
+                    end: Some(EndReason::Repetition),
+                    margin: if number % 2 == 0 { 3 } else { -3 },
+                    plies: 60,
+                    choices: 240,
+                    laps: 60,
+                    catches: 15,
+                    captured,
+                    seeds: 48,
+                    ..GameRecord::default()
+                };
+                let pair = Some(4);
+                results.add(0, number, &Trial { game, pair }).unwrap();
+            }
+            warnings(&rules, &results)
+        };
+        assert_eq!(circling(45), []);
+        assert_eq!(circling(36), [Warning::Circles(1.0)]);
     }
 
     #[test]

@@ -130,3 +130,116 @@ fn decimal(messages: &Messages, number: f64) -> String {
         mark => text.replace('.', mark),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeSet;
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::lab::{Lab, Plan};
+    use crate::rules::library;
+    use crate::text::Language;
+
+    /// One of each, with amounts that words may be chosen by.
+    fn all_warnings() -> Vec<Warning> {
+        let endless = [0.9, 0.5, 0.2].into_iter().flat_map(|share| {
+            [false, true].map(|has_repetition| Warning::Endless {
+                share,
+                has_repetition,
+            })
+        });
+        let others = [
+            Warning::Circles(0.41),
+            Warning::CutOff(0.41),
+            Warning::FirstWins(0.41),
+            Warning::SecondWins(0.41),
+            Warning::Draws(0.41),
+            Warning::LittleSkill(0.41),
+            Warning::NoChoice(0.41),
+            Warning::Passes(0.41),
+            Warning::FewCatches(0.41),
+            Warning::SeedsLeft(0.41),
+            Warning::Penalty(0.41),
+            Warning::Short(41.4),
+            Warning::Long(41.4),
+        ];
+        endless.chain(others).collect()
+    }
+
+    #[test]
+    fn everything_is_said_in_every_language() {
+        let rules = library::load("abidjan").unwrap().unwrap();
+        let mut lab = Lab::new(rules, Plan::at(Level::Initiation), 0);
+        (0..4).for_each(|_| assert!(lab.step(&AtomicBool::new(false))));
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let mut said: Vec<String> = Vec::new();
+            for each in Figure::ALL {
+                said.push(figure(&messages, each));
+            }
+            for each in all_warnings() {
+                let words = warning(&messages, each);
+                let endless = matches!(each, Warning::Endless { .. });
+                assert!(endless || words.contains("41"), "{language:?}: {words}");
+                said.push(words);
+            }
+            for each in Trait::ALL {
+                said.push(trait_name(&messages, each));
+                for place in [Grade::Low, Grade::Middle, Grade::High] {
+                    said.push(format!("{each:?}: {}", grade(&messages, each, place)));
+                }
+            }
+            said.push(in_play(&messages, lab.rules(), lab.results()).unwrap());
+            for words in &said {
+                let is_whole = !words.is_empty() && !words.contains(['{', '$']);
+                assert!(is_whole && !words.contains("lab-"), "{language:?}: {words}");
+            }
+            let different: BTreeSet<&String> = said.iter().collect();
+            assert_eq!(different.len(), said.len(), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        let [english, french] =
+            ["en", "fr"].map(|code| Messages::new(Language::from_code(code).unwrap()));
+        let estimate = Estimate {
+            value: 0.465,
+            interval: Some((0.397, 0.534)),
+            error: None,
+            samples: 200,
+        };
+        let said = |messages| {
+            [
+                amount(messages, Figure::FirstWins, 0.465),
+                interval(messages, Figure::FirstWins, &estimate).unwrap(),
+                amount(messages, Figure::FirstMargin, -0.04),
+            ]
+        };
+        assert_eq!(
+            said(&english),
+            ["46.5\u{a0}%", "39.7 to 53.4\u{a0}%", "0.0"]
+        );
+        assert_eq!(said(&french), ["46,5\u{a0}%", "39,7 à 53,4\u{a0}%", "0,0"]);
+    }
+
+    #[test]
+    fn a_fifth_is_one_in_five() {
+        let messages = Messages::new(Language::default());
+        let endless = Warning::Endless {
+            share: 0.2,
+            has_repetition: false,
+        };
+        let words = warning(&messages, endless);
+        assert!(words.starts_with("One game in 5 never ends."), "{words}");
+        let words = warning(&messages, Warning::FirstWins(0.83));
+        assert!(
+            words.starts_with("Who begins wins 83\u{a0}% of the games. Consider"),
+            "{words}"
+        );
+    }
+}

@@ -1,113 +1,105 @@
-# What a rule is like to play, measured in the rule lab by games of the computer against itself.
+# Wie sich eine Regel spielt, gemessen an Partien des Computers gegen sich selbst.
 
-# The mark before the decimals of a number.
-lab-decimal-mark = .
+lab-decimal-mark = ,
 
-# What is measured.
-lab-first-wins = Who begins wins
-lab-second-wins = The other player wins
-lab-draws = Drawn
-lab-first-points = Points of who begins
-lab-first-margin = Lead of who begins at the end
-lab-margin = Seeds between the players at the end
-lab-plies = Moves in a game
-lab-choice = Legal moves in a turn
-lab-forced = Turns with a single legal move
-lab-passes = Turns missed, of those played
-lab-passing-games = Games in which a turn is missed
-lab-laps = Laps in a turn
-lab-longest-turn = Laps of a game’s longest turn
-lab-cut-off = Games with a sowing cut off
-lab-catches = Turns that capture
-lab-catch-size = Seeds of such a turn
-lab-largest-catch = A game’s largest capture, of all seeds
-lab-on-the-way = Captured on the way, of all captured
-lab-lead-changes = Changes of the lead in a game
-lab-comebacks = Won from behind at half-time
-lab-seeds-left = Seeds left on the board at the end
-lab-repetition = Games ended by repetition
-lab-endless = Games without end
-lab-penalty = Games ended by the penalty
-lab-skill = Points of the better player
+lab-first-wins = Wer beginnt, gewinnt
+lab-second-wins = Der andere gewinnt
+lab-draws = Unentschieden
+lab-first-points = Punkte dessen, der beginnt
+lab-first-margin = Vorsprung am Ende dessen, der beginnt
+lab-margin = Samen Abstand am Ende
+lab-plies = Züge einer Partie
+lab-choice = Erlaubte Züge, wenn man am Zug ist
+lab-forced = Züge ohne Wahl
+lab-passes = Ausgesetzte Züge, auf die gespielten
+lab-passing-games = Partien, in denen ausgesetzt wird
+lab-laps = Runden eines Zuges
+lab-longest-turn = Runden des längsten Zuges
+lab-cut-off = Partien mit abgebrochenem Säen
+lab-catches = Züge, die fangen
+lab-catch-size = Samen eines solchen Zuges
+lab-largest-catch = Größter Fang, von allen Samen
+lab-on-the-way = Unterwegs gefangen, von allem Gefangenen
+lab-lead-changes = Wechsel der Führung in einer Partie
+lab-comebacks = Gewonnen nach Rückstand zur Halbzeit
+lab-seeds-left = Samen, die auf dem Brett bleiben
+lab-repetition = Partien, die im Kreis enden
+lab-endless = Partien ohne Ende
+lab-penalty = Partien, die durch die Strafe enden
+lab-skill = Punkte des besseren Spielers
 
-# $form is share, seeds, turns, moves, laps or times; $number is written out.
 lab-amount = { $form ->
-    [share] { $number } %
+    [share] { $number } %
    *[other] { $number }
 }
-# From $low to $high.
-lab-interval = { $low } to { $high }
+lab-interval = { $low } bis { $high }
 
-# Warnings. $percent is a whole number.
 lab-warning-endless = { $games ->
-    [1] Most games never end.
-    [2] One game in two never ends.
-   *[other] One game in { $games } never ends.
+    [1] Die meisten Partien enden nie.
+    [2] Jede zweite Partie endet nie.
+   *[other] Eine von { $games } Partien endet nie.
 } { $repetition ->
-    [yes] Consider another end, such as one when few seeds are left.
-   *[no] Consider ending a game whose position occurs again.
+    [yes] Ein anderes Ende könnte helfen, etwa wenn wenige Samen übrig sind.
+   *[no] Es könnte helfen, eine Partie zu beenden, wenn eine Stellung wiederkehrt.
 }
-lab-warning-circles = { $percent } % of the games end because they go in circles. Consider another end, or captures on other counts.
-lab-warning-cut-off = In { $percent } % of the games a sowing finds no end and is cut off. Consider other counts that stop a relay, or sowing past the hole it came from.
-lab-warning-first-wins = Who begins wins { $percent } % of the games. Consider fewer captures for the first moves, more seeds, or two games with the first move exchanged.
-lab-warning-second-wins = Who begins loses { $percent } % of the games. Consider other seeds, or two games with the first move exchanged.
-lab-warning-draws = { $percent } % of the games are drawn. Consider another sharing of the seeds that are left.
-lab-warning-little-skill = Skill decides little: the better player makes only { $percent } % of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent } % of the turns there is only one legal move. Consider more holes, or less duty to feed.
-lab-warning-passes = For every hundred turns that are played, { $percent } are missed. Consider a duty to feed, or an end when a player is stuck.
-lab-warning-few-catches = Only { $percent } % of the turns capture anything. Consider captures on more counts.
-lab-warning-seeds-left = { $percent } % of the seeds are still on the board when a game ends. Consider another end, or more captures.
-lab-warning-penalty = { $percent } % of the games end by the penalty for not feeding. Consider a duty to feed where it is possible.
-lab-warning-short = A game is over after about { $moves } moves. Consider more seeds.
-lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or an end when one player has the majority.
+lab-warning-circles = { $percent } % der Partien enden, weil sie im Kreis gehen. Ein anderes Ende oder Fänge bei anderen Zahlen könnten helfen.
+lab-warning-cut-off = In { $percent } % der Partien findet ein Säen kein Ende und wird abgebrochen. Andere Zahlen, bei denen eine Staffel endet, könnten helfen, oder die aufgenommene Mulde auszulassen.
+lab-warning-first-wins = Wer beginnt, gewinnt { $percent } % der Partien. Weniger Fänge für die ersten Züge, mehr Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
+lab-warning-second-wins = Wer beginnt, verliert { $percent } % der Partien. Eine andere Zahl von Samen oder zwei Partien mit Wechsel des Anzugs könnten helfen.
+lab-warning-draws = { $percent } % der Partien enden unentschieden. Die übrigen Samen anders zu verteilen könnte helfen.
+lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Mehr Samen oder mehr Arten zu fangen könnten helfen.
+lab-warning-no-choice = Bei { $percent } % der Züge ist nur einer erlaubt. Mehr Mulden oder weniger Pflicht zu füttern könnten helfen.
+lab-warning-passes = Auf hundert gespielte Züge werden { $percent } ausgesetzt. Eine Pflicht zu füttern könnte helfen, oder ein Ende, wenn jemand nicht ziehen kann.
+lab-warning-few-catches = Nur { $percent } % der Züge fangen etwas. Fänge bei mehr Zahlen könnten helfen.
+lab-warning-seeds-left = { $percent } % der Samen liegen noch auf dem Brett, wenn eine Partie endet. Ein anderes Ende oder mehr Fänge könnten helfen.
+lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Eine Pflicht zu füttern, wo es geht, könnte helfen.
+lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Mehr Samen könnten helfen.
+lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Weniger Samen könnten helfen, oder ein Ende, wenn jemand die Mehrheit hat.
 
-# What tells variants apart.
-lab-trait-length = Length
-lab-trait-wildness = Calm or wild
-lab-trait-relays = Relays
-lab-trait-on-the-way = Captures on the way
-lab-trait-skill = Skill
-lab-trait-first-move = First move
-# Where a variant stands among the others: low, middle or high.
+lab-trait-length = Länge
+lab-trait-wildness = Ruhig oder wild
+lab-trait-relays = Staffeln
+lab-trait-on-the-way = Fänge unterwegs
+lab-trait-skill = Können
+lab-trait-first-move = Erster Zug
 lab-grade-length = { $grade ->
-    [low] short
-    [high] long
-   *[middle] of middling length
+    [low] kurz
+    [high] lang
+   *[middle] mittellang
 }
 lab-grade-wildness = { $grade ->
-    [low] calm
+    [low] ruhig
     [high] wild
-   *[middle] lively
+   *[middle] lebhaft
 }
 lab-grade-relays = { $grade ->
-    [low] hardly any relays
-    [high] long relays
-   *[middle] some relays
+    [low] kaum Staffeln
+    [high] lange Staffeln
+   *[middle] einige Staffeln
 }
 lab-grade-on-the-way = { $grade ->
-    [low] captures at the end of a sowing
-    [high] captures on the way
-   *[middle] captures at the end and on the way
+    [low] Fänge am Ende des Säens
+    [high] Fänge unterwegs
+   *[middle] Fänge am Ende und unterwegs
 }
 lab-grade-skill = { $grade ->
-    [low] anyone can win
-    [high] the better player wins
-   *[middle] skill decides, but not always
+    [low] jeder kann gewinnen
+    [high] der Bessere gewinnt
+   *[middle] Können entscheidet, aber nicht immer
 }
 lab-grade-first-move = { $grade ->
-    [low] better not to begin
-    [high] better to begin
-   *[middle] no matter who begins
+    [low] besser nicht beginnen
+    [high] besser beginnen
+   *[middle] gleich, wer beginnt
 }
 
-# In the rule book: numbers are whole. $laps is the number of laps of a turn in tenths, as it is written; $relays is yes or no.
-lab-book = A game takes about { $moves } turns, with { $choice ->
-    [one] one legal move
-   *[other] { $choice } legal moves
-} in each{ $relays ->
-    [yes] {" "}and { $laps } laps
+lab-book = Eine Partie dauert etwa { $moves } Züge, mit { $choice ->
+    [one] einer erlaubten Möglichkeit
+   *[other] { $choice } erlaubten Möglichkeiten
+} für jeden{ $relays ->
+    [yes] {" "}und etwa { $laps } Runden
    *[no] {""}
-}. Between equal players who begins wins { $first } % of the games, the other { $second } %; { $draws ->
-    [0] hardly any is drawn
-   *[other] { $draws } % are drawn
+}. Unter gleich Starken gewinnt, wer beginnt, { $first } % der Partien, der andere { $second } %; { $draws ->
+    [0] kaum eine endet unentschieden
+   *[other] { $draws } % enden unentschieden
 }.

@@ -32,7 +32,7 @@ lab-skill = Points of the better player
 
 # $form is share, seeds, turns, moves, laps or times; $number is written out.
 lab-amount = { $form ->
-    [share] { $number } %
+    [share] { $number } %
    *[other] { $number }
 }
 # From $low to $high.
@@ -47,17 +47,17 @@ lab-warning-endless = { $games ->
     [yes] Consider another end, such as one when few seeds are left.
    *[no] Consider ending a game whose position occurs again.
 }
-lab-warning-circles = { $percent } % of the games end because they go in circles. Consider another end, or captures on other counts.
-lab-warning-cut-off = In { $percent } % of the games a sowing finds no end and is cut off. Consider other counts that stop a relay, or sowing past the hole it came from.
-lab-warning-first-wins = Who begins wins { $percent } % of the games. Consider fewer captures for the first moves, more seeds, or two games with the first move exchanged.
-lab-warning-second-wins = Who begins loses { $percent } % of the games. Consider other seeds, or two games with the first move exchanged.
-lab-warning-draws = { $percent } % of the games are drawn. Consider another sharing of the seeds that are left.
-lab-warning-little-skill = Skill decides little: the better player makes only { $percent } % of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent } % of the turns there is only one legal move. Consider more holes, or less duty to feed.
+lab-warning-circles = { $percent } % of the games end because they go in circles. Consider another end, or captures on other counts.
+lab-warning-cut-off = In { $percent } % of the games a sowing finds no end and is cut off. Consider other counts that stop a relay, or sowing past the hole it came from.
+lab-warning-first-wins = Who begins wins { $percent } % of the games. Consider fewer captures for the first moves, more seeds, or two games with the first move exchanged.
+lab-warning-second-wins = Who begins loses { $percent } % of the games. Consider other seeds, or two games with the first move exchanged.
+lab-warning-draws = { $percent } % of the games are drawn. Consider another sharing of the seeds that are left.
+lab-warning-little-skill = Skill decides little: the better player makes only { $percent } % of the points. Consider more seeds, or more ways to capture.
+lab-warning-no-choice = In { $percent } % of the turns there is only one legal move. Consider more holes, or less duty to feed.
 lab-warning-passes = For every hundred turns that are played, { $percent } are missed. Consider a duty to feed, or an end when a player is stuck.
-lab-warning-few-catches = Only { $percent } % of the turns capture anything. Consider captures on more counts.
-lab-warning-seeds-left = { $percent } % of the seeds are still on the board when a game ends. Consider another end, or more captures.
-lab-warning-penalty = { $percent } % of the games end by the penalty for not feeding. Consider a duty to feed where it is possible.
+lab-warning-few-catches = Only { $percent } % of the turns capture anything. Consider captures on more counts.
+lab-warning-seeds-left = { $percent } % of the seeds are still on the board when a game ends. Consider another end, or more captures.
+lab-warning-penalty = { $percent } % of the games end by the penalty for not feeding. Consider a duty to feed where it is possible.
 lab-warning-short = A game is over after about { $moves } moves. Consider more seeds.
 lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or an end when one player has the majority.
 
@@ -100,14 +100,14 @@ lab-grade-first-move = { $grade ->
    *[middle] no matter who begins
 }
 
-# In the rule book: numbers are whole. $laps is the number of laps of a turn in tenths, as it is written; $relays is yes or no.
+# In the rule book: numbers are whole but for $laps, which is written out; $relays is yes or no.
 lab-book = A game takes about { $moves } turns, with { $choice ->
     [one] one legal move
    *[other] { $choice } legal moves
 } in each{ $relays ->
-    [yes] {" "}and { $laps } laps
+    [yes] {" "}and about { $laps } laps
    *[no] {""}
-}. Between equal players who begins wins { $first } % of the games, the other { $second } %; { $draws ->
+}. Between equal players who begins wins { $first } % of the games, the other { $second } %; { $draws ->
     [0] hardly any is drawn
-   *[other] { $draws } % are drawn
+   *[other] { $draws } % are drawn
 }.

@@ -1,113 +1,105 @@
-# What a rule is like to play, measured in the rule lab by games of the computer against itself.
+# Cómo es una regla cuando se juega, medido con partidas del ordenador contra sí mismo.
 
-# The mark before the decimals of a number.
-lab-decimal-mark = .
+lab-decimal-mark = ,
 
-# What is measured.
-lab-first-wins = Who begins wins
-lab-second-wins = The other player wins
-lab-draws = Drawn
-lab-first-points = Points of who begins
-lab-first-margin = Lead of who begins at the end
-lab-margin = Seeds between the players at the end
-lab-plies = Moves in a game
-lab-choice = Legal moves in a turn
-lab-forced = Turns with a single legal move
-lab-passes = Turns missed, of those played
-lab-passing-games = Games in which a turn is missed
-lab-laps = Laps in a turn
-lab-longest-turn = Laps of a game’s longest turn
-lab-cut-off = Games with a sowing cut off
-lab-catches = Turns that capture
-lab-catch-size = Seeds of such a turn
-lab-largest-catch = A game’s largest capture, of all seeds
-lab-on-the-way = Captured on the way, of all captured
-lab-lead-changes = Changes of the lead in a game
-lab-comebacks = Won from behind at half-time
-lab-seeds-left = Seeds left on the board at the end
-lab-repetition = Games ended by repetition
-lab-endless = Games without end
-lab-penalty = Games ended by the penalty
-lab-skill = Points of the better player
+lab-first-wins = Gana quien empieza
+lab-second-wins = Gana el otro jugador
+lab-draws = Empates
+lab-first-points = Puntos de quien empieza
+lab-first-margin = Ventaja final de quien empieza
+lab-margin = Semillas de diferencia al final
+lab-plies = Jugadas de una partida
+lab-choice = Jugadas permitidas en cada turno
+lab-forced = Turnos con una sola jugada permitida
+lab-passes = Turnos pasados, por los jugados
+lab-passing-games = Partidas en que se pasa
+lab-laps = Recorridos de un turno
+lab-longest-turn = Recorridos del turno más largo
+lab-cut-off = Partidas con una siembra cortada
+lab-catches = Turnos que capturan
+lab-catch-size = Semillas de un turno así
+lab-largest-catch = Mayor captura, de todas las semillas
+lab-on-the-way = Capturado por el camino, de todo lo capturado
+lab-lead-changes = Cambios de cabeza en una partida
+lab-comebacks = Ganadas tras ir perdiendo a la mitad
+lab-seeds-left = Semillas que quedan en el tablero
+lab-repetition = Partidas que acaban dando vueltas
+lab-endless = Partidas sin fin
+lab-penalty = Partidas que acaban por la penalización
+lab-skill = Puntos del mejor jugador
 
-# $form is share, seeds, turns, moves, laps or times; $number is written out.
 lab-amount = { $form ->
-    [share] { $number } %
+    [share] { $number } %
    *[other] { $number }
 }
-# From $low to $high.
-lab-interval = { $low } to { $high }
+lab-interval = { $low } a { $high }
 
-# Warnings. $percent is a whole number.
 lab-warning-endless = { $games ->
-    [1] Most games never end.
-    [2] One game in two never ends.
-   *[other] One game in { $games } never ends.
+    [1] La mayoría de las partidas no acaba nunca.
+    [2] Una partida de cada dos no acaba nunca.
+   *[other] Una partida de cada { $games } no acaba nunca.
 } { $repetition ->
-    [yes] Consider another end, such as one when few seeds are left.
-   *[no] Consider ending a game whose position occurs again.
+    [yes] Piensa en otro final, por ejemplo cuando quedan pocas semillas.
+   *[no] Piensa en acabar una partida en la que se repite una posición.
 }
-lab-warning-circles = { $percent } % of the games end because they go in circles. Consider another end, or captures on other counts.
-lab-warning-cut-off = In { $percent } % of the games a sowing finds no end and is cut off. Consider other counts that stop a relay, or sowing past the hole it came from.
-lab-warning-first-wins = Who begins wins { $percent } % of the games. Consider fewer captures for the first moves, more seeds, or two games with the first move exchanged.
-lab-warning-second-wins = Who begins loses { $percent } % of the games. Consider other seeds, or two games with the first move exchanged.
-lab-warning-draws = { $percent } % of the games are drawn. Consider another sharing of the seeds that are left.
-lab-warning-little-skill = Skill decides little: the better player makes only { $percent } % of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent } % of the turns there is only one legal move. Consider more holes, or less duty to feed.
-lab-warning-passes = For every hundred turns that are played, { $percent } are missed. Consider a duty to feed, or an end when a player is stuck.
-lab-warning-few-catches = Only { $percent } % of the turns capture anything. Consider captures on more counts.
-lab-warning-seeds-left = { $percent } % of the seeds are still on the board when a game ends. Consider another end, or more captures.
-lab-warning-penalty = { $percent } % of the games end by the penalty for not feeding. Consider a duty to feed where it is possible.
-lab-warning-short = A game is over after about { $moves } moves. Consider more seeds.
-lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or an end when one player has the majority.
+lab-warning-circles = El { $percent } % de las partidas acaba porque da vueltas en círculo. Piensa en otro final, o en capturas con otros números.
+lab-warning-cut-off = En el { $percent } % de las partidas una siembra no encuentra fin y se corta. Piensa en otros números que detengan un relevo, o en saltar el hoyo vaciado.
+lab-warning-first-wins = Quien empieza gana el { $percent } % de las partidas. Piensa en menos capturas para las primeras jugadas, en más semillas, o en dos partidas cambiando quién empieza.
+lab-warning-second-wins = Quien empieza pierde el { $percent } % de las partidas. Piensa en otro número de semillas, o en dos partidas cambiando quién empieza.
+lab-warning-draws = El { $percent } % de las partidas acaba en empate. Piensa en otro reparto de las semillas que quedan.
+lab-warning-little-skill = La destreza decide poco: el mejor jugador solo hace el { $percent } % de los puntos. Piensa en más semillas, o en más maneras de capturar.
+lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Piensa en más hoyos, o en un deber de alimentar menor.
+lab-warning-passes = Por cada cien turnos jugados se pasan { $percent }. Piensa en un deber de alimentar, o en un final cuando un jugador no puede jugar.
+lab-warning-few-catches = Solo el { $percent } % de los turnos captura algo. Piensa en capturas con más números.
+lab-warning-seeds-left = El { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Piensa en otro final, o en más capturas.
+lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización de no alimentar. Piensa en el deber de alimentar cuando se puede.
+lab-warning-short = Una partida acaba tras unas { $moves } jugadas. Piensa en más semillas.
+lab-warning-long = Una partida dura unas { $moves } jugadas. Piensa en menos semillas, o en un final cuando un jugador tiene la mayoría.
 
-# What tells variants apart.
-lab-trait-length = Length
-lab-trait-wildness = Calm or wild
-lab-trait-relays = Relays
-lab-trait-on-the-way = Captures on the way
-lab-trait-skill = Skill
-lab-trait-first-move = First move
-# Where a variant stands among the others: low, middle or high.
+lab-trait-length = Duración
+lab-trait-wildness = Tranquilo o movido
+lab-trait-relays = Relevos
+lab-trait-on-the-way = Capturas por el camino
+lab-trait-skill = Destreza
+lab-trait-first-move = Primera jugada
 lab-grade-length = { $grade ->
-    [low] short
-    [high] long
-   *[middle] of middling length
+    [low] corto
+    [high] largo
+   *[middle] de duración media
 }
 lab-grade-wildness = { $grade ->
-    [low] calm
-    [high] wild
-   *[middle] lively
+    [low] tranquilo
+    [high] movido
+   *[middle] animado
 }
 lab-grade-relays = { $grade ->
-    [low] hardly any relays
-    [high] long relays
-   *[middle] some relays
+    [low] casi sin relevos
+    [high] relevos largos
+   *[middle] algunos relevos
 }
 lab-grade-on-the-way = { $grade ->
-    [low] captures at the end of a sowing
-    [high] captures on the way
-   *[middle] captures at the end and on the way
+    [low] capturas al final de la siembra
+    [high] capturas por el camino
+   *[middle] capturas al final y por el camino
 }
 lab-grade-skill = { $grade ->
-    [low] anyone can win
-    [high] the better player wins
-   *[middle] skill decides, but not always
+    [low] cualquiera puede ganar
+    [high] gana el mejor
+   *[middle] la destreza decide, pero no siempre
 }
 lab-grade-first-move = { $grade ->
-    [low] better not to begin
-    [high] better to begin
-   *[middle] no matter who begins
+    [low] mejor no empezar
+    [high] mejor empezar
+   *[middle] da igual quién empiece
 }
 
-# In the rule book: numbers are whole. $laps is the number of laps of a turn in tenths, as it is written; $relays is yes or no.
-lab-book = A game takes about { $moves } turns, with { $choice ->
-    [one] one legal move
-   *[other] { $choice } legal moves
-} in each{ $relays ->
-    [yes] {" "}and { $laps } laps
+lab-book = Una partida dura unos { $moves } turnos, con { $choice ->
+    [one] una jugada permitida
+   *[other] { $choice } jugadas permitidas
+} en cada uno{ $relays ->
+    [yes] {" "}y unos { $laps } recorridos
    *[no] {""}
-}. Between equal players who begins wins { $first } % of the games, the other { $second } %; { $draws ->
-    [0] hardly any is drawn
-   *[other] { $draws } % are drawn
+}. Entre jugadores iguales, quien empieza gana el { $first } % de las partidas y el otro el { $second } %; { $draws ->
+    [0] casi ninguna acaba en empate
+   *[other] el { $draws } % acaba en empate
 }.

@@ -1,113 +1,105 @@
-# What a rule is like to play, measured in the rule lab by games of the computer against itself.
+# À quoi ressemble une règle quand on la joue, mesuré par des parties de l’ordinateur contre lui-même.
 
-# The mark before the decimals of a number.
-lab-decimal-mark = .
+lab-decimal-mark = ,
 
-# What is measured.
-lab-first-wins = Who begins wins
-lab-second-wins = The other player wins
-lab-draws = Drawn
-lab-first-points = Points of who begins
-lab-first-margin = Lead of who begins at the end
-lab-margin = Seeds between the players at the end
-lab-plies = Moves in a game
-lab-choice = Legal moves in a turn
-lab-forced = Turns with a single legal move
-lab-passes = Turns missed, of those played
-lab-passing-games = Games in which a turn is missed
-lab-laps = Laps in a turn
-lab-longest-turn = Laps of a game’s longest turn
-lab-cut-off = Games with a sowing cut off
-lab-catches = Turns that capture
-lab-catch-size = Seeds of such a turn
-lab-largest-catch = A game’s largest capture, of all seeds
-lab-on-the-way = Captured on the way, of all captured
-lab-lead-changes = Changes of the lead in a game
-lab-comebacks = Won from behind at half-time
-lab-seeds-left = Seeds left on the board at the end
-lab-repetition = Games ended by repetition
-lab-endless = Games without end
-lab-penalty = Games ended by the penalty
-lab-skill = Points of the better player
+lab-first-wins = Celui qui commence gagne
+lab-second-wins = L’autre joueur gagne
+lab-draws = Parties nulles
+lab-first-points = Points de celui qui commence
+lab-first-margin = Avance finale de celui qui commence
+lab-margin = Graines d’écart à la fin
+lab-plies = Coups d’une partie
+lab-choice = Coups permis à chaque tour
+lab-forced = Tours à un seul coup permis
+lab-passes = Tours passés, pour ceux joués
+lab-passing-games = Parties où l’on passe
+lab-laps = Parcours d’un tour
+lab-longest-turn = Parcours du plus long tour
+lab-cut-off = Parties à semailles coupées
+lab-catches = Tours qui prennent
+lab-catch-size = Graines d’un tel tour
+lab-largest-catch = Plus grande prise, sur toutes les graines
+lab-on-the-way = Pris en chemin, sur tout ce qui est pris
+lab-lead-changes = Changements de tête dans une partie
+lab-comebacks = Gagnées après un retard à mi-partie
+lab-seeds-left = Graines restées sur le plateau
+lab-repetition = Parties finies en rond
+lab-endless = Parties sans fin
+lab-penalty = Parties finies par la pénalité
+lab-skill = Points du meilleur joueur
 
-# $form is share, seeds, turns, moves, laps or times; $number is written out.
 lab-amount = { $form ->
-    [share] { $number } %
+    [share] { $number } %
    *[other] { $number }
 }
-# From $low to $high.
-lab-interval = { $low } to { $high }
+lab-interval = { $low } à { $high }
 
-# Warnings. $percent is a whole number.
 lab-warning-endless = { $games ->
-    [1] Most games never end.
-    [2] One game in two never ends.
-   *[other] One game in { $games } never ends.
+    [1] La plupart des parties ne finissent jamais.
+    [2] Une partie sur deux ne finit jamais.
+   *[other] Une partie sur { $games } ne finit jamais.
 } { $repetition ->
-    [yes] Consider another end, such as one when few seeds are left.
-   *[no] Consider ending a game whose position occurs again.
+    [yes] Pensez à une autre fin, par exemple quand il reste peu de graines.
+   *[no] Pensez à finir une partie dont une position revient.
 }
-lab-warning-circles = { $percent } % of the games end because they go in circles. Consider another end, or captures on other counts.
-lab-warning-cut-off = In { $percent } % of the games a sowing finds no end and is cut off. Consider other counts that stop a relay, or sowing past the hole it came from.
-lab-warning-first-wins = Who begins wins { $percent } % of the games. Consider fewer captures for the first moves, more seeds, or two games with the first move exchanged.
-lab-warning-second-wins = Who begins loses { $percent } % of the games. Consider other seeds, or two games with the first move exchanged.
-lab-warning-draws = { $percent } % of the games are drawn. Consider another sharing of the seeds that are left.
-lab-warning-little-skill = Skill decides little: the better player makes only { $percent } % of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent } % of the turns there is only one legal move. Consider more holes, or less duty to feed.
-lab-warning-passes = For every hundred turns that are played, { $percent } are missed. Consider a duty to feed, or an end when a player is stuck.
-lab-warning-few-catches = Only { $percent } % of the turns capture anything. Consider captures on more counts.
-lab-warning-seeds-left = { $percent } % of the seeds are still on the board when a game ends. Consider another end, or more captures.
-lab-warning-penalty = { $percent } % of the games end by the penalty for not feeding. Consider a duty to feed where it is possible.
-lab-warning-short = A game is over after about { $moves } moves. Consider more seeds.
-lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or an end when one player has the majority.
+lab-warning-circles = { $percent } % des parties finissent parce qu’elles tournent en rond. Pensez à une autre fin, ou à des prises à d’autres nombres.
+lab-warning-cut-off = Dans { $percent } % des parties, des semailles ne trouvent pas de fin et sont coupées. Pensez à d’autres nombres qui arrêtent un relais, ou à sauter le trou vidé.
+lab-warning-first-wins = Celui qui commence gagne { $percent } % des parties. Pensez à moins de prises pour les premiers coups, à plus de graines, ou à deux parties en échangeant le premier coup.
+lab-warning-second-wins = Celui qui commence perd { $percent } % des parties. Pensez à un autre nombre de graines, ou à deux parties en échangeant le premier coup.
+lab-warning-draws = { $percent } % des parties sont nulles. Pensez à partager autrement les graines qui restent.
+lab-warning-little-skill = Le talent décide peu : le meilleur joueur ne fait que { $percent } % des points. Pensez à plus de graines, ou à plus de façons de prendre.
+lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à plus de trous, ou à un moindre devoir de nourrir.
+lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à un devoir de nourrir, ou à une fin quand un joueur est bloqué.
+lab-warning-few-catches = Seuls { $percent } % des tours prennent quelque chose. Pensez à des prises à plus de nombres.
+lab-warning-seeds-left = { $percent } % des graines sont encore sur le plateau quand une partie finit. Pensez à une autre fin, ou à plus de prises.
+lab-warning-penalty = { $percent } % des parties finissent par la pénalité de qui n’a pas nourri. Pensez au devoir de nourrir quand c’est possible.
+lab-warning-short = Une partie est finie après environ { $moves } coups. Pensez à plus de graines.
+lab-warning-long = Une partie dure environ { $moves } coups. Pensez à moins de graines, ou à une fin quand un joueur a la majorité.
 
-# What tells variants apart.
-lab-trait-length = Length
-lab-trait-wildness = Calm or wild
-lab-trait-relays = Relays
-lab-trait-on-the-way = Captures on the way
-lab-trait-skill = Skill
-lab-trait-first-move = First move
-# Where a variant stands among the others: low, middle or high.
+lab-trait-length = Longueur
+lab-trait-wildness = Calme ou fougue
+lab-trait-relays = Relais
+lab-trait-on-the-way = Prises en chemin
+lab-trait-skill = Talent
+lab-trait-first-move = Premier coup
 lab-grade-length = { $grade ->
-    [low] short
-    [high] long
-   *[middle] of middling length
+    [low] courte
+    [high] longue
+   *[middle] de longueur moyenne
 }
 lab-grade-wildness = { $grade ->
-    [low] calm
-    [high] wild
-   *[middle] lively
+    [low] calme
+    [high] fougueuse
+   *[middle] vive
 }
 lab-grade-relays = { $grade ->
-    [low] hardly any relays
-    [high] long relays
-   *[middle] some relays
+    [low] presque pas de relais
+    [high] de longs relais
+   *[middle] quelques relais
 }
 lab-grade-on-the-way = { $grade ->
-    [low] captures at the end of a sowing
-    [high] captures on the way
-   *[middle] captures at the end and on the way
+    [low] prises à la fin des semailles
+    [high] prises en chemin
+   *[middle] prises à la fin et en chemin
 }
 lab-grade-skill = { $grade ->
-    [low] anyone can win
-    [high] the better player wins
-   *[middle] skill decides, but not always
+    [low] chacun peut gagner
+    [high] le meilleur gagne
+   *[middle] le talent décide, mais pas toujours
 }
 lab-grade-first-move = { $grade ->
-    [low] better not to begin
-    [high] better to begin
-   *[middle] no matter who begins
+    [low] mieux vaut ne pas commencer
+    [high] mieux vaut commencer
+   *[middle] peu importe qui commence
 }
 
-# In the rule book: numbers are whole. $laps is the number of laps of a turn in tenths, as it is written; $relays is yes or no.
-lab-book = A game takes about { $moves } turns, with { $choice ->
-    [one] one legal move
-   *[other] { $choice } legal moves
-} in each{ $relays ->
-    [yes] {" "}and { $laps } laps
+lab-book = Une partie dure environ { $moves } tours, avec { $choice ->
+    [one] un coup permis
+   *[other] { $choice } coups permis
+} à chacun{ $relays ->
+    [yes] {" "}et environ { $laps } parcours
    *[no] {""}
-}. Between equal players who begins wins { $first } % of the games, the other { $second } %; { $draws ->
-    [0] hardly any is drawn
-   *[other] { $draws } % are drawn
+}. Entre joueurs de même force, celui qui commence gagne { $first } % des parties, l’autre { $second } % ; { $draws ->
+    [0] presque aucune n’est nulle
+   *[other] { $draws } % sont nulles
 }.

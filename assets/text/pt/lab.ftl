@@ -1,113 +1,105 @@
-# What a rule is like to play, measured in the rule lab by games of the computer against itself.
+# Como é uma regra quando se joga, medido com partidas do computador contra si mesmo.
 
-# The mark before the decimals of a number.
-lab-decimal-mark = .
+lab-decimal-mark = ,
 
-# What is measured.
-lab-first-wins = Who begins wins
-lab-second-wins = The other player wins
-lab-draws = Drawn
-lab-first-points = Points of who begins
-lab-first-margin = Lead of who begins at the end
-lab-margin = Seeds between the players at the end
-lab-plies = Moves in a game
-lab-choice = Legal moves in a turn
-lab-forced = Turns with a single legal move
-lab-passes = Turns missed, of those played
-lab-passing-games = Games in which a turn is missed
-lab-laps = Laps in a turn
-lab-longest-turn = Laps of a game’s longest turn
-lab-cut-off = Games with a sowing cut off
-lab-catches = Turns that capture
-lab-catch-size = Seeds of such a turn
-lab-largest-catch = A game’s largest capture, of all seeds
-lab-on-the-way = Captured on the way, of all captured
-lab-lead-changes = Changes of the lead in a game
-lab-comebacks = Won from behind at half-time
-lab-seeds-left = Seeds left on the board at the end
-lab-repetition = Games ended by repetition
-lab-endless = Games without end
-lab-penalty = Games ended by the penalty
-lab-skill = Points of the better player
+lab-first-wins = Ganha quem começa
+lab-second-wins = Ganha o outro jogador
+lab-draws = Empates
+lab-first-points = Pontos de quem começa
+lab-first-margin = Vantagem final de quem começa
+lab-margin = Sementes de diferença no fim
+lab-plies = Jogadas de uma partida
+lab-choice = Jogadas permitidas em cada vez
+lab-forced = Vezes com uma só jogada permitida
+lab-passes = Vezes passadas, pelas jogadas
+lab-passing-games = Partidas em que se passa
+lab-laps = Percursos de uma vez
+lab-longest-turn = Percursos da vez mais longa
+lab-cut-off = Partidas com uma sementeira cortada
+lab-catches = Vezes que capturam
+lab-catch-size = Sementes de uma vez dessas
+lab-largest-catch = Maior captura, de todas as sementes
+lab-on-the-way = Capturado pelo caminho, de tudo o que se captura
+lab-lead-changes = Mudanças de comando numa partida
+lab-comebacks = Ganhas depois de ir a perder a meio
+lab-seeds-left = Sementes que restam no tabuleiro
+lab-repetition = Partidas que acabam em círculos
+lab-endless = Partidas sem fim
+lab-penalty = Partidas que acabam pela penalização
+lab-skill = Pontos do melhor jogador
 
-# $form is share, seeds, turns, moves, laps or times; $number is written out.
 lab-amount = { $form ->
-    [share] { $number } %
+    [share] { $number } %
    *[other] { $number }
 }
-# From $low to $high.
-lab-interval = { $low } to { $high }
+lab-interval = { $low } a { $high }
 
-# Warnings. $percent is a whole number.
 lab-warning-endless = { $games ->
-    [1] Most games never end.
-    [2] One game in two never ends.
-   *[other] One game in { $games } never ends.
+    [1] A maior parte das partidas nunca acaba.
+    [2] Uma partida em cada duas nunca acaba.
+   *[other] Uma partida em cada { $games } nunca acaba.
 } { $repetition ->
-    [yes] Consider another end, such as one when few seeds are left.
-   *[no] Consider ending a game whose position occurs again.
+    [yes] Pense noutro fim, por exemplo quando restam poucas sementes.
+   *[no] Pense em acabar uma partida em que uma posição se repete.
 }
-lab-warning-circles = { $percent } % of the games end because they go in circles. Consider another end, or captures on other counts.
-lab-warning-cut-off = In { $percent } % of the games a sowing finds no end and is cut off. Consider other counts that stop a relay, or sowing past the hole it came from.
-lab-warning-first-wins = Who begins wins { $percent } % of the games. Consider fewer captures for the first moves, more seeds, or two games with the first move exchanged.
-lab-warning-second-wins = Who begins loses { $percent } % of the games. Consider other seeds, or two games with the first move exchanged.
-lab-warning-draws = { $percent } % of the games are drawn. Consider another sharing of the seeds that are left.
-lab-warning-little-skill = Skill decides little: the better player makes only { $percent } % of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent } % of the turns there is only one legal move. Consider more holes, or less duty to feed.
-lab-warning-passes = For every hundred turns that are played, { $percent } are missed. Consider a duty to feed, or an end when a player is stuck.
-lab-warning-few-catches = Only { $percent } % of the turns capture anything. Consider captures on more counts.
-lab-warning-seeds-left = { $percent } % of the seeds are still on the board when a game ends. Consider another end, or more captures.
-lab-warning-penalty = { $percent } % of the games end by the penalty for not feeding. Consider a duty to feed where it is possible.
-lab-warning-short = A game is over after about { $moves } moves. Consider more seeds.
-lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or an end when one player has the majority.
+lab-warning-circles = { $percent } % das partidas acabam porque andam em círculos. Pense noutro fim, ou em capturas com outros números.
+lab-warning-cut-off = Em { $percent } % das partidas uma sementeira não encontra fim e é cortada. Pense noutros números que parem um percurso, ou em saltar a casa esvaziada.
+lab-warning-first-wins = Quem começa ganha { $percent } % das partidas. Pense em menos capturas para as primeiras jogadas, em mais sementes, ou em duas partidas trocando quem começa.
+lab-warning-second-wins = Quem começa perde { $percent } % das partidas. Pense noutro número de sementes, ou em duas partidas trocando quem começa.
+lab-warning-draws = { $percent } % das partidas acabam empatadas. Pense noutra partilha das sementes que restam.
+lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Pense em mais sementes, ou em mais maneiras de capturar.
+lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Pense em mais casas, ou num dever de alimentar menor.
+lab-warning-passes = Por cada cem vezes jogadas passam-se { $percent }. Pense num dever de alimentar, ou num fim quando um jogador não pode jogar.
+lab-warning-few-catches = Só { $percent } % das vezes capturam alguma coisa. Pense em capturas com mais números.
+lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Pense noutro fim, ou em mais capturas.
+lab-warning-penalty = { $percent } % das partidas acabam pela penalização de não alimentar. Pense no dever de alimentar quando é possível.
+lab-warning-short = Uma partida acaba ao fim de cerca de { $moves } jogadas. Pense em mais sementes.
+lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Pense em menos sementes, ou num fim quando um jogador tem a maioria.
 
-# What tells variants apart.
-lab-trait-length = Length
-lab-trait-wildness = Calm or wild
-lab-trait-relays = Relays
-lab-trait-on-the-way = Captures on the way
-lab-trait-skill = Skill
-lab-trait-first-move = First move
-# Where a variant stands among the others: low, middle or high.
+lab-trait-length = Duração
+lab-trait-wildness = Calmo ou agitado
+lab-trait-relays = Vários percursos
+lab-trait-on-the-way = Capturas pelo caminho
+lab-trait-skill = Perícia
+lab-trait-first-move = Primeira jogada
 lab-grade-length = { $grade ->
-    [low] short
-    [high] long
-   *[middle] of middling length
+    [low] curto
+    [high] longo
+   *[middle] de duração média
 }
 lab-grade-wildness = { $grade ->
-    [low] calm
-    [high] wild
-   *[middle] lively
+    [low] calmo
+    [high] agitado
+   *[middle] animado
 }
 lab-grade-relays = { $grade ->
-    [low] hardly any relays
-    [high] long relays
-   *[middle] some relays
+    [low] quase sempre um só percurso
+    [high] muitos percursos
+   *[middle] alguns percursos
 }
 lab-grade-on-the-way = { $grade ->
-    [low] captures at the end of a sowing
-    [high] captures on the way
-   *[middle] captures at the end and on the way
+    [low] capturas no fim da sementeira
+    [high] capturas pelo caminho
+   *[middle] capturas no fim e pelo caminho
 }
 lab-grade-skill = { $grade ->
-    [low] anyone can win
-    [high] the better player wins
-   *[middle] skill decides, but not always
+    [low] qualquer um pode ganhar
+    [high] ganha o melhor
+   *[middle] a perícia decide, mas nem sempre
 }
 lab-grade-first-move = { $grade ->
-    [low] better not to begin
-    [high] better to begin
-   *[middle] no matter who begins
+    [low] é melhor não começar
+    [high] é melhor começar
+   *[middle] tanto faz quem começa
 }
 
-# In the rule book: numbers are whole. $laps is the number of laps of a turn in tenths, as it is written; $relays is yes or no.
-lab-book = A game takes about { $moves } turns, with { $choice ->
-    [one] one legal move
-   *[other] { $choice } legal moves
-} in each{ $relays ->
-    [yes] {" "}and { $laps } laps
+lab-book = Uma partida dura cerca de { $moves } vezes de jogar, com { $choice ->
+    [one] uma jogada permitida
+   *[other] { $choice } jogadas permitidas
+} em cada uma{ $relays ->
+    [yes] {" "}e cerca de { $laps } percursos
    *[no] {""}
-}. Between equal players who begins wins { $first } % of the games, the other { $second } %; { $draws ->
-    [0] hardly any is drawn
-   *[other] { $draws } % are drawn
+}. Entre jogadores iguais, quem começa ganha { $first } % das partidas e o outro { $second } %; { $draws ->
+    [0] quase nenhuma acaba empatada
+   *[other] { $draws } % acabam empatadas
 }.

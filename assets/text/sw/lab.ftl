@@ -1,113 +1,105 @@
-# What a rule is like to play, measured in the rule lab by games of the computer against itself.
+# Jinsi kanuni inavyochezeka, kwa kupima michezo ya kompyuta dhidi ya nafsi yake.
 
-# The mark before the decimals of a number.
 lab-decimal-mark = .
 
-# What is measured.
-lab-first-wins = Who begins wins
-lab-second-wins = The other player wins
-lab-draws = Drawn
-lab-first-points = Points of who begins
-lab-first-margin = Lead of who begins at the end
-lab-margin = Seeds between the players at the end
-lab-plies = Moves in a game
-lab-choice = Legal moves in a turn
-lab-forced = Turns with a single legal move
-lab-passes = Turns missed, of those played
-lab-passing-games = Games in which a turn is missed
-lab-laps = Laps in a turn
-lab-longest-turn = Laps of a game’s longest turn
-lab-cut-off = Games with a sowing cut off
-lab-catches = Turns that capture
-lab-catch-size = Seeds of such a turn
-lab-largest-catch = A game’s largest capture, of all seeds
-lab-on-the-way = Captured on the way, of all captured
-lab-lead-changes = Changes of the lead in a game
-lab-comebacks = Won from behind at half-time
-lab-seeds-left = Seeds left on the board at the end
-lab-repetition = Games ended by repetition
-lab-endless = Games without end
-lab-penalty = Games ended by the penalty
-lab-skill = Points of the better player
+lab-first-wins = Anayeanza hushinda
+lab-second-wins = Mwenzake hushinda
+lab-draws = Sare
+lab-first-points = Pointi za anayeanza
+lab-first-margin = Uongozi wa anayeanza mwishoni
+lab-margin = Tofauti ya mbegu mwishoni
+lab-plies = Hatua za mchezo
+lab-choice = Hatua zinazoruhusiwa kwa zamu
+lab-forced = Zamu zenye hatua moja tu
+lab-passes = Zamu zilizopitishwa, kwa zilizochezwa
+lab-passing-games = Michezo yenye zamu iliyopitishwa
+lab-laps = Mizunguko ya zamu
+lab-longest-turn = Mizunguko ya zamu ndefu kuliko zote
+lab-cut-off = Michezo yenye upandaji uliokatizwa
+lab-catches = Zamu zinazoteka
+lab-catch-size = Mbegu za zamu kama hiyo
+lab-largest-catch = Utekaji mkubwa kuliko wote, kwa mbegu zote
+lab-on-the-way = Zilizotekwa njiani, kwa zote zilizotekwa
+lab-lead-changes = Uongozi kubadilika katika mchezo
+lab-comebacks = Ushindi wa aliyekuwa nyuma katikati
+lab-seeds-left = Mbegu zinazobaki ubaoni mwishoni
+lab-repetition = Michezo iliyoisha kwa kuzunguka palepale
+lab-endless = Michezo isiyoisha
+lab-penalty = Michezo iliyoisha kwa adhabu
+lab-skill = Pointi za mchezaji bora
 
-# $form is share, seeds, turns, moves, laps or times; $number is written out.
 lab-amount = { $form ->
-    [share] { $number } %
+    [share] { $number } %
    *[other] { $number }
 }
-# From $low to $high.
-lab-interval = { $low } to { $high }
+lab-interval = { $low } hadi { $high }
 
-# Warnings. $percent is a whole number.
 lab-warning-endless = { $games ->
-    [1] Most games never end.
-    [2] One game in two never ends.
-   *[other] One game in { $games } never ends.
+    [1] Michezo mingi haiishi kamwe.
+    [2] Mchezo mmoja kati ya miwili hauishi kamwe.
+   *[other] Mchezo mmoja kati ya { $games } hauishi kamwe.
 } { $repetition ->
-    [yes] Consider another end, such as one when few seeds are left.
-   *[no] Consider ending a game whose position occurs again.
+    [yes] Fikiria mwisho mwingine, kama vile mbegu zikibaki chache.
+   *[no] Fikiria kumaliza mchezo ambao hali yake imerudi.
 }
-lab-warning-circles = { $percent } % of the games end because they go in circles. Consider another end, or captures on other counts.
-lab-warning-cut-off = In { $percent } % of the games a sowing finds no end and is cut off. Consider other counts that stop a relay, or sowing past the hole it came from.
-lab-warning-first-wins = Who begins wins { $percent } % of the games. Consider fewer captures for the first moves, more seeds, or two games with the first move exchanged.
-lab-warning-second-wins = Who begins loses { $percent } % of the games. Consider other seeds, or two games with the first move exchanged.
-lab-warning-draws = { $percent } % of the games are drawn. Consider another sharing of the seeds that are left.
-lab-warning-little-skill = Skill decides little: the better player makes only { $percent } % of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent } % of the turns there is only one legal move. Consider more holes, or less duty to feed.
-lab-warning-passes = For every hundred turns that are played, { $percent } are missed. Consider a duty to feed, or an end when a player is stuck.
-lab-warning-few-catches = Only { $percent } % of the turns capture anything. Consider captures on more counts.
-lab-warning-seeds-left = { $percent } % of the seeds are still on the board when a game ends. Consider another end, or more captures.
-lab-warning-penalty = { $percent } % of the games end by the penalty for not feeding. Consider a duty to feed where it is possible.
-lab-warning-short = A game is over after about { $moves } moves. Consider more seeds.
-lab-warning-long = A game takes about { $moves } moves. Consider fewer seeds, or an end when one player has the majority.
+lab-warning-circles = { $percent } % ya michezo huisha kwa kuzunguka palepale. Fikiria mwisho mwingine, au kuteka kwa idadi nyingine.
+lab-warning-cut-off = Katika { $percent } % ya michezo upandaji haupati mwisho, hukatizwa. Fikiria idadi nyingine za kusimamisha mzunguko, au kuruka shimo lililochotwa.
+lab-warning-first-wins = Anayeanza hushinda { $percent } % ya michezo. Fikiria utekaji mchache kwa hatua za kwanza, mbegu zaidi, au michezo miwili kwa kubadilishana anayeanza.
+lab-warning-second-wins = Anayeanza hushindwa { $percent } % ya michezo. Fikiria idadi nyingine ya mbegu, au michezo miwili kwa kubadilishana anayeanza.
+lab-warning-draws = { $percent } % ya michezo huisha sare. Fikiria kugawa kwa njia nyingine mbegu zinazobaki.
+lab-warning-little-skill = Ujuzi huamua kidogo: mchezaji bora hupata { $percent } % tu ya pointi. Fikiria mbegu zaidi, au njia zaidi za kuteka.
+lab-warning-no-choice = Katika { $percent } % ya zamu kuna hatua moja tu inayoruhusiwa. Fikiria mashimo zaidi, au wajibu mdogo wa kulisha.
+lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Fikiria wajibu wa kulisha, au mwisho mchezaji asipokuwa na hatua.
+lab-warning-few-catches = Ni { $percent } % tu ya zamu zinazoteka chochote. Fikiria kuteka kwa idadi zaidi.
+lab-warning-seeds-left = { $percent } % ya mbegu bado ziko ubaoni mchezo unapoisha. Fikiria mwisho mwingine, au utekaji zaidi.
+lab-warning-penalty = { $percent } % ya michezo huisha kwa adhabu ya kutolisha. Fikiria wajibu wa kulisha inapowezekana.
+lab-warning-short = Mchezo huisha baada ya hatua kama { $moves }. Fikiria mbegu zaidi.
+lab-warning-long = Mchezo huchukua hatua kama { $moves }. Fikiria mbegu chache zaidi, au mwisho mchezaji mmoja akipata zaidi ya nusu.
 
-# What tells variants apart.
-lab-trait-length = Length
-lab-trait-wildness = Calm or wild
-lab-trait-relays = Relays
-lab-trait-on-the-way = Captures on the way
-lab-trait-skill = Skill
-lab-trait-first-move = First move
-# Where a variant stands among the others: low, middle or high.
+lab-trait-length = Urefu
+lab-trait-wildness = Utulivu au kasi
+lab-trait-relays = Mizunguko
+lab-trait-on-the-way = Kuteka njiani
+lab-trait-skill = Ujuzi
+lab-trait-first-move = Hatua ya kwanza
 lab-grade-length = { $grade ->
-    [low] short
-    [high] long
-   *[middle] of middling length
+    [low] mfupi
+    [high] mrefu
+   *[middle] wa urefu wa kati
 }
 lab-grade-wildness = { $grade ->
-    [low] calm
-    [high] wild
-   *[middle] lively
+    [low] mtulivu
+    [high] wa kasi
+   *[middle] mchangamfu
 }
 lab-grade-relays = { $grade ->
-    [low] hardly any relays
-    [high] long relays
-   *[middle] some relays
+    [low] karibu bila mizunguko mingi
+    [high] mizunguko mirefu
+   *[middle] mizunguko kiasi
 }
 lab-grade-on-the-way = { $grade ->
-    [low] captures at the end of a sowing
-    [high] captures on the way
-   *[middle] captures at the end and on the way
+    [low] kuteka mwisho wa upandaji
+    [high] kuteka njiani
+   *[middle] kuteka mwishoni na njiani
 }
 lab-grade-skill = { $grade ->
-    [low] anyone can win
-    [high] the better player wins
-   *[middle] skill decides, but not always
+    [low] yeyote anaweza kushinda
+    [high] aliye bora hushinda
+   *[middle] ujuzi huamua, lakini si daima
 }
 lab-grade-first-move = { $grade ->
-    [low] better not to begin
-    [high] better to begin
-   *[middle] no matter who begins
+    [low] bora kutoanza
+    [high] bora kuanza
+   *[middle] yeyote aanze ni sawa
 }
 
-# In the rule book: numbers are whole. $laps is the number of laps of a turn in tenths, as it is written; $relays is yes or no.
-lab-book = A game takes about { $moves } turns, with { $choice ->
-    [one] one legal move
-   *[other] { $choice } legal moves
-} in each{ $relays ->
-    [yes] {" "}and { $laps } laps
+lab-book = Mchezo huchukua zamu kama { $moves }, kila moja ikiwa na { $choice ->
+    [one] hatua moja inayoruhusiwa
+   *[other] hatua { $choice } zinazoruhusiwa
+}{ $relays ->
+    [yes] {" "}na mizunguko kama { $laps }
    *[no] {""}
-}. Between equal players who begins wins { $first } % of the games, the other { $second } %; { $draws ->
-    [0] hardly any is drawn
-   *[other] { $draws } % are drawn
+}. Kati ya wachezaji wa nguvu sawa, anayeanza hushinda { $first } % ya michezo, mwenzake { $second } %; { $draws ->
+    [0] karibu hakuna sare
+   *[other] { $draws } % huwa sare
 }.

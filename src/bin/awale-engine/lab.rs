@@ -73,6 +73,14 @@ pub struct Arguments {
     csv: Option<PathBuf>,
 }
 
+/// Rules that are to be measured.
+struct Measurable {
+    name: String,
+    /// The value of the parameter that is compared.
+    value: Option<ParameterValue>,
+    rules: Arc<RuleSet>,
+}
+
 /// Rules that were measured, under the name by which they are told apart.
 struct Measured {
     name: String,
@@ -86,33 +94,15 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         return table::known(&messages, out);
     };
     let rules = load_rules(name)?;
+    let plan = arguments.plan();
+    let lanes = arguments.all_rules(name, rules, &messages)?;
     // What can't be written in the end is told before hours of play.
     if let Some(path) = &arguments.csv {
         write_csv(path, &[])?;
     }
-    let plan = arguments.plan();
-    let measured = match (&arguments.parameter, arguments.compare.is_empty()) {
-        (None, true) => vec![measure(name, rules, plan, arguments)?],
-        (None, false) => {
-            let others = arguments.compare.iter();
-            let others = others.map(|other| Ok((other.clone(), load_rules(other)?)));
-            let others: Result<Vec<_>, Failure> = others.collect();
-            let all = [(name.clone(), rules)].into_iter().chain(others?);
-            compare(
-                all.map(|(name, rules)| (name, None, rules)),
-                plan,
-                arguments,
-            )
-        }
-        (Some(parameter), _) => {
-            let lanes = arguments
-                .lanes(parameter, &rules)
-                .map_err(|error| words(name, &error, &messages))?;
-            let named = lanes
-                .into_iter()
-                .map(|(value, rules)| (format!("{parameter} {value}"), Some(value), rules));
-            compare(named, plan, arguments)
-        }
+    let measured = match &lanes[..] {
+        [one] => vec![measure(name, &one.rules, plan, arguments)?],
+        _ => compare(lanes, plan, arguments),
     };
     if let Some(path) = &arguments.csv {
         write_csv(path, &measured)?;
@@ -144,19 +134,48 @@ impl Arguments {
         }
     }
 
-    fn lanes(
+    /// All rules that are to be measured, under their names.
+    fn all_rules(
         &self,
-        parameter: &str,
-        rules: &RuleSet,
-    ) -> Result<Vec<(ParameterValue, Arc<RuleSet>)>, LaneError> {
+        name: &str,
+        rules: Arc<RuleSet>,
+        messages: &Messages,
+    ) -> Result<Vec<Measurable>, Failure> {
+        if let Some(parameter) = &self.parameter {
+            return self
+                .lanes(parameter, &rules)
+                .map_err(|error| words(name, &error, messages));
+        }
+        let first = Measurable {
+            name: name.to_owned(),
+            value: None,
+            rules,
+        };
+        let others = self.compare.iter().map(|other| {
+            Ok(Measurable {
+                name: other.clone(),
+                value: None,
+                rules: load_rules(other)?,
+            })
+        });
+        [Ok(first)].into_iter().chain(others).collect()
+    }
+
+    fn lanes(&self, name: &str, rules: &RuleSet) -> Result<Vec<Measurable>, LaneError> {
         let spec = rules.spec();
-        let parameter = find_parameter(parameter, spec)?;
+        let parameter = find_parameter(name, spec)?;
         let values = if self.value.is_empty() {
             usual_values(parameter, spec)
         } else {
             parse_values(parameter, &self.value)?
         };
-        lanes(spec, parameter, &values)
+        let lanes = lanes(spec, parameter, &values)?.into_iter();
+        let named = lanes.map(|(value, rules)| Measurable {
+            name: format!("{name} {value}"),
+            value: Some(value),
+            rules,
+        });
+        Ok(named.collect())
     }
 }
 
@@ -178,16 +197,16 @@ fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
 /// Measures one rule, in several threads if they are asked for, and keeps it.
 fn measure(
     name: &str,
-    rules: Arc<RuleSet>,
+    rules: &Arc<RuleSet>,
     plan: Plan,
     arguments: &Arguments,
 ) -> Result<Measured, Failure> {
     let store = arguments.keep.as_ref().map(LabStore::new);
     let kept = store
         .as_ref()
-        .map_or(Ok(None), |store| store.load(&rules))
+        .map_or(Ok(None), |store| store.load(rules))
         .map_err(|error| error.to_string())?;
-    let mut results = kept.unwrap_or_else(|| Results::new(&rules, plan));
+    let mut results = kept.unwrap_or_else(|| Results::new(rules, plan));
     if *results.plan() != plan {
         let other = results.plan();
         return Err(format!(
@@ -203,7 +222,7 @@ fn measure(
     while results.trials() < began + arguments.games {
         let rest = began + arguments.games - results.trials();
         let slice = Instant::now();
-        play_for(&rules, &mut results, rest, arguments);
+        play_for(rules, &mut results, rest, arguments);
         if told.elapsed() + slice.elapsed() > TELL_INTERVAL {
             told = Instant::now();
             complain(&format!(
@@ -218,7 +237,7 @@ fn measure(
     }
     Ok(Measured {
         name: name.to_owned(),
-        rules,
+        rules: Arc::clone(rules),
         results,
     })
 }
@@ -258,16 +277,9 @@ fn play_for(rules: &Arc<RuleSet>, results: &mut Results, most: u64, arguments: &
     }
 }
 
-fn compare(
-    rules: impl Iterator<Item = (String, Option<ParameterValue>, Arc<RuleSet>)>,
-    plan: Plan,
-    arguments: &Arguments,
-) -> Vec<Measured> {
-    let (mut names, mut compared) = (Vec::new(), Vec::new());
-    for (name, value, rules) in rules {
-        names.push(name);
-        compared.push((value, rules));
-    }
+fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Measured> {
+    let names: Vec<String> = rules.iter().map(|one| one.name.clone()).collect();
+    let compared = rules.into_iter().map(|one| (one.value, one.rules));
     let mut comparison = Comparison::new(compared, plan, arguments.seed);
     let never = AtomicBool::new(false);
     let mut told = Instant::now();

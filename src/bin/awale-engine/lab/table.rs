@@ -152,7 +152,7 @@ fn cell(one: &Measured, figure: Figure, messages: &Messages) -> String {
     match estimate.interval {
         Some((low, high)) => {
             let half = lab::amount(messages, figure, (high - low) / 2.0);
-            format!("{value} ±{}", half.trim_end_matches(" %"))
+            format!("{value} ±{}", half.trim_end_matches(['%', '\u{a0}']))
         }
         None => value,
     }
