@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::figure::Figure;
-use super::intervals::{CONFIDENCE, Estimate};
+use super::intervals::Difference;
 use super::plan::Plan;
 use super::results::Results;
 use super::{Lab, ParameterValue};
@@ -22,24 +22,6 @@ pub struct Lane {
     /// The value by which it differs from the others, if it is one of a parameter.
     pub value: Option<ParameterValue>,
     lab: Lab,
-}
-
-/// By how much a figure of one rule is greater than that of the first.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Difference {
-    /// What the games say.
-    pub value: f64,
-    /// In 95 of 100 comparisons the true difference lies from the first to the second. The two means are taken as
-    /// independent (the normal approximation); where the same openings make them go together, it is narrower in truth.
-    pub interval: (f64, f64),
-}
-
-impl Difference {
-    /// Whether there is a difference at all, as far as the games tell.
-    #[must_use]
-    pub fn is_clear(&self) -> bool {
-        self.interval.0 > 0.0 || self.interval.1 < 0.0
-    }
 }
 
 impl Lane {
@@ -102,19 +84,6 @@ impl Comparison {
         let first = self.lanes.first()?.results().estimate(figure)?;
         let other = self.lanes.get(lane)?.results().estimate(figure)?;
         other.minus(&first)
-    }
-}
-
-impl Estimate {
-    /// By how much this is greater than `other`, which comes from other games; `None` if too little is known of one of them.
-    #[must_use]
-    pub fn minus(&self, other: &Self) -> Option<Difference> {
-        let reach = CONFIDENCE * self.error?.hypot(other.error?);
-        let value = self.value - other.value;
-        Some(Difference {
-            value,
-            interval: (value - reach, value + reach),
-        })
     }
 }
 

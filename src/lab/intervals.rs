@@ -7,7 +7,10 @@
 //!   Techniques, chapter 6), with games, or pairs of games, as what is drawn. For a mean of games it is the usual
 //!   interval of Student's t.
 //!
-//! Both need nothing but six sums, in whole numbers: the same whatever the order in which games are counted.
+//! The *difference* of two figures has the interval that follows from both of theirs by squaring and adding (R. G. Newcombe 1998, method
+//! 10; MOVER of G. Y. Zou and A. Donner 2008), which takes the two as independent.
+//!
+//! All need nothing but six sums, in whole numbers: the same whatever the order in which games are counted.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,10 +22,41 @@ pub struct Estimate {
     /// In 95 of 100 such measurements the true value lies from the first to the second; `None` if too few games have been
     /// played to say, or if they all said the same.
     pub interval: Option<(f64, f64)>,
-    /// Its standard error; `None` like the interval.
-    pub error: Option<f64>,
     /// Games, or pairs of games, that it comes from.
     pub samples: u64,
+}
+
+/// By how much one figure is greater than another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Difference {
+    /// What the games say.
+    pub value: f64,
+    /// In 95 of 100 comparisons the true difference lies from the first to the second; where the same openings make both go
+    /// together, it is narrower in truth.
+    pub interval: (f64, f64),
+}
+
+impl Difference {
+    /// Whether there is a difference at all, as far as the games tell.
+    #[must_use]
+    pub fn is_clear(&self) -> bool {
+        self.interval.0 > 0.0 || self.interval.1 < 0.0
+    }
+}
+
+impl Estimate {
+    /// By how much this is greater than `other`, which comes from other games; `None` if too little is known of one of them.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Option<Difference> {
+        let (mine, theirs) = (self.interval?, other.interval?);
+        let value = self.value - other.value;
+        let down = (self.value - mine.0).hypot(theirs.1 - other.value);
+        let up = (mine.1 - self.value).hypot(other.value - theirs.0);
+        Some(Difference {
+            value,
+            interval: (value - down, value + up),
+        })
+    }
 }
 
 /// The sums of amounts `y` over other amounts `x`.
@@ -37,7 +71,7 @@ pub struct Moments {
 }
 
 /// Standard errors on each side of an estimate that cover 95 of 100 cases, where the error is known.
-pub const CONFIDENCE: f64 = 1.959_963_984_540_054;
+const CONFIDENCE: f64 = 1.959_963_984_540_054;
 /// An interval by Student's t needs as many samples: with fewer it says nothing.
 const FEWEST: u64 = 3;
 
@@ -100,7 +134,6 @@ impl Moments {
         Some(Estimate {
             value,
             interval: Some(interval),
-            error: Some((interval.1 - interval.0) / 2.0 / CONFIDENCE),
             samples: n,
         })
     }
@@ -125,7 +158,6 @@ impl Moments {
         Some(Estimate {
             value,
             interval,
-            error,
             samples: self.n,
         })
     }
@@ -199,6 +231,20 @@ mod tests {
     }
 
     #[test]
+    fn differences_of_shares_are_those_of_the_books() {
+        // R. G. Newcombe, Statistics in Medicine 17 (1998), page 873, table II, example (a), method 10.
+        let share = |won: i64, n: i64| {
+            let mut moments = Moments::default();
+            (0..n).for_each(|number| moments.add((i64::from(number < won), 1)));
+            moments.share().unwrap()
+        };
+        let found = share(56, 70).minus(&share(48, 80)).unwrap();
+        assert!((found.value - 0.2).abs() < 1e-12 && found.is_clear());
+        assert!(near(found.interval, (0.0524, 0.3339), 5e-5), "{found:?}");
+        assert!(!share(7, 10).minus(&share(6, 10)).unwrap().is_clear());
+    }
+
+    #[test]
     fn students_t_is_that_of_the_tables() {
         let table = [
             (2, 4.303, 0.01),
@@ -229,11 +275,14 @@ mod tests {
         );
 
         let mut ratio = Moments::default();
-        [(1, 10), (3, 20), (5, 30)].map(|sample| ratio.add(sample));
-        // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60.
+        for sample in [(1, 10), (3, 20), (5, 30)] {
+            ratio.add(sample);
+        }
+        // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60, of which there are 4.303 on each side, or 4.271 by the expansion.
         let found = ratio.ratio().unwrap();
         assert!((found.value - 0.15).abs() < 1e-12);
-        assert!((found.error.unwrap() - 0.014_434).abs() < 1e-6);
+        let expected = (0.15 - 4.271 * 0.014_434, 0.15 + 4.271 * 0.014_434);
+        assert!(near(found.interval.unwrap(), expected, 1e-4), "{found:?}");
     }
 
     #[test]

@@ -41,9 +41,9 @@ pub mod warnings;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-pub use compare::{Comparison, Difference, Lane};
+pub use compare::{Comparison, Lane};
 pub use figure::{Figure, Unit};
-pub use intervals::{Estimate, Moments};
+pub use intervals::{Difference, Estimate, Moments};
 pub use lanes::{ParameterValue, find_parameter, lanes};
 pub use plan::Plan;
 pub use play::{Trial, play};

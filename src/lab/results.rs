@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::figure::{Figure, Sampling};
-use super::intervals::{CONFIDENCE, Estimate, Moments, wilson};
+use super::intervals::{Estimate, Moments, wilson};
 use super::kept::Stored;
 use super::plan::Plan;
 use super::play::Trial;
@@ -197,10 +197,8 @@ fn of_one_kind(moments: &Moments, estimate: Estimate) -> Estimate {
     } else {
         return estimate;
     };
-    let interval = wilson(won, moments.samples());
     Estimate {
-        interval,
-        error: interval.map(|(low, high)| (high - low) / 2.0 / CONFIDENCE),
+        interval: wilson(won, moments.samples()),
         ..estimate
     }
 }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::figure::Figure;
 use super::known;
 use super::results::Results;
-use crate::rules::{RuleSet, library};
+use crate::rules::RuleSet;
 
 /// Something by which variants are shown and sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,14 +24,14 @@ pub enum Trait {
     FirstMove,
 }
 
-/// Where a rule stands among the built-in variants.
+/// Where a rule stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// In the lowest third.
+    /// Short, calm, without.
     Low,
     /// In the middle.
     Middle,
-    /// In the highest third.
+    /// Long, wild, with many.
     High,
 }
 
@@ -59,6 +59,12 @@ impl Trait {
         }
     }
 
+    /// The trait of this name.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|which| which.key() == key)
+    }
+
     /// The figure that measures it.
     #[must_use]
     pub const fn figure(self) -> Figure {
@@ -80,20 +86,30 @@ impl Trait {
             .map(|estimate| estimate.value)
     }
 
-    /// Where such a value stands among those of the built-in variants; in the middle, if there are none to compare it with.
+    /// Where such a value stands.
     #[must_use]
     pub fn grade(self, value: f64) -> Grade {
-        let rules = library::names().filter_map(|name| library::load(name)?.ok());
-        let values: Vec<f64> = rules
-            .filter_map(|rules| self.value(known::results(&rules)?))
-            .collect();
-        let below = values.iter().filter(|&&other| other < value).count();
-        let above = values.iter().filter(|&&other| other > value).count();
-        // Many variants have no relays at all: what as many others share is not at an end of them.
-        match (3 * above >= 2 * values.len(), 3 * below >= 2 * values.len()) {
-            (_, true) if !values.is_empty() => Grade::High,
-            (true, false) if !values.is_empty() => Grade::Low,
-            _ => Grade::Middle,
+        let (middle, high) = self.bounds();
+        if value < middle {
+            Grade::Low
+        } else if value < high {
+            Grade::Middle
+        } else {
+            Grade::High
+        }
+    }
+
+    /// From where on a value is in the middle, and from where on it is high: so that most grades are those of some variants.
+    const fn bounds(self) -> (f64, f64) {
+        match self {
+            // In moves of both players.
+            Self::Length => (40.0, 100.0),
+            Self::Wildness => (0.155, 0.2),
+            // In laps of a turn.
+            Self::Relays => (1.05, 2.0),
+            Self::OnTheWay => (0.05, 0.45),
+            Self::Skill => (0.75, 0.92),
+            Self::FirstMove => (0.47, 0.55),
         }
     }
 }
@@ -116,4 +132,59 @@ pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) ->
 pub fn sort_by_trait<T>(list: &mut [T], which: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
     let results = |item: &T| rules(item).and_then(known::results);
     list.sort_by(|one, other| by_trait(which, results(one), results(other)));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::library;
+
+    fn sorted(which: Trait) -> Vec<Arc<RuleSet>> {
+        let mut rules: Vec<Arc<RuleSet>> = library::names()
+            .map(|name| library::load(name).unwrap().unwrap())
+            .collect();
+        sort_by_trait(&mut rules, which, |rules| Some(rules));
+        rules
+    }
+
+    #[test]
+    fn variants_are_sorted_by_what_was_measured() {
+        for which in Trait::ALL {
+            assert_eq!(Trait::from_key(which.key()), Some(which));
+            let values: Vec<f64> = sorted(which)
+                .iter()
+                .filter_map(|rules| which.value(known::results(rules)?))
+                .collect();
+            assert!(values.len() >= 20, "{which:?}");
+            assert!(values.is_sorted(), "{which:?}: {values:?}");
+        }
+        // Rules of which nothing is known come last.
+        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
+        spec.board.holes = 9;
+        let own = RuleSet::from_spec(spec).unwrap();
+        let awale = library::load("awale").unwrap().unwrap();
+        let mut both = [&own, &*awale];
+        sort_by_trait(&mut both, Trait::Length, |rules| Some(*rules));
+        assert_eq!(both[1].fingerprint(), own.fingerprint());
+    }
+
+    #[test]
+    fn the_variants_are_of_different_grades() {
+        for which in Trait::ALL {
+            let value = |rules: &Arc<RuleSet>| which.value(known::results(rules)?);
+            let grades: Vec<Grade> = sorted(which)
+                .iter()
+                .filter_map(|rules| Some(which.grade(value(rules)?)))
+                .collect();
+            assert!(grades.is_sorted(), "{which:?}: {grades:?}");
+            for grade in [Grade::Low, Grade::High] {
+                let alike = grades.iter().filter(|&&other| other == grade).count();
+                assert!((1..=19).contains(&alike), "{which:?} {grade:?}: {alike}");
+            }
+        }
+    }
 }

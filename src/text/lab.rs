@@ -12,7 +12,7 @@ const RELAYS: f64 = 1.05;
 /// What is measured: "Who begins wins".
 #[must_use]
 pub fn figure(messages: &Messages, figure: Figure) -> String {
-    messages.get(&format!("lab-{}", figure.key()))
+    messages.get(&format!("lab-figure-{}", figure.key()))
 }
 
 /// A value of a figure: "46.5 %".
@@ -210,7 +210,6 @@ mod tests {
         let estimate = Estimate {
             value: 0.465,
             interval: Some((0.397, 0.534)),
-            error: None,
             samples: 200,
         };
         let said = |messages| {

@@ -169,7 +169,8 @@ fn a_parameter_is_compared_over_its_values() {
 fn what_makes_no_sense_is_refused_in_plain_words() {
     let folder = folder("lab-wrong");
     let folder = folder.to_str().unwrap();
-    let cases: [(&[&str], i32, &str); 13] = [
+    let cases: [(&[&str], i32, &str); 14] = [
+        (&["--sort", "zebra"], 2, "there are length, wildness"),
         (&["zebra"], 1, "no built-in variant"),
         (&["awale", "--games", "0"], 2, "0 is not in 1..=1000000"),
         (&["awale", "--level", "zebra"], 2, "is no level"),
@@ -232,4 +233,12 @@ fn what_comes_with_the_program_is_listed() {
     let text = said(&output);
     assert_eq!(text.lines().count(), 23, "{text}");
     assert!(text.lines().nth(1).unwrap().starts_with("awale "), "{text}");
+    let output = engine(&["lab", "--sort", "length"]);
+    assert_code(&output, 0);
+    let moves = said(&output)
+        .lines()
+        .skip(1)
+        .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())
+        .collect::<Vec<f64>>();
+    assert!(moves.len() == 22 && moves.is_sorted(), "{moves:?}");
 }

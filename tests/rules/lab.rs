@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use crate::random_rules::rule_set;
 
-const NEVER: AtomicBool = AtomicBool::new(false);
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// What happened in a game, from its moves: the seeds are followed event by event on a board that knows no rules, and turns are
 /// seen by who is to move.

@@ -2,31 +2,31 @@
 
 lab-decimal-mark = ,
 
-lab-first-wins = Wer beginnt, gewinnt
-lab-second-wins = Der andere gewinnt
-lab-draws = Unentschieden
-lab-first-points = Punkte dessen, der beginnt
-lab-first-margin = Vorsprung am Ende dessen, der beginnt
-lab-margin = Samen Abstand am Ende
-lab-plies = Züge einer Partie
-lab-choice = Erlaubte Züge, wenn man am Zug ist
-lab-forced = Züge ohne Wahl
-lab-passes = Ausgesetzte Züge, auf die gespielten
-lab-passing-games = Partien, in denen ausgesetzt wird
-lab-laps = Runden eines Zuges
-lab-longest-turn = Runden des längsten Zuges
-lab-cut-off = Partien mit abgebrochenem Säen
-lab-catches = Züge, die fangen
-lab-catch-size = Samen eines solchen Zuges
-lab-largest-catch = Größter Fang, von allen Samen
-lab-on-the-way = Unterwegs gefangen, von allem Gefangenen
-lab-lead-changes = Wechsel der Führung in einer Partie
-lab-comebacks = Gewonnen nach Rückstand zur Halbzeit
-lab-seeds-left = Samen, die auf dem Brett bleiben
-lab-repetition = Partien, die im Kreis enden
-lab-endless = Partien ohne Ende
-lab-penalty = Partien, die durch die Strafe enden
-lab-skill = Punkte des besseren Spielers
+lab-figure-first-wins = Wer beginnt, gewinnt
+lab-figure-second-wins = Der andere gewinnt
+lab-figure-draws = Unentschieden
+lab-figure-first-points = Punkte dessen, der beginnt
+lab-figure-first-margin = Vorsprung am Ende dessen, der beginnt
+lab-figure-margin = Samen Abstand am Ende
+lab-figure-plies = Züge einer Partie
+lab-figure-choice = Erlaubte Züge, wenn man am Zug ist
+lab-figure-forced = Züge ohne Wahl
+lab-figure-passes = Ausgesetzte Züge, auf die gespielten
+lab-figure-passing-games = Partien, in denen ausgesetzt wird
+lab-figure-laps = Runden eines Zuges
+lab-figure-longest-turn = Runden des längsten Zuges
+lab-figure-cut-off = Partien mit abgebrochenem Säen
+lab-figure-catches = Züge, die fangen
+lab-figure-catch-size = Samen eines solchen Zuges
+lab-figure-largest-catch = Größter Fang, von allen Samen
+lab-figure-on-the-way = Unterwegs gefangen, von allem Gefangenen
+lab-figure-lead-changes = Wechsel der Führung in einer Partie
+lab-figure-comebacks = Gewonnen nach Rückstand zur Halbzeit
+lab-figure-seeds-left = Samen, die auf dem Brett bleiben
+lab-figure-repetition = Partien, die im Kreis enden
+lab-figure-endless = Partien ohne Ende
+lab-figure-penalty = Partien, die durch die Strafe enden
+lab-figure-skill = Punkte des besseren Spielers
 
 lab-amount = { $form ->
     [share] { $number } %

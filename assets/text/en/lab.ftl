@@ -4,31 +4,31 @@
 lab-decimal-mark = .
 
 # What is measured.
-lab-first-wins = Who begins wins
-lab-second-wins = The other player wins
-lab-draws = Drawn
-lab-first-points = Points of who begins
-lab-first-margin = Lead of who begins at the end
-lab-margin = Seeds between the players at the end
-lab-plies = Moves in a game
-lab-choice = Legal moves in a turn
-lab-forced = Turns with a single legal move
-lab-passes = Turns missed, of those played
-lab-passing-games = Games in which a turn is missed
-lab-laps = Laps in a turn
-lab-longest-turn = Laps of a game’s longest turn
-lab-cut-off = Games with a sowing cut off
-lab-catches = Turns that capture
-lab-catch-size = Seeds of such a turn
-lab-largest-catch = A game’s largest capture, of all seeds
-lab-on-the-way = Captured on the way, of all captured
-lab-lead-changes = Changes of the lead in a game
-lab-comebacks = Won from behind at half-time
-lab-seeds-left = Seeds left on the board at the end
-lab-repetition = Games ended by repetition
-lab-endless = Games without end
-lab-penalty = Games ended by the penalty
-lab-skill = Points of the better player
+lab-figure-first-wins = Who begins wins
+lab-figure-second-wins = The other player wins
+lab-figure-draws = Drawn
+lab-figure-first-points = Points of who begins
+lab-figure-first-margin = Lead of who begins at the end
+lab-figure-margin = Seeds between the players at the end
+lab-figure-plies = Moves in a game
+lab-figure-choice = Legal moves in a turn
+lab-figure-forced = Turns with a single legal move
+lab-figure-passes = Turns missed, of those played
+lab-figure-passing-games = Games in which a turn is missed
+lab-figure-laps = Laps in a turn
+lab-figure-longest-turn = Laps of a game’s longest turn
+lab-figure-cut-off = Games with a sowing cut off
+lab-figure-catches = Turns that capture
+lab-figure-catch-size = Seeds of such a turn
+lab-figure-largest-catch = A game’s largest capture, of all seeds
+lab-figure-on-the-way = Captured on the way, of all captured
+lab-figure-lead-changes = Changes of the lead in a game
+lab-figure-comebacks = Won from behind at half-time
+lab-figure-seeds-left = Seeds left on the board at the end
+lab-figure-repetition = Games ended by repetition
+lab-figure-endless = Games without end
+lab-figure-penalty = Games ended by the penalty
+lab-figure-skill = Points of the better player
 
 # $form is share, seeds, turns, moves, laps or times; $number is written out.
 lab-amount = { $form ->

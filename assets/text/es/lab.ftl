@@ -2,31 +2,31 @@
 
 lab-decimal-mark = ,
 
-lab-first-wins = Gana quien empieza
-lab-second-wins = Gana el otro jugador
-lab-draws = Empates
-lab-first-points = Puntos de quien empieza
-lab-first-margin = Ventaja final de quien empieza
-lab-margin = Semillas de diferencia al final
-lab-plies = Jugadas de una partida
-lab-choice = Jugadas permitidas en cada turno
-lab-forced = Turnos con una sola jugada permitida
-lab-passes = Turnos pasados, por los jugados
-lab-passing-games = Partidas en que se pasa
-lab-laps = Recorridos de un turno
-lab-longest-turn = Recorridos del turno más largo
-lab-cut-off = Partidas con una siembra cortada
-lab-catches = Turnos que capturan
-lab-catch-size = Semillas de un turno así
-lab-largest-catch = Mayor captura, de todas las semillas
-lab-on-the-way = Capturado por el camino, de todo lo capturado
-lab-lead-changes = Cambios de cabeza en una partida
-lab-comebacks = Ganadas tras ir perdiendo a la mitad
-lab-seeds-left = Semillas que quedan en el tablero
-lab-repetition = Partidas que acaban dando vueltas
-lab-endless = Partidas sin fin
-lab-penalty = Partidas que acaban por la penalización
-lab-skill = Puntos del mejor jugador
+lab-figure-first-wins = Gana quien empieza
+lab-figure-second-wins = Gana el otro jugador
+lab-figure-draws = Empates
+lab-figure-first-points = Puntos de quien empieza
+lab-figure-first-margin = Ventaja final de quien empieza
+lab-figure-margin = Semillas de diferencia al final
+lab-figure-plies = Jugadas de una partida
+lab-figure-choice = Jugadas permitidas en cada turno
+lab-figure-forced = Turnos con una sola jugada permitida
+lab-figure-passes = Turnos pasados, por los jugados
+lab-figure-passing-games = Partidas en que se pasa
+lab-figure-laps = Recorridos de un turno
+lab-figure-longest-turn = Recorridos del turno más largo
+lab-figure-cut-off = Partidas con una siembra cortada
+lab-figure-catches = Turnos que capturan
+lab-figure-catch-size = Semillas de un turno así
+lab-figure-largest-catch = Mayor captura, de todas las semillas
+lab-figure-on-the-way = Capturado por el camino, de todo lo capturado
+lab-figure-lead-changes = Cambios de cabeza en una partida
+lab-figure-comebacks = Ganadas tras ir perdiendo a la mitad
+lab-figure-seeds-left = Semillas que quedan en el tablero
+lab-figure-repetition = Partidas que acaban dando vueltas
+lab-figure-endless = Partidas sin fin
+lab-figure-penalty = Partidas que acaban por la penalización
+lab-figure-skill = Puntos del mejor jugador
 
 lab-amount = { $form ->
     [share] { $number } %

@@ -2,31 +2,31 @@
 
 lab-decimal-mark = ,
 
-lab-first-wins = Celui qui commence gagne
-lab-second-wins = L’autre joueur gagne
-lab-draws = Parties nulles
-lab-first-points = Points de celui qui commence
-lab-first-margin = Avance finale de celui qui commence
-lab-margin = Graines d’écart à la fin
-lab-plies = Coups d’une partie
-lab-choice = Coups permis à chaque tour
-lab-forced = Tours à un seul coup permis
-lab-passes = Tours passés, pour ceux joués
-lab-passing-games = Parties où l’on passe
-lab-laps = Parcours d’un tour
-lab-longest-turn = Parcours du plus long tour
-lab-cut-off = Parties à semailles coupées
-lab-catches = Tours qui prennent
-lab-catch-size = Graines d’un tel tour
-lab-largest-catch = Plus grande prise, sur toutes les graines
-lab-on-the-way = Pris en chemin, sur tout ce qui est pris
-lab-lead-changes = Changements de tête dans une partie
-lab-comebacks = Gagnées après un retard à mi-partie
-lab-seeds-left = Graines restées sur le plateau
-lab-repetition = Parties finies en rond
-lab-endless = Parties sans fin
-lab-penalty = Parties finies par la pénalité
-lab-skill = Points du meilleur joueur
+lab-figure-first-wins = Celui qui commence gagne
+lab-figure-second-wins = L’autre joueur gagne
+lab-figure-draws = Parties nulles
+lab-figure-first-points = Points de celui qui commence
+lab-figure-first-margin = Avance finale de celui qui commence
+lab-figure-margin = Graines d’écart à la fin
+lab-figure-plies = Coups d’une partie
+lab-figure-choice = Coups permis à chaque tour
+lab-figure-forced = Tours à un seul coup permis
+lab-figure-passes = Tours passés, pour ceux joués
+lab-figure-passing-games = Parties où l’on passe
+lab-figure-laps = Parcours d’un tour
+lab-figure-longest-turn = Parcours du plus long tour
+lab-figure-cut-off = Parties à semailles coupées
+lab-figure-catches = Tours qui prennent
+lab-figure-catch-size = Graines d’un tel tour
+lab-figure-largest-catch = Plus grande prise, sur toutes les graines
+lab-figure-on-the-way = Pris en chemin, sur tout ce qui est pris
+lab-figure-lead-changes = Changements de tête dans une partie
+lab-figure-comebacks = Gagnées après un retard à mi-partie
+lab-figure-seeds-left = Graines restées sur le plateau
+lab-figure-repetition = Parties finies en rond
+lab-figure-endless = Parties sans fin
+lab-figure-penalty = Parties finies par la pénalité
+lab-figure-skill = Points du meilleur joueur
 
 lab-amount = { $form ->
     [share] { $number } %

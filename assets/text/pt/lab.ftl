@@ -2,31 +2,31 @@
 
 lab-decimal-mark = ,
 
-lab-first-wins = Ganha quem começa
-lab-second-wins = Ganha o outro jogador
-lab-draws = Empates
-lab-first-points = Pontos de quem começa
-lab-first-margin = Vantagem final de quem começa
-lab-margin = Sementes de diferença no fim
-lab-plies = Jogadas de uma partida
-lab-choice = Jogadas permitidas em cada vez
-lab-forced = Vezes com uma só jogada permitida
-lab-passes = Vezes passadas, pelas jogadas
-lab-passing-games = Partidas em que se passa
-lab-laps = Percursos de uma vez
-lab-longest-turn = Percursos da vez mais longa
-lab-cut-off = Partidas com uma sementeira cortada
-lab-catches = Vezes que capturam
-lab-catch-size = Sementes de uma vez dessas
-lab-largest-catch = Maior captura, de todas as sementes
-lab-on-the-way = Capturado pelo caminho, de tudo o que se captura
-lab-lead-changes = Mudanças de comando numa partida
-lab-comebacks = Ganhas depois de ir a perder a meio
-lab-seeds-left = Sementes que restam no tabuleiro
-lab-repetition = Partidas que acabam em círculos
-lab-endless = Partidas sem fim
-lab-penalty = Partidas que acabam pela penalização
-lab-skill = Pontos do melhor jogador
+lab-figure-first-wins = Ganha quem começa
+lab-figure-second-wins = Ganha o outro jogador
+lab-figure-draws = Empates
+lab-figure-first-points = Pontos de quem começa
+lab-figure-first-margin = Vantagem final de quem começa
+lab-figure-margin = Sementes de diferença no fim
+lab-figure-plies = Jogadas de uma partida
+lab-figure-choice = Jogadas permitidas em cada vez
+lab-figure-forced = Vezes com uma só jogada permitida
+lab-figure-passes = Vezes passadas, pelas jogadas
+lab-figure-passing-games = Partidas em que se passa
+lab-figure-laps = Percursos de uma vez
+lab-figure-longest-turn = Percursos da vez mais longa
+lab-figure-cut-off = Partidas com uma sementeira cortada
+lab-figure-catches = Vezes que capturam
+lab-figure-catch-size = Sementes de uma vez dessas
+lab-figure-largest-catch = Maior captura, de todas as sementes
+lab-figure-on-the-way = Capturado pelo caminho, de tudo o que se captura
+lab-figure-lead-changes = Mudanças de comando numa partida
+lab-figure-comebacks = Ganhas depois de ir a perder a meio
+lab-figure-seeds-left = Sementes que restam no tabuleiro
+lab-figure-repetition = Partidas que acabam em círculos
+lab-figure-endless = Partidas sem fim
+lab-figure-penalty = Partidas que acabam pela penalização
+lab-figure-skill = Pontos do melhor jogador
 
 lab-amount = { $form ->
     [share] { $number } %

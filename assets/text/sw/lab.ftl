@@ -2,31 +2,31 @@
 
 lab-decimal-mark = .
 
-lab-first-wins = Anayeanza hushinda
-lab-second-wins = Mwenzake hushinda
-lab-draws = Sare
-lab-first-points = Pointi za anayeanza
-lab-first-margin = Uongozi wa anayeanza mwishoni
-lab-margin = Tofauti ya mbegu mwishoni
-lab-plies = Hatua za mchezo
-lab-choice = Hatua zinazoruhusiwa kwa zamu
-lab-forced = Zamu zenye hatua moja tu
-lab-passes = Zamu zilizopitishwa, kwa zilizochezwa
-lab-passing-games = Michezo yenye zamu iliyopitishwa
-lab-laps = Mizunguko ya zamu
-lab-longest-turn = Mizunguko ya zamu ndefu kuliko zote
-lab-cut-off = Michezo yenye upandaji uliokatizwa
-lab-catches = Zamu zinazoteka
-lab-catch-size = Mbegu za zamu kama hiyo
-lab-largest-catch = Utekaji mkubwa kuliko wote, kwa mbegu zote
-lab-on-the-way = Zilizotekwa njiani, kwa zote zilizotekwa
-lab-lead-changes = Uongozi kubadilika katika mchezo
-lab-comebacks = Ushindi wa aliyekuwa nyuma katikati
-lab-seeds-left = Mbegu zinazobaki ubaoni mwishoni
-lab-repetition = Michezo iliyoisha kwa kuzunguka palepale
-lab-endless = Michezo isiyoisha
-lab-penalty = Michezo iliyoisha kwa adhabu
-lab-skill = Pointi za mchezaji bora
+lab-figure-first-wins = Anayeanza hushinda
+lab-figure-second-wins = Mwenzake hushinda
+lab-figure-draws = Sare
+lab-figure-first-points = Pointi za anayeanza
+lab-figure-first-margin = Uongozi wa anayeanza mwishoni
+lab-figure-margin = Tofauti ya mbegu mwishoni
+lab-figure-plies = Hatua za mchezo
+lab-figure-choice = Hatua zinazoruhusiwa kwa zamu
+lab-figure-forced = Zamu zenye hatua moja tu
+lab-figure-passes = Zamu zilizopitishwa, kwa zilizochezwa
+lab-figure-passing-games = Michezo yenye zamu iliyopitishwa
+lab-figure-laps = Mizunguko ya zamu
+lab-figure-longest-turn = Mizunguko ya zamu ndefu kuliko zote
+lab-figure-cut-off = Michezo yenye upandaji uliokatizwa
+lab-figure-catches = Zamu zinazoteka
+lab-figure-catch-size = Mbegu za zamu kama hiyo
+lab-figure-largest-catch = Utekaji mkubwa kuliko wote, kwa mbegu zote
+lab-figure-on-the-way = Zilizotekwa njiani, kwa zote zilizotekwa
+lab-figure-lead-changes = Uongozi kubadilika katika mchezo
+lab-figure-comebacks = Ushindi wa aliyekuwa nyuma katikati
+lab-figure-seeds-left = Mbegu zinazobaki ubaoni mwishoni
+lab-figure-repetition = Michezo iliyoisha kwa kuzunguka palepale
+lab-figure-endless = Michezo isiyoisha
+lab-figure-penalty = Michezo iliyoisha kwa adhabu
+lab-figure-skill = Pointi za mchezaji bora
 
 lab-amount = { $form ->
     [share] { $number } %

@@ -14,8 +14,9 @@ use awale::ai::contest::Contestant;
 use awale::files::write::append;
 use awale::files::write_whole;
 use awale::lab::lanes::{LaneError, parse_values, usual_values};
+use awale::lab::traits::sort_by_trait;
 use awale::lab::{
-    Comparison, Lane, ParameterValue, Plan, Results, csv, find_parameter, lanes, plan, play,
+    Comparison, Lane, ParameterValue, Plan, Results, Trait, csv, find_parameter, lanes, plan, play,
 };
 use awale::lab_store::LabStore;
 use awale::rules::{RuleSet, library};
@@ -68,6 +69,9 @@ pub struct Arguments {
     /// Keep what was counted in this folder, and go on from what is kept there
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
+    /// Sort the list of what comes with the program: length, wildness, relays, on-the-way, skill or first-move
+    #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = sorting)]
+    sort: Option<Trait>,
     /// Write all figures to this file, as comma-separated values
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -91,7 +95,14 @@ struct Measured {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let messages = Messages::new(Language::default());
     let Some(name) = &arguments.rules else {
-        return table::known(&messages, out);
+        let mut all = known();
+        if let Some(which) = arguments.sort {
+            sort_by_trait(&mut all, which, |one| Some(&one.rules));
+        }
+        if let Some(path) = &arguments.csv {
+            write_csv(path, &all)?;
+        }
+        return table::known(&all, &messages, out);
     };
     let rules = load_rules(name)?;
     let plan = arguments.plan();
@@ -321,6 +332,11 @@ fn write_csv(path: &Path, measured: &[Measured]) -> Result<(), Failure> {
         )
         .into()
     })
+}
+
+fn sorting(key: &str) -> Result<Trait, String> {
+    let keys = Trait::ALL.map(Trait::key).join(", ");
+    Trait::from_key(key).ok_or_else(|| format!("there are {keys}"))
 }
 
 /// Every built-in variant that was measured.

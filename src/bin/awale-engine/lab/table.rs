@@ -6,7 +6,7 @@ use awale::lab::{Figure, warnings};
 use awale::solver::SolvedValue;
 use awale::text::{Messages, lab};
 
-use super::{Measured, known as measured_before};
+use super::Measured;
 use crate::failure::Failure;
 use crate::output::shown;
 
@@ -105,7 +105,7 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
 }
 
 /// What comes with the program: a line for each variant.
-pub fn known(messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
+pub fn known(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     const COLUMNS: [(&str, Figure); 8] = [
         ("moves", Figure::Plies),
         ("choice", Figure::Choice),
@@ -116,14 +116,13 @@ pub fn known(messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
         ("drawn", Figure::Draws),
         ("skill", Figure::Skill),
     ];
-    let all = measured_before();
     let width = all.iter().map(|one| one.name.len()).max().unwrap_or(0);
     let mut heading = format!("{:width$}", "");
     for (title, _) in COLUMNS {
         heading.push_str(&format!("  {title:>10}"));
     }
     writeln!(out, "{heading}  {:>6}", "games")?;
-    for one in &all {
+    for one in all {
         let mut line = format!("{:width$}", one.name);
         for (_, figure) in COLUMNS {
             let estimate = one.results.estimate(figure);
