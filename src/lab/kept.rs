@@ -107,9 +107,15 @@ impl TryFrom<Stored> for Results {
             figures: stored.figures,
         };
         let trials = results.trials();
-        let are_possible =
-            |moments: &Moments| moments.samples() <= trials && moments.are_possible();
-        if results.figures.values().all(are_possible) {
+        let are_possible = |(figure, moments): (&Figure, &Moments)| {
+            let (least, most) = figure.range();
+            let value = moments.amount() as f64 / moments.whole() as f64;
+            let none = *moments == Moments::default();
+            none || moments.samples() <= trials
+                && moments.are_possible()
+                && (least..=most).contains(&value)
+        };
+        if results.figures.iter().all(are_possible) {
             Ok(results)
         } else {
             Err(KeptError::Impossible)

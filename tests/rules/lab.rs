@@ -5,12 +5,15 @@ use std::sync::atomic::AtomicBool;
 
 use awale::ai::contest::Contestant;
 use awale::lab::play::{TRIALS_A_PAIR, game};
-use awale::lab::{Figure, GameRecord, Lab, Plan, play};
+use awale::lab::{Figure, GameRecord, Lab, Plan, kept, play, warnings};
 use awale::rules::{
     BoardSnapshot, Game, GameEvent, RuleSet, Side, Vessel, library, parse_rule_file,
 };
 use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 
+use crate::changed_input::changed;
 use crate::random_rules::rule_set;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -191,6 +194,45 @@ fn the_variants_and_players_own_rules_are_counted_as_they_are_played() {
         let rules = parse_rule_file(&std::fs::read(path).unwrap()).unwrap();
         check(&Arc::new(rules), &CHANCE, number, 4);
     }
+}
+
+#[test]
+fn changed_files_of_results_are_refused_or_used_without_harm() {
+    let files = ["awale", "oware"].map(|name| {
+        let path = format!("{}/rules/lab/{name}.ron", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).unwrap()
+    });
+    let rules = library::load("awale").unwrap().unwrap();
+    let mut chance = ChaCha8Rng::seed_from_u64(11);
+    let (mut used, mut refused) = (0, 0);
+    for _ in 0..3_000 {
+        let bytes = changed(&files, &mut chance);
+        let text = String::from_utf8_lossy(&bytes);
+        let Ok(results) = kept::read_any(&text) else {
+            refused += 1;
+            continue;
+        };
+        used += 1;
+        for figure in Figure::ALL {
+            if let Some(estimate) = results.estimate(figure) {
+                let (least, most) = figure.range();
+                assert!(
+                    !estimate.value.is_nan() && !(estimate.value < least || estimate.value > most)
+                );
+                assert!(estimate.interval.is_none_or(|(low, high)| low <= high));
+            }
+        }
+        let _ = warnings(&rules, &results);
+        let again = kept::text(&results).unwrap();
+        assert_eq!(kept::read_any(&again).unwrap(), results);
+        let mut both = results.clone();
+        let _ = both.merge(&results);
+    }
+    // What was changed in a comment is no harm.
+    assert!(
+        used > 10 && refused > 1_000,
+        "{used} used, {refused} refused"
+    );
 }
 
 #[test]

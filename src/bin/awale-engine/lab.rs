@@ -27,10 +27,8 @@ use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
-/// How often it is told how far it has come.
+/// How often it is told how far it has come, and what was counted is kept.
 const TELL_INTERVAL: Duration = Duration::from_secs(10);
-/// How often what was counted is kept.
-const KEEP_INTERVAL: Duration = Duration::from_secs(60);
 
 #[derive(Args)]
 pub struct Arguments {
@@ -232,9 +230,8 @@ fn measure(
     let mut told = Instant::now();
     while results.trials() < began + arguments.games {
         let rest = began + arguments.games - results.trials();
-        let slice = Instant::now();
         play_for(rules, &mut results, rest, arguments);
-        if told.elapsed() + slice.elapsed() > TELL_INTERVAL {
+        if told.elapsed() >= TELL_INTERVAL {
             told = Instant::now();
             complain(&format!(
                 "{} of {} games",
@@ -253,7 +250,7 @@ fn measure(
     })
 }
 
-/// Plays up to `most` trials, until it is time to keep them.
+/// Plays up to `most` trials, until it is time to tell of them.
 fn play_for(rules: &Arc<RuleSet>, results: &mut Results, most: u64, arguments: &Arguments) {
     let (seed, plan) = (arguments.seed, *results.plan());
     let first = results.next_number(seed);
@@ -261,7 +258,7 @@ fn play_for(rules: &Arc<RuleSet>, results: &mut Results, most: u64, arguments: &
     let never = AtomicBool::new(false);
     let work = || {
         let mut part = Results::new(rules, plan);
-        while began.elapsed() < KEEP_INTERVAL.min(TELL_INTERVAL) {
+        while began.elapsed() < TELL_INTERVAL {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= first + most {
                 break;
