@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The message files of one language, each with the prefix of its keys.
-pub(super) type Sources = [(&'static str, &'static str); 16];
+pub(super) type Sources = [(&'static str, &'static str); 17];
 
 struct Entry {
     code: &'static str,
@@ -80,6 +80,10 @@ macro_rules! language {
                 (
                     "workshop",
                     include_str!(concat!("../../assets/text/", $code, "/workshop.ftl")),
+                ),
+                (
+                    "lab",
+                    include_str!(concat!("../../assets/text/", $code, "/lab.ftl")),
                 ),
             ],
         }

@@ -22,6 +22,7 @@ pub mod comment;
 pub mod file_error;
 pub mod help;
 pub mod hint;
+pub mod lab;
 pub mod language;
 pub mod messages;
 pub mod problem;

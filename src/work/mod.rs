@@ -4,6 +4,7 @@
 mod analyse;
 mod choose;
 mod match_engine;
+mod measure;
 mod report_ply;
 mod sent_game;
 
@@ -15,6 +16,7 @@ use crate::ai::background::Work;
 pub use analyse::Analyse;
 pub use choose::{Choose, ChooseAtSkill};
 pub use match_engine::MatchEngine;
+pub use measure::Measure;
 pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
 
@@ -34,6 +36,7 @@ pub fn serve(name: &str, request: &str) -> Option<String> {
         Choose::NAME => done::<Choose>(request),
         ChooseAtSkill::NAME => done::<ChooseAtSkill>(request),
         ReportPly::NAME => done::<ReportPly>(request),
+        Measure::NAME => done::<Measure>(request),
         Analyse::NAME => done::<Analyse>(request),
         _ => None,
     }

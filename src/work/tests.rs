@@ -4,6 +4,7 @@ use super::*;
 use crate::ai::analysis::quick_limits;
 use crate::ai::levels::Skill;
 use crate::ai::{Analysis, Engine, Level, Limits};
+use crate::lab::{Lab, Plan, Results};
 use crate::rules::{Game, Hole, Side, library};
 use crate::teacher::report::{PlyReport, Reporter};
 
@@ -101,6 +102,31 @@ fn plies_that_are_reported_one_by_one_make_the_report_of_the_game() {
         before.play(played, &mut ()).unwrap();
     }
     assert!(reporter.is_finished());
+}
+
+#[test]
+fn trials_that_were_served_in_parts_add_up_to_those_of_one_lab() {
+    let rules = library::load("2-4").unwrap().unwrap();
+    let plan = Plan::at(Level::Initiation);
+    let mut lab = Lab::new(rules.clone(), plan, 9);
+    let never = AtomicBool::new(false);
+    (0..5).for_each(|_| assert!(lab.step(&never)));
+    let mut sum = Results::new(&rules, plan);
+    for trials in [2, 3] {
+        let work = Measure {
+            rules: rules.spec().clone(),
+            plan,
+            seed: 9,
+            from: sum.next_number(9),
+            trials,
+        };
+        let answer = serve(Measure::NAME, &ron::to_string(&work).unwrap()).unwrap();
+        let served: Option<Results> = ron::from_str(&answer).unwrap();
+        sum.merge(&served.unwrap()).unwrap();
+        let stopped = work.run(&AtomicBool::new(true)).unwrap();
+        assert_eq!(stopped.trials(), 0);
+    }
+    assert_eq!(&sum, lab.results());
 }
 
 #[test]

@@ -32,6 +32,7 @@ fn every_command_has_a_help() {
         "bench",
         "learn",
         "ladder",
+        "lab",
         "uci",
         "tables",
         "puzzles",

@@ -4,6 +4,7 @@
 mod book;
 mod commands;
 mod foreign_text;
+mod lab;
 mod matches;
 mod replays;
 mod solve;

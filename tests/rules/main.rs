@@ -8,6 +8,7 @@ mod fingerprints;
 mod game_files;
 mod game_tree;
 mod golden;
+mod lab;
 mod layers;
 mod limits;
 mod previews;

@@ -9,6 +9,7 @@ book-aliases = Auch genannt:
 book-origin = Herkunft:
 book-proposed-by = Vorgeschlagen von:
 book-source = Quelle:
+book-lab = Im Spiel:
 book-solved = Bestes Spiel:
 book-solved-first = Gelöst: Macht niemand einen Fehler, gewinnt, wer beginnt, mit { $margin ->
         [one] einem Samen

@@ -9,6 +9,7 @@ book-aliases = Also called:
 book-origin = Origin:
 book-proposed-by = Proposed by:
 book-source = Source:
+book-lab = In play:
 book-solved = Perfect play:
 book-solved-first = Solved: with best play on both sides, the player who begins wins by { $margin ->
         [one] one seed

@@ -9,6 +9,7 @@ book-aliases = Otros nombres:
 book-origin = Origen:
 book-proposed-by = Propuesta por:
 book-source = Fuente:
+book-lab = En juego:
 book-solved = Juego perfecto:
 book-solved-first = Resuelto: si nadie se equivoca, quien empieza gana por { $margin ->
         [one] una semilla

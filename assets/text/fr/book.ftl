@@ -9,6 +9,7 @@ book-aliases = Autres noms :
 book-origin = Origine :
 book-proposed-by = Proposée par :
 book-source = Source :
+book-lab = En jeu :
 book-solved = Jeu parfait :
 book-solved-first = Résolu : si personne ne se trompe, celui qui commence gagne de { $margin ->
         [one] une graine

@@ -9,6 +9,7 @@ book-aliases = Outros nomes:
 book-origin = Origem:
 book-proposed-by = Proposta por:
 book-source = Fonte:
+book-lab = Em jogo:
 book-solved = Jogo perfeito:
 book-solved-first = Resolvido: se ninguém errar, quem começa ganha por { $margin ->
         [one] uma semente

@@ -9,6 +9,7 @@ book-aliases = Majina mengine:
 book-origin = Asili:
 book-proposed-by = Imependekezwa na:
 book-source = Chanzo:
+book-lab = Mchezoni:
 book-solved = Mchezo bila kosa:
 book-solved-first = Umetatuliwa: wote wawili wakicheza bila kosa, anayeanza hushinda kwa { $margin ->
         [one] mbegu moja

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 pub use openings::opening;
-pub use score::{Elo, Score};
+pub use score::{Elo, Score, elo_of};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

@@ -83,8 +83,9 @@ impl Score {
     }
 }
 
-/// The difference at which one expects this share of the points.
-fn elo_of(share: f64) -> f64 {
+/// The difference at which one expects this share of the points; infinite for none or all of them.
+#[must_use]
+pub fn elo_of(share: f64) -> f64 {
     let share = share.clamp(0.0, 1.0);
     400.0 * (share / (1.0 - share)).log10()
 }

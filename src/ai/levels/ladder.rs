@@ -45,6 +45,11 @@ pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
         .copied()
 }
 
+/// The same by rules that were never measured.
+pub(super) fn usual_skill_at(rung: usize) -> Option<f64> {
+    DEFAULT.get(rung).copied()
+}
+
 /// What was measured of these rules: skills, each with its Elo above a player who plays any legal
 /// move. By rules that were never measured, the mean of those that were.
 pub(in crate::ai) fn measured(rules: &RuleSet) -> Vec<(f64, f64)> {

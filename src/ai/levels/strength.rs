@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::Level;
-use super::ladder::skill_at;
+use super::ladder::{skill_at, usual_skill_at};
 use crate::ai::limits::Limits;
 use crate::ai::weakness::Weakness;
 use crate::rules::RuleSet;
@@ -99,6 +99,12 @@ impl Level {
     #[must_use]
     pub fn skill(self, rules: &RuleSet) -> Skill {
         skill_at(self as usize, rules).map_or(Skill::GREATEST, Skill::new)
+    }
+
+    /// How well it plays by rules that were never measured.
+    #[must_use]
+    pub fn usual_skill(self) -> Skill {
+        usual_skill_at(self as usize).map_or(Skill::GREATEST, Skill::new)
     }
 
     /// What limits its search.

@@ -16,10 +16,12 @@ mod table;
 mod tests;
 
 use crate::examples::Kind;
+use crate::lab;
 use crate::rules::{EndReason, LocalText, RuleSet};
 use crate::solver::{self, SolvedValue};
 
 use super::messages::Messages;
+use crate::text;
 
 pub use html::{MARKS, html};
 
@@ -184,6 +186,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         ("book-origin", local(&spec.origin)),
         ("book-proposed-by", spec.proposed_by.clone()),
         ("book-source", local(&spec.source)),
+        ("book-lab", in_play(rules, messages)),
         ("book-solved", solved(rules, messages)),
     ];
     known
@@ -194,6 +197,13 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
             value,
         })
         .collect()
+}
+
+/// What the rule is like to play, where that was measured; otherwise nothing.
+fn in_play(rules: &RuleSet, messages: &Messages) -> String {
+    lab::known::results(rules)
+        .and_then(|results| text::lab::in_play(messages, rules, results))
+        .unwrap_or_default()
 }
 
 /// What perfect play leads to, and how, where that is known; otherwise nothing.

@@ -1,0 +1,351 @@
+//! `lab`: what a rule is like to play, measured by games of the computer against itself.
+
+mod table;
+
+use std::io::Write;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale::ai::contest::Contestant;
+use awale::files::write::append;
+use awale::files::write_whole;
+use awale::lab::lanes::{LaneError, parse_values, usual_values};
+use awale::lab::traits::sort_by_trait;
+use awale::lab::{
+    Comparison, Lane, ParameterValue, Plan, Results, Trait, csv, find_parameter, lanes, plan, play,
+};
+use awale::lab_store::LabStore;
+use awale::rules::{RuleSet, library};
+use awale::text::{Language, Messages, problem};
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::load::load_rules;
+use crate::output::{complain, shown};
+
+/// How often it is told how far it has come, and what was counted is kept.
+const TELL_INTERVAL: Duration = Duration::from_secs(10);
+
+#[derive(Args)]
+pub struct Arguments {
+    /// A built-in variant, or the path of a rule file; the list of what comes with the program when it is left out
+    rules: Option<String>,
+    /// How many games are played between equals; half as many are played against a rival, in pairs with the first move
+    /// exchanged, and with --compare or --parameter as many again for each of the rules
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=awale::lab::results::MOST_TRIALS))]
+    games: u64,
+    /// Who plays: a level, with the skill that it has in rules that were never measured; `skill:N`, `nodes:N`, `depth:N` or `random`
+    #[arg(long, default_value = "club")]
+    level: Contestant,
+    /// The weaker player that measures how much skill decides; the level below when it is left out
+    #[arg(long, value_name = "LEVEL")]
+    rival: Option<Contestant>,
+    /// The source of all chance: the same seed gives the same games
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads play; the figures are the same
+    #[arg(long, default_value = "1")]
+    threads: NonZero<usize>,
+    /// Measure these rules too, with the same openings
+    #[arg(long, value_name = "RULES", conflicts_with_all = ["parameter", "keep"])]
+    compare: Vec<String>,
+    /// Measure the rules with several values of this parameter, such as `board.seeds`
+    #[arg(long, value_name = "NAME", conflicts_with = "keep")]
+    parameter: Option<String>,
+    /// A value, or several, of the parameter (can be given again): `3-6`; `on`, `off`; `2,3`, `2-4`, `even`, `4+`; or a word
+    #[arg(
+        long,
+        value_name = "VALUE",
+        requires = "parameter",
+        allow_hyphen_values = true
+    )]
+    value: Vec<String>,
+    /// Keep what was counted in this folder, and go on from what is kept there
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
+    /// Sort the list of what comes with the program: length, wildness, relays, on-the-way, skill or first-move
+    #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = sorting)]
+    sort: Option<Trait>,
+    /// Write all figures to this file, as comma-separated values
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+}
+
+/// Rules that are to be measured.
+struct Measurable {
+    name: String,
+    /// The value of the parameter that is compared.
+    value: Option<ParameterValue>,
+    rules: Arc<RuleSet>,
+}
+
+/// Rules that were measured, under the name by which they are told apart.
+struct Measured {
+    name: String,
+    rules: Arc<RuleSet>,
+    results: Results,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let messages = Messages::new(Language::default());
+    let Some(name) = &arguments.rules else {
+        let mut all = known();
+        if let Some(which) = arguments.sort {
+            sort_by_trait(&mut all, which, |one| Some(&one.rules));
+        }
+        if let Some(path) = &arguments.csv {
+            write_csv(path, &all)?;
+        }
+        return table::known(&all, &messages, out);
+    };
+    let rules = load_rules(name)?;
+    let plan = arguments.plan();
+    let lanes = arguments.all_rules(name, rules, &messages)?;
+    // What can't be written in the end is told before hours of play.
+    if let Some(path) = &arguments.csv {
+        write_csv(path, &[])?;
+    }
+    let measured = match &lanes[..] {
+        [one] => vec![measure(name, &one.rules, plan, arguments)?],
+        _ => compare(lanes, plan, arguments),
+    };
+    if let Some(path) = &arguments.csv {
+        write_csv(path, &measured)?;
+    }
+    match &measured[..] {
+        [one] => table::single(one, &messages, out),
+        several => table::several(several, &messages, out),
+    }
+}
+
+impl Arguments {
+    fn plan(&self) -> Plan {
+        let usual = |contestant: Contestant| match contestant {
+            Contestant::Level(level) => plan::contestant(level),
+            other => other,
+        };
+        let below = match self.level {
+            Contestant::Level(level) => Plan::at(level).rival,
+            Contestant::Skill(skill) => Contestant::Skill(awale::ai::levels::Skill::new(
+                (skill.number() - SKILL_STEP).max(0.0),
+            )),
+            Contestant::Nodes(nodes) => Contestant::Nodes((nodes / 4).max(1)),
+            Contestant::Depth(depth) => Contestant::Depth(depth.saturating_sub(2).max(1)),
+            Contestant::Random => Contestant::Random,
+        };
+        Plan {
+            player: usual(self.level),
+            rival: self.rival.map_or(below, usual),
+        }
+    }
+
+    /// All rules that are to be measured, under their names.
+    fn all_rules(
+        &self,
+        name: &str,
+        rules: Arc<RuleSet>,
+        messages: &Messages,
+    ) -> Result<Vec<Measurable>, Failure> {
+        if let Some(parameter) = &self.parameter {
+            return self
+                .lanes(parameter, &rules)
+                .map_err(|error| words(name, &error, messages));
+        }
+        let first = Measurable {
+            name: name.to_owned(),
+            value: None,
+            rules,
+        };
+        let others = self.compare.iter().map(|other| {
+            Ok(Measurable {
+                name: other.clone(),
+                value: None,
+                rules: load_rules(other)?,
+            })
+        });
+        [Ok(first)].into_iter().chain(others).collect()
+    }
+
+    fn lanes(&self, name: &str, rules: &RuleSet) -> Result<Vec<Measurable>, LaneError> {
+        let spec = rules.spec();
+        let parameter = find_parameter(name, spec)?;
+        let values = if self.value.is_empty() {
+            usual_values(parameter, spec)
+        } else {
+            parse_values(parameter, &self.value)?
+        };
+        let lanes = lanes(spec, parameter, &values)?.into_iter();
+        let named = lanes.map(|(value, rules)| Measurable {
+            name: format!("{name} {value}"),
+            value: Some(value),
+            rules,
+        });
+        Ok(named.collect())
+    }
+}
+
+/// By how much less skill a rival has than a player who is given as a number.
+const SKILL_STEP: f64 = 13.0;
+
+/// Why values can't be compared, with all that makes no sense.
+fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
+    let mut text = format!("{}: {}", shown(name), shown(&error.to_string()));
+    if let LaneError::Senseless { problems, .. } = error {
+        for found in problems {
+            text.push('\n');
+            text.push_str(&problem::problem(messages, found));
+        }
+    }
+    text.into()
+}
+
+/// Measures one rule, in several threads if they are asked for, and keeps it.
+fn measure(
+    name: &str,
+    rules: &Arc<RuleSet>,
+    plan: Plan,
+    arguments: &Arguments,
+) -> Result<Measured, Failure> {
+    let store = arguments.keep.as_ref().map(LabStore::new);
+    let kept = store
+        .as_ref()
+        .map_or(Ok(None), |store| store.load(rules))
+        .map_err(|error| error.to_string())?;
+    let mut results = kept.unwrap_or_else(|| Results::new(rules, plan));
+    if *results.plan() != plan {
+        let other = results.plan();
+        return Err(format!(
+            "what is kept of {} was played by {} against {}; choose another folder",
+            shown(name),
+            other.player,
+            other.rival
+        )
+        .into());
+    }
+    let began = results.trials();
+    let mut told = Instant::now();
+    while results.trials() < began + arguments.games {
+        let rest = began + arguments.games - results.trials();
+        play_for(rules, &mut results, rest, arguments);
+        if told.elapsed() >= TELL_INTERVAL {
+            told = Instant::now();
+            complain(&format!(
+                "{} of {} games",
+                results.trials() - began,
+                arguments.games
+            ));
+        }
+        if let Some(store) = &store {
+            store.save(&results).map_err(|error| error.to_string())?;
+        }
+    }
+    Ok(Measured {
+        name: name.to_owned(),
+        rules: Arc::clone(rules),
+        results,
+    })
+}
+
+/// Plays up to `most` trials, until it is time to tell of them.
+fn play_for(rules: &Arc<RuleSet>, results: &mut Results, most: u64, arguments: &Arguments) {
+    let (seed, plan) = (arguments.seed, *results.plan());
+    let first = results.next_number(seed);
+    let (next, began) = (AtomicU64::new(first), Instant::now());
+    let never = AtomicBool::new(false);
+    let work = || {
+        let mut part = Results::new(rules, plan);
+        while began.elapsed() < TELL_INTERVAL {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= first + most {
+                break;
+            }
+            let Some(trial) = play(rules, &plan, seed, number, &never) else {
+                break;
+            };
+            // Each number is given out once.
+            let _ = part.add(seed, number, &trial);
+        }
+        part
+    };
+    let parts: Vec<Results> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..arguments.threads.get())
+            .map(|_| scope.spawn(work))
+            .collect();
+        threads
+            .into_iter()
+            .filter_map(|thread| thread.join().ok())
+            .collect()
+    });
+    for part in parts {
+        let _ = results.merge(&part);
+    }
+}
+
+fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Measured> {
+    let names: Vec<String> = rules.iter().map(|one| one.name.clone()).collect();
+    let compared = rules.into_iter().map(|one| (one.value, one.rules));
+    let mut comparison = Comparison::new(compared, plan, arguments.seed);
+    let never = AtomicBool::new(false);
+    let mut told = Instant::now();
+    while comparison.trials() < arguments.games && comparison.step(&never) {
+        if told.elapsed() > TELL_INTERVAL {
+            told = Instant::now();
+            complain(&format!(
+                "{} of {} games of each",
+                comparison.trials(),
+                arguments.games
+            ));
+        }
+    }
+    let lanes = comparison.lanes().iter().zip(names);
+    let measured = |(lane, name): (&Lane, String)| Measured {
+        name,
+        rules: Arc::clone(lane.rules()),
+        results: lane.results().clone(),
+    };
+    lanes.map(measured).collect()
+}
+
+fn write_csv(path: &Path, measured: &[Measured]) -> Result<(), Failure> {
+    // A file that is there is left alone until there is something to put in its place.
+    let checked = if measured.is_empty() {
+        append(path, b"")
+    } else {
+        write_whole(path, |file| {
+            write!(file, "{}\r\n", csv::HEADER)?;
+            measured
+                .iter()
+                .try_for_each(|one| file.write_all(csv::lines(&one.name, &one.results).as_bytes()))
+        })
+    };
+    checked.map_err(|error| {
+        format!(
+            "{}: can't be written: {error}",
+            shown(&path.display().to_string())
+        )
+        .into()
+    })
+}
+
+fn sorting(key: &str) -> Result<Trait, String> {
+    let keys = Trait::ALL.map(Trait::key).join(", ");
+    Trait::from_key(key).ok_or_else(|| format!("there are {keys}"))
+}
+
+/// Every built-in variant that was measured.
+fn known() -> Vec<Measured> {
+    let measured = |name: &str| {
+        let rules = library::load(name)?.ok()?;
+        let results = awale::lab::known::results(&rules)?.clone();
+        Some(Measured {
+            name: name.to_owned(),
+            rules,
+            results,
+        })
+    };
+    library::names().filter_map(measured).collect()
+}

@@ -1,0 +1,358 @@
+//! Figures with their intervals, by standard methods.
+//!
+//! - A share of games is told with *Wilson's score interval* (E. B. Wilson 1927), which holds for few games and for shares
+//!   near 0 and 1.
+//! - Everything else is an amount over another, summed over games: legal moves over turns, seeds over captures, or over games
+//!   alone. The turns of one game are not independent, its sums are: the *linearised ratio estimator* (W. G. Cochran, Sampling
+//!   Techniques, chapter 6), with games, or pairs of games, as what is drawn. For a mean of games it is the usual
+//!   interval of Student's t.
+//!
+//! The *difference* of two figures has the interval that follows from both of theirs by squaring and adding (R. G. Newcombe 1998, method
+//! 10; MOVER of G. Y. Zou and A. Donner 2008), which takes the two as independent.
+//!
+//! All need nothing but six sums, in whole numbers: the same whatever the order in which games are counted.
+
+use serde::{Deserialize, Serialize};
+
+/// A figure as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// What the games say.
+    pub value: f64,
+    /// In 95 of 100 such measurements the true value lies from the first to the second; `None` if too few games have been
+    /// played to say, or if they all said the same.
+    pub interval: Option<(f64, f64)>,
+    /// Games, or pairs of games, that it comes from.
+    pub samples: u64,
+}
+
+/// By how much one figure is greater than another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Difference {
+    /// What the games say.
+    pub value: f64,
+    /// In 95 of 100 comparisons the true difference lies from the first to the second; where the same openings make both go
+    /// together, it is narrower in truth.
+    pub interval: (f64, f64),
+}
+
+impl Difference {
+    /// Whether there is a difference at all, as far as the games tell.
+    #[must_use]
+    pub fn is_clear(&self) -> bool {
+        self.interval.0 > 0.0 || self.interval.1 < 0.0
+    }
+}
+
+impl Estimate {
+    /// By how much this is greater than `other`, which comes from other games; `None` if too little is known of one of them.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Option<Difference> {
+        let (mine, theirs) = (self.interval?, other.interval?);
+        let value = self.value - other.value;
+        let down = (self.value - mine.0).hypot(theirs.1 - other.value);
+        let up = (mine.1 - self.value).hypot(other.value - theirs.0);
+        Some(Difference {
+            value,
+            interval: (value - down, value + up),
+        })
+    }
+}
+
+/// The sums of amounts `y` over other amounts `x`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moments {
+    n: u64,
+    x: i64,
+    y: i64,
+    xx: i64,
+    xy: i64,
+    yy: i64,
+}
+
+/// Standard errors on each side of an estimate that cover 95 of 100 cases, where the error is known.
+const CONFIDENCE: f64 = 1.959_963_984_540_054;
+/// An interval by Student's t needs as many samples: with fewer it says nothing.
+const FEWEST: u64 = 3;
+
+impl Moments {
+    /// Counts one sample.
+    pub fn add(&mut self, (y, x): (i64, i64)) {
+        self.merge(&Self {
+            n: 1,
+            x,
+            y,
+            xx: x * x,
+            xy: x * y,
+            yy: y * y,
+        });
+    }
+
+    /// Counts all that `other` has counted.
+    pub fn merge(&mut self, other: &Self) {
+        self.n = self.n.saturating_add(other.n);
+        self.x = self.x.saturating_add(other.x);
+        self.y = self.y.saturating_add(other.y);
+        self.xx = self.xx.saturating_add(other.xx);
+        self.xy = self.xy.saturating_add(other.xy);
+        self.yy = self.yy.saturating_add(other.yy);
+    }
+
+    /// Samples in all.
+    #[must_use]
+    pub const fn samples(&self) -> u64 {
+        self.n
+    }
+
+    /// The sum of the amounts.
+    #[must_use]
+    pub const fn amount(&self) -> i64 {
+        self.y
+    }
+
+    /// The sum of what they are parts of.
+    #[must_use]
+    pub const fn whole(&self) -> i64 {
+        self.x
+    }
+
+    /// Whether there are samples with these sums: what comes from a file may say anything.
+    #[must_use]
+    pub fn are_possible(&self) -> bool {
+        let n = i128::from(self.n);
+        let [x, y, xx, xy, yy] = [self.x, self.y, self.xx, self.xy, self.yy].map(i128::from);
+        // Cauchy's inequality, between each two of 1, x and y; and each x is 1 at least.
+        x >= n && xx >= x && x * x <= n * xx && y * y <= n * yy && xy * xy <= xx * yy
+    }
+
+    /// A share of games.
+    #[must_use]
+    pub fn share(&self) -> Option<Estimate> {
+        let (n, won) = (self.n, u64::try_from(self.y).ok()?);
+        let interval = wilson(won, n)?;
+        let value = won as f64 / n as f64;
+        Some(Estimate {
+            value,
+            interval: Some(interval),
+            samples: n,
+        })
+    }
+
+    /// An amount over another.
+    #[must_use]
+    pub fn ratio(&self) -> Option<Estimate> {
+        if self.n == 0 || self.x <= 0 {
+            return None;
+        }
+        let value = self.y as f64 / self.x as f64;
+        let (n, x) = (self.n as f64, self.x as f64);
+        let squares =
+            self.yy as f64 - 2.0 * value * self.xy as f64 + value * value * self.xx as f64;
+        // What is left of a difference of large numbers is no difference.
+        let vary = squares > 1e-12 * self.yy as f64;
+        let error = (self.n >= FEWEST && vary).then(|| (n / (n - 1.0) * squares).sqrt() / x);
+        let interval = error.map(|error| {
+            let reach = students_t(self.n - 1) * error;
+            (value - reach, value + reach)
+        });
+        Some(Estimate {
+            value,
+            interval,
+            samples: self.n,
+        })
+    }
+}
+
+/// Wilson's score interval for `won` of `n`; `None` of none, or of more than there are.
+#[must_use]
+pub fn wilson(won: u64, n: u64) -> Option<(f64, f64)> {
+    if n == 0 || won > n {
+        return None;
+    }
+    let (none, all) = (won == 0, won == n);
+    let (won, n) = (won as f64, n as f64);
+    let (share, zz) = (won / n, CONFIDENCE * CONFIDENCE);
+    let centre = share + zz / (2.0 * n);
+    let reach = CONFIDENCE * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + zz / n;
+    // The ends are exact there, and rounding must not lead past them.
+    let low = if none { 0.0 } else { (centre - reach) / scale };
+    let high = if all { 1.0 } else { (centre + reach) / scale };
+    Some((low, high))
+}
+
+/// How many standard errors cover 95 of 100 cases if the error itself is estimated, with these degrees of freedom: the
+/// expansion 26.7.5 of Abramowitz and Stegun, which is right to 1 % from 2 on.
+fn students_t(freedom: u64) -> f64 {
+    let (z, v) = (CONFIDENCE, freedom as f64);
+    let power = |exponent: i32| z.powi(exponent);
+    let terms = [
+        (power(3) + z) / 4.0,
+        (5.0 * power(5) + 16.0 * power(3) + 3.0 * z) / 96.0,
+        (3.0 * power(7) + 19.0 * power(5) + 17.0 * power(3) - 15.0 * z) / 384.0,
+        (79.0 * power(9) + 776.0 * power(7) + 1482.0 * power(5) - 1920.0 * power(3) - 945.0 * z)
+            / 92_160.0,
+    ];
+    let (sum, _) = terms.iter().fold((z, 1.0), |(sum, powers), term| {
+        let powers = powers * v;
+        (sum + term / powers, powers)
+    });
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use rand::rngs::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+
+    fn near(found: (f64, f64), expected: (f64, f64), within: f64) -> bool {
+        (found.0 - expected.0).abs() < within && (found.1 - expected.1).abs() < within
+    }
+
+    #[test]
+    fn wilsons_intervals_are_those_of_the_books() {
+        // R. G. Newcombe, Statistics in Medicine 17 (1998), table I, method 3.
+        let table = [
+            ((81, 263), (0.2553, 0.3662)),
+            ((15, 148), (0.0624, 0.1605)),
+            ((0, 20), (0.0, 0.1611)),
+            ((1, 29), (0.0061, 0.1718)),
+        ];
+        for ((won, n), expected) in table {
+            let found = wilson(won, n).unwrap();
+            assert!(near(found, expected, 5e-5), "{won} of {n}: {found:?}");
+        }
+        assert_eq!((wilson(0, 0), wilson(2, 1)), (None, None));
+        assert_eq!(wilson(7, 7).unwrap().1, 1.0);
+    }
+
+    #[test]
+    fn differences_of_shares_are_those_of_the_books() {
+        // R. G. Newcombe, Statistics in Medicine 17 (1998), page 873, table II, example (a), method 10.
+        let share = |won: i64, n: i64| {
+            let mut moments = Moments::default();
+            (0..n).for_each(|number| moments.add((i64::from(number < won), 1)));
+            moments.share().unwrap()
+        };
+        let found = share(56, 70).minus(&share(48, 80)).unwrap();
+        assert!((found.value - 0.2).abs() < 1e-12 && found.is_clear());
+        assert!(near(found.interval, (0.0524, 0.3339), 5e-5), "{found:?}");
+        assert!(!share(7, 10).minus(&share(6, 10)).unwrap().is_clear());
+    }
+
+    #[test]
+    fn students_t_is_that_of_the_tables() {
+        let table = [
+            (2, 4.303, 0.01),
+            (4, 2.776, 0.001),
+            (10, 2.228, 0.0005),
+            (30, 2.042, 0.0005),
+            (1_000_000, 1.960, 0.0005),
+        ];
+        for (freedom, expected, within) in table {
+            let found = students_t(freedom);
+            assert!(
+                (found / expected - 1.0).abs() < within,
+                "{freedom}: {found}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_mean_and_a_ratio_are_those_worked_out_by_hand() {
+        let mut mean = Moments::default();
+        (1..=5).for_each(|y| mean.add((y, 1)));
+        // 3 ± 2.776 × √(2.5 / 5)
+        let found = mean.ratio().unwrap();
+        assert_eq!((found.value, found.samples), (3.0, 5));
+        assert!(
+            near(found.interval.unwrap(), (1.037, 4.963), 1e-3),
+            "{found:?}"
+        );
+
+        let mut ratio = Moments::default();
+        for sample in [(1, 10), (3, 20), (5, 30)] {
+            ratio.add(sample);
+        }
+        // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60, of which there are 4.303 on each side, or 4.271 by the expansion.
+        let found = ratio.ratio().unwrap();
+        assert!((found.value - 0.15).abs() < 1e-12);
+        let expected = (0.15 - 4.271 * 0.014_434, 0.15 + 4.271 * 0.014_434);
+        assert!(near(found.interval.unwrap(), expected, 1e-4), "{found:?}");
+    }
+
+    #[test]
+    fn too_few_samples_or_all_alike_have_no_interval() {
+        let mut moments = Moments::default();
+        assert_eq!(moments.ratio(), None);
+        assert_eq!(moments.share(), None);
+        moments.add((7, 2));
+        moments.add((3, 2));
+        assert_eq!(moments.ratio().unwrap().interval, None);
+        let mut alike = Moments::default();
+        (0..100).for_each(|_| alike.add((13, 7)));
+        assert_eq!(alike.ratio().unwrap().interval, None);
+    }
+
+    /// How often of 2,000 measurements the interval holds the true value.
+    fn covered(measure: impl Fn(&mut ChaCha8Rng) -> bool) -> usize {
+        let mut random = ChaCha8Rng::seed_from_u64(5);
+        (0..2_000).filter(|_| measure(&mut random)).count()
+    }
+
+    #[test]
+    fn intervals_hold_the_true_value_in_about_95_of_100_measurements() {
+        let shares = covered(|random| {
+            let won = (0..60).filter(|_| random.random_bool(0.1)).count();
+            let (low, high) = wilson(won as u64, 60).unwrap();
+            low <= 0.1 && 0.1 <= high
+        });
+        // Games of different lengths, each with its own rate: the turns of a game go together.
+        let ratios = covered(|random| {
+            let mut moments = Moments::default();
+            for _ in 0..60 {
+                let rate = random.random_range(0.0..0.6);
+                let turns = random.random_range(20..80);
+                let times = (0..turns).filter(|_| random.random_bool(rate)).count();
+                moments.add((times as i64, turns));
+            }
+            let (low, high) = moments.ratio().unwrap().interval.unwrap();
+            low <= 0.3 && 0.3 <= high
+        });
+        for covered in [shares, ratios] {
+            assert!((1_860..=1_940).contains(&covered), "{covered} of 2000");
+        }
+    }
+
+    #[test]
+    fn sums_that_no_samples_have_are_known() {
+        let mut moments = Moments::default();
+        for n in 0..50 {
+            assert!(moments.are_possible());
+            moments.add((n * 7 % 13 - 4, 1 + n % 5));
+        }
+        for change in [
+            Moments { n: 0, ..moments },
+            Moments {
+                n: 1 << 40,
+                ..moments
+            },
+            Moments {
+                y: i64::MAX,
+                ..moments
+            },
+            Moments { yy: 0, ..moments },
+            Moments { xx: -1, ..moments },
+            Moments {
+                xy: i64::MIN,
+                ..moments
+            },
+        ] {
+            assert!(!change.are_possible(), "{change:?}");
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Results as text, to be kept under the fingerprint of their rules.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::figure::Figure;
+use super::intervals::Moments;
+use super::plan::Plan;
+use super::results::{MergeError, Results, Run, joined};
+use crate::rules::RuleSet;
+
+/// A text of results is no longer, in bytes.
+pub const MOST_BYTES: u64 = 1 << 16;
+/// The version of the text.
+const FORMAT: u32 = 1;
+
+/// Results as they are written down.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Stored {
+    format: u32,
+    rules: u64,
+    plan: Plan,
+    runs: Vec<Run>,
+    figures: BTreeMap<Figure, Moments>,
+}
+
+/// Why a text can't be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum KeptError {
+    /// It is no text of results, or one of a newer version.
+    #[error("no results of the rule lab that this version understands: {0}")]
+    Unreadable(String),
+    /// It is about other rules.
+    #[error("results of other rules")]
+    OtherRules,
+    /// Its numbers can't come from games.
+    #[error("its numbers can't come from games")]
+    Impossible,
+}
+
+/// The text of `results`.
+///
+/// # Errors
+/// The encoder's own.
+pub fn text(results: &Results) -> Result<String, ron::Error> {
+    // A figure stands on one line.
+    let style = ron::ser::PrettyConfig::default().depth_limit(2);
+    ron::ser::to_string_pretty(results, style).map(|text| text + "\n")
+}
+
+/// The results of games by `rules` that `text` tells.
+///
+/// # Errors
+/// Why it can't be used.
+pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
+    let results = read_any(text)?;
+    if !rules.is_known_as(results.rules) {
+        return Err(KeptError::OtherRules);
+    }
+    Ok(Results {
+        rules: rules.fingerprint(),
+        ..results
+    })
+}
+
+/// The results that `text` tells, of whatever rules.
+///
+/// # Errors
+/// Why it can't be used.
+pub fn read_any(text: &str) -> Result<Results, KeptError> {
+    let stored: Stored =
+        ron::from_str(text).map_err(|error| KeptError::Unreadable(error.to_string()))?;
+    stored.try_into()
+}
+
+impl From<Results> for Stored {
+    fn from(results: Results) -> Self {
+        Self {
+            format: FORMAT,
+            rules: results.rules,
+            plan: results.plan,
+            runs: results.runs,
+            figures: results.figures,
+        }
+    }
+}
+
+impl TryFrom<Stored> for Results {
+    type Error = KeptError;
+
+    fn try_from(stored: Stored) -> Result<Self, KeptError> {
+        if stored.format != FORMAT {
+            let why = format!("format {}", stored.format);
+            return Err(KeptError::Unreadable(why));
+        }
+        if stored.runs.iter().any(|run| run.from >= run.to) {
+            return Err(KeptError::Impossible);
+        }
+        let impossible = |_: MergeError| KeptError::Impossible;
+        let results = Self {
+            rules: stored.rules,
+            plan: stored.plan,
+            runs: joined(&stored.runs, &[]).map_err(impossible)?,
+            figures: stored.figures,
+        };
+        let trials = results.trials();
+        let are_possible = |(figure, moments): (&Figure, &Moments)| {
+            let (least, most) = figure.range();
+            let value = moments.amount() as f64 / moments.whole() as f64;
+            let none = *moments == Moments::default();
+            none || moments.samples() <= trials
+                && moments.are_possible()
+                && (least..=most).contains(&value)
+        };
+        if results.figures.iter().all(are_possible) {
+            Ok(results)
+        } else {
+            Err(KeptError::Impossible)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::lab::Lab;
+    use crate::rules::library;
+
+    fn measured() -> (Lab, String) {
+        let rules = library::load("2-4").unwrap().unwrap();
+        let mut lab = Lab::new(rules, Plan::at(Level::Initiation), 1);
+        for _ in 0..6 {
+            assert!(lab.step(&AtomicBool::new(false)));
+        }
+        let text = text(lab.results()).unwrap();
+        (lab, text)
+    }
+
+    #[test]
+    fn what_is_kept_is_found_again_and_goes_on() {
+        let (lab, kept) = measured();
+        let found = read(&kept, lab.rules()).unwrap();
+        assert_eq!(&found, lab.results());
+        let never = AtomicBool::new(false);
+        let mut on = Lab::resumed(lab.rules().clone(), found, 1);
+        let mut straight = lab;
+        assert!(on.step(&never) && straight.step(&never));
+        assert_eq!(on.results(), straight.results());
+        assert!(kept.len() as u64 * 4 < MOST_BYTES, "{} bytes", kept.len());
+    }
+
+    #[test]
+    fn what_no_games_can_have_said_is_refused() {
+        let (lab, kept) = measured();
+        let rules = lab.rules();
+        assert!(matches!(
+            read("zebra", rules),
+            Err(KeptError::Unreadable(_))
+        ));
+        let newer = kept.replace("format: 1", "format: 2");
+        assert!(matches!(read(&newer, rules), Err(KeptError::Unreadable(_))));
+        let awale = library::load("awale").unwrap().unwrap();
+        assert_eq!(read(&kept, &awale), Err(KeptError::OtherRules));
+        for (what, instead) in [
+            ("n: 6", "n: 7"),
+            ("to: 6", "to: 5"),
+            ("from: 0", "from: 6"),
+            ("from: 0", "from: 9"),
+        ] {
+            let changed = kept.replace(what, instead);
+            assert_ne!(changed, kept, "{what} in {kept}");
+            assert_eq!(read(&changed, rules), Err(KeptError::Impossible), "{what}");
+        }
+    }
+}

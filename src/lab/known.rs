@@ -1,0 +1,62 @@
+//! What was measured of the built-in variants: `rules/lab`, embedded, one file each, written by `awale-engine lab`.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::kept::read_any;
+use super::results::Results;
+use crate::rules::RuleSet;
+use crate::rules::library::with_variant_names;
+
+macro_rules! result_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../rules/lab/", $name, ".ron")))),+]
+    };
+}
+
+/// Name and text of every file.
+const FILES: &[(&str, &str)] = with_variant_names!(result_files);
+
+static ALL: LazyLock<HashMap<u64, Results>> = LazyLock::new(|| {
+    let read = FILES.iter().filter_map(|(_, text)| read_any(text).ok());
+    read.map(|results| (results.fingerprint(), results))
+        .collect()
+});
+
+/// What was measured of these rules and comes with the program; `None` of other rules.
+#[must_use]
+pub fn results(rules: &RuleSet) -> Option<&'static Results> {
+    ALL.get(&rules.fingerprint())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::lab::kept::{self, MOST_BYTES};
+    use crate::lab::{Figure, Plan};
+    use crate::rules::library;
+
+    #[test]
+    fn every_file_is_about_the_rules_of_its_name() {
+        assert_eq!(ALL.len(), library::names().count());
+        for (name, text) in FILES {
+            let rules = library::load(name).unwrap().unwrap();
+            let read = kept::read(text, &rules).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(results(&rules), Some(&read), "{name}");
+            assert_eq!(*read.plan(), Plan::at(Level::Club), "{name}");
+            assert!((text.len() as u64) < MOST_BYTES);
+            for figure in Figure::ALL {
+                assert!(
+                    read.estimate(figure).is_some()
+                        || figure == Figure::OnTheWay
+                        || figure == Figure::CatchSize,
+                    "{name} {figure:?}"
+                );
+            }
+            assert!(read.trials() >= 100, "{name}: {} games", read.trials());
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! What tells variants apart for players who choose one: long or short, calm or wild, and the like.
+
+use std::cmp::Ordering;
+
+use super::figure::Figure;
+use super::known;
+use super::results::Results;
+use crate::rules::RuleSet;
+
+/// Something by which variants are shown and sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Trait {
+    /// How many moves a game takes.
+    Length,
+    /// How much of all seeds the largest capture of a game takes: calm or wild.
+    Wildness,
+    /// How many laps a turn has.
+    Relays,
+    /// How many of the captured seeds are captured on the way.
+    OnTheWay,
+    /// How much more often a better player wins.
+    Skill,
+    /// What it is worth to begin.
+    FirstMove,
+}
+
+/// Where a rule stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Grade {
+    /// Short, calm, without.
+    Low,
+    /// In the middle.
+    Middle,
+    /// Long, wild, with many.
+    High,
+}
+
+impl Trait {
+    /// All traits, in the order in which they are shown.
+    pub const ALL: [Self; 6] = [
+        Self::Length,
+        Self::Wildness,
+        Self::Relays,
+        Self::OnTheWay,
+        Self::Skill,
+        Self::FirstMove,
+    ];
+
+    /// Its stable name.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Length => "length",
+            Self::Wildness => "wildness",
+            Self::Relays => "relays",
+            Self::OnTheWay => "on-the-way",
+            Self::Skill => "skill",
+            Self::FirstMove => "first-move",
+        }
+    }
+
+    /// The trait of this name.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|which| which.key() == key)
+    }
+
+    /// The figure that measures it.
+    #[must_use]
+    pub const fn figure(self) -> Figure {
+        match self {
+            Self::Length => Figure::Plies,
+            Self::Wildness => Figure::LargestCatch,
+            Self::Relays => Figure::Laps,
+            Self::OnTheWay => Figure::OnTheWay,
+            Self::Skill => Figure::Skill,
+            Self::FirstMove => Figure::FirstPoints,
+        }
+    }
+
+    /// Its value, in the unit of its figure; `None` if nothing was measured.
+    #[must_use]
+    pub fn value(self, results: &Results) -> Option<f64> {
+        results
+            .estimate(self.figure())
+            .map(|estimate| estimate.value)
+    }
+
+    /// Where such a value stands.
+    #[must_use]
+    pub fn grade(self, value: f64) -> Grade {
+        let (middle, high) = self.bounds();
+        if value < middle {
+            Grade::Low
+        } else if value < high {
+            Grade::Middle
+        } else {
+            Grade::High
+        }
+    }
+
+    /// From where on a value is in the middle, and from where on it is high: so that most grades are those of some variants.
+    const fn bounds(self) -> (f64, f64) {
+        match self {
+            // In moves of both players.
+            Self::Length => (40.0, 100.0),
+            Self::Wildness => (0.155, 0.2),
+            // In laps of a turn.
+            Self::Relays => (1.05, 2.0),
+            Self::OnTheWay => (0.05, 0.45),
+            Self::Skill => (0.75, 0.92),
+            Self::FirstMove => (0.47, 0.55),
+        }
+    }
+}
+
+/// The order of two rules by a trait, the least first; rules of which nothing is known come last.
+///
+/// `results` gives what is known of rules: [`known::results`], or what the player has measured.
+#[must_use]
+pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) -> Ordering {
+    let value = |results: Option<&Results>| results.and_then(|results| which.value(results));
+    match (value(one), value(other)) {
+        (Some(one), Some(other)) => one.total_cmp(&other),
+        (Some(_), None) => Ordering::Less,
+        (None, Some(_)) => Ordering::Greater,
+        (None, None) => Ordering::Equal,
+    }
+}
+
+/// Sorts rules by a trait, the least first; rules of which nothing is known come last, and equal ones keep their order.
+pub fn sort_by_trait<T>(list: &mut [T], which: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
+    let results = |item: &T| rules(item).and_then(known::results);
+    list.sort_by(|one, other| by_trait(which, results(one), results(other)));
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::library;
+
+    fn sorted(which: Trait) -> Vec<Arc<RuleSet>> {
+        let mut rules: Vec<Arc<RuleSet>> = library::names()
+            .map(|name| library::load(name).unwrap().unwrap())
+            .collect();
+        sort_by_trait(&mut rules, which, |rules| Some(rules));
+        rules
+    }
+
+    #[test]
+    fn variants_are_sorted_by_what_was_measured() {
+        for which in Trait::ALL {
+            assert_eq!(Trait::from_key(which.key()), Some(which));
+            let values: Vec<f64> = sorted(which)
+                .iter()
+                .filter_map(|rules| which.value(known::results(rules)?))
+                .collect();
+            assert!(values.len() >= 20, "{which:?}");
+            assert!(values.is_sorted(), "{which:?}: {values:?}");
+        }
+        // Rules of which nothing is known come last.
+        let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
+        spec.board.holes = 9;
+        let own = RuleSet::from_spec(spec).unwrap();
+        let awale = library::load("awale").unwrap().unwrap();
+        let mut both = [&own, &*awale];
+        sort_by_trait(&mut both, Trait::Length, |rules| Some(*rules));
+        assert_eq!(both[1].fingerprint(), own.fingerprint());
+    }
+
+    #[test]
+    fn the_variants_are_of_different_grades() {
+        for which in Trait::ALL {
+            let value = |rules: &Arc<RuleSet>| which.value(known::results(rules)?);
+            let grades: Vec<Grade> = sorted(which)
+                .iter()
+                .filter_map(|rules| Some(which.grade(value(rules)?)))
+                .collect();
+            assert!(grades.is_sorted(), "{which:?}: {grades:?}");
+            for grade in [Grade::Low, Grade::High] {
+                let alike = grades.iter().filter(|&&other| other == grade).count();
+                assert!((1..=19).contains(&alike), "{which:?} {grade:?}: {alike}");
+            }
+        }
+    }
+}

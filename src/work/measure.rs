@@ -1,0 +1,44 @@
+//! Trials of the rule lab.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::background::Work;
+use crate::lab::{Plan, Results, play};
+use crate::rules::RuleSet;
+use crate::rules::spec::RuleSpec;
+
+/// Plays some trials of the lab: the answer is what they add up to, to be [merged](Results::merge) with what is known.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Measure {
+    /// The rules; by those that make no sense nothing is played.
+    pub rules: RuleSpec,
+    /// Who plays.
+    pub plan: Plan,
+    /// The source of chance.
+    pub seed: u64,
+    /// The number of the first trial: [`Results::next_number`].
+    pub from: u64,
+    /// How many are played. Results are shown when all of them are over.
+    pub trials: u64,
+}
+
+impl Work for Measure {
+    const NAME: &'static str = "measure";
+    /// `None` by rules that make no sense; else the trials that were over before it was stopped.
+    type Answer = Option<Results>;
+
+    fn run(self, stop: &AtomicBool) -> Self::Answer {
+        let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
+        let mut results = Results::new(&rules, self.plan);
+        for number in self.from..self.from.saturating_add(self.trials) {
+            let Some(trial) = play(&rules, &self.plan, self.seed, number, stop) else {
+                break;
+            };
+            results.add(self.seed, number, &trial).ok()?;
+        }
+        Some(results)
+    }
+}

@@ -1,0 +1,244 @@
+//! The rule lab.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use crate::{assert_code, complained, engine, folder, said};
+
+/// The records of a text of comma-separated values, by RFC 4180.
+fn records(text: &str) -> Vec<Vec<String>> {
+    let mut records = Vec::new();
+    let (mut record, mut field, mut quoted) = (Vec::new(), String::new(), false);
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' if quoted && letters.peek() == Some(&'"') => {
+                field.extend(letters.next());
+            }
+            '"' => quoted = !quoted,
+            ',' if !quoted => record.push(std::mem::take(&mut field)),
+            '\r' if !quoted => {
+                assert_eq!(letters.next(), Some('\n'));
+                record.push(std::mem::take(&mut field));
+                records.push(std::mem::take(&mut record));
+            }
+            letter => field.push(letter),
+        }
+    }
+    assert!(!quoted && field.is_empty() && record.is_empty());
+    records
+}
+
+#[test]
+fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
+    let lab = |seed: &str, threads: &str| {
+        let words = ["lab", "2-4", "--games", "30", "--level", "beginner"];
+        let others = ["--seed", seed, "--threads", threads];
+        let output = engine(&[&words[..], &others[..]].concat());
+        assert_code(&output, 0);
+        said(&output)
+    };
+    let once = lab("5", "1");
+    assert!(
+        once.contains("30 games of skill:13 against itself, 15 pairs of games against skill:4")
+    );
+    assert!(
+        once.contains("Under perfect play who begins gains +4 seeds"),
+        "{once}"
+    );
+    assert_eq!(once, lab("5", "1"));
+    assert_eq!(once, lab("5", "2"));
+    assert_ne!(once, lab("6", "1"));
+}
+
+#[test]
+fn what_is_kept_goes_on_where_it_ended() {
+    let folder = folder("lab-kept");
+    let kept = folder.join("kept");
+    let kept = kept.to_str().unwrap();
+    let lab = |games: &str, others: &[&str]| {
+        let words = ["lab", "2-4", "--games", games, "--level", "initiation"];
+        engine(&[&words[..], others].concat())
+    };
+    let in_two = lab("6", &["--keep", kept]);
+    assert_code(&in_two, 0);
+    let in_two = lab("4", &["--keep", kept]);
+    assert_eq!(said(&in_two), said(&lab("10", &[])));
+    // Another player's games don't belong to them, nor does what is no file of results.
+    let other = engine(&[
+        "lab", "2-4", "--games", "2", "--level", "random", "--keep", kept,
+    ]);
+    assert_code(&other, 1);
+    assert!(complained(&other).contains("was played by skill:4 against random"));
+    let file = fs::read_dir(kept).unwrap().next().unwrap().unwrap().path();
+    fs::write(&file, "(format: 1)").unwrap();
+    let damaged = lab("2", &["--keep", kept]);
+    assert_code(&damaged, 1);
+    assert!(complained(&damaged).contains("it is left as it is"));
+    assert_eq!(fs::read(&file).unwrap(), b"(format: 1)");
+}
+
+#[test]
+fn figures_are_exported_for_other_programs() {
+    let folder = folder("lab-csv");
+    let rules = folder.join("a, \"b\".ron");
+    fs::write(&rules, crate::rules_called("Mine")).unwrap();
+    let file = folder.join("figures.csv");
+    let output = engine(&[
+        "lab",
+        "awale",
+        "--compare",
+        rules.to_str().unwrap(),
+        "--games",
+        "6",
+        "--level",
+        "initiation",
+        "--csv",
+        file.to_str().unwrap(),
+    ]);
+    assert_code(&output, 0);
+    let text = fs::read_to_string(&file).unwrap();
+    let records = records(&text);
+    let [header, figures @ ..] = &records[..] else {
+        panic!("{text}")
+    };
+    assert_eq!(
+        header.join(","),
+        "rules,fingerprint,player,rival,figure,unit,value,low,high,samples"
+    );
+    assert_eq!(figures.len(), 2 * 25);
+    let mut plies = BTreeMap::new();
+    for record in figures {
+        assert_eq!(record.len(), header.len());
+        assert!(u64::from_str_radix(&record[1], 16).is_ok());
+        let number = |field: &str| (!field.is_empty()).then(|| field.parse::<f64>().unwrap());
+        let [value, low, high] = [6, 7, 8].map(|column: usize| number(&record[column]));
+        if let (Some(value), Some(low), Some(high)) = (value, low, high) {
+            assert!(low <= value && value <= high, "{record:?}");
+        }
+        if record[5] == "share" && record[4] != "passes" {
+            assert!(
+                value.is_none_or(|value| (0.0..=1.0).contains(&value)),
+                "{record:?}"
+            );
+        }
+        if record[4] == "plies" {
+            plies.insert(record[0].clone(), value.unwrap());
+        }
+    }
+    let names = ["awale".to_owned(), rules.to_str().unwrap().to_owned()];
+    assert!(names.iter().all(|name| plies[name] > 10.0), "{plies:?}");
+}
+
+#[test]
+fn a_parameter_is_compared_over_its_values() {
+    let lab = |values: &[&str]| {
+        let words = ["lab", "2-4", "--games", "8", "--level", "initiation"];
+        let parameter = ["--parameter", "board.seeds"];
+        let values = values.iter().flat_map(|value| ["--value", value]);
+        let words: Vec<&str> = words.into_iter().chain(parameter).chain(values).collect();
+        let output = engine(&words);
+        assert_code(&output, 0);
+        said(&output)
+    };
+    let three = lab(&["3-4", "6"]);
+    let heading = three.lines().next().unwrap();
+    let columns: Vec<&str> = heading.split_whitespace().collect();
+    assert_eq!(
+        columns.join(" "),
+        "board.seeds 3 board.seeds 4 board.seeds 6"
+    );
+    assert!(three.contains("8 games of each, with the same openings"));
+    // What other rules are compared with changes nothing in what is measured of these.
+    let column = |text: &str, place: usize| {
+        let line = text
+            .lines()
+            .find(|line| line.starts_with("Moves in a game"));
+        let cells = line.unwrap().trim_start_matches("Moves in a game");
+        cells
+            .split("  ")
+            .filter(|cell| !cell.trim().is_empty())
+            .nth(place)
+            .map(|cell| cell.trim().trim_end_matches('*').to_owned())
+    };
+    assert_eq!(column(&three, 1), column(&lab(&["4", "6"]), 0));
+    assert!(lab(&[]).contains("board.seeds 5"));
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_in_plain_words() {
+    let folder = folder("lab-wrong");
+    let folder = folder.to_str().unwrap();
+    let cases: [(&[&str], i32, &str); 14] = [
+        (&["--sort", "zebra"], 2, "there are length, wildness"),
+        (&["zebra"], 1, "no built-in variant"),
+        (&["awale", "--games", "0"], 2, "0 is not in 1..=1000000"),
+        (&["awale", "--level", "zebra"], 2, "is no level"),
+        (&["awale", "--threads", "0"], 2, "invalid value '0'"),
+        (&["awale", "--compare", "zebra"], 1, "no built-in variant"),
+        (
+            &["awale", "--parameter", "zebra"],
+            1,
+            "there is no parameter `zebra`; there are board.holes",
+        ),
+        (
+            &["awale", "--parameter", "sowing.relay.max_laps"],
+            1,
+            "these rules have no `sowing.relay.max_laps`",
+        ),
+        (
+            &["awale", "--parameter", "board.seeds", "--value", "99"],
+            1,
+            "\"99\" is no value of `board.seeds`: it is a number from 1 to 20",
+        ),
+        (
+            &["awale", "--parameter", "board.seeds", "--value", "3"],
+            1,
+            "from 2 to 12 different values",
+        ),
+        (
+            &[
+                "awale",
+                "--parameter",
+                "capture.counts",
+                "--value",
+                "2,3",
+                "--value",
+                "4-1",
+            ],
+            1,
+            "with `capture.counts` as 4-1 the rules make no sense",
+        ),
+        (&["awale", "--value", "3"], 2, "--parameter"),
+        (&["awale", "--csv", folder], 1, "can't be written"),
+        (
+            &["awale", "--keep", "x", "--compare", "wari"],
+            2,
+            "cannot be used with",
+        ),
+    ];
+    for (words, code, expected) in cases {
+        let output = engine(&[&["lab"], words].concat());
+        assert_code(&output, code);
+        let text = complained(&output);
+        assert!(text.contains(expected), "{words:?}: {text}");
+        assert_eq!(said(&output), "", "{words:?}");
+    }
+}
+
+#[test]
+fn what_comes_with_the_program_is_listed() {
+    let output = engine(&["lab"]);
+    assert_code(&output, 0);
+    let text = said(&output);
+    assert_eq!(text.lines().count(), 23, "{text}");
+    assert!(text.lines().nth(1).unwrap().starts_with("awale "), "{text}");
+    let output = engine(&["lab", "--sort", "length"]);
+    assert_code(&output, 0);
+    let moves = said(&output)
+        .lines()
+        .skip(1)
+        .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())
+        .collect::<Vec<f64>>();
+    assert!(moves.len() == 22 && moves.is_sorted(), "{moves:?}");
+}

@@ -1,0 +1,246 @@
+//! The rule lab's counters, held against the games that it played.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use awale::ai::contest::Contestant;
+use awale::lab::play::{TRIALS_A_PAIR, game};
+use awale::lab::{Figure, GameRecord, Lab, Plan, kept, play, warnings};
+use awale::rules::{
+    BoardSnapshot, Game, GameEvent, RuleSet, Side, Vessel, library, parse_rule_file,
+};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::changed_input::changed;
+use crate::random_rules::rule_set;
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// What happened in a game, from its moves: the seeds are followed event by event on a board that knows no rules, and turns are
+/// seen by who is to move.
+fn recounted(played: &Game) -> GameRecord {
+    let rules = played.rules();
+    let total = u32::from(rules.total_seeds());
+    let mut begun: Vec<GameEvent> = Vec::new();
+    let mut again = Game::new(Arc::clone(rules), Side::South, &mut begun);
+    let mut record = GameRecord {
+        seeds: total,
+        passes: count(&begun, |event| matches!(event, GameEvent::Passed { .. })),
+        ..GameRecord::default()
+    };
+    let mut lead = 0;
+    let mut halfway = 0;
+    for (ply, &hole) in played.moves().iter().enumerate() {
+        let before = *again.position();
+        if ply == played.moves().len() / 2 {
+            halfway = margin(&again);
+        }
+        let legal = rules
+            .geometry()
+            .all()
+            .filter(|&hole| before.refusal(rules, hole).is_none())
+            .count();
+        let mut events: Vec<GameEvent> = Vec::new();
+        again.play(hole, &mut events).unwrap();
+        record.plies += 1;
+        record.choices += legal as u32;
+        record.forced += u32::from(legal == 1);
+        let laps = 1 + count(&events, |event| matches!(event, GameEvent::Relay { .. }));
+        record.laps += laps;
+        record.longest = record.longest.max(laps);
+        record.cut_off += count(&events, |event| matches!(event, GameEvent::CutOff { .. }));
+        record.passes += count(&events, |event| matches!(event, GameEvent::Passed { .. }));
+        if again.outcome().is_none() {
+            let same = again.position().to_move() == before.to_move();
+            assert_eq!(
+                same,
+                count(&events, |event| matches!(event, GameEvent::Passed { .. })) % 2 == 1
+            );
+        }
+        let caught = captured(&BoardSnapshot::of(&before), &events);
+        record.catches += u32::from(caught > 0);
+        record.captured += caught;
+        record.largest = record.largest.max(caught);
+        for event in &events {
+            if let GameEvent::FlowCaptured { seeds, .. } = event {
+                record.on_the_way += u32::from(*seeds);
+            }
+        }
+        let now = margin(&again);
+        if now != 0 {
+            record.lead_changes += u32::from(lead * now < 0);
+            lead = now;
+        }
+    }
+    record.margin = margin(&again);
+    record.end = again.outcome().map(|outcome| outcome.reason);
+    record.comeback = halfway * record.margin < 0;
+    record
+}
+
+fn count(events: &[GameEvent], is_counted: impl Fn(&GameEvent) -> bool) -> u32 {
+    events.iter().filter(|event| is_counted(event)).count() as u32
+}
+
+fn margin(game: &Game) -> i32 {
+    let [south, north] = Side::BOTH.map(|side| i32::from(game.position().loft(side)));
+    south - north
+}
+
+/// Seeds that come into the lofts before the game ends.
+fn captured(before: &BoardSnapshot, events: &[GameEvent]) -> u32 {
+    let lofts =
+        |board: &BoardSnapshot| Side::BOTH.map(|side| u32::from(board.count(Vessel::Loft(side))));
+    let mut board = *before;
+    let until = events
+        .iter()
+        .take_while(|event| !matches!(event, GameEvent::Ended { .. }));
+    until.for_each(|&event| board.apply(event));
+    lofts(&board).iter().sum::<u32>() - lofts(before).iter().sum::<u32>()
+}
+
+/// Plays trials, and holds what they tell against their games.
+fn check(rules: &Arc<RuleSet>, plan: &Plan, seed: u64, trials: u64) {
+    let mut lab = Lab::new(Arc::clone(rules), *plan, seed);
+    let mut records = Vec::new();
+    for number in 0..trials {
+        let trial = play(rules, plan, seed, number, &NEVER).unwrap();
+        let played = game(rules, plan, seed, number, &NEVER).unwrap();
+        let record = recounted(&played);
+        assert_eq!(trial.game, record, "trial {number}");
+        assert_eq!(
+            record.seeds_left() + record.captured,
+            u32::from(rules.total_seeds())
+        );
+        assert!(trial.pair.is_none() || number % TRIALS_A_PAIR == TRIALS_A_PAIR - 1);
+        assert!(lab.step(&NEVER));
+        records.push(record);
+    }
+    let results = lab.results();
+    assert_eq!(results.trials(), trials);
+    let ended: Vec<&GameRecord> = records.iter().filter(|game| game.end.is_some()).collect();
+    let value = |figure| results.estimate(figure).map(|estimate| estimate.value);
+    let mean = |sum: u32, of: usize| (of > 0).then(|| f64::from(sum) / of as f64);
+    let turns: u32 = records.iter().map(|game| game.plies).sum();
+    let wins = ended.iter().filter(|game| game.margin > 0).count();
+    let expected = [
+        (
+            Figure::Plies,
+            mean(ended.iter().map(|game| game.plies).sum(), ended.len()),
+        ),
+        (Figure::FirstWins, mean(wins as u32, ended.len())),
+        (
+            Figure::Choice,
+            mean(
+                records.iter().map(|game| game.choices).sum(),
+                turns as usize,
+            ),
+        ),
+        (
+            Figure::Laps,
+            mean(records.iter().map(|game| game.laps).sum(), turns as usize),
+        ),
+        (
+            Figure::Passes,
+            mean(records.iter().map(|game| game.passes).sum(), turns as usize),
+        ),
+        (
+            Figure::Endless,
+            mean((records.len() - ended.len()) as u32, records.len()),
+        ),
+    ];
+    for (figure, expected) in expected {
+        let found = value(figure);
+        let near = found
+            .zip(expected)
+            .is_some_and(|(one, other)| (one - other).abs() < 1e-9);
+        assert!(
+            near || (found, expected) == (None, None),
+            "{figure:?}: {found:?}, {expected:?}"
+        );
+    }
+}
+
+const CHANCE: Plan = Plan {
+    player: Contestant::Random,
+    rival: Contestant::Random,
+};
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn what_is_counted_is_what_was_played(rules in rule_set(8), seed in any::<u64>()) {
+        check(&Arc::new(rules), &CHANCE, seed, 3);
+    }
+}
+
+#[test]
+fn the_variants_and_players_own_rules_are_counted_as_they_are_played() {
+    let plan = Plan {
+        player: Contestant::Nodes(40),
+        rival: Contestant::Random,
+    };
+    for name in library::names() {
+        check(&library::load(name).unwrap().unwrap(), &plan, 3, 2);
+    }
+    for number in 0..30 {
+        let path = format!(
+            "{}/tests/data/custom/custom-{number}.ron",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let rules = parse_rule_file(&std::fs::read(path).unwrap()).unwrap();
+        check(&Arc::new(rules), &CHANCE, number, 4);
+    }
+}
+
+#[test]
+fn changed_files_of_results_are_refused_or_used_without_harm() {
+    let files = ["awale", "oware"].map(|name| {
+        let path = format!("{}/rules/lab/{name}.ron", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).unwrap()
+    });
+    let rules = library::load("awale").unwrap().unwrap();
+    let mut chance = ChaCha8Rng::seed_from_u64(11);
+    let (mut used, mut refused) = (0, 0);
+    for _ in 0..3_000 {
+        let bytes = changed(&files, &mut chance);
+        let text = String::from_utf8_lossy(&bytes);
+        let Ok(results) = kept::read_any(&text) else {
+            refused += 1;
+            continue;
+        };
+        used += 1;
+        for figure in Figure::ALL {
+            if let Some(estimate) = results.estimate(figure) {
+                let (least, most) = figure.range();
+                assert!(
+                    !estimate.value.is_nan() && !(estimate.value < least || estimate.value > most)
+                );
+                assert!(estimate.interval.is_none_or(|(low, high)| low <= high));
+            }
+        }
+        let _ = warnings(&rules, &results);
+        let again = kept::text(&results).unwrap();
+        assert_eq!(kept::read_any(&again).unwrap(), results);
+        let mut both = results.clone();
+        let _ = both.merge(&results);
+    }
+    // What was changed in a comment is no harm.
+    assert!(
+        used > 10 && refused > 1_000,
+        "{used} used, {refused} refused"
+    );
+}
+
+#[test]
+fn a_lab_can_be_stopped_and_counts_only_whole_games() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let mut lab = Lab::new(rules, CHANCE, 0);
+    assert!(!lab.step(&AtomicBool::new(true)));
+    assert_eq!(lab.results().trials(), 0);
+    assert!(lab.step(&NEVER));
+    assert_eq!(lab.results().trials(), 1);
+}
