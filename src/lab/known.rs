@@ -59,4 +59,38 @@ mod tests {
             assert!(read.trials() >= 100, "{name}: {} games", read.trials());
         }
     }
+
+    #[test]
+    fn the_document_tells_what_the_files_say() {
+        let document = include_str!("../../docs/lab.md");
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let results = results(&rules).unwrap();
+            let cell = |figure: Figure, scale: f64| {
+                let estimate = results.estimate(figure).unwrap();
+                let (low, high) = estimate.interval.unwrap();
+                (scale * estimate.value, scale * (high - low) / 2.0)
+            };
+            let row = format!("| `{name}` | ");
+            // The first row of this name is that of the table of variants.
+            let line = document
+                .lines()
+                .find(|line| line.starts_with(&row))
+                .unwrap();
+            let cells: Vec<&str> = line.split(" | ").collect();
+            for (column, figure, scale) in [
+                (1, Figure::Plies, 1.0),
+                (2, Figure::Choice, 1.0),
+                (7, Figure::FirstWins, 100.0),
+                (8, Figure::Draws, 100.0),
+                (11, Figure::Skill, 100.0),
+            ] {
+                let (told, half) = cells[column].split_once(" ±").unwrap();
+                let (value, reach) = cell(figure, scale);
+                let near =
+                    |text: &str, number: f64| (text.parse::<f64>().unwrap() - number).abs() < 0.11;
+                assert!(near(told, value) && near(half, reach), "{name} {figure:?}");
+            }
+        }
+    }
 }
