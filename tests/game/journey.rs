@@ -10,6 +10,7 @@ use awale::game::playback::Playback;
 use awale::game::session::{CurrentMatch, KeptMatch};
 use awale::game::state::{Menu, Screen};
 use awale::game::ui::ButtonRegistry;
+use awale::lab::{Trait, known};
 use awale::matches::Beginner;
 use awale::rules::{BoardSnapshot, library};
 use bevy::prelude::*;
@@ -185,4 +186,42 @@ fn a_match_is_interrupted_and_left_by_the_menus() {
     assert!(!app.world().contains_resource::<CurrentMatch>());
     let kept = app.world().resource::<KeptMatch>();
     assert!(kept.get().is_some(), "it can be gone on with");
+}
+
+#[test]
+fn the_list_of_variants_is_sorted_by_what_was_measured() {
+    let listed = |presses: usize| {
+        let presses = "press new_game.order\n wait 3\n".repeat(presses);
+        let app = run(&format!("press main.new_game\n wait 4\n {presses} exit"));
+        let buttons = app.world().resource::<ButtonRegistry>();
+        let mut rows: Vec<(f32, String)> = buttons
+            .names()
+            .filter_map(|name| {
+                let variant = name.strip_prefix("new_game.variant.")?;
+                Some((buttons.rect(name)?.min.y, variant.to_owned()))
+            })
+            .collect();
+        rows.sort_by(|one, other| one.0.total_cmp(&other.0));
+        rows.into_iter()
+            .map(|(_, variant)| variant)
+            .collect::<Vec<_>>()
+    };
+    let lengths = |variants: &[String]| -> Vec<f64> {
+        let value = |variant: &String| {
+            let rules = library::load(variant).unwrap().unwrap();
+            Trait::Length
+                .value(known::results(&rules).unwrap())
+                .unwrap()
+        };
+        variants.iter().map(value).collect()
+    };
+    let usual = listed(0);
+    assert!(!lengths(&usual).is_sorted(), "{usual:?}");
+    let by_length = listed(1);
+    assert!(
+        by_length.len() > 3 && lengths(&by_length).is_sorted(),
+        "{by_length:?}"
+    );
+    // After the last trait comes the usual order again.
+    assert_eq!(listed(1 + Trait::ALL.len()), usual);
 }

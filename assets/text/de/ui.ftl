@@ -28,6 +28,9 @@ ui-new-game = Neue Partie
 # Above the list of games, while nothing is written there.
 ui-variant-search = Spiel suchen
 ui-variant-search-none = Kein Spiel dieses Namens.
+ui-variant-order = Ordnung: { $order }
+ui-variant-order-usual = wie üblich
+ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Auch: { $names }
 ui-own-rules = Eigene

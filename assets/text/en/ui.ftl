@@ -28,6 +28,10 @@ ui-new-game = New game
 # Above the list of games, while nothing is written there.
 ui-variant-search = Search: name of a game
 ui-variant-search-none = No game of this name.
+# By what the list of games is sorted; and where a game stands by that, with what was measured.
+ui-variant-order = Order: { $order }
+ui-variant-order-usual = as usual
+ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Also: { $names }
 ui-own-rules = Your own

@@ -28,6 +28,9 @@ ui-new-game = Nueva partida
 # Above the list of games, while nothing is written there.
 ui-variant-search = Buscar un juego
 ui-variant-search-none = Ningún juego con este nombre.
+ui-variant-order = Orden: { $order }
+ui-variant-order-usual = habitual
+ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = También: { $names }
 ui-own-rules = Las tuyas

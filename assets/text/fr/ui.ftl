@@ -28,6 +28,9 @@ ui-new-game = Nouvelle partie
 # Above the list of games, while nothing is written there.
 ui-variant-search = Chercher un jeu
 ui-variant-search-none = Aucun jeu de ce nom.
+ui-variant-order = Ordre : { $order }
+ui-variant-order-usual = habituel
+ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Aussi : { $names }
 ui-own-rules = Les vôtres

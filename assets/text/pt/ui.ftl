@@ -28,6 +28,9 @@ ui-new-game = Nova partida
 # Above the list of games, while nothing is written there.
 ui-variant-search = Procurar um jogo
 ui-variant-search-none = Nenhum jogo com este nome.
+ui-variant-order = Ordem: { $order }
+ui-variant-order-usual = habitual
+ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Também: { $names }
 ui-own-rules = As suas

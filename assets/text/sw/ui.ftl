@@ -28,6 +28,9 @@ ui-new-game = Mchezo mpya
 # Above the list of games, while nothing is written there.
 ui-variant-search = Tafuta mchezo
 ui-variant-search-none = Hakuna mchezo wa jina hili.
+ui-variant-order = Mpangilio: { $order }
+ui-variant-order-usual = wa kawaida
+ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
 ui-variant-aliases = Pia: { $names }
 ui-own-rules = Zako

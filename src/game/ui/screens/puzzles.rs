@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::variant_list::{own_variants, variant_row};
+use super::variant_list::{Detail, own_variants, variant_row};
 use crate::game::catalog::{LastChoices, Variant, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::puzzle::{MINED, Mined, MiningCommand, Mode, PuzzleShelf, PuzzleWish};
@@ -138,7 +138,7 @@ fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Optio
     let mut pressed = None;
     let mut row = |ui: &mut Ui, variant: &Variant| {
         let is_chosen = variant.name == chosen;
-        if variant_row(ui, "puzzles", variant, is_chosen, false, words) {
+        if variant_row(ui, "puzzles", variant, is_chosen, Detail::Origin, words) {
             pressed = Some(variant.name.clone());
         }
     };

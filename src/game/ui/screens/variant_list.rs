@@ -7,6 +7,8 @@ use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::ui::theme::{carving, radius};
 use crate::game::ui::widgets::{Row, hint, rows, scroll, section, subheading};
+use crate::lab::{Trait, known};
+use crate::text::lab;
 
 /// A list in a recess, which scrolls; `name` is its stable name.
 pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
@@ -16,25 +18,53 @@ pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui
     scroll(ui, name, 0.0, rows)
 }
 
-/// A variant, with where it is played; with its other names where one was `searched` for. Its
-/// button is called after `panel`. Returns whether it was clicked.
+/// What stands below the name of a variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// Where it is played.
+    Origin,
+    /// Its other names, if it has any.
+    Names,
+    /// Where it stands by this trait, if that was measured.
+    Trait(Trait),
+}
+
+impl Detail {
+    fn of(self, variant: &Variant, words: &Words) -> String {
+        let spec = variant.rules.spec();
+        let origin = || spec.origin.get(words.language().code()).to_owned();
+        match self {
+            Self::Origin => origin(),
+            Self::Names if spec.aliases.is_empty() => origin(),
+            Self::Names => {
+                let aliases = spec.aliases.join(&words.get("words-comma"));
+                words.format("ui-variant-aliases", &[("names", aliases.into())])
+            }
+            Self::Trait(which) => {
+                let value = known::results(&variant.rules).and_then(|known| which.value(known));
+                value.map_or_else(origin, |value| {
+                    let amount = lab::amount(words, which.figure(), value);
+                    let grade = lab::grade(words, which, which.grade(value));
+                    let arguments = [("grade", grade.into()), ("amount", amount.into())];
+                    words.format("ui-variant-measured", &arguments)
+                })
+            }
+        }
+    }
+}
+
+/// A variant, with a detail about it. Its button is called after `panel`. Returns whether it was clicked.
 pub(super) fn variant_row(
     ui: &mut Ui,
     panel: &str,
     variant: &Variant,
     chosen: bool,
-    searched: bool,
+    detail: Detail,
     words: &Words,
 ) -> bool {
     let language = words.language().code();
     let name = row_name(panel, variant);
-    let spec = variant.rules.spec();
-    let detail = if searched && !spec.aliases.is_empty() {
-        let aliases = spec.aliases.join(&words.get("words-comma"));
-        words.format("ui-variant-aliases", &[("names", aliases.into())])
-    } else {
-        spec.origin.get(language).to_owned()
-    };
+    let detail = detail.of(variant, words);
     Row::new(&name, variant.rules.name(language))
         .detail(&detail)
         .chosen(chosen)

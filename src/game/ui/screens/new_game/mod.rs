@@ -17,6 +17,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Choice, Panel, choose, scrim, scroll};
+use crate::lab::Trait;
 use crate::matches::Player;
 
 /// Width and height of the panel, in points.
@@ -39,6 +40,8 @@ struct NewMatch {
     page: Page,
     /// The name of a game that is searched for.
     search: String,
+    /// By what the list is sorted; `None` for the usual order.
+    order: Option<Trait>,
 }
 
 /// In narrow windows the players and the rules take turns.
@@ -69,6 +72,7 @@ fn begin_draft(mut draft: ResMut<NewMatch>, choices: Res<LastChoices>, variants:
         sets_up: false,
         page: draft.page,
         search: String::new(),
+        order: draft.order,
     };
 }
 

@@ -4,12 +4,15 @@ use bevy_egui::egui::{Margin, Ui};
 
 use super::super::rule_book;
 use super::super::rule_book::BookShelf;
-use super::super::variant_list::{own_variants, variant_list, variant_row};
+use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::NewMatch;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::ui::theme::{colour, display, size, space};
 use crate::game::ui::widgets::{Button, hint, scroll, text_field};
+use crate::lab::Trait;
+use crate::lab::traits::sort_by_trait;
+use crate::text::lab::trait_name;
 
 /// Characters in what is searched for.
 const LONGEST_SEARCH: usize = 24;
@@ -26,13 +29,17 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
             &mut draft.search,
             LONGEST_SEARCH,
         );
+        order(ui, &mut draft.order, words);
         let wanted = draft.search.clone();
-        let mut found = variants
+        let mut found: Vec<&Variant> = variants
             .built_in()
             .iter()
             .filter(|variant| variant.answers_to(&wanted))
-            .peekable();
-        if found.peek().is_none() {
+            .collect();
+        if let Some(which) = draft.order {
+            sort_by_trait(&mut found, which, |variant| Some(&variant.rules));
+        }
+        if found.is_empty() {
             hint(ui, &words.get("ui-variant-search-none"));
         }
         for variant in found {
@@ -48,10 +55,33 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     })
 }
 
+/// By what the list is sorted: each press tells the next trait, and after the last one the usual order.
+fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
+    let name = order.map_or_else(
+        || words.get("ui-variant-order-usual"),
+        |which| trait_name(words, which),
+    );
+    let label = words.format("ui-variant-order", &[("order", name.into())]);
+    let button = Button::secondary("new_game.order", label);
+    if button.wide().show(ui).clicked() {
+        let next = order.map_or(Some(0), |shown| {
+            Trait::ALL
+                .iter()
+                .position(|&which| which == shown)
+                .map(|place| place + 1)
+        });
+        *order = next.and_then(|place| Trait::ALL.get(place).copied());
+    }
+}
+
 fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
     let chosen = draft.choices.variant == variant.name;
-    let searched = !draft.search.trim().is_empty();
-    if variant_row(ui, "new_game", variant, chosen, searched, words) && !chosen {
+    let detail = match draft.order {
+        _ if !draft.search.trim().is_empty() => Detail::Names,
+        Some(which) => Detail::Trait(which),
+        None => Detail::Origin,
+    };
+    if variant_row(ui, "new_game", variant, chosen, detail, words) && !chosen {
         variant.name.clone_into(&mut draft.choices.variant);
         draft.choices.board = None;
         draft.own_board = false;

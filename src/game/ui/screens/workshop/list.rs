@@ -7,7 +7,7 @@ use bevy_egui::egui::Ui;
 use super::super::new_game::{column, split};
 use super::super::rule_book;
 use super::super::rule_book::BookShelf;
-use super::super::variant_list::{own_variants, variant_list, variant_row};
+use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::bench_work::{open, paste, question};
 use super::{Asked, Next, Workbench};
 use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
@@ -146,7 +146,7 @@ fn list_variants(ui: &mut Ui, bench: &mut Workbench, variants: &Variants, words:
 
 fn row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
     let chosen = bench.chosen == variant.name;
-    if variant_row(ui, "workshop", variant, chosen, false, words) {
+    if variant_row(ui, "workshop", variant, chosen, Detail::Origin, words) {
         bench.chosen.clone_from(&variant.name);
     }
 }
