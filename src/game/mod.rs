@@ -18,6 +18,7 @@ pub mod noise;
 pub mod phase;
 pub mod playback;
 pub mod puzzle;
+pub mod rule_lab;
 pub mod scene;
 pub mod schedule;
 pub mod session;

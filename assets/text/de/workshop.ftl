@@ -198,3 +198,15 @@ workshop-counts-high = Bis
 workshop-counts-least = Mindestens
 workshop-counts-another = Eine andere Zahl
 workshop-counts-add = Diese Zahl hinzufügen
+
+workshop-side-words = Regeln
+workshop-side-lab = Wie es sich spielt
+workshop-lab-measure = Messen
+workshop-lab-go-on = Weiter messen
+workshop-lab-stop = Anhalten
+workshop-lab-games = { $games ->
+    [0] Noch wurde nichts gemessen: Der Computer spielt nach diesen Regeln gegen sich selbst und zählt.
+   *[other] { $games } Spiele des Computers gegen sich selbst.
+}
+workshop-lab-figures = Zahlen
+workshop-lab-intervals = In 95 von 100 solchen Messungen liegt der wahre Wert zwischen den Zahlen rechts. Was der Computer tut, ist nicht, was Menschen tun.

@@ -198,3 +198,16 @@ workshop-counts-high = To
 workshop-counts-least = At least
 workshop-counts-another = Another count
 workshop-counts-add = Add this count
+
+# What the chosen rules are like to play. $games counts games.
+workshop-side-words = Rules
+workshop-side-lab = What it is like
+workshop-lab-measure = Measure
+workshop-lab-go-on = Go on measuring
+workshop-lab-stop = Stop
+workshop-lab-games = { $games ->
+    [0] Nothing was measured yet: the computer plays these rules against itself, and counts.
+   *[other] { $games } games of the computer against itself.
+}
+workshop-lab-figures = Figures
+workshop-lab-intervals = In 95 of 100 such measurements the true value lies between the numbers on the right. What the computer does is not what people do.

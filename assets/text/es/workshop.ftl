@@ -198,3 +198,15 @@ workshop-counts-high = A
 workshop-counts-least = Al menos
 workshop-counts-another = Otro número
 workshop-counts-add = Añadir este número
+
+workshop-side-words = Reglas
+workshop-side-lab = Cómo se juega
+workshop-lab-measure = Medir
+workshop-lab-go-on = Seguir midiendo
+workshop-lab-stop = Parar
+workshop-lab-games = { $games ->
+    [0] Aún no se ha medido nada: el ordenador juega con estas reglas contra sí mismo y cuenta.
+   *[other] { $games } partidas del ordenador contra sí mismo.
+}
+workshop-lab-figures = Cifras
+workshop-lab-intervals = En 95 de cada 100 mediciones como esta, el valor verdadero está entre los números de la derecha. Lo que hace el ordenador no es lo que hacen las personas.

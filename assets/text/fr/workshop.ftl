@@ -198,3 +198,15 @@ workshop-counts-high = À
 workshop-counts-least = Au moins
 workshop-counts-another = Un autre nombre
 workshop-counts-add = Ajouter ce nombre
+
+workshop-side-words = Règles
+workshop-side-lab = À quoi cela ressemble
+workshop-lab-measure = Mesurer
+workshop-lab-go-on = Continuer à mesurer
+workshop-lab-stop = Arrêter
+workshop-lab-games = { $games ->
+    [0] Rien n’a encore été mesuré : l’ordinateur joue ces règles contre lui-même, et compte.
+   *[other] { $games } parties de l’ordinateur contre lui-même.
+}
+workshop-lab-figures = Chiffres
+workshop-lab-intervals = Dans 95 mesures sur 100, la vraie valeur se trouve entre les nombres de droite. Ce que fait l’ordinateur n’est pas ce que font les gens.

@@ -198,3 +198,15 @@ workshop-counts-high = A
 workshop-counts-least = Pelo menos
 workshop-counts-another = Outro número
 workshop-counts-add = Acrescentar este número
+
+workshop-side-words = Regras
+workshop-side-lab = Como se joga
+workshop-lab-measure = Medir
+workshop-lab-go-on = Continuar a medir
+workshop-lab-stop = Parar
+workshop-lab-games = { $games ->
+    [0] Ainda nada foi medido: o computador joga com estas regras contra si próprio e conta.
+   *[other] { $games } jogos do computador contra si próprio.
+}
+workshop-lab-figures = Números
+workshop-lab-intervals = Em 95 de cada 100 medições destas, o valor verdadeiro está entre os números da direita. O que o computador faz não é o que as pessoas fazem.

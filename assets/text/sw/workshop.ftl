@@ -198,3 +198,15 @@ workshop-counts-high = Hadi
 workshop-counts-least = Angalau
 workshop-counts-another = Idadi nyingine
 workshop-counts-add = Ongeza idadi hii
+
+workshop-side-words = Kanuni
+workshop-side-lab = Unavyochezwa
+workshop-lab-measure = Pima
+workshop-lab-go-on = Endelea kupima
+workshop-lab-stop = Acha
+workshop-lab-games = { $games ->
+    [0] Bado hakuna kilichopimwa: kompyuta hucheza kwa kanuni hizi dhidi yake yenyewe, na kuhesabu.
+   *[other] Michezo { $games } ya kompyuta dhidi yake yenyewe.
+}
+workshop-lab-figures = Takwimu
+workshop-lab-intervals = Katika vipimo 95 kati ya 100 kama hivi, thamani ya kweli iko kati ya nambari za kulia. Afanyacho kompyuta sicho wafanyacho watu.

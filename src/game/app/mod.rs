@@ -29,7 +29,7 @@ use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
     advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, playback,
-    puzzle, scene, schedule, session, settings, state, ui,
+    puzzle, rule_lab, scene, schedule, session, settings, state, ui,
 };
 
 /// The element of the page that the game is drawn in, in a browser.
@@ -202,6 +202,7 @@ fn game_plugin(app: &mut App) {
             session::autosave_plugin,
             lesson::plugin,
             puzzle::plugin,
+            rule_lab::plugin,
             advisor::plugin,
             scene::plugin,
             input::plugin,

@@ -16,10 +16,9 @@ use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, s
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Hole;
 
-/// The text takes at most this part of the window's height; a longer one is scrolled ...
+/// The text takes at most this part of the window's height, so that low windows show the whole board above it; a longer one
+/// is scrolled ...
 const TEXT: f32 = 0.28;
-/// ... or this part, where there is more to look at ...
-const TEXT_AND_MORE: f32 = 0.35;
 /// ... in no less than this, in points.
 const LEAST_TEXT: f32 = 64.0;
 
@@ -82,12 +81,7 @@ fn show(
 fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Wish> {
     let shown = current.shown();
     section(ui, &shown.title);
-    let part = if current.subjects().len() > 1 {
-        TEXT_AND_MORE
-    } else {
-        TEXT
-    };
-    let room = (part * ui.ctx().content_rect().height()).max(LEAST_TEXT);
+    let room = (TEXT * ui.ctx().content_rect().height()).max(LEAST_TEXT);
     let looked = ui.scope(|ui| {
         ui.set_max_height(room);
         let (subject, scene) = current.at();

@@ -1,5 +1,7 @@
 //! The list of variants, and what can be done with one.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
@@ -9,16 +11,17 @@ use super::super::rule_book;
 use super::super::rule_book::BookShelf;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::bench_work::{open, paste, question};
-use super::{Asked, Next, Workbench};
+use super::{Asked, Next, Side, Workbench, lab};
 use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
 use crate::game::localization::Words;
+use crate::game::rule_lab::{LabCommand, RuleLab};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Panel, hint, in_row, paragraph, scrim, scroll, section, small,
+    Button, Choice, Panel, choose, hint, in_row, paragraph, scrim, scroll, section, small,
 };
 use crate::workshop::{Draft, file_text};
 
@@ -44,7 +47,7 @@ pub(super) fn begin(
 }
 
 /// What a player wants with the chosen variant, or with none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Wish {
     Open(Next),
     Delete,
@@ -53,6 +56,7 @@ enum Wish {
     ShowFolder,
     Resume,
     Back,
+    Lab(LabCommand),
 }
 
 pub(super) fn show(
@@ -64,6 +68,8 @@ pub(super) fn show(
     mut clipboard: Clipboard,
     mut go: MessageWriter<Go>,
     mut shelf: Local<BookShelf>,
+    rule_lab: Res<RuleLab>,
+    mut measure: MessageWriter<LabCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
@@ -90,7 +96,7 @@ pub(super) fn show(
             let folder = storage.folder(OWN_FOLDER);
             let folder = folder.map(|path| path.display().to_string());
             let chosen = column(ui, rest, "chosen", |ui| {
-                about_chosen(ui, bench, &variants, folder, &words, &mut shelf)
+                about_chosen(ui, bench, &variants, folder, &words, &mut shelf, &rule_lab)
             });
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
@@ -100,8 +106,14 @@ pub(super) fn show(
     let Some(wish) = wish else {
         return Ok(());
     };
+    if let Wish::Lab(command) = wish {
+        measure.write(command);
+        return Ok(());
+    }
     bench.said.clear();
     match wish {
+        // Sent above: it leaves what was said.
+        Wish::Lab(_) => {}
         Wish::Back => {
             go.write(Go::Back);
         }
@@ -154,11 +166,12 @@ fn row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
 /// What can be done with the chosen variant, and below it what it is.
 fn about_chosen(
     ui: &mut Ui,
-    bench: &Workbench,
+    bench: &mut Workbench,
     variants: &Variants,
     folder: Option<String>,
     words: &Words,
     shelf: &mut BookShelf,
+    rule_lab: &RuleLab,
 ) -> Option<Wish> {
     let variant = variants.get_or_usual(&bench.chosen)?;
     let mut wish = None;
@@ -197,7 +210,7 @@ fn about_chosen(
                 for (ui, (name, key, leads_to)) in halves.iter_mut().zip(pair) {
                     let button = Button::secondary(*name, words.get(key)).wide();
                     if button.show(ui).clicked() {
-                        wish = Some(*leads_to);
+                        wish = Some(leads_to.clone());
                     }
                 }
             });
@@ -210,9 +223,30 @@ fn about_chosen(
             hint(ui, &words.get("workshop-drop"));
         }
         ui.add_space(space::S);
-        let book = shelf.book(&variant.rules, words);
-        section(ui, &book.title);
-        rule_book::read(ui, book);
+        let (in_words, in_play) = (
+            words.get("workshop-side-words"),
+            words.get("workshop-side-lab"),
+        );
+        let sides = [
+            Choice::new(Side::Words, "words", &in_words),
+            Choice::new(Side::Lab, "lab", &in_play),
+        ];
+        choose(ui, "workshop.side", &mut bench.side, &sides);
+        match bench.side {
+            Side::Words => {
+                let book = shelf.book(&variant.rules, words);
+                section(ui, &book.title);
+                rule_book::read(ui, book);
+            }
+            Side::Lab if !rule_lab.is_looked_up(&variant.rules) => {
+                let rules = Arc::clone(&variant.rules);
+                wish = wish.take().or(Some(Wish::Lab(LabCommand::LookUp(rules))));
+            }
+            Side::Lab => {
+                let command = lab::show(ui, &variant.rules, rule_lab, words);
+                wish = wish.take().or(command.map(Wish::Lab));
+            }
+        }
     });
     wish
 }

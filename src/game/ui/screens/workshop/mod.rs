@@ -6,6 +6,7 @@ mod counts;
 mod editor;
 mod files;
 mod keeping;
+mod lab;
 mod list;
 mod texts;
 
@@ -26,6 +27,7 @@ pub struct Workbench {
     /// The name of the variant that is looked at in the list.
     chosen: String,
     asked: Asked,
+    side: Side,
     page: Page,
     /// The other names of the draft as they are being written.
     aliases: String,
@@ -54,6 +56,16 @@ enum Next {
     Change,
     /// A copy of it.
     Copy,
+}
+
+/// What is shown of the chosen variant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Side {
+    /// Its rules in words.
+    #[default]
+    Words,
+    /// What it is like to play.
+    Lab,
 }
 
 /// The pages of the editor.
