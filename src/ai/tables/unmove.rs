@@ -43,6 +43,9 @@ pub(super) fn unmoves(
     // A pass leaves the board as it is.
     (unmove.each)(after);
     for end in rules.geometry().all() {
+        if after[end.index()] == 0 {
+            continue;
+        }
         unmove.is_cut_off = !unmove.stops(end, after[end.index()]);
         // Without relay every sowing is over after a lap.
         unmove.lap(after, end, 1)?;
@@ -60,6 +63,11 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
         })
     }
 
+    /// Whether South may play this hole at all.
+    fn can_begin(&self, hole: Hole) -> bool {
+        self.rules.play().from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
+    }
+
     /// Turns back the laps that end in `end` with `after`, which is the lap of this number from the end of the move, and those before them.
     fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), TooManyLaps> {
         self.laps_left = self.laps_left.checked_sub(1).ok_or(TooManyLaps)?;
@@ -74,13 +82,20 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
             }
             before[hole.index()] -= 1;
             hole = self.rules.previous(hole);
-            if before[hole.index()] == leave {
-                let mut lifted = before;
-                lifted[hole.index()] += seeds;
-                self.lifted(&lifted, hole, number)?;
+            if before[hole.index()] == leave
+                && (self.can_begin(hole) || self.rules.relay().is_some())
+            {
+                before[hole.index()] += seeds;
+                self.lifted(&before, hole, number)?;
+                before[hole.index()] -= seeds;
             }
         }
-        let on_board: u16 = after.iter().sum();
+        // Once round every hole but the lifted one gets a seed.
+        let reached = after[..holes].iter().filter(|&&count| count > 0).count();
+        if reached + 1 < holes {
+            return Ok(());
+        }
+        let on_board: u16 = after[..holes].iter().sum();
         for seeds in holes as u16..=on_board {
             for start in self.rules.geometry().all() {
                 if let Some(lifted) = self.lap_around(after, start, end, seeds) {
@@ -113,8 +128,7 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
         let play = self.rules.play();
         let count = board[hole.index()];
         let most = self.rules.relay().map_or(1, |relay| relay.max_laps);
-        let is_own = play.from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South;
-        if is_own && count >= play.min_seeds && (!self.is_cut_off || number == most) {
+        if self.can_begin(hole) && count >= play.min_seeds && (!self.is_cut_off || number == most) {
             (self.each)(board);
         }
         if number < most && !self.stops(hole, count) {
