@@ -196,6 +196,9 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         .collect()
 }
 
+/// The longest line of perfect play that is shown, in moves: a few lines of text.
+const LONGEST_LINE: usize = 60;
+
 /// What perfect play leads to, and how, where that is known; otherwise nothing.
 fn solved(rules: &RuleSet, messages: &Messages) -> String {
     let Some(solved) = solver::solved::start(rules) else {
@@ -213,7 +216,7 @@ fn solved(rules: &RuleSet, messages: &Messages) -> String {
         _ => 0,
     };
     let mut said = messages.format(key, &[("margin", margin.into())]);
-    if !solved.line.is_empty() {
+    if (1..=LONGEST_LINE).contains(&solved.line.len()) {
         let letters = solved
             .line
             .iter()
