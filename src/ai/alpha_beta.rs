@@ -25,6 +25,7 @@ use super::path::{Path, Recurrence};
 use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
 use crate::rules::Hole;
 use cutoffs::{settled, transposition_cutoff};
+pub(super) use pruning::Selection;
 use pruning::{Pruning, pruning};
 use window::Window;
 pub(super) use window::{INFINITE, Scored};
@@ -51,8 +52,7 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     pub table: &'a TranspositionTable,
     pub path: Path,
     pub budget: Budget<'a>,
-    /// Whether every move is searched to the full depth.
-    full_width: bool,
+    selection: Selection,
     /// What the threads are searching; `None` if there is one thread.
     searched: Option<&'a CurrentlySearched>,
     /// The children of every ply of the line being searched, one ply after the other.
@@ -67,14 +67,14 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         table: &'a TranspositionTable,
         path: Path,
         budget: Budget<'a>,
-        full_width: bool,
+        selection: Selection,
     ) -> Self {
         Self {
             model,
             table,
             path,
             budget,
-            full_width,
+            selection,
             searched: None,
             children: Vec::new(),
             lines: vec![Vec::new(); MAX_PLY + 2],
@@ -276,10 +276,10 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         depth: u8,
         window: Window,
     ) -> Pruning {
-        if self.full_width || self.model.is_over(&child.state) {
+        if self.selection == Selection::FullWidth || self.model.is_over(&child.state) {
             Pruning::NONE
         } else {
-            pruning(child, place, ply, depth, window)
+            pruning(child, place, ply, depth, window, self.selection)
         }
     }
 

@@ -11,6 +11,7 @@ use super::evaluation::Weights;
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Signals};
 use super::report::{Line, SearchReport};
+use super::solved;
 use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
 use crate::rules::{Game, Hole};
@@ -51,7 +52,7 @@ pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option
 }
 
 /// The same within other limits than the level's own, for more time or none at all,
-/// and with endgame tables, which only [`Level::GrandMaster`] uses.
+/// and with endgame tables, which only [`Level::GrandMaster`] uses, as it does the lines of solved starts.
 /// How the level errs stays the same.
 #[must_use]
 pub fn choose_within(
@@ -63,7 +64,9 @@ pub fn choose_within(
     stop: &AtomicBool,
 ) -> Option<ChosenMove> {
     let tables = tables.filter(|_| level == Level::GrandMaster);
-    if let Some(chosen) = known_move(game, tables) {
+    if level == Level::GrandMaster
+        && let Some(chosen) = known_move(game, tables)
+    {
         return Some(chosen);
     }
     let rules = game.rules();
@@ -159,9 +162,10 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
         .search(game, &limits, stop, &mut |_| ())
 }
 
-/// The move that endgame tables tell, without any search; `None` if they tell none.
+/// The move that endgame tables or the line of a solved start tell, without any search; `None` if they tell none.
 fn known_move(game: &Game, tables: Option<&EndgameTable>) -> Option<ChosenMove> {
-    let line = tables?.best(game)?;
+    let in_tables = tables.and_then(|tables| tables.best(game));
+    let line = in_tables.or_else(|| solved::continuation(game))?;
     let report = SearchReport {
         lines: Vec::new(),
         depth: 0,

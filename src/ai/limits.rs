@@ -27,6 +27,9 @@ pub struct Limits {
     /// Whether every line is searched to the full depth; otherwise those that look hopeless are
     /// searched less deeply, which finds more in the same time.
     pub full_width: bool,
+    /// Whether moves late in the order are searched two or three plies less deeply at first where many plies are left. Levels below
+    /// Grand Master do without it, and so play as they were measured.
+    pub deep_reductions: bool,
 }
 
 impl Limits {
@@ -38,6 +41,7 @@ impl Limits {
         lines: 1,
         threads: 1,
         full_width: false,
+        deep_reductions: true,
     };
 
     /// A limit in plies only.

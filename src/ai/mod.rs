@@ -54,6 +54,7 @@ pub mod packed;
 mod path;
 pub mod report;
 pub mod search;
+pub mod solved;
 pub mod tables;
 pub mod transposition;
 pub mod value;

@@ -7,7 +7,7 @@ use std::thread;
 use web_time::Instant;
 
 use super::abdada::CurrentlySearched;
-use super::alpha_beta::AlphaBeta;
+use super::alpha_beta::{AlphaBeta, Selection};
 use super::budget::Budget;
 use super::limits::{Limits, Signals};
 use super::model::Model;
@@ -47,7 +47,7 @@ pub fn search_on<M: Model>(
     let root = |limits: &Limits| {
         let budget = Budget::new(limits, model.clock_interval(), signals, &shared.over);
         let path = Path::new(model, history);
-        let searcher = AlphaBeta::new(model, table, path, budget, limits.full_width);
+        let searcher = AlphaBeta::new(model, table, path, budget, Selection::of(limits));
         let searcher = match &shared.searched {
             Some(searched) => searcher.beside(searched),
             None => searcher,

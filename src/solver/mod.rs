@@ -73,10 +73,9 @@ pub mod memory;
 pub mod number;
 mod search;
 pub mod solve;
-pub mod solved;
 #[cfg(test)]
 mod tests;
 
+pub use crate::ai::solved::{self, Solved, SolvedValue};
 pub use certificate::{Bound, Certificate, read_certificate};
 pub use solve::{Bounds, Limits, Progress, Solution, Solver, Unsolvable};
-pub use solved::{Solved, SolvedValue};

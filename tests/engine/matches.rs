@@ -53,6 +53,34 @@ fn two_engines_play_a_match_to_its_end() {
 }
 
 #[test]
+fn a_match_ends_when_its_test_is_decided() {
+    let output = engine(&[
+        "match", "2-4", "--south", "depth:4", "--north", "random", "--games", "400", "--sprt", "0",
+        "100", "--json",
+    ]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("\"sprt\":\"accepted\""), "{text}");
+    assert!(number(&output, "log_ratio") >= 2.944);
+    assert!((4.0..200.0).contains(&number(&output, "games")));
+    // What the games can't tell stays open.
+    let output = engine(&[
+        "match", "2-4", "--south", "random", "--north", "random", "--games", "2", "--sprt", "-5",
+        "5",
+    ]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        text.contains("sprt -5 +5: open, log-likelihood ratio"),
+        "{text}"
+    );
+    let refused = engine(&[
+        "match", "2-4", "--south", "random", "--north", "random", "--games", "2", "--sprt", "5",
+        "5",
+    ]);
+    assert_ne!(refused.status.code(), Some(0), "{refused:?}");
+}
+
+#[test]
 fn what_is_no_engine_is_refused_in_plain_words() {
     let cases = [
         ("/there is no such program", "can't be started"),

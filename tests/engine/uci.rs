@@ -1,11 +1,12 @@
 //! Sessions of the Universal Chess Interface.
 
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use crate::{HANGS, PROGRAM, assert_code, engine_told, said, wait};
+use crate::{HANGS, PROGRAM, assert_code, engine, engine_told, folder, said, wait};
 
 /// A session in which answers are waited for.
 struct Talk {
@@ -218,6 +219,7 @@ fn a_value_that_nothing_can_change_is_called_proved() {
         let lines = answers(&[
             "setoption name UCI_Variant value 2-4",
             "setoption name OwnTables value false",
+            "setoption name OwnBook value false",
             "setoption name FullWidth value true",
             position,
             go,
@@ -287,4 +289,102 @@ fn threads_that_cant_be_had_are_done_without() {
     let tables = "tables stats awale --seeds 8 --threads 64";
     let line = as_user(3, tables);
     assert_code(&crate::in_shell(&line, b""), 0);
+}
+
+/// What the engine says about a position after these lines, when it looks one ply ahead.
+fn told(lines: &[String], position: &str) -> String {
+    let mut input = lines.join("\n");
+    input.push_str(&format!("\nposition {position}\ngo depth 1\n"));
+    let output = engine_told(&["uci"], input.as_bytes());
+    assert_code(&output, 0);
+    said(&output)
+}
+
+fn option(name: &str, value: &str) -> String {
+    format!("setoption name {name} value {value}")
+}
+
+#[test]
+fn the_line_of_a_solved_start_is_played_unless_it_is_not_wanted() {
+    let line = "pv d F f B b E c";
+    let told = |book: &str, moves: &str| {
+        let lines = [
+            option("UCI_Variant", "french-wari"),
+            option("OwnTables", "false"),
+            option("OwnBook", book),
+        ];
+        told(&lines, &format!("startpos moves {moves}"))
+    };
+    let on_it = told("true", "C");
+    assert!(
+        on_it.contains(line) && on_it.ends_with("bestmove d\n"),
+        "{on_it}"
+    );
+    // What South gains by 6 is lost for North.
+    assert!(
+        on_it.contains("cp -600 ") && on_it.contains("info string proved"),
+        "{on_it}"
+    );
+    assert!(!told("false", "C").contains(line));
+    assert!(!told("true", "A").contains(line));
+}
+
+#[test]
+fn tables_that_were_built_before_are_used() {
+    let folder = folder("table-path");
+    let build = |variant: &str, seeds: &str, file: &Path| {
+        let file = file.to_str().unwrap();
+        let words = [
+            "tables",
+            "build",
+            variant,
+            "--seeds",
+            seeds,
+            "--threads",
+            "1",
+            "--file",
+            file,
+        ];
+        assert_code(&engine(&words), 0);
+    };
+    let (small, other) = (folder.join("small"), folder.join("other"));
+    build("awale", "4", &small);
+    build("oware", "4", &other);
+    let told = |path: &str, seeds: u8| {
+        let lines = [option("OwnTables", "false"), option("TablePath", path)];
+        // North can feed South for ever: one ply ahead nothing is certain.
+        let position = match seeds {
+            4 => "0-0-0-1-0-1-0-1-0-0-1-0-20-24-S",
+            _ => "0-0-0-2-0-1-0-1-0-0-1-0-20-23-S",
+        };
+        told(&lines, position)
+    };
+    let is_known = |said: &str| said.contains("info string proved");
+    assert!(!is_known(&told("<empty>", 4)));
+    let small = small.to_str().unwrap();
+    assert!(is_known(&told(small, 4)));
+    assert!(
+        !is_known(&told(small, 5)),
+        "more seeds than there are in the table"
+    );
+    // In a folder the name tells whose they are.
+    let rules = awale::rules::library::load("awale").unwrap().unwrap();
+    let name = awale::table_store::TableStore::file_name(rules.fingerprint());
+    build("awale", "5", &folder.join(name));
+    let folder = folder.to_str().unwrap();
+    assert!(is_known(&told(folder, 5)));
+    let oware = [option("TablePath", folder), option("UCI_Variant", "oware")];
+    assert!(
+        !self::told(&oware, "startpos").contains("tables"),
+        "there are none for oware, and that is no error"
+    );
+    // What can't be used is told, and the search goes on without.
+    for (path, why) in [
+        (other.to_str().unwrap(), "were made for other rules"),
+        ("/there is no such file", "no such file"),
+    ] {
+        let said = told(path, 4);
+        assert!(said.contains("info string") && said.contains(why), "{said}");
+        assert!(!is_known(&said) && said.contains("bestmove"), "{said}");
+    }
 }

@@ -3,6 +3,7 @@
 
 mod allocation;
 mod changed_input;
+mod endgame_tables;
 mod errors;
 mod fingerprints;
 mod game_files;

@@ -5,6 +5,7 @@
 //! with more plies to come the moves late in the order are searched less deeply at first. What rests on this is never called proved.
 
 use super::window::Window;
+use crate::ai::limits::Limits;
 use crate::ai::ordering::Child;
 
 /// How far from the bounds a move must look to be pruned, in hundredths of a
@@ -18,6 +19,42 @@ const REDUCED_FROM_PLACE: usize = 2;
 const REDUCED_FROM_DEPTH: u8 = 4;
 /// by this many plies.
 const REDUCTION: u8 = 1;
+/// Where at least this many plies would be searched below them, they are searched less deeply by as much again,
+const MORE_FROM_DEPTH: u8 = 7;
+/// and where it are so many
+const MOST_FROM_DEPTH: u8 = 9;
+/// from this place on, once more.
+const MOST_FROM_PLACE: usize = 4;
+
+/// Which moves a search leaves out or searches less deeply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ai) enum Selection {
+    /// None.
+    FullWidth,
+    /// Those that look hopeless, and late ones by one ply.
+    Cautious,
+    /// The same, and late ones by up to three plies where many are left.
+    Bold,
+}
+
+impl Selection {
+    /// What the limits of a search ask for.
+    pub const fn of(limits: &Limits) -> Self {
+        match (limits.full_width, limits.deep_reductions) {
+            (true, _) => Self::FullWidth,
+            (false, false) => Self::Cautious,
+            (false, true) => Self::Bold,
+        }
+    }
+
+    /// By how many plies a late move is searched less deeply at first, with `depth` plies to search below it.
+    #[inline]
+    fn reduction(self, place: usize, depth: u8) -> u8 {
+        let more = self == Self::Bold && depth >= MORE_FROM_DEPTH;
+        let most = self == Self::Bold && depth >= MOST_FROM_DEPTH && place >= MOST_FROM_PLACE;
+        REDUCTION * (1 + u8::from(more) + u8::from(most))
+    }
+}
 
 /// What a search of a move is to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +80,7 @@ pub(super) fn pruning<S>(
     ply: usize,
     depth: u8,
     window: Window,
+    selection: Selection,
 ) -> Pruning {
     let margin = match depth.checked_sub(1) {
         Some(left) if ply >= PRUNED_FROM_PLY => FUTILITY_MARGINS.get(usize::from(left)),
@@ -58,6 +96,10 @@ pub(super) fn pruning<S>(
     }
     let is_late = place >= REDUCED_FROM_PLACE && depth >= REDUCED_FROM_DEPTH && !child.again;
     Pruning::Searched {
-        reduction: if is_late { REDUCTION } else { 0 },
+        reduction: if is_late {
+            selection.reduction(place, depth)
+        } else {
+            0
+        },
     }
 }

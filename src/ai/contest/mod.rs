@@ -6,6 +6,7 @@
 pub mod calibration;
 mod openings;
 mod score;
+mod sprt;
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +15,7 @@ use std::sync::atomic::AtomicBool;
 
 pub use openings::opening;
 pub use score::{Elo, Score, elo_of};
+pub use sprt::{Decision, Sprt};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

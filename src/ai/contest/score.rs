@@ -72,6 +72,17 @@ impl Score {
         (squares / (count - 1.0) / count).sqrt()
     }
 
+    /// How many pairs made no point, half a point, 1, 1½ and 2; one of a single game counts as if it were two that ended alike.
+    #[must_use]
+    pub fn pair_results(&self) -> [u32; 5] {
+        let mut results = [0; 5];
+        for pair in &self.pairs {
+            // Of points from 0 to 1 the nearest quarter.
+            results[(4.0 * pair).round() as usize] += 1;
+        }
+        results
+    }
+
     /// The difference in strength.
     #[must_use]
     pub fn elo(&self) -> Elo {

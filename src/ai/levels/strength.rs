@@ -75,6 +75,7 @@ impl Skill {
         Limits {
             nodes,
             time: (self == Self::GREATEST).then_some(LONGEST),
+            deep_reductions: self == Self::GREATEST,
             ..Limits::NONE
         }
     }

@@ -2,182 +2,242 @@
 //! it is worth in *k* plies, with nothing gained after that. A gain that can be forced is
 //! forced in finitely many plies, so the rounds come to rest, and at rest endless play is worth 0.
 //!
-//! After the first round only those boards are looked at from which a move leads to one that has just changed.
+//! After the first round only those boards are looked at that a change can concern. Moves are not kept: they are played again where they
+//! are needed, and [turned back](super::unmove) from the boards that have changed. So a board takes three bytes and two bits.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use super::parallel::in_pieces;
 use super::table::Layer;
 
 /// No move leaves the layer.
 pub(super) const NO_EXIT: i8 = i8::MIN;
-/// Boards that a thread takes at a time.
+/// Boards that a thread takes at a time; a multiple of [`MARKS`].
 pub(super) const CHUNK: usize = 1 << 14;
 /// Boards that one word of marks stands for.
 const MARKS: usize = u64::BITS as usize;
 
-/// A chunk of the boards of a layer and where their moves lead.
-#[derive(Default)]
-pub(super) struct Part {
-    /// What the best move out of the layer gains, in seeds.
-    pub exits: Vec<i8>,
-    /// For every board where its moves inside the layer begin in `moves`; one more for the end.
-    pub first_moves: Vec<u32>,
-    /// The boards reached, as the opponent sees them.
-    pub moves: Vec<u32>,
-}
+/// The moves inside a layer. A board is given by its place.
+pub(super) trait Moves: Sync {
+    /// What the best move out of the layer gains, in seeds; calls `inner` with the boards to which the others lead, as the opponent
+    /// sees them.
+    fn play(&self, board: usize, inner: impl FnMut(usize)) -> i8;
 
-/// From where a chunk of the boards of a layer is reached.
-struct Sources {
-    /// For every board where those that lead to it begin in `boards`; one more for the end.
-    first: Vec<u32>,
-    boards: Vec<u32>,
+    /// Calls `source` with all boards from which a move leads to this one, and perhaps with others. `false` if that would take too long.
+    fn turn_back(&self, board: usize, source: impl FnMut(usize)) -> bool;
+
+    /// Told of boards that have been played for the first time.
+    fn played(&self, boards: usize);
 }
 
 /// A layer whose values are being counted out.
-struct Count {
-    parts: Vec<Part>,
-    sources: Vec<Sources>,
+struct Count<'a, M> {
+    moves: &'a M,
+    stop: &'a AtomicBool,
+    threads: usize,
+    /// What the best move out of the layer gains.
+    exits: Vec<i8>,
     values: Vec<i8>,
+    /// The round of the last change. Between a change and its end the value that is not in `values`: first the new, then the old one.
+    distances: Vec<u8>,
+    /// A bit for every board that has changed in this round.
+    changed: Vec<u64>,
     /// A bit for every board that is to be looked at.
     marks: Vec<AtomicU64>,
-    threads: usize,
 }
 
-/// The layer that consists of `parts`; `None` if it was stopped.
+/// The layer of so many boards; `None` if it was stopped.
 pub(super) fn count_out(
-    parts: Vec<Part>,
+    moves: &impl Moves,
     entries: usize,
     threads: usize,
     stop: &AtomicBool,
 ) -> Option<Layer> {
-    let marks = (0..entries.div_ceil(MARKS)).map(|word| {
-        let boards = (entries - word * MARKS).min(MARKS);
-        AtomicU64::new(u64::MAX >> (MARKS - boards))
-    });
+    let words = entries.div_ceil(MARKS);
     let mut count = Count {
-        sources: sources(&parts, entries),
-        parts,
-        values: vec![0; entries],
-        marks: marks.collect(),
+        moves,
+        stop,
         threads,
+        exits: vec![0; entries],
+        values: vec![0; entries],
+        distances: vec![0; entries],
+        changed: vec![0; words],
+        marks: (0..words).map(|_| AtomicU64::new(0)).collect(),
     };
-    let mut distances = vec![0; entries];
+    let mut changes = count.first_round()?;
     for round in 1_u32.. {
-        let changes = count.changes();
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        if changes.iter().all(Vec::is_empty) {
+        if changes == 0 {
             break;
         }
-        let stamp = round.min(u32::from(u8::MAX)) as u8;
-        for &(board, value) in changes.iter().flatten() {
-            count.values[board as usize] = value;
-            distances[board as usize] = stamp;
-        }
-        count.mark_sources(&changes);
+        count.apply();
+        count.mark_sources()?;
+        count.stamp(round.min(u32::from(u8::MAX)) as u8);
+        changes = count.next_round()?;
     }
     Some(Layer {
         values: count.values,
-        distances,
+        distances: count.distances,
     })
 }
 
-/// Turns the moves round.
-fn sources(parts: &[Part], entries: usize) -> Vec<Sources> {
-    let mut places = vec![0_u32; entries];
-    for &reached in parts.iter().flat_map(|part| &part.moves) {
-        places[reached as usize] += 1;
-    }
-    let chunks = places.chunks_mut(CHUNK).map(|places| {
-        let mut first = Vec::with_capacity(places.len() + 1);
-        let mut sum = 0;
-        for place in places {
-            first.push(sum);
-            // From here on the place of the next board that leads there.
-            sum += std::mem::replace(place, sum);
-        }
-        first.push(sum);
-        let boards = vec![0; sum as usize];
-        Sources { first, boards }
-    });
-    let mut sources: Vec<Sources> = chunks.collect();
-    for (number, part) in parts.iter().enumerate() {
-        for (board, moves) in part.first_moves.windows(2).enumerate() {
-            for &reached in &part.moves[moves[0] as usize..moves[1] as usize] {
-                let reached = reached as usize;
-                let place = &mut places[reached];
-                sources[reached / CHUNK].boards[*place as usize] = (number * CHUNK + board) as u32;
-                *place += 1;
-            }
-        }
-    }
-    sources
+/// The places of the bits that are set in the word of this number.
+fn bits(number: usize, mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = word.trailing_zeros() as usize;
+        (word != 0).then(|| {
+            word &= word - 1;
+            number * MARKS + bit
+        })
+    })
 }
 
-impl Count {
-    /// The marked boards that have another value after this round, with that value; no board is marked any more.
-    fn changes(&self) -> Vec<Vec<(u32, i8)>> {
-        let share = self.marks.len().div_ceil(self.threads).max(1);
-        let starts: Vec<usize> = (0..self.marks.len()).step_by(share).collect();
-        in_pieces(self.threads, starts.len(), |piece| {
-            let start = starts[piece];
-            Some(self.changes_in(start..self.marks.len().min(start + share)))
+/// The places of all bits that are set.
+fn all_bits(words: &[u64]) -> impl Iterator<Item = usize> {
+    let numbered = words.iter().enumerate();
+    numbered.flat_map(|(number, &word)| bits(number, word))
+}
+
+impl<M: Moves> Count<'_, M> {
+    /// Does `work` on every chunk of the boards, which gets their range; the sum of what it gives, or `None` if it was stopped.
+    fn in_chunks(
+        &self,
+        chunks: usize,
+        work: impl Fn(usize, Range<usize>) -> usize + Sync,
+    ) -> Option<usize> {
+        let done = in_pieces(self.threads, chunks, |number| {
+            let start = number * CHUNK;
+            let range = start..self.values.len().min(start + CHUNK);
+            (!self.stop.load(Ordering::Relaxed)).then(|| work(number, range))
+        });
+        // A thread that has failed has said why; its part is missing, and the layer is given up.
+        (done.len() == chunks && !self.stop.load(Ordering::Relaxed)).then(|| done.iter().sum())
+    }
+
+    fn first_round(&mut self) -> Option<usize> {
+        let mut exits = std::mem::take(&mut self.exits);
+        let mut distances = std::mem::take(&mut self.distances);
+        let mut changed = std::mem::take(&mut self.changed);
+        let parts: Vec<_> = exits
+            .chunks_mut(CHUNK)
+            .zip(distances.chunks_mut(CHUNK))
+            .zip(changed.chunks_mut(CHUNK / MARKS))
+            .map(Mutex::new)
+            .collect();
+        let changes = self.in_chunks(parts.len(), |number, range| {
+            let mut part = parts[number].lock().unwrap_or_else(PoisonError::into_inner);
+            let ((exits, distances), changed) = &mut *part;
+            let mut changes = 0;
+            for (place, board) in range.clone().enumerate() {
+                let mut has_inner = false;
+                let exit = self.moves.play(board, |_| has_inner = true);
+                exits[place] = exit;
+                // All boards are worth 0 before this round.
+                let value = if has_inner { exit.max(0) } else { exit };
+                if value != 0 {
+                    distances[place] = value as u8;
+                    changed[place / MARKS] |= 1 << (place % MARKS);
+                    changes += 1;
+                }
+            }
+            self.moves.played(range.len());
+            changes
+        });
+        drop(parts);
+        self.exits = exits;
+        self.distances = distances;
+        self.changed = changed;
+        changes
+    }
+
+    /// The boards that have changed get their new values; the old ones are kept in `distances`.
+    fn apply(&mut self) {
+        for board in all_bits(&self.changed) {
+            let old = self.values[board];
+            self.values[board] = self.distances[board] as i8;
+            self.distances[board] = old as u8;
+        }
+    }
+
+    /// Marks the boards that the changes may change in their turn.
+    fn mark_sources(&self) -> Option<usize> {
+        let chunks: Vec<&[u64]> = self.changed.chunks(CHUNK / MARKS).collect();
+        self.in_chunks(chunks.len(), |number, range| {
+            for board in all_bits(chunks[number]) {
+                let board = range.start + board;
+                let (new, old) = (-self.values[board], -(self.distances[board] as i8));
+                let turned = self.moves.turn_back(board, |source| {
+                    let value = self.values[source];
+                    let has_lost = old == value && self.exits[source] < value;
+                    if new > value || has_lost {
+                        self.mark(source);
+                    }
+                });
+                if !turned {
+                    (0..self.values.len()).for_each(|source| self.mark(source));
+                }
+            }
+            0
         })
     }
 
-    fn changes_in(&self, words: Range<usize>) -> Vec<(u32, i8)> {
-        let mut changes = Vec::new();
-        for word in words {
-            let mut left = self.marks[word].swap(0, Ordering::Relaxed);
-            while left != 0 {
-                let board = word * MARKS + left.trailing_zeros() as usize;
-                left &= left - 1;
-                let value = self.value(board);
-                if value != self.values[board] {
-                    changes.push((board as u32, value));
+    fn mark(&self, board: usize) {
+        let (mark, bit) = (&self.marks[board / MARKS], 1 << (board % MARKS));
+        // To look first is quicker than to set a bit once more.
+        if mark.load(Ordering::Relaxed) & bit == 0 {
+            mark.fetch_or(bit, Ordering::Relaxed);
+        }
+    }
+
+    /// Ends the changes of a round.
+    fn stamp(&mut self, stamp: u8) {
+        for board in all_bits(&self.changed) {
+            self.distances[board] = stamp;
+        }
+        self.changed.fill(0);
+    }
+
+    /// The marked boards that have another value after this round are those that have changed; no board is marked any more.
+    fn next_round(&mut self) -> Option<usize> {
+        let mut distances = std::mem::take(&mut self.distances);
+        let mut changed = std::mem::take(&mut self.changed);
+        let parts: Vec<_> = distances
+            .chunks_mut(CHUNK)
+            .zip(changed.chunks_mut(CHUNK / MARKS))
+            .map(Mutex::new)
+            .collect();
+        let changes = self.in_chunks(parts.len(), |number, range| {
+            let mut part = parts[number].lock().unwrap_or_else(PoisonError::into_inner);
+            let (distances, changed) = &mut *part;
+            let words = range.start / MARKS..range.end.div_ceil(MARKS);
+            let mut changes = 0;
+            for word in words {
+                let marked = self.marks[word].swap(0, Ordering::Relaxed);
+                for board in bits(word, marked) {
+                    let value = self.value(board);
+                    if value != self.values[board] {
+                        let place = board - range.start;
+                        distances[place] = value as u8;
+                        changed[place / MARKS] |= 1 << (place % MARKS);
+                        changes += 1;
+                    }
                 }
             }
-        }
+            changes
+        });
+        drop(parts);
+        self.distances = distances;
+        self.changed = changed;
         changes
     }
 
     /// What a board is worth by the values of the boards that its moves lead to.
-    #[inline]
     fn value(&self, board: usize) -> i8 {
-        let (part, place) = (&self.parts[board / CHUNK], board % CHUNK);
-        let moves = part.first_moves[place] as usize..part.first_moves[place + 1] as usize;
-        let reached = &part.moves[moves];
-        reached.iter().fold(part.exits[place], |best, &place| {
-            best.max(-self.values[place as usize])
-        })
-    }
-
-    /// Marks the boards from which a move leads to one that has changed.
-    fn mark_sources(&self, changes: &[Vec<(u32, i8)>]) {
-        in_pieces(self.threads, changes.len(), |piece| {
-            self.mark_sources_of(&changes[piece]);
-            Some(())
+        let mut best = NO_EXIT;
+        let exit = self.moves.play(board, |place| {
+            best = best.max(-self.values[place]);
         });
-    }
-
-    fn mark_sources_of(&self, changes: &[(u32, i8)]) {
-        for &(board, _) in changes {
-            let (sources, place) = (
-                &self.sources[board as usize / CHUNK],
-                board as usize % CHUNK,
-            );
-            let range = sources.first[place] as usize..sources.first[place + 1] as usize;
-            for &source in &sources.boards[range] {
-                let (word, bit) = (source as usize / MARKS, source as usize % MARKS);
-                let mark = &self.marks[word];
-                // To look first is quicker than to set a bit once more.
-                if mark.load(Ordering::Relaxed) >> bit & 1 == 0 {
-                    mark.fetch_or(1 << bit, Ordering::Relaxed);
-                }
-            }
-        }
+        best.max(exit)
     }
 }

@@ -24,6 +24,7 @@ pub mod rank;
 pub mod solve;
 pub mod statistics;
 pub mod table;
+mod unmove;
 
 pub use exactness::{Exactness, exactness};
 pub use maker::{Making, TableKeeper, TableMaker};

@@ -10,7 +10,12 @@ pub struct Ranks {
     holes: usize,
     /// `ways[k][m]`: in how many ways `m` seeds lie in `k` holes.
     ways: Vec<[u64; MOST_SEEDS as usize + 1]>,
+    /// `fewer[k][m]`: in how many ways one seed less lies in `k` + 2 holes.
+    fewer: Vec<[u64; FEWER]>,
 }
+
+/// A power of two above [`MOST_SEEDS`], so that no index needs to be compared with it.
+const FEWER: usize = (MOST_SEEDS as usize + 1).next_power_of_two();
 
 impl Ranks {
     /// The numbering for boards with `holes` holes, at most [`MAX_HOLES`].
@@ -27,7 +32,11 @@ impl Ranks {
             }
         }
         debug_assert!(holes <= MAX_HOLES);
-        Self { holes, ways }
+        let mut fewer = vec![[0; FEWER]; holes - 1];
+        for (fewer, ways) in fewer.iter_mut().zip(&ways[2..]) {
+            fewer[1..=usize::from(MOST_SEEDS)].copy_from_slice(&ways[..usize::from(MOST_SEEDS)]);
+        }
+        Self { holes, ways, fewer }
     }
 
     /// How many boards hold this many seeds.
@@ -43,11 +52,9 @@ impl Ranks {
         // the ways to put one seed less in the same holes, at every hole.
         let mut left = 0;
         let mut rank = 0;
-        for (holes, &seeds) in (1..self.holes).zip(board[1..].iter().rev()) {
+        for (fewer, &seeds) in self.fewer.iter().zip(board[1..].iter().rev()) {
             left += usize::from(seeds);
-            if left > 0 {
-                rank += self.ways[holes + 1][left - 1];
-            }
+            rank += fewer[left % FEWER];
         }
         rank
     }

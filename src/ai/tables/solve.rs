@@ -1,17 +1,17 @@
 //! Makes a layer from the layers below it.
 //!
-//! First every board is played once: a board at which the game is over has its value, a
+//! A board at which the game is over has its value, a
 //! capture leads to a layer that is finished, and what is left are the moves inside the
-//! layer. Then the values are counted out ([`count`](super::count)).
+//! layer, by which the values are counted out ([`count`](super::count)).
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::count::{CHUNK, NO_EXIT, Part, count_out};
-use super::parallel::in_pieces;
+use super::count::{Moves, NO_EXIT, count_out};
 use super::rank::MOST_SEEDS;
-use super::table::{EndgameTable, kind};
+use super::table::{EndgameTable, Layer, kind};
+use super::unmove::unmoves;
 use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Next, Played, Reference};
 use crate::ai::packed::PackedModel;
@@ -41,107 +41,124 @@ impl EndgameTable {
 
     fn grow_on(&mut self, threads: usize, progress: &Progress, by_rules: bool) -> bool {
         let seeds = self.layers.len() as u16;
-        let entries = self.entries(seeds);
-        if seeds > MOST_SEEDS || entries >= u32::MAX as usize {
+        if seeds > MOST_SEEDS || self.entries(seeds) >= u32::MAX as usize {
             return false;
         }
-        let parts = self.play_layer(seeds, entries, threads.max(1), progress, by_rules);
-        if progress.stop.load(Ordering::Relaxed) {
-            return false;
+        let layer = self.next_layer(threads.max(1), progress, by_rules);
+        // Who watches sees that it was given up.
+        if layer.is_none() {
+            progress.stop.store(true, Ordering::Relaxed);
         }
-        match count_out(parts, entries, threads.max(1), &progress.stop) {
-            Some(layer) => self.layers.push(Arc::new(layer)),
-            None => return false,
-        }
-        true
+        layer
+            .map(|layer| self.layers.push(Arc::new(layer)))
+            .is_some()
     }
 
-    fn play_layer(
-        &self,
-        seeds: u16,
-        entries: usize,
-        threads: usize,
-        progress: &Progress,
-        by_rules: bool,
-    ) -> Vec<Part> {
+    fn next_layer(&self, threads: usize, progress: &Progress, by_rules: bool) -> Option<Layer> {
         let rules = &self.rules;
         let weights = Weights::none(rules);
         let start = Position::start(rules, Side::South, &mut ());
         match PackedModel::new(rules, &start, &weights).filter(|_| !by_rules) {
-            Some(model) => self.play_layer_on(&model, seeds, entries, threads, progress),
-            None => {
-                let model = Reference::new(rules, weights);
-                self.play_layer_on(&model, seeds, entries, threads, progress)
-            }
+            Some(model) => self.next_layer_on(&model, threads, progress),
+            None => self.next_layer_on(&Reference::new(rules, weights), threads, progress),
         }
     }
 
-    fn play_layer_on(
+    fn next_layer_on(
         &self,
         model: &impl Model,
-        seeds: u16,
-        entries: usize,
         threads: usize,
         progress: &Progress,
-    ) -> Vec<Part> {
-        let starts: Vec<usize> = (0..entries).step_by(CHUNK).collect();
-        let done = in_pieces(threads, starts.len(), |number| {
-            if progress.stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            let (start, end) = (starts[number], entries.min(starts[number] + CHUNK));
-            let part = self.play_part(model, seeds, start..end);
-            progress
-                .boards
-                .fetch_add((end - start) as u64, Ordering::Relaxed);
-            Some(part)
-        });
-        // A thread that has failed has said why; its part is missing, and the layer is given up.
-        if done.len() < starts.len() {
-            progress.stop.store(true, Ordering::Relaxed);
-        }
-        done
+    ) -> Option<Layer> {
+        let seeds = self.layers.len() as u16;
+        let moves = LayerMoves {
+            table: self,
+            model,
+            seeds,
+            boards: self.ranks.boards(seeds) as usize,
+            progress,
+        };
+        count_out(&moves, self.entries(seeds), threads, &progress.stop)
+    }
+}
+
+/// The moves of a layer that is to be made.
+struct LayerMoves<'a, M> {
+    table: &'a EndgameTable,
+    model: &'a M,
+    seeds: u16,
+    /// Boards of the layer, without who captured last.
+    boards: usize,
+    progress: &'a Progress,
+}
+
+impl<M: Model> Moves for LayerMoves<'_, M> {
+    fn play(&self, board: usize, inner: impl FnMut(usize)) -> i8 {
+        self.play_board(&self.state(board), inner)
     }
 
-    fn play_part(&self, model: &impl Model, seeds: u16, range: std::ops::Range<usize>) -> Part {
-        let boards = self.ranks.boards(seeds) as usize;
-        let holes = self.rules.geometry().holes();
-        let mut part = Part::default();
-        for entry in range {
-            let mut placed = Placement {
-                holes: [0; MAX_HOLES],
-                lofts: [0; 2],
-                to_move: Side::South,
-            };
-            self.ranks
-                .unrank(seeds, (entry % boards) as u64, &mut placed.holes[..holes]);
-            let last_capturer = self.by_last_capturer.then_some(Side::BOTH[entry / boards]);
-            let position = Position::resumed(
-                &self.rules,
-                &placed,
-                Some(Side::North),
-                last_capturer,
-                &mut (),
-            );
-            part.first_moves.push(part.moves.len() as u32);
-            let exit = self.play_board(model, &model.hold(&position), &mut part.moves);
-            part.exits.push(exit);
-        }
-        part.first_moves.push(part.moves.len() as u32);
-        part
+    fn turn_back(&self, board: usize, mut source: impl FnMut(usize)) -> bool {
+        let holes = self.table.rules.geometry().holes();
+        // North is to move there, and sees the own row first; nothing was captured on the way.
+        let mut after = [0; MAX_HOLES];
+        let seen = &mut after[..holes];
+        self.table
+            .ranks
+            .unrank(self.seeds, (board % self.boards) as u64, seen);
+        seen.rotate_left(holes / 2);
+        let kind = match board / self.boards {
+            kind if self.table.by_last_capturer => 1 - kind,
+            _ => 0,
+        };
+        let turned = unmoves(&self.table.rules, &after, |before| {
+            let rank = self.table.ranks.rank(&before[..holes]) as usize;
+            source(kind * self.boards + rank);
+        });
+        turned.is_ok()
+    }
+
+    fn played(&self, boards: usize) {
+        let boards = boards as u64;
+        self.progress.boards.fetch_add(boards, Ordering::Relaxed);
+    }
+}
+
+impl<M: Model> LayerMoves<'_, M> {
+    /// The position of a board on which South is to move, with empty lofts.
+    fn state(&self, board: usize) -> M::State {
+        let table = self.table;
+        let mut placed = Placement {
+            holes: [0; MAX_HOLES],
+            lofts: [0; 2],
+            to_move: Side::South,
+        };
+        let holes = &mut placed.holes[..table.rules.geometry().holes()];
+        let rank = (board % self.boards) as u64;
+        table.ranks.unrank(self.seeds, rank, holes);
+        let last_capturer = table
+            .by_last_capturer
+            .then_some(Side::BOTH[board / self.boards]);
+        let position = Position::resumed(
+            &table.rules,
+            &placed,
+            Some(Side::North),
+            last_capturer,
+            &mut (),
+        );
+        self.model.hold(&position)
     }
 
     /// Plays all moves of a board that South is to move on, unless South passes. Returns the gain of
-    /// the best that leaves the layer, and adds where the others lead.
-    fn play_board<M: Model>(&self, model: &M, state: &M::State, moves: &mut Vec<u32>) -> i8 {
-        let on_board = model.on_board(state);
+    /// the best that leaves the layer, and tells where the others lead.
+    fn play_board(&self, state: &M::State, mut inner: impl FnMut(usize)) -> i8 {
+        let model = self.model;
         // Both lofts were empty: neither gains more than there are seeds in a table.
         if model.is_over(state) {
             return model.lead(state) as i8;
         }
         if model.to_move(state) == Side::North {
             // South passes: North moves on the same board.
-            moves.push(self.seen_by_north(model, state, on_board) as u32);
+            inner(self.seen_by_north(state, self.seeds));
             return NO_EXIT;
         }
         let mut exit = NO_EXIT;
@@ -156,11 +173,11 @@ impl EndgameTable {
                     return ControlFlow::Continue(());
                 }
                 let left = model.on_board(&after);
-                let place = self.seen_by_north(model, &after, left);
-                if left == on_board {
-                    moves.push(place as u32);
+                let place = self.seen_by_north(&after, left);
+                if left == self.seeds {
+                    inner(place);
                 } else {
-                    let below = &self.layers[usize::from(left)];
+                    let below = &self.table.layers[usize::from(left)];
                     exit = exit.max(gain - below.values[place]);
                 }
                 ControlFlow::Continue(())
@@ -171,14 +188,104 @@ impl EndgameTable {
 
     /// The place of a board of `seeds` seeds in its layer as North sees it. If North can't move there, the table says what North's
     /// pass is worth.
-    fn seen_by_north<M: Model>(&self, model: &M, state: &M::State, seeds: u16) -> usize {
-        let kind = match model.last_capturer(state) {
-            Some(side) if self.by_last_capturer => kind(Side::North, side),
+    fn seen_by_north(&self, state: &M::State, seeds: u16) -> usize {
+        let table = self.table;
+        let kind = match self.model.last_capturer(state) {
+            Some(side) if table.by_last_capturer => kind(Side::North, side),
             _ => 0,
         };
         let mut seen = [0; MAX_HOLES];
-        model.see(state, Side::North, &mut seen);
-        let rank = self.ranks.rank(&seen[..self.rules.geometry().holes()]);
-        kind * self.ranks.boards(seeds) as usize + rank as usize
+        self.model.see(state, Side::North, &mut seen);
+        let rank = table.ranks.rank(&seen[..table.rules.geometry().holes()]);
+        kind * table.ranks.boards(seeds) as usize + rank as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::spec::{Direction, RuleSpec};
+    use crate::rules::{RuleSet, library};
+
+    /// The next layer, counted out by looking at every board in every round.
+    fn plainly(table: &EndgameTable) -> Layer {
+        let model = Reference::new(&table.rules, Weights::none(&table.rules));
+        let seeds = table.layers.len() as u16;
+        let moves = LayerMoves {
+            table,
+            model: &model,
+            seeds,
+            boards: table.ranks.boards(seeds) as usize,
+            progress: &Progress::default(),
+        };
+        let entries = table.entries(seeds);
+        let (mut values, mut distances) = (vec![0; entries], vec![0; entries]);
+        for round in 1.. {
+            let worth = |board| {
+                let mut best = NO_EXIT;
+                let exit = moves.play(board, |place| best = best.max(-values[place]));
+                best.max(exit)
+            };
+            let after: Vec<i8> = (0..entries).map(worth).collect();
+            if after == values {
+                break;
+            }
+            for board in 0..entries {
+                if after[board] != values[board] {
+                    distances[board] = round;
+                }
+            }
+            values = after;
+        }
+        Layer { values, distances }
+    }
+
+    /// Compares every layer up to `most` seeds with what is found plainly, on `holes` holes a row.
+    fn check(name: &str, holes: i64, most: u16, change: impl FnOnce(&mut RuleSpec)) {
+        let mut spec = library::load(name).unwrap().unwrap().spec().clone();
+        spec.board.holes = holes;
+        change(&mut spec);
+        let mut table = EndgameTable::empty(&RuleSet::from_spec(spec).unwrap()).unwrap();
+        while table.seeds() != Some(most) {
+            let expected = plainly(&table);
+            assert!(table.grow(2, &Progress::default()));
+            let found = table.layers.last().unwrap();
+            assert!(
+                **found == expected,
+                "{name}, {holes} holes, {} seeds",
+                table.layers.len() - 1
+            );
+        }
+    }
+
+    #[test]
+    fn layers_are_those_that_are_found_by_looking_at_every_board() {
+        for name in library::names() {
+            // With more seeds than holes: there are laps that go all the way round.
+            check(name, 3, 8, |_| ());
+            check(name, 3, 7, |spec| {
+                spec.board.direction = match spec.board.direction {
+                    Direction::Clockwise => Direction::Counterclockwise,
+                    Direction::Counterclockwise => Direction::Clockwise,
+                };
+                spec.sowing.skip_start = !spec.sowing.skip_start;
+            });
+            check(name, 6, 3, |_| ());
+        }
+    }
+
+    #[test]
+    fn layers_are_right_where_relays_are_cut_off_or_leave_a_seed() {
+        for (name, max_laps) in [("oware", 1), ("jodu", 2), ("french-wari", 3)] {
+            check(name, 3, 6, |spec| {
+                spec.play.min_seeds = 2;
+                spec.play.leave = 1;
+                if let Some(relay) = &mut spec.sowing.relay {
+                    relay.max_laps = max_laps;
+                }
+            });
+        }
     }
 }

@@ -6,7 +6,7 @@ mod seat;
 use std::io::Write;
 use std::time::Instant;
 
-use awale::ai::contest::{Contestant, Score};
+use awale::ai::contest::{Contestant, Decision, Score, Sprt};
 use clap::Args;
 
 use crate::engine_client::EngineSetup;
@@ -43,6 +43,16 @@ pub struct Arguments {
     /// How long engines think about a move, in the words that follow `go`
     #[arg(long, default_value = "movetime 100")]
     go: String,
+    /// The same for the first engine only
+    #[arg(long, value_name = "GO")]
+    south_go: Option<String>,
+    /// The same for the second engine only
+    #[arg(long, value_name = "GO")]
+    north_go: Option<String>,
+    /// End as soon as the games tell whether the first is better by ELO1 or only by ELO0 (a sequential probability ratio test over
+    /// pairs; either answer is wrong in 5 of 100 matches); --games is then the most that are played
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    sprt: Option<Vec<f64>>,
     /// How many games; an odd number is made even
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
@@ -57,16 +67,19 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
+    let sprt = arguments.test()?;
     let mut seats = [
         arguments.seat(
             &arguments.south,
             &arguments.south_engine,
             &arguments.south_option,
+            arguments.south_go.as_ref(),
         )?,
         arguments.seat(
             &arguments.north,
             &arguments.north_engine,
             &arguments.north_option,
+            arguments.north_go.as_ref(),
         )?,
     ];
     let began = Instant::now();
@@ -80,12 +93,16 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             .collect();
         score.add_pair(&points);
         games.iter().for_each(|game| statistics.add(game));
+        if sprt.is_some_and(|sprt| sprt.decision(&score) != Decision::Open) {
+            break;
+        }
     }
     let report = MatchReport {
         rules: arguments.rules.clone(),
         names: [0, 1].map(|seat: usize| seats[seat].name().to_owned()),
         seed: arguments.seed,
         score,
+        sprt,
         statistics,
         lapses: [seats[0].lapses, seats[1].lapses],
         seconds: began.elapsed().as_secs_f64(),
@@ -98,20 +115,38 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 impl Arguments {
+    /// The test that ends the match, if one was asked for.
+    fn test(&self) -> Result<Option<Sprt>, Failure> {
+        let Some([elo0, elo1]) = self.sprt.as_deref() else {
+            return Ok(None);
+        };
+        match Sprt::new(*elo0, *elo1) {
+            Some(sprt) => Ok(Some(sprt)),
+            None => Err("--sprt: ELO0 must be less than ELO1".to_owned().into()),
+        }
+    }
+
     fn seat(
         &self,
         contestant: &Option<Contestant>,
         command: &Option<String>,
         options: &[String],
+        go: Option<&String>,
     ) -> Result<Seat, Failure> {
         match (contestant, command) {
             (Some(contestant), _) => Ok(Seat::own(*contestant)),
-            (None, Some(command)) => Seat::engine(self.engine(command, options)?),
+            (None, Some(command)) => Seat::engine(self.engine(command, options, go)?),
             (None, None) => Err("each side needs a level or an engine".to_owned().into()),
         }
     }
 
-    fn engine(&self, command: &str, options: &[String]) -> Result<EngineSetup, Failure> {
+    fn engine(
+        &self,
+        command: &str,
+        options: &[String],
+        go: Option<&String>,
+    ) -> Result<EngineSetup, Failure> {
+        let go = go.unwrap_or(&self.go);
         let mut named = vec![("UCI_Variant".to_owned(), self.rules.clone())];
         for option in options {
             let (name, value) = option
@@ -122,8 +157,8 @@ impl Arguments {
         Ok(EngineSetup {
             command: command.to_owned(),
             options: named,
-            go: self.go.clone(),
-            patience: patience(&self.go),
+            go: go.clone(),
+            patience: patience(go),
         })
     }
 }

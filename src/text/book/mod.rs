@@ -206,6 +206,9 @@ fn in_play(rules: &RuleSet, messages: &Messages) -> String {
         .unwrap_or_default()
 }
 
+/// The longest line of perfect play that is shown, in moves: a few lines of text.
+const LONGEST_LINE: usize = 60;
+
 /// What perfect play leads to, and how, where that is known; otherwise nothing.
 fn solved(rules: &RuleSet, messages: &Messages) -> String {
     let Some(solved) = solver::solved::start(rules) else {
@@ -223,7 +226,7 @@ fn solved(rules: &RuleSet, messages: &Messages) -> String {
         _ => 0,
     };
     let mut said = messages.format(key, &[("margin", margin.into())]);
-    if !solved.line.is_empty() {
+    if (1..=LONGEST_LINE).contains(&solved.line.len()) {
         let letters = solved
             .line
             .iter()

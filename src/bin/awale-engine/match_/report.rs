@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use awale::ai::contest::{PlayedGame, Score};
+use awale::ai::contest::{PlayedGame, Score, Sprt};
 
 use crate::failure::Failure;
 use crate::output::{json_string, shown};
@@ -13,6 +13,8 @@ pub struct MatchReport {
     pub names: [String; 2],
     pub seed: u64,
     pub score: Score,
+    /// The test that was to end it, if there was one.
+    pub sprt: Option<Sprt>,
     pub statistics: Statistics,
     /// Games that each has lost because it failed.
     pub lapses: [u32; 2],
@@ -84,6 +86,17 @@ impl MatchReport {
                 )?;
             }
         }
+        if let Some(sprt) = &self.sprt {
+            let ([elo0, elo1], bound) = (sprt.differences(), Sprt::bound());
+            writeln!(
+                out,
+                "sprt {elo0:+} {elo1:+}: {}, log-likelihood ratio {:+.2} ({:+.2} to {bound:+.2}), pairs {:?}",
+                sprt.decision(score),
+                sprt.log_ratio(score),
+                -bound,
+                score.pair_results(),
+            )?;
+        }
         Ok(writeln!(
             out,
             "who begins makes {:.1} %; {:.1} plies a game, {} at most; {:.1} s",
@@ -97,12 +110,19 @@ impl MatchReport {
     /// As one JSON object.
     pub fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (score, elo) = (&self.score, self.score.elo());
+        let sprt = self.sprt.map_or_else(String::new, |sprt| {
+            format!(
+                "\"sprt\":\"{}\",\"log_ratio\":{:.3},",
+                sprt.decision(score),
+                sprt.log_ratio(score)
+            )
+        });
         let [rules, south, north] =
             [&self.rules, &self.names[0], &self.names[1]].map(|text| json_string(text));
         Ok(writeln!(
             out,
             "{{\"rules\":{rules},\"south\":{south},\"north\":{north},\"seed\":{},\"games\":{},\"wins\":{},\"draws\":{},\
-             \"losses\":{},\"share\":{:.4},\"elo\":{},\"elo_low\":{},\"elo_high\":{},\"south_failures\":{},\"north_failures\":{},\
+             \"losses\":{},\"share\":{:.4},\"elo\":{},\"elo_low\":{},\"elo_high\":{},{sprt}\"south_failures\":{},\"north_failures\":{},\
              \"beginner_share\":{:.4},\"mean_plies\":{:.2},\"longest\":{},\"seconds\":{:.2}}}",
             self.seed,
             score.games(),

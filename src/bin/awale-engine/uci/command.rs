@@ -113,6 +113,7 @@ impl Go {
             lines: options.lines,
             threads: options.threads,
             full_width: options.full_width,
+            deep_reductions: options.deep_reductions,
         }
     }
 

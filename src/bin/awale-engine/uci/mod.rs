@@ -12,6 +12,7 @@ mod options;
 mod report;
 mod searcher;
 mod session;
+mod table_files;
 
 use std::io::{self, Write};
 use std::sync::Arc;

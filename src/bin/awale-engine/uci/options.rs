@@ -1,6 +1,7 @@
 //! The options that another program can set.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use awale::ai::{Engine, Level};
@@ -12,6 +13,8 @@ use crate::output::shown;
 
 /// The value of `Level` at which the engine plays as well as it can.
 const FULL: &str = "full";
+/// The value of `TablePath` where there is none.
+const NO_PATH: &str = "<empty>";
 /// The memory of the transposition table at first, in MiB.
 const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
 /// The most memory for the transposition table on any machine, in MiB.
@@ -36,8 +39,14 @@ pub struct Options {
     pub level: Option<Level>,
     /// Makes endgame tables and uses them.
     pub own_tables: bool,
+    /// A file of endgame tables, or a folder of such files; `None` if none was given.
+    pub table_path: Option<PathBuf>,
+    /// Plays the lines of solved starts.
+    pub own_book: bool,
     /// Searches every line to the full depth.
     pub full_width: bool,
+    /// Searches late moves by up to three plies less deeply at first.
+    pub deep_reductions: bool,
     /// Goes on from what was found for the last move; otherwise every search starts from nothing.
     pub keep_hash: bool,
     /// Tells which answer it expects, for a search in the opponent's time.
@@ -53,6 +62,8 @@ pub enum Change {
     Memory,
     /// The transposition table is to be cleared.
     Clear,
+    /// Endgame tables are to be read from `table_path`, if there is one.
+    Tables,
     /// Nothing else.
     Nothing,
 }
@@ -76,7 +87,10 @@ impl Options {
             lines: 1,
             level: None,
             own_tables: true,
+            table_path: None,
+            own_book: true,
             full_width: false,
+            deep_reductions: true,
             keep_hash: true,
             ponder: false,
         })
@@ -119,10 +133,21 @@ impl Options {
             "\noption name OwnTables type check default {}",
             self.own_tables
         )?;
+        writeln!(out, "option name TablePath type string default {NO_PATH}")?;
+        writeln!(
+            out,
+            "option name OwnBook type check default {}",
+            self.own_book
+        )?;
         writeln!(
             out,
             "option name FullWidth type check default {}",
             self.full_width
+        )?;
+        writeln!(
+            out,
+            "option name DeepReductions type check default {}",
+            self.deep_reductions
         )?;
         writeln!(
             out,
@@ -154,6 +179,13 @@ impl Options {
                 self.level = Some(level);
             }
             "owntables" => self.own_tables = check(value)?,
+            "tablepath" => {
+                let is_path = !(value.is_empty() || value == NO_PATH);
+                self.table_path = is_path.then(|| value.into());
+                return Ok(Change::Tables);
+            }
+            "ownbook" => self.own_book = check(value)?,
+            "deepreductions" => self.deep_reductions = check(value)?,
             "fullwidth" => self.full_width = check(value)?,
             "keephash" => self.keep_hash = check(value)?,
             "ponder" => self.ponder = check(value)?,

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use awale::ai::{Engine, Level, Limits, SearchReport, Signals};
+use awale::ai::{Engine, Level, Limits, Line, SearchReport, Signals, solved};
 use awale::rules::{Game, Hole, RuleSet};
 
 use super::mailbox::Mailbox;
@@ -25,6 +25,8 @@ pub struct Job {
     pub limits: Limits,
     /// Plays at a level instead of as well as it can.
     pub level: Option<Level>,
+    /// Plays the line of a solved start where the game is on it, and only one line is wanted.
+    pub knows_lines: bool,
     pub flags: Arc<Flags>,
 }
 
@@ -103,6 +105,7 @@ impl Job {
             }
             None => {
                 let known = engine.tables().and_then(|tables| tables.lines(&self.game));
+                let known = known.or_else(|| self.solved_line().map(|line| vec![line]));
                 let report = match known {
                     Some(mut lines) => {
                         lines.truncate(self.limits.lines);
@@ -128,6 +131,13 @@ impl Job {
             best: line.first().copied(),
             expected: line.get(1).copied().filter(|_| self.passes_turn(line[0])),
         }
+    }
+
+    fn solved_line(&self) -> Option<Line> {
+        let is_wanted = self.knows_lines && self.limits.lines == 1;
+        is_wanted
+            .then(|| solved::continuation(&self.game))
+            .flatten()
     }
 
     /// Whether it is the opponent's turn after a move.

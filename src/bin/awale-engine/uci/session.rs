@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use awale::ai::SearchReport;
-use awale::ai::tables::TableMaker;
+use awale::ai::tables::{EndgameTable, TableMaker};
 use awale::rules::{Game, Placement, Side};
 use awale::text::{Language, Messages, reason};
 
@@ -15,6 +15,7 @@ use super::memory::{MEBIBYTE, Memory};
 use super::options::{Change, Options};
 use super::report::write_report;
 use super::searcher::{Answer, Flags, Job, Searcher};
+use super::table_files;
 use crate::failure::Failure;
 use crate::output::shown;
 
@@ -31,6 +32,8 @@ pub struct Session {
     searcher: Searcher,
     search: Option<Running>,
     tables: Option<TableMaker>,
+    /// Tables that were built before.
+    built: Option<EndgameTable>,
 }
 
 /// A search that goes on, or waits to be allowed to answer.
@@ -53,6 +56,7 @@ impl Session {
             has_no_rules: false,
             search: None,
             tables: None,
+            built: None,
         })
     }
 
@@ -123,9 +127,12 @@ impl Session {
                 if self.options.rules.fingerprint() != before.1 {
                     self.tables = None;
                     self.searcher.engine().new_game();
+                    self.set_game(Ok(start(&self.options)));
+                    return self.load_tables();
                 }
                 self.set_game(Ok(start(&self.options)));
             }
+            Ok(Change::Tables) => return self.load_tables(),
             Ok(Change::Memory) => {
                 if let Err(error) = self.allocate() {
                     self.options.hash = before.0;
@@ -141,6 +148,15 @@ impl Session {
                 }
                 return Err(error);
             }
+        }
+        Ok(())
+    }
+
+    /// Reads the tables that were built before for these rules.
+    fn load_tables(&mut self) -> Result<(), String> {
+        self.built = None;
+        if let Some(path) = &self.options.table_path {
+            self.built = table_files::load(path, &self.options.rules)?;
         }
         Ok(())
     }
@@ -193,6 +209,7 @@ impl Session {
             game: game.clone(),
             limits: go.limits(game.position().to_move(), &self.options),
             level: self.options.level,
+            knows_lines: self.options.own_book,
             flags: Arc::clone(&flags),
         });
         self.search = Some(Running {
@@ -203,17 +220,24 @@ impl Session {
         });
     }
 
-    /// Gives the engine the endgame tables that are ready, and begins to make them where that was not done before.
+    /// Gives the engine the largest endgame tables that are ready, and begins to make them where that was not done before and
+    /// those that were built before are not as large.
     fn give_tables(&mut self) {
-        let ready = if self.options.own_tables {
-            self.tables
-                .get_or_insert_with(|| TableMaker::start(&self.options.rules, TABLE_ENTRIES))
-                .ready()
-        } else {
+        let built = self.built.as_ref();
+        let rules = &self.options.rules;
+        let is_enough =
+            |table: &EndgameTable| table.seeds() >= Some(table.affordable_seeds(TABLE_ENTRIES));
+        if !self.options.own_tables || built.is_some_and(is_enough) {
             self.tables = None;
-            None
-        };
-        self.searcher.engine().set_tables(ready.as_deref());
+        } else if self.tables.is_none() {
+            self.tables = Some(TableMaker::start(rules, TABLE_ENTRIES));
+        }
+        let ready = self.tables.as_ref().and_then(TableMaker::ready);
+        let largest = [built, ready.as_deref()]
+            .into_iter()
+            .flatten()
+            .max_by_key(|table| table.seeds());
+        self.searcher.engine().set_tables(largest);
     }
 
     /// Passes on what a search has found so far.

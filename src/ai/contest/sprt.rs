@@ -1,0 +1,208 @@
+//! A sequential probability ratio test (Wald 1945) over pairs of games: it ends a match as soon as its games tell
+//! two differences in strength apart.
+//!
+//! The games of a pair begin alike and are not independent, so what is counted is how many pairs made no point, ½, 1, 1½ and 2.
+//! For each of the two differences the likeliest distribution over these five results is taken that has its mean.
+
+use std::fmt;
+
+use super::Score;
+
+/// Results that a pair can have, in halves of a point.
+const RESULTS: usize = 5;
+/// The chance of either wrong decision.
+const ERROR: f64 = 0.05;
+/// Stands for a result that has not occurred, in pairs: no result is impossible.
+const NEVER_SEEN: f64 = 1e-3;
+/// Halvings of the interval of a multiplier: beyond the precision of the numbers.
+const HALVINGS: usize = 100;
+
+/// A test whether the first contestant of a match is better by `elo1` or more, or by `elo0` at most.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sprt {
+    elo0: f64,
+    elo1: f64,
+}
+
+/// What a test says of the games so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// The difference is the greater one rather than the smaller.
+    Accepted,
+    /// The difference is the smaller one rather than the greater.
+    Rejected,
+    /// The games don't tell yet.
+    Open,
+}
+
+impl fmt::Display for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Accepted => "accepted",
+            Self::Rejected => "rejected",
+            Self::Open => "open",
+        })
+    }
+}
+
+impl Sprt {
+    /// A test between two differences in Elo; `None` unless both are finite and the first is the smaller.
+    #[must_use]
+    pub fn new(elo0: f64, elo1: f64) -> Option<Self> {
+        (elo0.is_finite() && elo1.is_finite() && elo0 < elo1).then_some(Self { elo0, elo1 })
+    }
+
+    /// The differences in Elo that it tells apart, the smaller one first.
+    #[must_use]
+    pub const fn differences(&self) -> [f64; 2] {
+        [self.elo0, self.elo1]
+    }
+
+    /// The ratio, as a natural logarithm, from which on a difference is accepted; below its opposite it is rejected. Either
+    /// is wrong in five matches of a hundred.
+    #[must_use]
+    pub fn bound() -> f64 {
+        ((1.0 - ERROR) / ERROR).ln()
+    }
+
+    /// How much likelier the games are by the greater difference than by the smaller, as a natural logarithm.
+    #[must_use]
+    pub fn log_ratio(&self, score: &Score) -> f64 {
+        let counts = score
+            .pair_results()
+            .map(|count| f64::from(count).max(NEVER_SEEN));
+        let pairs: f64 = counts.iter().sum();
+        let shares = counts.map(|count| count / pairs);
+        let [smaller, greater] = self
+            .differences()
+            .map(|elo| likeliest(&shares, mean_of(elo)));
+        (0..RESULTS)
+            .map(|result| counts[result] * (greater[result] / smaller[result]).ln())
+            .sum()
+    }
+
+    /// What the games say so far.
+    #[must_use]
+    pub fn decision(&self, score: &Score) -> Decision {
+        let ratio = self.log_ratio(score);
+        if ratio >= Self::bound() {
+            Decision::Accepted
+        } else if ratio <= -Self::bound() {
+            Decision::Rejected
+        } else {
+            Decision::Open
+        }
+    }
+}
+
+/// The share of the points that one expects of this difference in Elo.
+fn mean_of(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}
+
+/// The share of the points that a result is.
+const fn points(result: usize) -> f64 {
+    result as f64 / (RESULTS - 1) as f64
+}
+
+/// Of all distributions with this mean (above 0 and below 1) the one under which results with `shares` are likeliest.
+fn likeliest(shares: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
+    // Lagrange: each share is divided by 1 + multiplier · (points - mean), with the multiplier that gives the mean.
+    let divided = |multiplier: f64| {
+        std::array::from_fn(|result| {
+            shares[result] / multiplier.mul_add(points(result) - mean, 1.0)
+        })
+    };
+    let excess = |distribution: &[f64; RESULTS]| -> f64 {
+        (0..RESULTS)
+            .map(|result| distribution[result] * (points(result) - mean))
+            .sum()
+    };
+    // No divisor may be negative; the excess falls as the multiplier grows.
+    let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
+    for _ in 0..HALVINGS {
+        let middle = f64::midpoint(low, high);
+        if excess(&divided(middle)) > 0.0 {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    divided(f64::midpoint(low, high))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    /// A score of so many pairs with no point, ½, 1, 1½ and 2.
+    fn score(pairs: [u32; RESULTS]) -> Score {
+        let mut score = Score::default();
+        let games = [[0.0, 0.0], [0.5, 0.0], [1.0, 0.0], [1.0, 0.5], [1.0, 1.0]];
+        for (count, points) in pairs.into_iter().zip(games) {
+            (0..count).for_each(|_| score.add_pair(&points));
+        }
+        score
+    }
+
+    #[test]
+    fn ratios_are_those_that_were_published() {
+        // Tests of Stockfish: numbers 2971 (both), 2951, 2950, 3232 and 2493 of its pull requests.
+        let published = [
+            (-0.5, 1.5, [17, 253, 1042, 337, 39], 2.96),
+            (0.25, 1.75, [11, 407, 3238, 513, 11], 2.93),
+            (-0.5, 1.5, [59, 754, 2467, 865, 75], 2.95),
+            (-0.5, 1.5, [133, 1751, 5094, 1849, 165], 2.94),
+            (-0.25, 1.25, [85, 1800, 8241, 1930, 100], 2.94),
+            (-1.0, 3.0, [424, 2948, 5832, 3045, 460], 2.94),
+        ];
+        for (elo0, elo1, pairs, ratio) in published {
+            let found = Sprt::new(elo0, elo1).unwrap().log_ratio(&score(pairs));
+            assert!((found - ratio).abs() < 0.006, "{pairs:?}: {found}");
+        }
+    }
+
+    #[test]
+    fn of_two_results_the_ratio_is_walds() {
+        // Pairs that are all won or all lost are a coin, of which both probabilities are known.
+        let sprt = Sprt::new(0.0, 100.0).unwrap();
+        let (wins, losses) = (70, 30);
+        let better = mean_of(100.0);
+        let expected =
+            f64::from(wins) * (better / 0.5).ln() + f64::from(losses) * ((1.0 - better) / 0.5).ln();
+        let found = sprt.log_ratio(&score([losses, 0, 0, 0, wins]));
+        assert!((found - expected).abs() < 0.02, "{found} {expected}");
+    }
+
+    #[test]
+    fn a_match_is_decided_when_the_ratio_leaves_the_bounds() {
+        assert!((Sprt::bound() - 2.944).abs() < 0.001);
+        let sprt = Sprt::new(0.0, 20.0).unwrap();
+        let even = [5, 20, 50, 20, 5];
+        let decided = |factor: u32, results: [u32; RESULTS]| {
+            sprt.decision(&score(results.map(|count| factor * count)))
+        };
+        assert_eq!(decided(1, even), Decision::Open);
+        assert_eq!(decided(20, even), Decision::Rejected);
+        assert_eq!(decided(20, [3, 18, 50, 22, 7]), Decision::Accepted);
+        assert_eq!(sprt.decision(&Score::default()), Decision::Open);
+        // The other contestant's view is the opposite.
+        let opposite = Sprt::new(-20.0, 0.0).unwrap();
+        let [one, other] = [[3, 18, 50, 22, 7], [7, 22, 50, 18, 3]].map(score);
+        assert!((sprt.log_ratio(&one) + opposite.log_ratio(&other)).abs() < 1e-6);
+    }
+
+    #[test]
+    fn differences_must_differ() {
+        for (elo0, elo1) in [
+            (5.0, 5.0),
+            (5.0, 0.0),
+            (f64::NAN, 1.0),
+            (0.0, f64::INFINITY),
+        ] {
+            assert_eq!(Sprt::new(elo0, elo1), None, "{elo0} {elo1}");
+        }
+    }
+}

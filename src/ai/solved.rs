@@ -1,0 +1,263 @@
+//! The starts that have been solved: `assets/solved.ron`, embedded.
+//!
+//! What is there was found by `awale-engine solve`, as docs/solved.md tells. Tests play every line by the rules, and solve
+//! again what takes seconds.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::report::Line;
+use super::value::SEED;
+use crate::rules::{Game, Hole, Position, RuleSet, Side, library};
+
+/// What the start of some rules is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// The fingerprint of the rules.
+    pub fingerprint: u64,
+    /// What is known.
+    pub value: SolvedValue,
+    /// A line of best play from the start, to the end of the game; empty where none was written down.
+    pub line: Vec<Hole>,
+}
+
+/// What the player who begins gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum SolvedValue {
+    /// This many seeds more than the opponent.
+    Margin(i32),
+    /// The game, by how much isn't known.
+    Win,
+    /// A draw.
+    Draw,
+    /// Nothing: the opponent wins, by how much isn't known.
+    Loss,
+}
+
+impl SolvedValue {
+    /// 1 if the player who begins wins, -1 if the opponent does, 0 for a draw.
+    #[must_use]
+    pub const fn winner(self) -> i32 {
+        match self {
+            Self::Margin(seeds) => seeds.signum(),
+            Self::Win => 1,
+            Self::Draw => 0,
+            Self::Loss => -1,
+        }
+    }
+}
+
+/// An entry of the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    rules: String,
+    value: SolvedValue,
+    #[serde(default)]
+    line: String,
+}
+
+const FILE: &str = include_str!("../../assets/solved.ron");
+
+static ALL: LazyLock<Vec<Solved>> = LazyLock::new(|| {
+    let stored: Vec<Stored> = ron::from_str(FILE).unwrap_or_default();
+    stored.iter().filter_map(Stored::read).collect()
+});
+
+impl Stored {
+    fn read(&self) -> Option<Solved> {
+        let rules = library::load(&self.rules)?.ok()?;
+        let holes = self
+            .line
+            .chars()
+            .map(|letter| rules.geometry().hole(letter));
+        Some(Solved {
+            fingerprint: rules.fingerprint(),
+            value: self.value,
+            line: holes.collect::<Result<_, _>>().ok()?,
+        })
+    }
+}
+
+/// All that have been solved, in no order.
+#[must_use]
+pub fn all() -> &'static [Solved] {
+    &ALL
+}
+
+/// What the start of games by `rules` is worth; `None` if it has not been solved.
+#[must_use]
+pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
+    all()
+        .iter()
+        .find(|solved| solved.fingerprint == rules.fingerprint())
+}
+
+/// How the solved line goes on from the position that `game` has come to, and what that is worth to the player to move; `None`
+/// unless the game began as the rules say, has followed the line so far, and isn't over.
+///
+/// It is proved where no position with as many seeds has occurred before, and for a value of 0 in any case: elsewhere what is
+/// proved for a game that begins there needn't hold in this one, though nothing better is known than to go on.
+#[must_use]
+pub fn continuation(game: &Game) -> Option<Line> {
+    let rules = game.rules();
+    let solved = start(rules)?;
+    let (Some(first), SolvedValue::Margin(margin)) = (game.positions().first(), solved.value)
+    else {
+        return None;
+    };
+    let beginner = first.to_move();
+    if *first != Position::start(rules, beginner, &mut ()) || game.outcome().is_some() {
+        return None;
+    }
+    // The line is written down for South.
+    let holes = rules.geometry().holes();
+    let own = |hole: Hole| match beginner {
+        Side::South => hole,
+        Side::North => Hole::new((hole.index() + holes / 2) % holes),
+    };
+    let mut line = solved.line.iter().map(|&hole| own(hole));
+    if !game
+        .moves()
+        .iter()
+        .all(|&played| line.next() == Some(played))
+    {
+        return None;
+    }
+    let moves: Vec<Hole> = line.collect();
+    let position = game.position();
+    let loft = |side| i32::from(position.loft(side));
+    let left = margin - (loft(beginner) - loft(beginner.opponent()));
+    let value = if position.to_move() == beginner {
+        left
+    } else {
+        -left
+    };
+    let before = game.positions().iter().rev().nth(1);
+    let is_new = before.is_none_or(|before| before.on_board() != position.on_board());
+    (!moves.is_empty()).then_some(Line {
+        value: SEED * value,
+        proved: is_new || value == 0,
+        moves,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+    use crate::ai::{Level, choose};
+    use crate::rules::Placement;
+    use crate::rules::board::MAX_HOLES;
+
+    #[test]
+    fn grand_master_plays_the_line_whoever_begins_and_nothing_of_it_off_the_line() {
+        let never = AtomicBool::new(false);
+        for solved in all().iter().filter(|solved| !solved.line.is_empty()) {
+            let rules = library::names()
+                .map(|name| library::load(name).unwrap().unwrap())
+                .find(|rules| rules.fingerprint() == solved.fingerprint)
+                .unwrap();
+            let SolvedValue::Margin(margin) = solved.value else {
+                unreachable!("a line keeps a margin");
+            };
+            for beginner in Side::BOTH {
+                let mut game = Game::new(Arc::clone(&rules), beginner, &mut ());
+                let mut told = 0;
+                while let Some(line) = continuation(&game) {
+                    let chosen = choose(&game, Level::GrandMaster, 0, &never).unwrap();
+                    assert_eq!(
+                        (Some(chosen.hole), chosen.evaluation.proved),
+                        (line.hole(), line.proved)
+                    );
+                    let lead = i32::from(game.position().loft(beginner))
+                        - i32::from(game.position().loft(beginner.opponent()));
+                    let own = if game.position().to_move() == beginner {
+                        1
+                    } else {
+                        -1
+                    };
+                    assert_eq!(line.value, SEED * own * (margin - lead));
+                    game.play(chosen.hole, &mut ()).unwrap();
+                    told += 1;
+                }
+                assert_eq!(told, solved.line.len());
+                let outcome = game.outcome().unwrap();
+                let lofts = outcome.lofts.map(i32::from);
+                let [own, other] = [beginner, beginner.opponent()].map(|side| lofts[side.index()]);
+                assert_eq!(own - other, margin);
+            }
+            let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
+            let other = game
+                .position()
+                .legal_moves(&rules)
+                .iter()
+                .find(|&hole| hole != solved.line[0]);
+            game.play(other.unwrap(), &mut ()).unwrap();
+            assert_eq!(continuation(&game), None);
+        }
+    }
+
+    #[test]
+    fn other_starts_and_weaker_levels_know_no_line() {
+        let rules = library::load("oware").unwrap().unwrap();
+        let start = Game::new(Arc::clone(&rules), Side::South, &mut ());
+        assert!(continuation(&start).is_some());
+        let mut placed = Placement {
+            holes: [0; MAX_HOLES],
+            lofts: [0; 2],
+            to_move: Side::South,
+        };
+        for hole in rules.geometry().all() {
+            placed.holes[hole.index()] = start.position().seeds_in(hole);
+        }
+        assert!(continuation(&Game::set_up(Arc::clone(&rules), &placed, &mut ())).is_some());
+        placed.holes[0] -= 1;
+        placed.lofts[0] += 1;
+        assert_eq!(
+            continuation(&Game::set_up(Arc::clone(&rules), &placed, &mut ())),
+            None
+        );
+        let awale = library::load("awale").unwrap().unwrap();
+        assert_eq!(continuation(&Game::new(awale, Side::South, &mut ())), None);
+    }
+
+    #[test]
+    fn the_file_is_read_whole() {
+        let stored: Vec<Stored> = ron::from_str(FILE).unwrap();
+        assert_eq!(all().len(), stored.len());
+        assert!(all().len() >= 8);
+    }
+
+    #[test]
+    fn every_line_gains_what_is_told_by_the_rules() {
+        let mut played = 0;
+        for name in library::names() {
+            let rules = library::load(name).unwrap().unwrap();
+            let Some(solved) = start(&rules) else {
+                continue;
+            };
+            let SolvedValue::Margin(margin) = solved.value else {
+                assert!(solved.line.is_empty(), "{name}");
+                continue;
+            };
+            if solved.line.is_empty() {
+                continue;
+            }
+            played += 1;
+            let mut game = Game::new(rules, Side::South, &mut ());
+            for &hole in &solved.line {
+                game.play(hole, &mut ()).unwrap();
+            }
+            let outcome = game.outcome().unwrap();
+            let lofts = Side::BOTH.map(|side| i32::from(outcome.lofts[side.index()]));
+            assert_eq!(lofts[0] - lofts[1], margin, "{name}");
+        }
+        assert!(played >= 7, "{played}");
+    }
+}

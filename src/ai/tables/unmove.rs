@@ -1,0 +1,139 @@
+//! Moves backwards: from which boards a move that captures nothing leads to a board.
+//!
+//! A lap is turned back from the hole of its last seed: one seed is picked up from each hole before it, until the hole is
+//! reached from which they were lifted. A relay is turned back lap after lap. That holds for all rules, as they differ in what is
+//! captured, in which holes may be played, and in where a sowing stops; so nothing is assumed that would leave a board out. Some
+//! boards that are told can't be played like that: by captures on the way, by feeding, by a grand slam. Who plays them forward finds that out.
+
+use crate::rules::board::MAX_HOLES;
+use crate::rules::spec::PlayFrom;
+use crate::rules::{Hole, RuleSet, Side};
+
+/// Laps that are turned back for one board at most.
+const MOST_LAPS: u32 = 1 << 14;
+
+/// The counts of all holes, South's first.
+pub(super) type Board = [u16; MAX_HOLES];
+
+/// More laps lead to a board than can be turned back in bounded time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooManyLaps;
+
+/// Turns the moves of South back that lead to one board.
+struct Unmove<'a, F> {
+    rules: &'a RuleSet,
+    /// Whether the sowing that is turned back was cut off, and did not stop of itself.
+    is_cut_off: bool,
+    laps_left: u32,
+    each: F,
+}
+
+/// Calls `each` with every board from which a move of South without a capture, or a pass, leads to `after`, and with some others.
+pub(super) fn unmoves(
+    rules: &RuleSet,
+    after: &Board,
+    each: impl FnMut(&Board),
+) -> Result<(), TooManyLaps> {
+    let mut unmove = Unmove {
+        rules,
+        is_cut_off: false,
+        laps_left: MOST_LAPS,
+        each,
+    };
+    // A pass leaves the board as it is.
+    (unmove.each)(after);
+    for end in rules.geometry().all() {
+        if after[end.index()] == 0 {
+            continue;
+        }
+        unmove.is_cut_off = !unmove.stops(end, after[end.index()]);
+        // Without relay every sowing is over after a lap.
+        unmove.lap(after, end, 1)?;
+    }
+    Ok(())
+}
+
+impl<F: FnMut(&Board)> Unmove<'_, F> {
+    /// Whether a sowing of South stops in a hole with this count.
+    fn stops(&self, hole: Hole, count: u16) -> bool {
+        self.rules.relay().is_none_or(|relay| {
+            count == self.rules.play().leave
+                || relay.stop_counts.contains(count)
+                    && self.rules.lies_in(hole, relay.stop_in, Side::South)
+        })
+    }
+
+    /// Whether South may play this hole at all.
+    fn can_begin(&self, hole: Hole) -> bool {
+        self.rules.play().from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
+    }
+
+    /// Turns back the laps that end in `end` with `after`, which is the lap of this number from the end of the move, and those before them.
+    fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), TooManyLaps> {
+        self.laps_left = self.laps_left.checked_sub(1).ok_or(TooManyLaps)?;
+        let leave = self.rules.play().leave;
+        let holes = self.rules.geometry().holes();
+        // Less than once round: no hole gets more than one seed, and the lifted one none.
+        let mut before = *after;
+        let mut hole = end;
+        for seeds in 1..holes as u16 {
+            if before[hole.index()] == 0 {
+                break;
+            }
+            before[hole.index()] -= 1;
+            hole = self.rules.previous(hole);
+            if before[hole.index()] == leave
+                && (self.can_begin(hole) || self.rules.relay().is_some())
+            {
+                before[hole.index()] += seeds;
+                self.lifted(&before, hole, number)?;
+                before[hole.index()] -= seeds;
+            }
+        }
+        // Once round every hole but the lifted one gets a seed.
+        let reached = after[..holes].iter().filter(|&&count| count > 0).count();
+        if reached + 1 < holes {
+            return Ok(());
+        }
+        let on_board: u16 = after[..holes].iter().sum();
+        for seeds in holes as u16..=on_board {
+            for start in self.rules.geometry().all() {
+                if let Some(lifted) = self.lap_around(after, start, end, seeds) {
+                    self.lifted(&lifted, start, number)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The board before a lap of so many `seeds`, at least once round, if it can have led from `start` to `end` and `after`.
+    fn lap_around(&self, after: &Board, start: Hole, end: Hole, seeds: u16) -> Option<Board> {
+        let mut before = *after;
+        let mut hole = start;
+        for _ in 0..seeds {
+            hole = self.rules.next(hole);
+            if hole == start && self.rules.skip_start() {
+                hole = self.rules.next(hole);
+            }
+            let count = &mut before[hole.index()];
+            *count = count.checked_sub(1)?;
+        }
+        let is_possible = hole == end && before[start.index()] == self.rules.play().leave;
+        before[start.index()] += seeds;
+        is_possible.then_some(before)
+    }
+
+    /// Takes a board on which `hole` has been turned back to what was lifted from it.
+    fn lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), TooManyLaps> {
+        let play = self.rules.play();
+        let count = board[hole.index()];
+        let most = self.rules.relay().map_or(1, |relay| relay.max_laps);
+        if self.can_begin(hole) && count >= play.min_seeds && (!self.is_cut_off || number == most) {
+            (self.each)(board);
+        }
+        if number < most && !self.stops(hole, count) {
+            self.lap(board, hole, number + 1)?;
+        }
+        Ok(())
+    }
+}

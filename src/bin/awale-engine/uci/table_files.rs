@@ -1,0 +1,39 @@
+//! Endgame tables that were built before: `TablePath`.
+
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+use awale::ai::tables::EndgameTable;
+use awale::files::open_regular;
+use awale::rules::RuleSet;
+use awale::table_store::TableStore;
+
+use super::memory::Memory;
+use crate::output::shown;
+
+/// The tables for `rules` at `path`: a file of them, or a folder in which it has the name that `tables build` gives it. `None` if
+/// there is none in the folder.
+///
+/// # Errors
+/// Why they can't be used.
+pub fn load(path: &Path, rules: &RuleSet) -> Result<Option<EndgameTable>, String> {
+    let is_folder = path.is_dir();
+    let file: PathBuf = if is_folder {
+        path.join(TableStore::file_name(rules.fingerprint()))
+    } else {
+        path.to_path_buf()
+    };
+    let failed =
+        |error: &dyn std::fmt::Display| format!("{}: {error}", shown(&file.display().to_string()));
+    let opened = match open_regular(&file) {
+        Ok(opened) => opened,
+        Err(error) if is_folder && error.is_absent() => return Ok(None),
+        Err(error) => return Err(failed(&error)),
+    };
+    let bytes = opened.metadata().map_err(|error| failed(&error))?.len();
+    Memory::now()
+        .allow(bytes, 0)
+        .map_err(|error| failed(&error))?;
+    let table = EndgameTable::read(rules, &mut BufReader::new(opened));
+    table.map(Some).map_err(|error| failed(&error))
+}
