@@ -163,7 +163,8 @@ pub fn plugin(app: &mut App) {
                 go_on.run_if(|lab: Res<RuleLab>| lab.running.is_some()),
             )
                 .chain()
-                .in_set(GameSet::Advisor),
+                .after(GameSet::Phase)
+                .before(GameSet::Table),
         )
         .add_systems(OnExit(Menu::Workshop), leave_off);
 }

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
+use awale::game::rule_lab::{LabCommand, RuleLab};
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::game::ui::{ButtonRegistry, OwnClipboard, Workbench};
+use awale::lab::{kept, known};
 use awale::matches::Purpose;
 use awale::rules::spec::Counts;
 use awale::rules::{RuleSet, library, parse_rule_file};
@@ -285,4 +287,42 @@ fn a_file_that_is_dropped_on_the_window_is_taken_in() {
     let app = to_the_end(app);
     assert!(home.rules("dropped.ron").is_some());
     assert_eq!(menu(&app), Menu::Workshop);
+}
+
+#[test]
+fn a_rule_is_measured_while_one_watches_and_what_was_found_is_kept() {
+    const LAB: &str = "press main.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
+    let home = Home::new("lab");
+    let rules = library::load("2-4").unwrap().unwrap();
+    let trials = |app: &App| {
+        let lab = app.world().resource::<RuleLab>();
+        lab.results(&rules).unwrap().trials()
+    };
+    let shipped = known::results(&rules).unwrap().trials();
+    let mut app = home.begun(&format!("{LAB} press workshop.lab.measure"));
+    // The trials take the time of a thread, not of frames.
+    let mut patience = 0..20_000;
+    while trials(&app) < shipped + 20 {
+        assert!(patience.next().is_some(), "nothing is measured");
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    assert!(app.world().resource::<RuleLab>().is_measuring(&rules));
+    app.world_mut().write_message(LabCommand::Stop);
+    app.update();
+    let found = trials(&app);
+    assert!(!app.world().resource::<RuleLab>().is_measuring(&rules));
+    drop(app);
+
+    let file = home.0.join(format!("lab/{:016x}.lab", rules.fingerprint()));
+    let text = fs::read_to_string(&file).unwrap();
+    assert_eq!(kept::read(&text, &rules).unwrap().trials(), found);
+    let app = home.run(&format!("{LAB} exit"));
+    assert_eq!(trials(&app), found);
+
+    // A file that makes no sense is set aside.
+    fs::write(&file, "(games: -1)").unwrap();
+    let app = home.run(&format!("{LAB} exit"));
+    assert_eq!(trials(&app), shipped);
+    assert!(!file.exists());
 }
