@@ -57,7 +57,7 @@ lab-warning-short = Une partie est finie après environ { $moves } coups. Pensez
 lab-warning-long = Une partie dure environ { $moves } coups. Pensez à moins de graines, ou à une fin quand un joueur a la majorité.
 
 lab-trait-length = Longueur
-lab-trait-wildness = Calme ou fougue
+lab-trait-wildness = Calme ou fougueux
 lab-trait-relays = Relais
 lab-trait-on-the-way = Prises en chemin
 lab-trait-skill = Talent

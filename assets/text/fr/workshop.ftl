@@ -200,7 +200,7 @@ workshop-counts-another = Un autre nombre
 workshop-counts-add = Ajouter ce nombre
 
 workshop-side-words = Règles
-workshop-side-lab = À quoi cela ressemble
+workshop-side-lab = En jeu
 workshop-lab-measure = Mesurer
 workshop-lab-go-on = Continuer à mesurer
 workshop-lab-stop = Arrêter
