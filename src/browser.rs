@@ -46,6 +46,9 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = isLoadedAnew)]
     pub safe fn is_loaded_anew() -> bool;
 
+    /// Has the browser download a file.
+    pub safe fn download(name: &str, bytes: &[u8]);
+
     /// What is kept under a key.
     ///
     /// # Errors

@@ -76,6 +76,16 @@ globalThis.awale = {
 
   isLoadedAnew: () => performance.getEntriesByType("navigation")[0]?.type === "reload",
 
+  download(name, bytes) {
+    // The bytes lie in the game's memory, which may move.
+    const address = URL.createObjectURL(new Blob([bytes.slice()]));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60000);
+  },
+
   read: (key) => localStorage.getItem(key) ?? undefined,
 
   write: (key, text) => localStorage.setItem(key, text),

@@ -76,12 +76,11 @@ impl Home {
         disk::write(&self.path(place), text)
     }
 
-    /// Writes a file that there was not before: with a number behind a space before its ending, from 1 on.
-    /// Returns its place.
+    /// The place of a file that there is not yet: this one with a number behind a space before its ending, from 1 on.
     ///
     /// # Errors
-    /// What the system says, or that all numbers are taken.
-    pub fn write_numbered(&self, place: &Place, text: &str) -> io::Result<Place> {
+    /// If all numbers are taken.
+    pub fn free(&self, place: &Place) -> io::Result<Place> {
         // One look at the folder, not one for each number.
         let taken = match place.folder() {
             Some(folder) => self.names(&self.folder(folder), ""),
@@ -91,8 +90,16 @@ impl Home {
             .name()
             .numbered(" ", 1)
             .map(|name| place.beside(name))
-            .find(|place| !taken.contains(place.name()) && !self.has(place))
-            .ok_or(io::ErrorKind::AlreadyExists)?;
+            .find(|place| !taken.contains(place.name()) && !self.has(place));
+        free.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+    }
+
+    /// Writes a file that there was not before, and returns its place.
+    ///
+    /// # Errors
+    /// What the system says, or that all numbers are taken.
+    pub fn write_numbered(&self, place: &Place, text: &str) -> io::Result<Place> {
+        let free = self.free(place)?;
         self.write(&free, text)?;
         Ok(free)
     }

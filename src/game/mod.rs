@@ -16,6 +16,7 @@ pub mod lesson;
 pub mod localization;
 pub mod noise;
 pub mod phase;
+pub mod pictures;
 pub mod playback;
 pub mod puzzle;
 pub mod rule_lab;

@@ -58,6 +58,10 @@ pub enum Menu {
     GameOver,
     /// What the moves of a game were worth.
     Report,
+    /// No menu, but nobody plays: a picture of the moment is taken, in which nothing moves.
+    Picture,
+    /// No menu, but nobody plays: a move is shown once more, for a moving picture.
+    Film,
     /// No menu: the picture belongs to the board.
     Closed,
 }
@@ -66,8 +70,20 @@ impl Menu {
     /// Whether a match stands still under it. The result is shown while the last seeds still fly.
     #[must_use]
     pub const fn covers_match(self) -> bool {
-        !matches!(self, Self::Closed | Self::GameOver)
+        !matches!(self, Self::Closed | Self::GameOver | Self::Film)
     }
+}
+
+/// Whether the board is seen without a menu: for what is painted over it.
+#[must_use]
+pub fn board_is_free(menu: Option<Res<State<Menu>>>) -> bool {
+    menu.is_some_and(|menu| matches!(menu.get(), Menu::Closed | Menu::Picture | Menu::Film))
+}
+
+/// Whether a picture is taken: what belongs to the window and not to the game is not seen in it.
+#[must_use]
+pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {
+    menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film))
 }
 
 /// Whether a match stands still, with all that moves on the table.

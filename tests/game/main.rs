@@ -17,6 +17,7 @@ mod keyboard;
 mod legibility;
 mod lessons;
 mod long_lists;
+mod pictures;
 mod power;
 mod puzzles;
 mod random_input;

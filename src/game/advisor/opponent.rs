@@ -18,7 +18,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptProgress};
 use crate::game::settings::{PlaySettings, Settings, Speed};
-use crate::game::state::{Pause, Screen};
+use crate::game::state::{Pause, Screen, picture_is_taken};
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
 use crate::rules::Side;
@@ -57,7 +57,9 @@ pub fn plugin(app: &mut App) {
                 agreement::consider,
                 agreement::conclude,
                 answer.run_if(
-                    in_state(Pause::Running).and_then(not(in_state(Screen::Demonstration))),
+                    in_state(Pause::Running)
+                        .and_then(not(in_state(Screen::Demonstration)))
+                        .and_then(not(picture_is_taken)),
                 ),
                 shelf::tell_notices,
             )

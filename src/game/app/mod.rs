@@ -28,8 +28,8 @@ use crate::game::scene::Graphics;
 use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
-    advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, playback,
-    puzzle, rule_lab, scene, schedule, session, settings, state, ui,
+    advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, pictures,
+    playback, puzzle, rule_lab, scene, schedule, session, settings, state, ui,
 };
 
 /// The element of the page that the game is drawn in, in a browser.
@@ -207,6 +207,7 @@ fn game_plugin(app: &mut App) {
             scene::plugin,
             input::plugin,
             board_view::plugin,
+            pictures::plugin,
             transcript::plugin,
             ui::plugin,
             audio::cues_plugin,

@@ -230,6 +230,8 @@ fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound
             open.clear();
             Some(Sound::MenuClose)
         }
+        // No menu opens or closes.
+        Menu::Picture | Menu::Film => None,
         // The result has a voice of its own.
         Menu::GameOver => {
             open.push(entered);

@@ -47,6 +47,8 @@ pub enum Action {
     SeatView,
     /// The board from above.
     TopView,
+    /// A picture of the moment.
+    Picture,
     /// The rules and keys.
     Rules,
     /// Interrupt the game.
@@ -55,7 +57,7 @@ pub enum Action {
 
 impl Action {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Choose,
         Self::PlayBest,
         Self::Hint,
@@ -75,6 +77,7 @@ impl Action {
         Self::Mute,
         Self::SeatView,
         Self::TopView,
+        Self::Picture,
         Self::Rules,
         Self::Pause,
     ];
@@ -102,6 +105,7 @@ impl Action {
             Self::Mute => "mute",
             Self::SeatView => "seat_view",
             Self::TopView => "top_view",
+            Self::Picture => "picture",
             Self::Rules => "rules",
             Self::Pause => "pause",
         }
@@ -136,6 +140,7 @@ impl Action {
             Self::Mute => "ui-keys-mute",
             Self::SeatView => "ui-camera-home",
             Self::TopView => "ui-camera-top",
+            Self::Picture => "ui-picture",
             Self::Rules => "ui-keys-help",
             Self::Pause => "ui-keys-pause",
         }
@@ -164,6 +169,7 @@ impl Action {
             Self::Mute => Chord::letter('m'),
             Self::SeatView => Chord::named(Key::Home),
             Self::TopView => Chord::letter('t'),
+            Self::Picture => Chord::letter('p'),
             Self::Rules => Chord::named(Key::F1),
             Self::Pause => Chord::named(Key::Escape),
         })

@@ -130,6 +130,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::F5 => Key::F5,
         KeyCode::F6 => Key::F6,
         KeyCode::KeyM => Key::Character("m".into()),
+        KeyCode::KeyP => Key::Character("p".into()),
         KeyCode::KeyS => Key::Character("s".into()),
         KeyCode::KeyT => Key::Character("t".into()),
         _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),

@@ -151,6 +151,7 @@ fn key(name: &str) -> Option<KeyCode> {
         "f5" => KeyCode::F5,
         "f6" => KeyCode::F6,
         "m" => KeyCode::KeyM,
+        "p" => KeyCode::KeyP,
         "s" => KeyCode::KeyS,
         "t" => KeyCode::KeyT,
         _ => return None,

@@ -9,6 +9,7 @@
 mod folder;
 mod merged;
 mod notice;
+mod outbox;
 mod writer;
 
 use std::collections::BTreeSet;
@@ -22,6 +23,7 @@ use crate::files::{Claim, FileLock, FileName, Folder, Home, Place, ReadError, ve
 use crate::matches::Date;
 pub use merged::{Mergeable, MergedFile};
 pub use notice::{FileTrouble, StorageNotice};
+pub use outbox::Outbox;
 use writer::Writer;
 pub use writer::{Merge, Step};
 
@@ -287,10 +289,17 @@ impl Storage {
     pub fn tables_folder(&self) -> Option<PathBuf> {
         const TABLES: &str = "tables";
         let folder = self.writer.as_ref()?.home().root();
-        let cache = directories::ProjectDirs::from("", "", "Awale")
-            .filter(|folders| folders.config_dir() == folder)
+        let cache = self
+            .usual_folders()
             .map(|folders| folders.cache_dir().join(TABLES));
         Some(cache.unwrap_or_else(|| folder.join(TABLES)))
+    }
+
+    /// The user's folders on this system; `None` if things are kept in a folder of another's choice.
+    fn usual_folders(&self) -> Option<directories::ProjectDirs> {
+        let home = self.writer.as_ref()?.home().root();
+        directories::ProjectDirs::from("", "", "Awale")
+            .filter(|folders| folders.config_dir() == home)
     }
 
     /// Today, where the player is.

@@ -5,11 +5,13 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::UiPass;
+use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
 use crate::game::localization::{Words, trouble};
+use crate::game::pictures::PictureNotice;
 use crate::game::schedule::GameSet;
-use crate::game::state::{Menu, Screen};
+use crate::game::state::{Menu, Screen, picture_is_taken};
 use crate::game::storage::StorageNotice;
 
 /// Width of a notice's words, in points.
@@ -47,7 +49,37 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(on_message::<StorageNotice>)
                 .in_set(GameSet::Show),
         )
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiPass::Above));
+        .add_systems(
+            Update,
+            hear_pictures
+                .run_if(on_message::<PictureNotice>)
+                .after(GameSet::Show),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Above).run_if(not(picture_is_taken)),
+        );
+}
+
+fn hear_pictures(
+    mut heard: MessageReader<PictureNotice>,
+    mut notices: ResMut<Notices>,
+    mut go: MessageWriter<Go>,
+    words: Res<Words>,
+) {
+    for notice in heard.read().cloned() {
+        match notice {
+            PictureNotice::Taken => {
+                go.write(Go::ToTable);
+            }
+            PictureNotice::Kept(file) => notices.say("ui-picture-kept", vec![("file", file)]),
+            PictureNotice::NotKept(reason) => {
+                let reason = trouble(&words, reason);
+                notices.say("ui-picture-not-kept", vec![("reason", reason)]);
+            }
+            PictureNotice::Nothing => notices.say("ui-picture-nothing", Vec::new()),
+        }
+    }
 }
 
 fn hear_storage(

@@ -74,6 +74,8 @@ fn menu_keys(
         });
     } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
         inquiries.write(Inquiry::Report);
+    } else if !in_menu && wants(Action::Picture) {
+        go.write(Go::To(Menu::Picture));
     } else if in_menu && wants(Action::Mute) {
         settings.sound.muted = !settings.sound.muted;
     }
@@ -158,6 +160,7 @@ fn game_keys(
             | Action::Pause
             | Action::SeatView
             | Action::TopView
+            | Action::Picture
             | Action::Report
             | Action::Choose
             | Action::PlayBest,

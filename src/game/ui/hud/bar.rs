@@ -12,7 +12,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::Skip;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::{Settings, Speed};
-use crate::game::state::{Menu, Screen};
+use crate::game::state::{Menu, Screen, picture_is_taken};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::screens::{Ask, Asked};
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Menu::Closed).and_then(resource_equals(Phase::Over))),
         )
             .in_set(UiPass::Board)
-            .run_if(in_state(Screen::Playing)),
+            .run_if(in_state(Screen::Playing).and_then(not(picture_is_taken))),
     );
 }
 

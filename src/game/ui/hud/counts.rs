@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::game::board::{Board, BoardVessel, Letter, Owner};
 use crate::game::board_view::VesselLabel;
 use crate::game::settings::{CountsShown, Settings};
-use crate::game::state::Menu;
+use crate::game::state::board_is_free;
 use crate::game::ui::theme::{bold, colour, size, space};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{Side, Vessel};
@@ -27,7 +27,7 @@ const SHADE_REACH: f32 = 1.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(UiPass::Board).run_if(in_state(Menu::Closed)),
+        show.in_set(UiPass::Board).run_if(board_is_free),
     );
 }
 

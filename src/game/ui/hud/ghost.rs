@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::board::BoardVessel;
 use crate::game::board_view::{GhostMark, GhostWord};
-use crate::game::state::Menu;
+use crate::game::state::board_is_free;
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, size};
 use crate::rules::Vessel;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Board)
-            .run_if(in_state(Menu::Closed).and_then(any_marks)),
+            .run_if(board_is_free.and_then(any_marks)),
     );
 }
 

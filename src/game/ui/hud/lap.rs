@@ -8,7 +8,7 @@ use crate::game::lesson::CurrentDemonstration;
 use crate::game::localization::Words;
 use crate::game::playback::{Playback, PlaybackEvent};
 use crate::game::schedule::GameSet;
-use crate::game::state::{Menu, Screen};
+use crate::game::state::{Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
 use crate::rules::GameEvent;
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             show.in_set(UiPass::Board)
-                .run_if(over_a_board.and_then(in_state(Menu::Closed))),
+                .run_if(over_a_board.and_then(board_is_free)),
         );
 }
 

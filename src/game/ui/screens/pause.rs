@@ -89,7 +89,8 @@ fn show(
                     *name = saves::usual_name(current, &words);
                 }
                 let page = &settings.page;
-                copies(ui, current, page, &words, &mut clipboard, &mut notices);
+                let (clipboard, notices) = (&mut clipboard, &mut notices);
+                copies(ui, current, page, &words, clipboard, notices, &mut go);
             }
             ways_out(ui, &words, current, &mut go);
         } else if let (Asked::Name, Some(current)) = (ask.0, current.as_deref()) {
@@ -202,7 +203,7 @@ fn menu(
     }
 }
 
-/// The game and its position as text, for other programs and other players.
+/// The game and its position as text, for other programs and other players, and as pictures.
 fn copies(
     ui: &mut Ui,
     current: &CurrentMatch,
@@ -210,6 +211,7 @@ fn copies(
     words: &Words,
     clipboard: &mut Clipboard,
     notices: &mut Notices,
+    go: &mut MessageWriter<Go>,
 ) {
     #[derive(Clone, Copy)]
     enum Copied {
@@ -230,8 +232,17 @@ fn copies(
             copied = Some(Copied::Game);
         }
     });
-    if button(ui, "pause.copy_link", "ui-copy-link") {
-        copied = Some(Copied::Link);
+    ui.columns(2, |halves| {
+        if button(&mut halves[0], "pause.copy_link", "ui-copy-link") {
+            copied = Some(Copied::Link);
+        }
+        if button(&mut halves[1], "pause.picture", "ui-picture") {
+            go.write(Go::To(Menu::Picture));
+        }
+    });
+    let has_move = current.tree().step() > 0;
+    if has_move && button(ui, "pause.film", "ui-film") {
+        go.write(Go::To(Menu::Film));
     }
     if let Some(copied) = copied {
         clipboard.copy(&match copied {

@@ -1,0 +1,69 @@
+//! A picture of the moment.
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::RequestRedraw;
+
+use super::PictureNotice;
+use super::encoding::{Encoding, name, png};
+use crate::game::scene::Eye;
+use crate::game::session::CurrentMatch;
+use crate::game::storage::Storage;
+
+/// Frames until the menu is gone from the window.
+const CLEAR: u32 = 4;
+/// Frames after which a window that has given no picture won't.
+const PATIENCE: u32 = 600;
+
+/// How far the taking of the picture is, in frames.
+#[derive(Resource, Default)]
+pub(super) struct Still {
+    waited: u32,
+    shot: Option<Entity>,
+}
+
+pub(super) fn prepare(mut commands: Commands) {
+    commands.insert_resource(Still::default());
+}
+
+pub(super) fn take(
+    mut still: ResMut<Still>,
+    mut commands: Commands,
+    eye: Res<Eye>,
+    shots: Query<(), With<Screenshot>>,
+    mut notices: MessageWriter<PictureNotice>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    redraw.write(RequestRedraw);
+    still.waited += 1;
+    match still.shot {
+        None if still.waited >= CLEAR && !eye.is_moving() => {
+            let mut shot = commands.spawn(Screenshot::primary_window());
+            still.shot = Some(shot.observe(encode).id());
+        }
+        Some(shot) if !shots.contains(shot) => {
+            notices.write(PictureNotice::Taken);
+        }
+        _ if still.waited >= PATIENCE => {
+            if let Some(shot) = still.shot {
+                commands.entity(shot).despawn();
+            }
+            notices.write(PictureNotice::Nothing);
+            notices.write(PictureNotice::Taken);
+        }
+        _ => {}
+    }
+}
+
+fn encode(
+    mut captured: On<ScreenshotCaptured>,
+    mut commands: Commands,
+    current: Option<Res<CurrentMatch>>,
+    storage: Res<Storage>,
+) {
+    let image = std::mem::take(&mut captured.image);
+    let name = name(current.as_deref(), ".png");
+    commands.spawn(Encoding::begin(name, storage.pictures(), async move {
+        png(image)
+    }));
+}

@@ -1,0 +1,86 @@
+//! What is handed out to the player: files among the player's own, or downloads of a browser.
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+
+use super::Storage;
+use super::notice::FileTrouble;
+use crate::files::FileName;
+
+/// Our folder among the player's pictures and documents; folders below the home, where that is not the usual one.
+const OURS: &str = "Awale";
+const PICTURES: &str = "pictures";
+const PAPERS: &str = "handed out";
+
+/// Where files are handed out. It goes to another thread, which writes them.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    /// `None` if there is no such folder.
+    #[cfg(not(target_arch = "wasm32"))]
+    folder: Option<PathBuf>,
+}
+
+impl Storage {
+    /// Where pictures are handed out: to the player's own pictures.
+    #[must_use]
+    pub fn pictures(&self) -> Outbox {
+        self.outbox(PICTURES, directories::UserDirs::picture_dir)
+    }
+
+    /// Where everything else is handed out: to the player's documents.
+    #[must_use]
+    pub fn papers(&self) -> Outbox {
+        self.outbox(PAPERS, directories::UserDirs::document_dir)
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn outbox(
+        &self,
+        below: &str,
+        of_player: fn(&directories::UserDirs) -> Option<&std::path::Path>,
+    ) -> Outbox {
+        let theirs = self
+            .usual_folders()
+            .and_then(|_| directories::UserDirs::new())
+            .and_then(|folders| of_player(&folders).map(|folder| folder.join(OURS)));
+        let root = self.writer.as_ref().map(|writer| writer.home().root());
+        Outbox {
+            folder: theirs.or_else(|| root.map(|root| root.join(below))),
+        }
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn outbox(&self, _: &str, _: fn(&directories::UserDirs) -> Option<&std::path::Path>) -> Outbox {
+        let _ = OURS;
+        Outbox {}
+    }
+}
+
+impl Outbox {
+    /// Hands out a file under this name, or under the first with a number that is free. Returns where it is, to be shown to the player.
+    ///
+    /// # Errors
+    /// Why it can't be written.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
+        use crate::files::{Home, Place, write_whole};
+        use std::io::Write;
+
+        let folder = self.folder.as_ref().ok_or_else(FileTrouble::nowhere)?;
+        std::fs::create_dir_all(folder)?;
+        let home = Home::at(folder);
+        let path = home.path(&home.free(&Place::from(name))?);
+        write_whole(&path, |file| file.write_all(bytes))?;
+        Ok(path.display().to_string())
+    }
+
+    /// Has the browser download a file under this name, which it makes free itself.
+    ///
+    /// # Errors
+    /// None: the browser asks and tells the player itself.
+    #[cfg(target_arch = "wasm32")]
+    pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
+        crate::browser::download(name.as_str(), bytes);
+        Ok(name.to_string())
+    }
+}

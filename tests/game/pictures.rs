@@ -1,0 +1,135 @@
+//! Pictures of a moment, and moving pictures of a move. What a graphics card would see is painted by the test: a spot for each
+//! hole, as bright as it has seeds.
+
+use std::fs;
+
+use awale::game::playback::Playback;
+use awale::game::session::CurrentMatch;
+use awale::game::state::Menu;
+use awale::rules::{Hole, Vessel};
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+
+use super::journey::{menu, south_begins, to_the_end};
+use super::workshop::Home;
+
+const WIDTH: u32 = 48;
+const HEIGHT: u32 = 24;
+/// Two people; C and e have been played, and A: four seeds.
+const MATCH: &str = "press main.new_game
+    press new_game.south.person
+    press new_game.north.person
+    press new_game.start
+    settle
+    play C
+    settle
+    play e
+    settle
+    play A
+    settle\n";
+
+/// Stands for the graphics card.
+fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playback: Res<Playback>) {
+    for entity in &shots {
+        let bright = |pixel: u32| {
+            let hole = Hole::new((pixel % WIDTH / 4) as usize);
+            let shown = playback.shown();
+            shown.map_or(0, |shown| {
+                12 * shown.count(Vessel::Hole(hole)).min(20) as u8
+            })
+        };
+        let pixels = (0..WIDTH * HEIGHT).flat_map(|pixel| [bright(pixel), 60, 30, 255]);
+        let size = Extent3d {
+            width: WIDTH,
+            height: HEIGHT,
+            depth_or_array_layers: 1,
+        };
+        let image = Image::new(
+            size,
+            TextureDimension::D2,
+            pixels.collect(),
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::MAIN_WORLD,
+        );
+        commands.trigger(ScreenshotCaptured { entity, image });
+        commands.entity(entity).despawn();
+    }
+}
+
+/// The app after this script, with a graphics card.
+fn seen(home: &Home, script: &str) -> App {
+    let mut app = south_begins(home.begun(script));
+    app.add_systems(Last, paint);
+    to_the_end(app)
+}
+
+/// The only picture that was kept, if there is one.
+fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
+    let mut files = fs::read_dir(home.0.join("pictures")).ok()?;
+    let file = files.next()?.unwrap();
+    assert!(files.next().is_none(), "one picture");
+    Some((
+        file.file_name().into_string().unwrap(),
+        fs::read(file.path()).unwrap(),
+    ))
+}
+
+#[test]
+fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
+    let home = Home::new("picture");
+    let app = seen(&home, &format!("{MATCH} key p\n wait 40\n exit"));
+    let (name, bytes) = picture(&home).unwrap();
+    assert!(
+        name.starts_with("awale-") && name.ends_with(" 1.png"),
+        "{name}"
+    );
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    // Width and height follow the name of the first chunk.
+    assert_eq!(
+        &bytes[16..24],
+        [0, 0, 0, WIDTH as u8, 0, 0, 0, HEIGHT as u8]
+    );
+    assert_eq!(menu(&app), Menu::Closed);
+}
+
+#[test]
+fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
+    let home = Home::new("film");
+    let script = format!("{MATCH} key escape\n press pause.film\n wait 260\n exit");
+    let app = seen(&home, &script);
+    let (name, bytes) = picture(&home).unwrap();
+    assert!(name.ends_with(" 1.gif"), "{name}");
+    assert_eq!((&bytes[..6], bytes.last()), (&b"GIF89a"[..], Some(&0x3b)));
+    let frames = bytes
+        .windows(3)
+        .filter(|bytes| bytes == b"\x21\xf9\x04")
+        .count();
+    // The start, the lifting of four seeds, and each of them sown.
+    assert!((6..40).contains(&frames), "{frames} frames");
+    assert_eq!(menu(&app), Menu::Closed);
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!((current.tree().step(), current.tree().ply()), (3, 3));
+}
+
+#[test]
+fn a_film_that_is_given_up_is_not_kept_and_the_table_is_as_it_was() {
+    let home = Home::new("no-film");
+    let script =
+        format!("{MATCH} key escape\n press pause.film\n wait 45\n key escape\n wait 40\n exit");
+    let app = seen(&home, &script);
+    assert!(picture(&home).is_none());
+    assert_eq!(menu(&app), Menu::Pause);
+    assert_eq!(app.world().resource::<CurrentMatch>().tree().step(), 3);
+}
+
+#[test]
+fn a_window_that_gives_no_picture_is_not_waited_for_for_ever() {
+    let home = Home::new("no-picture");
+    let app = to_the_end(south_begins(
+        home.begun(&format!("{MATCH} key p\n wait 650\n exit")),
+    ));
+    assert!(picture(&home).is_none());
+    assert_eq!(menu(&app), Menu::Closed);
+}
