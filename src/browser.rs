@@ -49,6 +49,18 @@ unsafe extern "C" {
     /// Has the browser download a file.
     pub safe fn download(name: &str, bytes: &[u8]);
 
+    /// Has the player choose a file.
+    #[wasm_bindgen(js_name = chooseFile)]
+    pub safe fn choose_file();
+
+    /// The file that the player has chosen, once: its name, and its text unless it has more than `limit` bytes or none that can
+    /// be read; nothing if the player has chosen none. `None` as long as the choice is open.
+    #[wasm_bindgen(js_name = takeChosen)]
+    pub safe fn take_chosen(limit: f64) -> Option<Vec<String>>;
+
+    /// Loads the page anew: what was brought into its storage is read.
+    pub safe fn reload();
+
     /// What is kept under a key.
     ///
     /// # Errors
@@ -79,6 +91,10 @@ unsafe extern "C" {
     /// If the browser gives no worker.
     #[wasm_bindgen(catch)]
     pub safe fn send(name: &str, request: &str) -> Result<u32, JsValue>;
+
+    /// Has a worker make endgame tables, unless the page has kept them under this key before; every worker is given them then.
+    #[wasm_bindgen(js_name = wantTables)]
+    pub safe fn want_tables(key: &str, request: &str);
 
     /// Whether the answer to a request is there, or will never be.
     #[wasm_bindgen(js_name = isAnswered)]

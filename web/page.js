@@ -1,5 +1,7 @@
 // What the page gives to the game: the functions that src/browser.rs declares.
 
+import { onTables, tables, wantTables } from "./tables.js";
+
 // Workers that wait for a request, by the kind of work they did; those at work, and answers, by the number of the request.
 const idle = new Map();
 const busy = new Map();
@@ -9,6 +11,7 @@ let requests = 0;
 // A worker keeps what it has found from one request to the next: so work of one kind goes to one worker.
 function hire(name) {
   const worker = new Worker("worker.js", { type: "module", name });
+  if (tables()) worker.postMessage(tables());
   const done = (number, answer) => {
     if (!busy.delete(number)) return;
     answers.set(number, answer);
@@ -32,6 +35,13 @@ function hire(name) {
   };
   return worker;
 }
+
+onTables((given) => {
+  for (const worker of [...idle.values(), ...busy.values()]) worker.postMessage(given);
+});
+
+// The file that the player has chosen; undefined as long as the choice is open.
+let chosen;
 
 export const told = { isSecondTab: false };
 
@@ -86,6 +96,45 @@ globalThis.awale = {
     setTimeout(() => URL.revokeObjectURL(address), 60000);
   },
 
+  chooseFile() {
+    chosen = undefined;
+    const input = document.createElement("input");
+    input.type = "file";
+    input.id = "chosen";
+    input.hidden = true;
+    input.onchange = () => {
+      chosen = input.files[0] ?? null;
+      input.remove();
+    };
+    input.oncancel = () => {
+      chosen = null;
+      input.remove();
+    };
+    document.body.append(input);
+    input.click();
+  },
+
+  takeChosen(limit) {
+    if (chosen === null) return [];
+    if (chosen instanceof File) {
+      const file = chosen;
+      chosen = undefined;
+      if (file.size > limit) {
+        chosen = [file.name];
+      } else {
+        file.text().then(
+          (text) => (chosen = [file.name, text]),
+          () => (chosen = [file.name]),
+        );
+      }
+    }
+    const taken = chosen;
+    chosen = undefined;
+    return taken;
+  },
+
+  reload: () => location.reload(),
+
   read: (key) => localStorage.getItem(key) ?? undefined,
 
   write: (key, text) => localStorage.setItem(key, text),
@@ -109,6 +158,11 @@ globalThis.awale = {
     worker.postMessage([requests, name, request]);
     return requests;
   },
+
+  wantTables,
+
+  // For tests: bytes of the tables that workers are given.
+  tableBytes: () => tables()?.bytes.length ?? 0,
 
   isAnswered: (number) => answers.has(number) || !busy.has(number),
 

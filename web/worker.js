@@ -1,10 +1,18 @@
-// A worker of the page: the mind, in a small program of its own. It is told [number, name, request] and answers [number, answer].
+// A worker of the page: the mind, in a small program of its own. It is told [number, name, request] and answers [number, answer];
+// it is given tables, which it keeps; or it makes tables and answers their bytes.
 
-import init, { serve } from "./awale-worker.js";
+import init, { keepTables, makeTables, serve } from "./awale-worker.js";
 
 const ready = init();
 
-onmessage = async ({ data: [number, name, request] }) => {
+onmessage = async ({ data }) => {
   await ready;
-  postMessage([number, serve(name, request)]);
+  if (data.make) {
+    postMessage(makeTables(data.make));
+  } else if (data.bytes) {
+    if (!keepTables(data.request, data.bytes)) console.warn("endgame tables that can't be read");
+  } else {
+    const [number, name, request] = data;
+    postMessage([number, serve(name, request)]);
+  }
 };

@@ -156,6 +156,12 @@ impl Home {
         self.names(&self.folder(folder), ending)
     }
 
+    /// The same for the home itself.
+    #[must_use]
+    pub fn list_root(&self, ending: &str) -> Vec<FileName> {
+        self.names(&self.0, ending)
+    }
+
     fn names(&self, folder: &Path, ending: &str) -> Vec<FileName> {
         let mut names: Vec<FileName> = disk::names(folder)
             .filter_map(|name| FileName::found(&name))

@@ -6,10 +6,12 @@
 //! - [`write`](mod@write): whole files, put in place when they are whole; what an ended program left behind.
 //! - [`lock`]: who may write.
 //! - [`home`]: the folder in which the program keeps what it remembers.
+//! - [`backup`]: all that is kept as one text, to be carried to another home.
 //! - [`versions`]: kept values of newer versions, of which nothing is lost.
 //!
 //! Nothing else in the library opens files: a test below reads the sources.
 
+pub mod backup;
 mod disk;
 pub mod home;
 pub mod lock;
@@ -19,6 +21,7 @@ mod ron_tree;
 pub mod versions;
 pub mod write;
 
+pub use backup::{Backup, LARGEST_BACKUP, Restored};
 pub use home::Home;
 pub use lock::{Claim, FileLock, claim};
 pub use name::{FileName, Folder, Place};

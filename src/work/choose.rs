@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
+use super::tables::kept;
 use super::{MatchEngine, SentGame, worker_engine};
 use crate::ai::background::Work;
 use crate::ai::choose::choose_at_skill;
@@ -26,8 +27,8 @@ pub struct Choose {
     pub limits: Limits,
     /// The source of chance.
     pub seed: u64,
-    /// Endgame tables, as far as they are there.
-    #[serde(skip)]
+    /// Endgame tables, as far as they are there; in a worker those that it keeps.
+    #[serde(skip, default = "kept")]
     pub tables: Option<Arc<EndgameTable>>,
     /// What searches for Grand Master.
     #[serde(skip, default = "worker_engine")]

@@ -7,6 +7,7 @@ mod match_engine;
 mod measure;
 mod report_ply;
 mod sent_game;
+mod tables;
 
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
@@ -19,6 +20,7 @@ pub use match_engine::MatchEngine;
 pub use measure::Measure;
 pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
+pub use tables::TablesWanted;
 
 /// Memory for the transposition table of a browser's worker, in bytes: a page has less than a program.
 const WORKER_MEMORY: usize = 32 << 20;

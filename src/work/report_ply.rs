@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
+use super::tables::kept;
 use super::{MatchEngine, SentGame, worker_engine};
 use crate::ai::Limits;
 use crate::ai::background::Work;
@@ -23,8 +24,8 @@ pub struct ReportPly {
     pub limits: Limits,
     /// The match it belongs to.
     pub match_number: u32,
-    /// Endgame tables, as far as they are there.
-    #[serde(skip)]
+    /// Endgame tables, as far as they are there; in a worker those that it keeps.
+    #[serde(skip, default = "kept")]
     pub tables: Option<Arc<EndgameTable>>,
     /// What searches.
     #[serde(skip, default = "worker_engine")]

@@ -134,3 +134,24 @@ fn what_makes_no_sense_is_not_served() {
     assert_eq!(serve("zebra", "()"), None);
     assert_eq!(serve(Choose::NAME, "("), None);
 }
+
+#[test]
+fn tables_that_one_worker_makes_are_kept_by_the_others() {
+    let rules = library::load("2-4").unwrap().unwrap();
+    let wanted = TablesWanted {
+        rules: rules.spec().clone(),
+        entries: 20_000,
+    };
+    let request = wanted.to_text().unwrap();
+    let mut file = TablesWanted::make(&request).unwrap();
+    assert!(TablesWanted::keep(&request, &file));
+    let kept = tables::kept().unwrap();
+    assert_eq!(kept.fingerprint(), rules.fingerprint());
+    assert!(kept.seeds() >= Some(4), "{:?}", kept.seeds());
+    assert_eq!(kept.file_bytes(), file.len() as u64);
+    // Bytes that were changed are not used, and neither is what was kept before.
+    *file.last_mut().unwrap() ^= 1;
+    assert!(!TablesWanted::keep(&request, &file));
+    assert!(tables::kept().is_none());
+    assert!(TablesWanted::make("(rules: 1)").is_none());
+}

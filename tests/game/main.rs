@@ -5,6 +5,7 @@ mod agreement;
 mod companion;
 mod drafts;
 mod full_disk;
+mod given;
 mod hearing;
 mod help;
 mod helps;

@@ -14,7 +14,7 @@ use awale::rules::spec::Counts;
 use awale::rules::{RuleSet, library, parse_rule_file};
 use awale::workshop::file_text;
 use bevy::prelude::*;
-use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowFocused};
+use bevy::window::{PrimaryWindow, WindowFocused};
 
 use super::journey::{begun, menu, to_the_end};
 
@@ -262,31 +262,6 @@ fn a_file_that_comes_while_the_list_is_open_is_shown_when_the_player_comes_back(
         },
     );
     let _ = to_the_end(app);
-}
-
-#[test]
-fn a_file_that_is_dropped_on_the_window_is_taken_in() {
-    let home = Home::new("dropped");
-    let elsewhere = home.0.join("elsewhere.txt");
-    fs::write(&elsewhere, "(name: \"Dropped\")").unwrap();
-    let mut app = home.begun("wait 60\nexit");
-    app.add_systems(
-        PreUpdate,
-        move |mut frames: Local<u32>,
-              window: Single<Entity, With<PrimaryWindow>>,
-              mut drops: MessageWriter<FileDragAndDrop>| {
-            *frames += 1;
-            if *frames == 20 {
-                drops.write(FileDragAndDrop::DroppedFile {
-                    window: *window,
-                    path_buf: elsewhere.clone(),
-                });
-            }
-        },
-    );
-    let app = to_the_end(app);
-    assert!(home.rules("dropped.ron").is_some());
-    assert_eq!(menu(&app), Menu::Workshop);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::Storage;
-use crate::files::{Folder, LARGEST_TEXT, Place, ReadError, read_text};
+use crate::files::{Folder, LARGEST_BACKUP, Place, ReadError, read_text};
 
 /// The program of this system that shows a folder.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
@@ -56,7 +56,7 @@ impl Storage {
     /// # Errors
     /// Why it can't be read.
     pub fn read_given(path: &Path) -> Result<String, ReadError> {
-        read_text(path, LARGEST_TEXT)
+        read_text(path, LARGEST_BACKUP)
     }
 }
 

@@ -19,7 +19,9 @@ use bevy::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::files::{Claim, FileLock, FileName, Folder, Home, Place, ReadError, versions};
+use crate::files::{
+    Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, versions,
+};
 use crate::matches::Date;
 pub use merged::{Mergeable, MergedFile};
 pub use notice::{FileTrouble, StorageNotice};
@@ -264,6 +266,26 @@ impl Storage {
         self.settled()
             .map(|home| home.list(folder, ending))
             .unwrap_or_default()
+    }
+
+    /// Everything that is kept, to be carried to another home.
+    #[must_use]
+    pub fn backup(&self) -> Option<Backup> {
+        Some(self.settled()?.backup(&FOLDERS))
+    }
+
+    /// Puts in what a backup brings and there was not yet. If some of it is read at the start only, nothing else is kept
+    /// without being asked until then: it would be written over.
+    pub fn restore(&mut self, backup: &Backup) -> Restored {
+        self.keeps();
+        let Some(home) = self.settled() else {
+            return Restored::default();
+        };
+        let restored = home.restore(backup, &FOLDERS);
+        if restored.needs_start {
+            self.right = Right::Denied;
+        }
+        restored
     }
 
     /// Whether something is kept in `file`.

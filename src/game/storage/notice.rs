@@ -60,7 +60,9 @@ pub enum FileTrouble {
 }
 
 impl FileTrouble {
-    pub(super) fn nowhere() -> Self {
+    /// There is no home.
+    #[must_use]
+    pub fn nowhere() -> Self {
         Self::Other("there is no folder to keep it in".to_owned())
     }
 }

@@ -49,12 +49,30 @@ impl TableShelf {
             if f32::from(position.on_board()) > late {
                 return None;
             }
+            #[cfg(target_arch = "wasm32")]
+            ask_page(rules);
             self.maker = Some(match &self.store {
                 Some(store) => TableMaker::start_with(rules, ENTRIES, Box::new(store.clone())),
                 None => TableMaker::start(rules, ENTRIES),
             });
         }
         self.maker.as_ref().and_then(TableMaker::ready)
+    }
+}
+
+/// A page has no thread for them: a worker makes them, and those that search get them there.
+#[cfg(target_arch = "wasm32")]
+fn ask_page(rules: &crate::rules::RuleSet) {
+    let wanted = crate::work::TablesWanted {
+        rules: rules.spec().clone(),
+        entries: ENTRIES,
+    };
+    // Another version may make them otherwise.
+    let version = env!("CARGO_PKG_VERSION");
+    let key = format!("{:016x} {ENTRIES} {version}", rules.fingerprint());
+    match wanted.to_text() {
+        Ok(request) => crate::browser::want_tables(&key, &request),
+        Err(error) => warn!("no endgame tables: {error}"),
     }
 }
 

@@ -6,6 +6,7 @@ mod arrival;
 mod controls_menu;
 mod first_lesson;
 mod game_over;
+mod given;
 mod help;
 mod learn;
 mod main_menu;
@@ -52,5 +53,5 @@ pub(super) fn plugin(app: &mut App) {
         workshop::plugin,
         set_up::plugin,
     ))
-    .add_plugins((arrival::plugin, report::plugin));
+    .add_plugins((arrival::plugin, given::plugin, report::plugin));
 }

@@ -6,16 +6,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::localization::Words;
+use crate::files::FileName;
+use crate::game::localization::{Words, trouble};
 use crate::game::settings::{
     BoardMaterial, CountsShown, LookSettings, Quality, SeedSet, Settings, SoundSettings, Speed,
 };
 use crate::game::state::Menu;
+use crate::game::storage::{FileTrouble, Storage};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
+use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, paragraph, scrim, scroll, section, slider, toggle,
+    Button, Choice, Panel, choose, hint, paragraph, scrim, scroll, section, slider, toggle,
 };
 use crate::text::Language;
 
@@ -34,6 +37,9 @@ fn show(
     words: Res<Words>,
     mut settings: ResMut<Settings>,
     mut go: MessageWriter<Go>,
+    mut commands: Commands,
+    storage: Res<Storage>,
+    mut notices: ResMut<Notices>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
@@ -54,6 +60,7 @@ fn show(
                 picture(ui, &words, &mut changed);
                 access::picture(ui, &words, &mut changed.look);
                 language(ui, &words, &mut changed);
+                kept(ui, &words, &storage, &mut notices, &mut commands);
             });
             ui.add_space(space::S);
             if Button::primary("settings.back", words.get("ui-back"))
@@ -286,6 +293,52 @@ fn language(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     if choose(ui, "settings.language", &mut chosen, &choices) {
         settings.language = Some(chosen.code().to_owned());
     }
+}
+
+/// All that is kept, to be carried elsewhere and brought from there.
+fn kept(
+    ui: &mut Ui,
+    words: &Words,
+    storage: &Storage,
+    notices: &mut Notices,
+    commands: &mut Commands,
+) {
+    ui.add_space(space::M);
+    section(ui, &words.get("ui-settings-kept"));
+    let button = |ui: &mut Ui, name: &str, key: &str| {
+        let button = Button::secondary(name, words.get(key)).wide();
+        button.show(ui).clicked()
+    };
+    if button(ui, "settings.backup", "ui-backup") {
+        match back_up(storage) {
+            Ok(file) => notices.say("ui-backup-done", vec![("file", file)]),
+            Err(error) => {
+                let reason = trouble(words, error);
+                notices.say("ui-said", vec![("words", reason)]);
+            }
+        }
+    }
+    // A browser lets a page choose files; onto a window they are dropped.
+    #[cfg(target_arch = "wasm32")]
+    if button(ui, "settings.bring", "ui-bring") {
+        crate::browser::choose_file();
+        commands.insert_resource(super::given::Choosing);
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        let _ = commands;
+        hint(ui, &words.get("ui-bring-hint"));
+    }
+}
+
+/// Hands all that is kept out as one file, and returns where it is.
+fn back_up(storage: &Storage) -> Result<String, FileTrouble> {
+    let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
+    let text = backup.to_text();
+    let text = text.map_err(|error| FileTrouble::Other(error.to_string()))?;
+    let day = Storage::today().map_or_else(String::new, |day| day.to_string());
+    let name = FileName::plain(&format!("awale backup {day}"), "awale-backup", ".txt");
+    storage.papers().put(name, text.as_bytes())
 }
 
 /// All speeds that are offered, with their stable names.

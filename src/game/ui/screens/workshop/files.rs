@@ -2,16 +2,13 @@
 //! folder changes behind our back.
 
 use bevy::prelude::*;
-use bevy::window::{FileDragAndDrop, WindowFocused};
+use bevy::window::WindowFocused;
 
-use super::Workbench;
 use crate::files::{FileName, Place};
 use crate::game::catalog::{OWN_FOLDER, RULES_ENDING, Variants};
-use crate::game::localization::{Words, trouble};
+use crate::game::localization::Words;
 use crate::game::state::Menu;
-use crate::game::storage::{FileTrouble, Storage};
-use crate::game::ui::navigation::Go;
-use crate::game::ui::notices::Notices;
+use crate::game::storage::Storage;
 use crate::rules::parse_rule_file;
 use crate::text::{Messages, problem};
 use crate::workshop::{Draft, file_text};
@@ -45,7 +42,7 @@ pub(super) fn save(
 ///
 /// # Errors
 /// Why it is none, in words.
-pub(super) fn import(
+pub(in crate::game::ui::screens) fn import(
     text: &str,
     variants: &mut Variants,
     storage: &mut Storage,
@@ -106,45 +103,5 @@ pub(super) fn look_again(
     if *seen != stamp {
         *seen = stamp;
         variants.read_own(&storage, &words);
-    }
-}
-
-/// A rule file that is dropped on the window becomes one of the player's own.
-pub(super) fn take_dropped(
-    mut dropped: MessageReader<FileDragAndDrop>,
-    menu: Res<State<Menu>>,
-    words: Res<Words>,
-    mut storage: ResMut<Storage>,
-    mut variants: ResMut<Variants>,
-    mut notices: ResMut<Notices>,
-    mut bench: ResMut<Workbench>,
-    mut go: MessageWriter<Go>,
-) {
-    for message in dropped.read() {
-        let FileDragAndDrop::DroppedFile { path_buf, .. } = message else {
-            continue;
-        };
-        let shown = path_buf.file_name().unwrap_or_default().to_string_lossy();
-        let read = Storage::read_given(path_buf)
-            .map_err(|error| trouble(&words, FileTrouble::from(error)));
-        let taken = read.and_then(|text| import(&text, &mut variants, &mut storage, &words));
-        match taken {
-            Ok(file) => {
-                let name = variants.title(&file, &words);
-                notices.say(
-                    "workshop-imported",
-                    vec![("name", name), ("file", file.clone())],
-                );
-                bench.chosen = file;
-                if matches!(menu.get(), Menu::Main | Menu::NewGame) {
-                    go.write(Go::To(Menu::Workshop));
-                }
-            }
-            Err(reason) if reason.is_empty() => {}
-            Err(reason) => notices.say(
-                "ui-notice-not-read",
-                vec![("file", shown.into_owned()), ("reason", reason)],
-            ),
-        }
     }
 }

@@ -18,6 +18,7 @@ use crate::game::ui::UiPass;
 use crate::text::Language;
 use crate::text::book::RuleBook;
 use crate::workshop::{Draft, Group};
+pub(super) use files::import;
 use keeping::DraftFile;
 
 /// What lies on the workbench.
@@ -36,6 +37,13 @@ pub struct Workbench {
     /// The draft's rules in words, until it changes.
     book: Option<(Language, RuleBook)>,
     draft_file: DraftFile,
+}
+
+impl Workbench {
+    /// Looks at this variant in the list.
+    pub(super) fn choose(&mut self, name: String) {
+        self.chosen = name;
+    }
 }
 
 /// A question that has to be answered first.
@@ -105,7 +113,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (files::look_again, files::take_dropped, keeping::keep)
+            (files::look_again, keeping::keep)
                 .chain()
                 .after(super::game_over::open)
                 .before(crate::game::ui::navigation::go)

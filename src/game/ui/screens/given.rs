@@ -1,0 +1,160 @@
+//! Files that a player brings: dropped on the window, or chosen in a browser. What they are is seen from what is in them.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+
+use super::archive::review;
+use super::paste::linked;
+use super::report::ReportView;
+use super::workshop::{self, Workbench};
+use crate::files::{Backup, Restored};
+use crate::game::catalog::Variants;
+use crate::game::localization::{Words, trouble};
+use crate::game::schedule::GameSet;
+use crate::game::state::Menu;
+use crate::game::storage::{FileTrouble, Storage};
+use crate::game::ui::navigation::Go;
+use crate::game::ui::notices::Notices;
+use crate::matches::SavedMatch;
+use crate::matches::link::is_link;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        take_dropped
+            .run_if(on_message::<FileDragAndDrop>)
+            .before(crate::game::ui::navigation::go)
+            .in_set(GameSet::Menus),
+    );
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(Update, choice::take.run_if(resource_exists::<Choosing>));
+}
+
+/// The player chooses a file, in a browser.
+#[cfg(target_arch = "wasm32")]
+#[derive(Resource)]
+pub(super) struct Choosing;
+
+/// What a file turned out to be.
+enum Given {
+    Backup(Backup),
+    Game(Box<SavedMatch>),
+    /// The name of the file among the player's own.
+    Rules(String),
+}
+
+/// Takes files in.
+#[derive(SystemParam)]
+pub(super) struct Taker<'w> {
+    menu: Res<'w, State<Menu>>,
+    words: Res<'w, Words>,
+    storage: ResMut<'w, Storage>,
+    variants: ResMut<'w, Variants>,
+    notices: ResMut<'w, Notices>,
+    bench: ResMut<'w, Workbench>,
+    report: ResMut<'w, ReportView>,
+    go: MessageWriter<'w, Go>,
+}
+
+impl Taker<'_> {
+    /// Takes a file of this name in, or says why it can't be.
+    fn take(&mut self, name: &str, text: Result<String, FileTrouble>) {
+        let text = text.map_err(|error| trouble(&self.words, error));
+        match text.and_then(|text| self.judge(&text)) {
+            Ok(Given::Backup(backup)) => self.restore(&backup),
+            Ok(Given::Game(state)) => {
+                self.report.open([None; 2]);
+                self.go.write(Go::Review(state, None));
+            }
+            Ok(Given::Rules(file)) => {
+                let name = self.variants.title(&file, &self.words);
+                let said = vec![("name", name), ("file", file.clone())];
+                self.notices.say("workshop-imported", said);
+                self.bench.choose(file);
+                if matches!(self.menu.get(), Menu::Main | Menu::NewGame) {
+                    self.go.write(Go::To(Menu::Workshop));
+                }
+            }
+            // The storage has said itself what can't be written.
+            Err(reason) if reason.is_empty() => {}
+            Err(reason) => {
+                let said = vec![("file", name.to_owned()), ("reason", reason)];
+                self.notices.say("ui-notice-not-read", said);
+            }
+        }
+    }
+
+    fn judge(&mut self, text: &str) -> Result<Given, String> {
+        let trimmed = text.trim();
+        if Backup::is_meant(trimmed) {
+            Backup::read(trimmed).map(Given::Backup)
+        } else if is_link(trimmed) {
+            linked(trimmed, &self.words).map(|state| Given::Game(Box::new(state)))
+        } else if trimmed.starts_with('[') {
+            review(trimmed, &self.words).map(|state| Given::Game(Box::new(state)))
+        } else {
+            workshop::import(text, &mut self.variants, &mut self.storage, &self.words)
+                .map(Given::Rules)
+        }
+    }
+
+    fn restore(&mut self, backup: &Backup) {
+        let Restored {
+            added,
+            kept,
+            refused,
+            needs_start,
+        } = self.storage.restore(backup);
+        self.variants.read_own(&self.storage, &self.words);
+        let said = [("added", added), ("kept", kept), ("refused", refused)];
+        let said = said.map(|(name, number)| (name, number.to_string()));
+        self.notices.say("ui-restored", said.into());
+        if needs_start {
+            #[cfg(target_arch = "wasm32")]
+            crate::browser::reload();
+            self.notices.say("ui-restored-start", Vec::new());
+        }
+    }
+}
+
+fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut taker: Taker) {
+    for message in dropped.read() {
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = message else {
+            continue;
+        };
+        let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
+        let text = Storage::read_given(path_buf).map_err(FileTrouble::from);
+        taker.take(&name, text);
+    }
+}
+
+/// The choice of a file in a browser.
+#[cfg(target_arch = "wasm32")]
+mod choice {
+    use bevy::prelude::*;
+    use bevy::window::RequestRedraw;
+
+    use super::{Choosing, Taker};
+    use crate::browser;
+    use crate::files::LARGEST_BACKUP;
+    use crate::game::storage::FileTrouble;
+
+    /// Looks whether the player has chosen.
+    pub fn take(
+        mut commands: Commands,
+        mut taker: Taker,
+        mut redraw: MessageWriter<RequestRedraw>,
+    ) {
+        let Some(chosen) = browser::take_chosen(LARGEST_BACKUP as f64) else {
+            redraw.write(RequestRedraw);
+            return;
+        };
+        commands.remove_resource::<Choosing>();
+        match chosen.as_slice() {
+            [] => {}
+            [name] => taker.take(name, Err(FileTrouble::TooLong)),
+            [name, text, ..] => taker.take(name, Ok(text.clone())),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Files that a player brings to the window: what they are is seen from what is in them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use awale::game::session::CurrentMatch;
+use awale::game::settings::Settings;
+use awale::game::state::Menu;
+use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
+
+use super::journey::{menu, to_the_end};
+use super::workshop::Home;
+
+/// The app after a file with this text has been dropped on its window.
+fn dropped(home: &Home, text: &str) -> App {
+    dropped_and(home, text, "")
+}
+
+/// The same, with what the player does then.
+fn dropped_and(home: &Home, text: &str, then: &str) -> App {
+    let file: PathBuf = home.0.join("elsewhere.txt");
+    fs::write(&file, text).unwrap();
+    let mut app = home.begun(&format!("wait 60\n{then}exit"));
+    app.add_systems(
+        PreUpdate,
+        move |mut frames: Local<u32>,
+              window: Single<Entity, With<PrimaryWindow>>,
+              mut drops: MessageWriter<FileDragAndDrop>| {
+            *frames += 1;
+            if *frames == 20 {
+                drops.write(FileDragAndDrop::DroppedFile {
+                    window: *window,
+                    path_buf: file.clone(),
+                });
+            }
+        },
+    );
+    to_the_end(app)
+}
+
+#[test]
+fn a_rule_file_becomes_one_of_the_players_own() {
+    let home = Home::new("dropped");
+    let app = dropped(&home, "(name: \"Dropped\")");
+    assert!(home.rules("dropped.ron").is_some());
+    assert_eq!(menu(&app), Menu::Workshop);
+}
+
+#[test]
+fn a_game_and_a_link_are_shown() {
+    let game = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
+    for text in [game, "https://example.org/#rules=awale&moves=Ce"] {
+        let home = Home::new("dropped-game");
+        let app = dropped(&home, text);
+        let current = app.world().resource::<CurrentMatch>();
+        assert_eq!(current.tree().steps_in_line(), 2, "{text}");
+        assert_eq!(menu(&app), Menu::Closed);
+    }
+}
+
+#[test]
+fn what_is_none_of_them_changes_nothing() {
+    let home = Home::new("dropped-nothing");
+    for text in ["", "hello", "AwaleBackup(", "[Rules \"awale\"] CC"] {
+        let app = dropped(&home, text);
+        assert_eq!(menu(&app), Menu::Main, "{text}");
+        assert!(!app.world().contains_resource::<CurrentMatch>(), "{text}");
+    }
+    assert_eq!(fs::read_dir(home.0.join("rules")).unwrap().count(), 0);
+}
+
+#[test]
+fn a_backup_carries_rules_and_settings_to_another_home() {
+    let [from, to] = ["backup-from", "backup-to"].map(Home::new);
+    fs::write(from.0.join("rules/own.ron"), "(name: \"Own\")").unwrap();
+    fs::write(from.0.join("settings.ron"), "(sound: (muted: true))").unwrap();
+    let _ = from.run("press main.settings\n wait 3\n press settings.backup\n wait 3\n exit");
+    let backup = fs::read_dir(from.0.join("handed out")).unwrap().next();
+    let text = fs::read_to_string(backup.unwrap().unwrap().path()).unwrap();
+
+    // Settings count from the next start on; until then what changes is not written over them.
+    let app = dropped_and(&to, &text, "key m\n wait 5\n key m\n wait 5\n");
+    assert!(to.rules("own.ron").is_some());
+    assert!(!app.world().resource::<Settings>().sound.muted);
+    drop(app);
+    let app = to.run("wait 3\n exit");
+    assert!(app.world().resource::<Settings>().sound.muted);
+}
