@@ -96,6 +96,12 @@ impl FileName {
         Self(Cow::Owned(format!("{short}{ending}")))
     }
 
+    /// The name of a file that belongs to rules with this fingerprint.
+    #[must_use]
+    pub fn of_rules(fingerprint: u64, ending: &'static str) -> Self {
+        Self(Cow::Owned(format!("{fingerprint:016x}{ending}")))
+    }
+
     /// This name, or the first with a number before its ending that is not taken. Names that differ only in
     /// small and capital letters are one: on many systems they are the same file.
     #[must_use]

@@ -17,8 +17,6 @@ use crate::work::Measure;
 /// The folder of what was measured on this machine: a file for each rules.
 pub const LAB_FOLDER: Folder = Folder::known("lab");
 const ENDING: &str = ".lab";
-/// A file's name, if nothing better can be made.
-const NAMELESS: FileName = FileName::known("results.lab");
 /// Who plays, as in what comes with the program, so that rules can be compared.
 const LEVEL: Level = Level::Club;
 /// The source of chance of all trials, as in what comes with the program: so they go on from there.
@@ -171,8 +169,7 @@ pub fn plugin(app: &mut App) {
 
 /// The file of what was measured of these rules.
 fn place(rules: &RuleSet) -> Place {
-    let words = format!("{:016x}", rules.fingerprint());
-    LAB_FOLDER.file(FileName::made(&words, ENDING).unwrap_or(NAMELESS))
+    LAB_FOLDER.file(FileName::of_rules(rules.fingerprint(), ENDING))
 }
 
 fn carry_out(

@@ -93,7 +93,7 @@ impl Unit {
     }
 }
 
-/// Whom or what a figure counts once.
+/// What a figure is a mean over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sampling {
     /// Games that are something or are not.

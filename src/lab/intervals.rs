@@ -10,7 +10,7 @@
 //! The *difference* of two figures has the interval that follows from both of theirs by squaring and adding (R. G. Newcombe 1998, method
 //! 10; MOVER of G. Y. Zou and A. Donner 2008), which takes the two as independent.
 //!
-//! All need nothing but six sums, in whole numbers: the same whatever the order in which games are counted.
+//! All need nothing but six sums, in whole numbers: they don't depend on the order in which games are counted.
 
 use serde::{Deserialize, Serialize};
 

@@ -36,8 +36,8 @@ impl Plan {
     }
 }
 
-/// Who plays at a level in the lab: with the skill that the level has where it was never measured, whatever the rules, so
-/// that figures of different rules can be compared.
+/// The contestant for a level in the lab. Its skill is the level's usual one, not the one measured for these rules, so that
+/// figures of different rules can be compared.
 #[must_use]
 pub fn contestant(level: Level) -> Contestant {
     match level.usual_skill() {

@@ -33,7 +33,7 @@ pub enum Warning {
     Passes(f64),
     /// Few turns capture.
     FewCatches(f64),
-    /// So many of all seeds are left on the board when games end.
+    /// The share of all seeds that is left on the board when games end.
     SeedsLeft(f64),
     /// Games end by the penalty for not feeding.
     Penalty(f64),

@@ -2,7 +2,7 @@
 // It reads from the page where buttons and holes lie (?layout), presses them with a real pointer, and takes pictures.
 // Exits with 1 if a step fails, or if the page has reported an error.
 
-import { mkdtempSync, mkdirSync } from "node:fs";
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -194,6 +194,18 @@ async function newGame(page, variant) {
   await until(page, isOurs, "turn");
 }
 
+// What is handed out when this button is pressed.
+async function downloaded(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: PATIENCE }), press(page, button)]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+// Has a file chosen in the settings.
+async function bring(page, name, text) {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: PATIENCE }), press(page, "settings.bring")]);
+  await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
 async function playHole(page) {
   const { hole } = await until(page, (known) => isOurs(known) && Object.keys(known.hole).length > 0, "hole to play");
   const letters = Object.keys(hole);
@@ -258,6 +270,35 @@ const steps = {
     await picture(page, "over");
     const games = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("awale/games/")));
     if (games.length !== 1) throw new Error(`finished games that are kept: ${games}`);
+    // A worker has made endgame tables meanwhile, and the page keeps them.
+    await page.waitForFunction(() => globalThis.awale.tableBytes() > 1_000_000, null, { timeout: PATIENCE });
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    if (!databases.includes("awale")) throw new Error(`databases: ${databases}`);
+    say(`${await page.evaluate(() => globalThis.awale.tableBytes())} bytes of tables`);
+  },
+
+  async "pictures and files are handed out and brought in"({ page }) {
+    await load(page, "#rules=awale&moves=CeFa");
+    await until(page, ({ menu }) => menu === "Closed", "table");
+    for (const [button, beginning] of [["pause.picture", "\x89PNG"], ["pause.film", "GIF89a"]]) {
+      await press(page, "hud.pause");
+      const { name, bytes } = await downloaded(page, button);
+      if (!bytes.toString("latin1").startsWith(beginning)) throw new Error(`${name} is no picture`);
+      writeFileSync(join(pictures, name), bytes);
+      say(`${name}: ${bytes.length} bytes`);
+      await until(page, ({ menu }) => menu === "Closed", "table after the picture");
+    }
+    await press(page, "hud.pause");
+    await press(page, "pause.settings");
+    await bring(page, "grandmother.ron", '(name: "Grandmother")');
+    const rules = () => kept(page, "awale/rules/grandmother.ron");
+    await until(page, ({ button }) => "notice.0.close" in button, "notice");
+    if (!(await rules())) throw new Error("the rule file is not kept");
+    const { bytes } = await downloaded(page, "settings.backup");
+    await page.evaluate(() => localStorage.removeItem("awale/rules/grandmother.ron"));
+    await bring(page, "backup.txt", bytes.toString());
+    await page.waitForFunction(() => localStorage.getItem("awale/rules/grandmother.ron"), null, { timeout: PATIENCE });
+    await picture(page, "brought");
   },
 
   async "a link"({ page }) {

@@ -137,7 +137,7 @@ mod tests {
 
     use super::*;
 
-    /// A score of so many pairs with no point, ½, 1, 1½ and 2.
+    /// A score: the numbers of pairs with no point, ½, 1, 1½ and 2.
     fn score(pairs: [u32; RESULTS]) -> Score {
         let mut score = Score::default();
         let games = [[0.0, 0.0], [0.5, 0.0], [1.0, 0.0], [1.0, 0.5], [1.0, 1.0]];

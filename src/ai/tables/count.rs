@@ -48,7 +48,7 @@ struct Count<'a, M> {
     marks: Vec<AtomicU64>,
 }
 
-/// The layer of so many boards; `None` if it was stopped.
+/// The layer, of this number of boards; `None` if it was stopped.
 pub(super) fn count_out(
     moves: &impl Moves,
     entries: usize,

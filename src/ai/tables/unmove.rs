@@ -106,7 +106,7 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
         Ok(())
     }
 
-    /// The board before a lap of so many `seeds`, at least once round, if it can have led from `start` to `end` and `after`.
+    /// The board before a lap of `seeds` seeds, at least once round, if it can have led from `start` to `end` and `after`.
     fn lap_around(&self, after: &Board, start: Hole, end: Hole, seeds: u16) -> Option<Board> {
         let mut before = *after;
         let mut hole = start;

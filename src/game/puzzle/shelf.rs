@@ -18,8 +18,6 @@ use crate::teacher::puzzles::{Miner, Puzzle, PuzzleSet, shipped};
 /// The folder of puzzles that were found for the player's own rules: a file for each rules.
 pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
 const ENDING: &str = ".txt";
-/// A file's name, if nothing better can be made.
-const NAMELESS: FileName = FileName::known("puzzles.txt");
 /// As many are looked for at a time.
 pub const MINED: usize = 30;
 /// In rules in which nothing can be proved, no more games than this are played, until it is asked for again.
@@ -173,8 +171,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The file of the puzzles for these rules.
 fn place(rules: &RuleSet) -> Place {
-    let words = format!("{:016x}", rules.fingerprint());
-    PUZZLES_FOLDER.file(FileName::made(&words, ENDING).unwrap_or(NAMELESS))
+    PUZZLES_FOLDER.file(FileName::of_rules(rules.fingerprint(), ENDING))
 }
 
 /// The puzzles that were kept for these rules. A file that makes no sense is set aside, and said so.

@@ -4,7 +4,7 @@ use super::{Puzzle, Theme};
 use crate::rules::RuleSet;
 use crate::teacher::VariantProgress;
 
-/// In a run, the next puzzle is one of so many: the easiest that have not come yet.
+/// In a run, the next puzzle is one of a few: the easiest that have not come yet.
 const WINDOW: usize = 6;
 
 /// What is wanted of the next puzzle.

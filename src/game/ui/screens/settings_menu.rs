@@ -18,7 +18,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, hint, paragraph, scrim, scroll, section, slider, toggle,
+    Button, Choice, Panel, choose, paragraph, scrim, scroll, section, slider, toggle,
 };
 use crate::text::Language;
 
@@ -327,7 +327,7 @@ fn kept(
     #[cfg(not(target_arch = "wasm32"))]
     {
         let _ = commands;
-        hint(ui, &words.get("ui-bring-hint"));
+        crate::game::ui::widgets::hint(ui, &words.get("ui-bring-hint"));
     }
 }
 
