@@ -196,12 +196,14 @@ async function newGame(page, variant) {
 
 // What is handed out when this button is pressed.
 async function downloaded(page, button) {
+  await place(page, button);
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: PATIENCE }), press(page, button)]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
 // Has a file chosen in the settings.
 async function bring(page, name, text) {
+  await place(page, "settings.bring");
   const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: PATIENCE }), press(page, "settings.bring")]);
   await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }

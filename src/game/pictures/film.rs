@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
 
-use super::PictureNotice;
 use super::encoding::{Encoding, name};
 use super::gif;
+use super::{PATIENCE, PictureNotice};
 use crate::game::board_view::InFlight;
 use crate::game::playback::Playback;
 use crate::game::scene::Eye;
@@ -31,8 +31,6 @@ const WIDEST: u32 = 640;
 const CLEAR: u32 = 6;
 /// Pictures that the graphics card may owe; while it owes more, none is asked for.
 const MOST_OWED: usize = 6;
-/// Frames after which a window that has given no picture won't.
-const PATIENCE: u32 = 600;
 
 /// Where the making of a film is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,6 +47,8 @@ enum Scene {
     Rest(Duration),
     /// All is asked for.
     Done,
+    /// All has come, or won't.
+    Over,
 }
 
 /// A film in the making.
@@ -180,11 +180,11 @@ pub(super) fn shoot(
                 notices.write(PictureNotice::Nothing);
             }
             notices.write(PictureNotice::Taken);
-            None
+            Some(Scene::Over)
         }
-        Scene::Done => None,
+        Scene::Done | Scene::Over => None,
     };
-    if shown && making.scene != Scene::Done {
+    if shown && !matches!(making.scene, Scene::Done | Scene::Over) {
         if making.clock >= making.due && owed.iter().count() < MOST_OWED {
             ask(&mut commands, &making.frames, making.clock);
             making.due += STEP;

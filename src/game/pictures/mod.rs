@@ -14,6 +14,9 @@ use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
 use crate::game::storage::FileTrouble;
 
+/// Frames after which a window that has given no picture won't.
+const PATIENCE: u32 = 600;
+
 /// What became of a picture that the player has asked for.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum PictureNotice {

@@ -4,22 +4,21 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
 
-use super::PictureNotice;
 use super::encoding::{Encoding, name, png};
+use super::{PATIENCE, PictureNotice};
 use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::storage::Storage;
 
 /// Frames until the menu is gone from the window.
 const CLEAR: u32 = 4;
-/// Frames after which a window that has given no picture won't.
-const PATIENCE: u32 = 600;
 
 /// How far the taking of the picture is, in frames.
 #[derive(Resource, Default)]
 pub(super) struct Still {
     waited: u32,
     shot: Option<Entity>,
+    is_over: bool,
 }
 
 pub(super) fn prepare(mut commands: Commands) {
@@ -34,6 +33,9 @@ pub(super) fn take(
     mut notices: MessageWriter<PictureNotice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if still.is_over {
+        return;
+    }
     redraw.write(RequestRedraw);
     still.waited += 1;
     match still.shot {
@@ -42,12 +44,14 @@ pub(super) fn take(
             still.shot = Some(shot.observe(encode).id());
         }
         Some(shot) if !shots.contains(shot) => {
+            still.is_over = true;
             notices.write(PictureNotice::Taken);
         }
         _ if still.waited >= PATIENCE => {
             if let Some(shot) = still.shot {
                 commands.entity(shot).despawn();
             }
+            still.is_over = true;
             notices.write(PictureNotice::Nothing);
             notices.write(PictureNotice::Taken);
         }

@@ -66,6 +66,8 @@ fn menu_keys(
         if !bar_has_focus {
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
+    } else if matches!(menu.get(), Menu::Picture | Menu::Film) {
+        // Nothing but the way out, until the picture is taken.
     } else if wants(Action::Rules) {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
