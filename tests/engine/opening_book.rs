@@ -191,6 +191,12 @@ fn the_book_is_played_unless_it_is_not_wanted() {
         let said = searched(&options, "");
         assert!(!is_known(&said) && said.contains("bestmove"), "{said}");
     }
+    let output = engine_told(&["uci"], b"position startpos\ngo infinite\nisready\nstop\n");
+    let endless = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        !is_known(&endless) && endless.contains("bestmove"),
+        "{endless}"
+    );
     // Where the start is solved and the game is on the line, that comes first.
     let said = searched(&["UCI_Variant value oware"], "");
     assert!(said.contains("proved") && !is_known(&said), "{said}");

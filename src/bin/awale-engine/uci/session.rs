@@ -226,7 +226,10 @@ impl Session {
             limits: go.limits(game.position().to_move(), &self.options),
             level: self.options.level,
             knows_solved: self.options.own_book,
-            book: self.book().filter(|_| self.options.own_book),
+            // Who lets it search without end wants to see the search.
+            book: self
+                .book()
+                .filter(|_| self.options.own_book && !go.infinite),
             flags: Arc::clone(&flags),
         });
         self.search = Some(Running {
