@@ -4,11 +4,12 @@
 //! screen shows something at once and something better soon; it ends within its limits, or when it is told to stop.
 
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::book;
 use super::engine::Engine;
+use super::known::{Source, known};
 use super::limits::{Limits, Signals};
 use super::report::{Line, SearchReport};
 use super::tables::table::EndgameTable;
@@ -34,6 +35,9 @@ pub struct Evaluation {
     pub best_line: Vec<Hole>,
     /// Positions visited.
     pub nodes: u64,
+    /// Whether it comes from an opening book, and not from a search.
+    #[serde(default)]
+    pub in_book: bool,
 }
 
 /// What a move is worth to the player to move.
@@ -72,7 +76,8 @@ pub const fn quick_limits() -> Limits {
 /// [`quick_limits`]) and until `stop` is set; `watch` is told whenever a depth is finished. None
 /// when the game is over.
 ///
-/// Inside an exact endgame table there is nothing to search. The same game, limits
+/// Inside an exact endgame table there is nothing to search, nor in an opening book that was grown by longer searches than
+/// `limits` allow. The same game, limits
 /// in nodes or plies, and tables give the same analysis. To go on from what earlier searches have found, see
 /// [`Engine::analyse`].
 ///
@@ -110,14 +115,9 @@ impl Engine {
         signals: impl Into<Signals<'s>>,
         watch: &mut dyn FnMut(&Analysis),
     ) -> Option<Analysis> {
-        let report = match self.tables().and_then(|tables| tables.lines(game)) {
-            Some(lines) => SearchReport {
-                proved: lines.iter().all(|line| line.proved),
-                lines,
-                depth: 0,
-                nodes: 1,
-                time: Duration::ZERO,
-            },
+        let book = book::shipped(game.rules()).filter(|book| book.nodes() >= limits.nodes);
+        let report = match known(game, usize::MAX, self.tables(), false, book.as_deref()) {
+            Some(report) => report,
             None => self.search(game, &limits.all_moves(), signals, &mut |report| {
                 if let Some(analysis) = Analysis::of(game, report) {
                     watch(&analysis);
@@ -137,6 +137,7 @@ impl Evaluation {
             proved: report.proved && line.proved,
             best_line: line.moves.clone(),
             nodes: report.nodes,
+            in_book: report.known == Some(Source::Book),
         }
     }
 }

@@ -1,23 +1,26 @@
 //! Chooses a move at a level.
 
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use rand::rngs::ChaCha8Rng;
 
 use super::analysis::Evaluation;
+use super::book;
 use super::engine::Engine;
 use super::evaluation::Weights;
+use super::known::{Source, known};
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Signals};
 use super::report::{Line, SearchReport};
-use super::solved;
 use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
 use crate::rules::{Game, Hole};
 
 /// The most memory of a choice that starts from nothing, in bytes.
 const MEMORY: usize = 32_000_000;
+/// Grand Master plays any move of an opening book that is worth as much as the best one but for so many hundredths of a seed, so that
+/// games differ.
+const BOOK_SPREAD: i32 = 10;
 
 /// A move that was chosen, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +55,7 @@ pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option
 }
 
 /// The same within other limits than the level's own, for more time or none at all,
-/// and with endgame tables, which only [`Level::GrandMaster`] uses, as it does the lines of solved starts.
+/// and with endgame tables, which only [`Level::GrandMaster`] uses, as it does the lines of solved starts and the opening books that come with the program.
 /// How the level errs stays the same.
 #[must_use]
 pub fn choose_within(
@@ -65,7 +68,7 @@ pub fn choose_within(
 ) -> Option<ChosenMove> {
     let tables = tables.filter(|_| level == Level::GrandMaster);
     if level == Level::GrandMaster
-        && let Some(chosen) = known_move(game, tables)
+        && let Some(chosen) = known_move(game, tables, seed)
     {
         return Some(chosen);
     }
@@ -97,7 +100,7 @@ impl Engine {
         if level != Level::GrandMaster {
             return choose_within(game, level, *limits, None, seed, signals.stop);
         }
-        known_move(game, self.tables()).or_else(|| self.choose_best(game, limits, signals))
+        known_move(game, self.tables(), seed).or_else(|| self.choose_best(game, limits, signals))
     }
 
     fn choose_best(
@@ -162,18 +165,19 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
         .search(game, &limits, stop, &mut |_| ())
 }
 
-/// The move that endgame tables or the line of a solved start tell, without any search; `None` if they tell none.
-fn known_move(game: &Game, tables: Option<&EndgameTable>) -> Option<ChosenMove> {
-    let in_tables = tables.and_then(|tables| tables.best(game));
-    let line = in_tables.or_else(|| solved::continuation(game))?;
-    let report = SearchReport {
-        lines: Vec::new(),
-        depth: 0,
-        proved: line.proved,
-        nodes: 1,
-        time: Duration::ZERO,
-    };
-    chosen(game, &report, &line)
+/// The move that endgame tables, the line of a solved start or the opening book tell, without any search; `None` if they tell none.
+fn known_move(game: &Game, tables: Option<&EndgameTable>, seed: u64) -> Option<ChosenMove> {
+    let book = book::shipped(game.rules());
+    let report = known(game, 1, tables, true, book.as_deref())?;
+    let from_book = book.filter(|_| report.known == Some(Source::Book));
+    let of_equals = from_book.and_then(|book| {
+        let mut random = chance(game, Level::GrandMaster as u64, seed);
+        book.pick(game, BOOK_SPREAD, &mut random)
+    });
+    match of_equals {
+        Some(line) => chosen(game, &report, &line),
+        None => chosen(game, &report, report.lines.first()?),
+    }
 }
 
 fn chosen(game: &Game, report: &SearchReport, line: &Line) -> Option<ChosenMove> {

@@ -6,7 +6,8 @@
 //! - [`choose`](choose()) plays at a [`Level`], with the errors that a player of this level makes.
 //! - [`analyse`] tells what a position and each of its moves are worth, for a screen.
 //! - [`agreement`] says whether a player should agree to end the game.
-//! - [`tables::EndgameTable`] knows what boards with few seeds are worth exactly.
+//! - [`tables::EndgameTable`] knows what boards with few seeds are worth exactly, a [`book::Book`] what long searches have found of
+//!   beginnings; [`known()`] asks them, and the lines of [`solved`] starts, in the place of a search.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -39,12 +40,14 @@ pub mod agreement;
 mod alpha_beta;
 pub mod analysis;
 pub mod background;
+pub mod book;
 mod budget;
 pub mod choose;
 pub mod contest;
 pub mod engine;
 pub mod evaluation;
 pub mod key;
+pub mod known;
 pub mod learning;
 pub mod levels;
 pub mod limits;
@@ -64,6 +67,7 @@ pub use analysis::{Analysis, Evaluation, MoveValue, analyse};
 pub use background::BackgroundSearch;
 pub use choose::{ChosenMove, choose, choose_within};
 pub use engine::{Engine, search};
+pub use known::{Source, known};
 pub use levels::Level;
 pub use limits::{Limits, Signals};
 pub use model::Model;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::known::Source;
 use crate::rules::Hole;
 
 /// What a search has found.
@@ -17,6 +18,8 @@ pub struct SearchReport {
     pub nodes: u64,
     /// How long it took.
     pub time: Duration,
+    /// Where the lines come from if nothing was searched; `None` if a search has found them.
+    pub known: Option<Source>,
 }
 
 /// A move, what it is worth, and how the game goes on.

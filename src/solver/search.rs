@@ -19,7 +19,10 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::{Hole, Side};
 
 /// The deepest search, in plies; forced moves count none.
-pub(super) const MAX_DEPTH: i32 = 250;
+pub(super) const MAX_DEPTH: i32 = MAX_LINE as i32;
+/// The deepest search that is told from deeper ones where its answers are remembered as guesses, in plies. What a deeper one guesses is
+/// worth no more to the next; what it proves is kept as ever.
+const MAX_REMEMBERED: i32 = 250;
 /// The longest line: deeper, the stack of a thread would not do. A line that reaches it is not proved.
 const MAX_LINE: usize = 4000;
 /// With fewer plies below it, a position isn't looked for in the memory: to search it anew is quicker.
@@ -155,7 +158,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     pub fn first_proved(&mut self, questions: &[Hoped<M::State>]) -> Option<usize> {
         let mut open: Vec<usize> = (0..questions.len()).collect();
         // All of them ply by ply: one that is hard to decide doesn't keep the others waiting.
-        for depth in REMEMBERED_FROM..=MAX_DEPTH {
+        for depth in REMEMBERED_FROM..=MAX_REMEMBERED {
             let mut undecided = Vec::new();
             for place in open {
                 let question = &questions[place];
@@ -295,7 +298,7 @@ impl<'a, M: Model> Searcher<'a, M> {
 
     /// Whether it can be shown within a small part of the work that a player can stay in the layer of a position.
     fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
-        let allowed = LEAST_ENCLOSING << (depth / ENCLOSING_DOUBLES);
+        let allowed = LEAST_ENCLOSING << (depth.min(MAX_REMEMBERED) / ENCLOSING_DOUBLES);
         let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE + allowed;
         if self.leash != u64::MAX || !is_worth_it || !self.shared.circles_are_worth_nothing {
             return false;
@@ -429,7 +432,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             let below = threshold_below(threshold, child.gain, child.again);
             let mark = self.shared.searched.as_ref().and_then(|searched| {
                 let key = self.shared.model.key(&child.state);
-                searched.start(key, depth.clamp(0, MAX_DEPTH) as u8)
+                searched.start(key, depth.clamp(0, MAX_REMEMBERED) as u8)
             });
             let answer = self.visit(&child.state, below, depth).before(child.again);
             drop(mark);
@@ -456,7 +459,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             let is_searched = place > first
                 && self.shared.searched.as_ref().is_some_and(|searched| {
                     let key = self.shared.model.key(&child.state);
-                    searched.contains(key, depth.clamp(0, MAX_DEPTH) as u8)
+                    searched.contains(key, depth.clamp(0, MAX_REMEMBERED) as u8)
                 });
             if !(is_searched && child.defer()) {
                 return true;
@@ -521,7 +524,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             entry.guess = Some(Guess {
                 threshold,
                 is_reached: answer.is_reached,
-                depth: searched.depth.clamp(0, MAX_DEPTH) as u8,
+                depth: searched.depth.clamp(0, MAX_REMEMBERED) as u8,
             });
         } else if answer.is_reached {
             entry.least = entry.least.max(threshold);

@@ -6,6 +6,7 @@ mod commands;
 mod foreign_text;
 mod lab;
 mod matches;
+mod opening_book;
 mod replays;
 mod solve;
 mod streams;

@@ -238,6 +238,7 @@ fn options_say_what_is_wrong_with_them() {
         "setoption name Ponder value perhaps",
         "setoption name Level value zebra",
         "setoption name Zebra value 1",
+        "setoption name OwnBook value false",
         "go nodes 10",
     ]);
     assert_eq!(starting_with(&lines, "info string").len(), 5, "{lines:?}");

@@ -123,6 +123,7 @@ ui-hint-should-lose = Die beste Mulde ist { $hole }: Du musst mit etwa { $seeds 
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = sicher
 ui-evaluation-estimated = geschätzt, { $depth } Züge voraus
+ui-evaluation-book = aus dem Eröffnungsbuch
 ui-evaluation-unknown = Noch nicht beurteilt
 ui-resign = Aufgeben
 ui-agree-to-end = Einvernehmlich beenden

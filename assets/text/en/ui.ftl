@@ -124,6 +124,7 @@ ui-hint-should-lose = The best hole is { $hole }: you may expect to lose by abou
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certain
 ui-evaluation-estimated = estimated, { $depth } plies ahead
+ui-evaluation-book = from the opening book
 ui-evaluation-unknown = Not judged yet
 ui-resign = Give up
 ui-agree-to-end = End by agreement

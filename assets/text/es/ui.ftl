@@ -123,6 +123,7 @@ ui-hint-should-lose = El mejor hoyo es { $hole }: puedes esperar perder por unas
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
 ui-evaluation-estimated = estimado, { $depth } jugadas por delante
+ui-evaluation-book = del libro de aperturas
 ui-evaluation-unknown = Aún sin valorar
 ui-resign = Rendirse
 ui-agree-to-end = Terminar de acuerdo

@@ -123,6 +123,7 @@ ui-hint-should-lose = Le meilleur trou est { $hole } : attendez-vous à perdre 
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = certain
 ui-evaluation-estimated = estimé, { $depth } coups d’avance
+ui-evaluation-book = d’après le livre d’ouvertures
 ui-evaluation-unknown = Pas encore jugé
 ui-resign = Abandonner
 ui-agree-to-end = Finir d’un commun accord

@@ -123,6 +123,7 @@ ui-hint-should-lose = A melhor casa é { $hole }: pode esperar perder por cerca 
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certo
 ui-evaluation-estimated = estimado, { $depth } jogadas à frente
+ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Ainda não avaliado
 ui-resign = Desistir
 ui-agree-to-end = Terminar por acordo

@@ -123,6 +123,7 @@ ui-hint-should-lose = Shimo bora ni { $hole }: unaweza kutarajia kushindwa kwa t
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = hakika
 ui-evaluation-estimated = makadirio, hatua { $depth } mbele
+ui-evaluation-book = kutoka kitabu cha ufunguzi
 ui-evaluation-unknown = Bado haijapimwa
 ui-resign = Kubali kushindwa
 ui-agree-to-end = Maliza kwa makubaliano

@@ -13,7 +13,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-pub use openings::opening;
+pub use openings::{PLIES as OPENING_PLIES, opening, opening_of};
 pub use score::{Elo, Score, elo_of};
 pub use sprt::{Decision, Sprt};
 

@@ -43,6 +43,7 @@ impl<'a, M: Model> Root<'a, M> {
             proved: self.is_proved(),
             nodes: self.searcher.budget.nodes(),
             time: began.elapsed(),
+            known: None,
         }
     }
 

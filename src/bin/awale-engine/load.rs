@@ -4,7 +4,8 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-use awale::files::{ReadError, open_regular, read_regular};
+use awale::ai::book::{Book, text::MOST_BYTES};
+use awale::files::{ReadError, open_regular, read_regular, read_text};
 use awale::rules::limits::MAX_FILE_BYTES;
 use awale::rules::{RuleFileError, RuleSet, library, parse_rule_file};
 use awale::text::{Language, Messages, problem};
@@ -43,6 +44,13 @@ pub fn open_input(path: Option<&Path>, most: u64) -> Result<Box<dyn BufRead>, St
         }
         None => Box::new(BufReader::new(io::stdin().take(most))),
     })
+}
+
+/// The opening book for `rules` at `path`; else why it can't be had.
+pub fn load_book(path: &Path, rules: &Arc<RuleSet>) -> Result<Book, String> {
+    let text = read_text(path, MOST_BYTES).map_err(|error| unreadable(path, &error))?;
+    let name = path.display().to_string();
+    Book::read(rules, &text).map_err(|error| format!("{}: {error}", shown(&name)))
 }
 
 fn unreadable(path: &Path, why: &ReadError) -> String {

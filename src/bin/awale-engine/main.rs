@@ -1,6 +1,7 @@
 //! `awale-engine`: the rules and the engine without a window, for terminals and other programs.
 
 mod bench;
+mod book;
 mod companion;
 mod engine_client;
 mod failure;
@@ -67,6 +68,8 @@ enum Command {
     Match(match_::Arguments),
     /// Search a fixed set of positions: the number of nodes is the signature of the search
     Bench(bench::Arguments),
+    /// Grow an opening book, look into it, or check it
+    Book(book::Arguments),
     /// Learn how to judge the positions of a variant, and print it as a file
     Learn(learn::Arguments),
     /// Measure what skill is worth in a variant, and put its levels at even distances
@@ -135,6 +138,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Play(arguments) => play::run(arguments, out),
         Command::Match(arguments) => match_::run(arguments, out),
         Command::Bench(arguments) => bench::run(arguments, out),
+        Command::Book(arguments) => book::run(arguments, out),
         Command::Learn(arguments) => learn::run(arguments, out),
         Command::Ladder(arguments) => ladder::run(arguments, out),
         Command::Lab(arguments) => lab::run(arguments, out),

@@ -6,7 +6,7 @@ mod seat;
 use std::io::Write;
 use std::time::Instant;
 
-use awale::ai::contest::{Contestant, Decision, Score, Sprt};
+use awale::ai::contest::{Contestant, Decision, OPENING_PLIES, Score, Sprt};
 use clap::Args;
 
 use crate::engine_client::EngineSetup;
@@ -56,6 +56,9 @@ pub struct Arguments {
     /// How many games; an odd number is made even
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
+    /// How many random moves each pair of games begins with; with few of them, games of engines that aren't limited by time come again
+    #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES)]
+    opening_plies: usize,
     /// The source of all chance: the same seed gives the same openings, and the same games where
     /// no one thinks by the clock
     #[arg(long, default_value_t = 0)]
@@ -86,7 +89,13 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let mut score = Score::default();
     let mut statistics = Statistics::default();
     for pair in 0..arguments.games.div_ceil(2) {
-        let games = play_pair(&rules, &mut seats, arguments.seed, pair)?;
+        let games = play_pair(
+            &rules,
+            &mut seats,
+            arguments.seed,
+            pair,
+            arguments.opening_plies,
+        )?;
         let points: Vec<f64> = games
             .iter()
             .map(|game| game.points(game.first_seat))

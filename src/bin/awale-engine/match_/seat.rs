@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::ai::contest::{Contestant, Play, PlayedGame, opening};
+use awale::ai::contest::{Contestant, Play, PlayedGame, opening_of};
 use awale::rules::{Game, Hole, Outcome, RuleSet, Side};
 use std::sync::Arc;
 
@@ -103,7 +103,7 @@ impl Seat {
     }
 }
 
-/// Plays pair number `pair` of a match: an opening, twice. A game that doesn't end is left out.
+/// Plays pair number `pair` of a match: an opening of so many random moves, twice. A game that doesn't end is left out.
 ///
 /// # Errors
 /// When a contestant can't go on.
@@ -112,8 +112,9 @@ pub fn play_pair(
     seats: &mut [Seat; 2],
     seed: u64,
     pair: u64,
+    opening_plies: usize,
 ) -> Result<Vec<PlayedGame>, Failure> {
-    let start = opening(rules, seed, pair);
+    let start = opening_of(rules, seed, pair, opening_plies);
     let mut games = Vec::new();
     for first_seat in Side::BOTH {
         let seed = seed.wrapping_add(pair << 1 | first_seat.index() as u64);

@@ -13,7 +13,7 @@ use crate::output::shown;
 
 /// The value of `Level` at which the engine plays as well as it can.
 const FULL: &str = "full";
-/// The value of `TablePath` where there is none.
+/// The value of `TablePath` and `BookPath` where there is none.
 const NO_PATH: &str = "<empty>";
 /// The memory of the transposition table at first, in MiB.
 const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
@@ -41,8 +41,10 @@ pub struct Options {
     pub own_tables: bool,
     /// A file of endgame tables, or a folder of such files; `None` if none was given.
     pub table_path: Option<PathBuf>,
-    /// Plays the lines of solved starts.
+    /// Plays the lines of solved starts, and moves of an opening book.
     pub own_book: bool,
+    /// A file with an opening book; `None` for the one that comes with the program, if there is one.
+    pub book_path: Option<PathBuf>,
     /// Searches every line to the full depth.
     pub full_width: bool,
     /// Searches late moves by up to three plies less deeply at first.
@@ -64,6 +66,8 @@ pub enum Change {
     Clear,
     /// Endgame tables are to be read from `table_path`, if there is one.
     Tables,
+    /// The opening book is to be read from `book_path`, if there is one.
+    Book,
     /// Nothing else.
     Nothing,
 }
@@ -89,6 +93,7 @@ impl Options {
             own_tables: true,
             table_path: None,
             own_book: true,
+            book_path: None,
             full_width: false,
             deep_reductions: true,
             keep_hash: true,
@@ -139,6 +144,7 @@ impl Options {
             "option name OwnBook type check default {}",
             self.own_book
         )?;
+        writeln!(out, "option name BookPath type string default {NO_PATH}")?;
         writeln!(
             out,
             "option name FullWidth type check default {}",
@@ -180,9 +186,12 @@ impl Options {
             }
             "owntables" => self.own_tables = check(value)?,
             "tablepath" => {
-                let is_path = !(value.is_empty() || value == NO_PATH);
-                self.table_path = is_path.then(|| value.into());
+                self.table_path = path(value);
                 return Ok(Change::Tables);
+            }
+            "bookpath" => {
+                self.book_path = path(value);
+                return Ok(Change::Book);
             }
             "ownbook" => self.own_book = check(value)?,
             "deepreductions" => self.deep_reductions = check(value)?,
@@ -193,6 +202,11 @@ impl Options {
         }
         Ok(Change::Nothing)
     }
+}
+
+fn path(value: &str) -> Option<PathBuf> {
+    let is_path = !(value.is_empty() || value == NO_PATH);
+    is_path.then(|| value.into())
 }
 
 fn check(value: &str) -> Result<bool, String> {

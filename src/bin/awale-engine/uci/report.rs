@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use awale::ai::{SEED, SearchReport};
+use awale::ai::{SEED, SearchReport, Source};
 use awale::rules::{Game, Position};
 
 use crate::failure::Failure;
@@ -37,6 +37,9 @@ pub fn write_report(
     // Further search changes nothing. UCI has no field for it.
     if report.proved && !report.lines.is_empty() {
         writeln!(out, "info string proved")?;
+    }
+    if report.known == Some(Source::Book) {
+        writeln!(out, "info string book")?;
     }
     Ok(())
 }

@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
 
-use awale::ai::{Engine, Level, Limits, Line, SearchReport, Signals, solved};
+use awale::ai::book::Book;
+use awale::ai::{Engine, Level, Limits, SearchReport, Signals, known};
 use awale::rules::{Game, Hole, RuleSet};
 
 use super::mailbox::Mailbox;
@@ -26,7 +26,9 @@ pub struct Job {
     /// Plays at a level instead of as well as it can.
     pub level: Option<Level>,
     /// Plays the line of a solved start where the game is on it, and only one line is wanted.
-    pub knows_lines: bool,
+    pub knows_solved: bool,
+    /// The opening book, if one is to be used.
+    pub book: Option<Arc<Book>>,
     pub flags: Arc<Flags>,
 }
 
@@ -104,18 +106,11 @@ impl Job {
                 chosen.map(|chosen| chosen.evaluation.best_line)
             }
             None => {
-                let known = engine.tables().and_then(|tables| tables.lines(&self.game));
-                let known = known.or_else(|| self.solved_line().map(|line| vec![line]));
+                let (lines, book) = (self.limits.lines, self.book.as_deref());
+                let known = known(&self.game, lines, engine.tables(), self.knows_solved, book);
                 let report = match known {
-                    Some(mut lines) => {
-                        lines.truncate(self.limits.lines);
-                        let report = SearchReport {
-                            proved: lines.iter().all(|line| line.proved),
-                            lines,
-                            depth: 1,
-                            nodes: 1,
-                            time: Duration::ZERO,
-                        };
+                    Some(report) => {
+                        let report = SearchReport { depth: 1, ..report };
                         mailbox.post_report(report.clone());
                         report
                     }
@@ -131,13 +126,6 @@ impl Job {
             best: line.first().copied(),
             expected: line.get(1).copied().filter(|_| self.passes_turn(line[0])),
         }
-    }
-
-    fn solved_line(&self) -> Option<Line> {
-        let is_wanted = self.knows_lines && self.limits.lines == 1;
-        is_wanted
-            .then(|| solved::continuation(&self.game))
-            .flatten()
     }
 
     /// Whether it is the opponent's turn after a move.

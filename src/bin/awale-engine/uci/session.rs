@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use awale::ai::SearchReport;
+use awale::ai::book::{self, Book};
 use awale::ai::tables::{EndgameTable, TableMaker};
 use awale::rules::{Game, Placement, Side};
 use awale::text::{Language, Messages, reason};
@@ -17,6 +18,7 @@ use super::report::write_report;
 use super::searcher::{Answer, Flags, Job, Searcher};
 use super::table_files;
 use crate::failure::Failure;
+use crate::load::load_book;
 use crate::output::shown;
 
 /// Boards of the endgame tables that are made: some seconds of work, 12 seeds on two rows of six.
@@ -34,6 +36,8 @@ pub struct Session {
     tables: Option<TableMaker>,
     /// Tables that were built before.
     built: Option<EndgameTable>,
+    /// The opening book of a file.
+    book: Option<Arc<Book>>,
 }
 
 /// A search that goes on, or waits to be allowed to answer.
@@ -57,6 +61,7 @@ impl Session {
             search: None,
             tables: None,
             built: None,
+            book: None,
         })
     }
 
@@ -128,11 +133,13 @@ impl Session {
                     self.tables = None;
                     self.searcher.engine().new_game();
                     self.set_game(Ok(start(&self.options)));
-                    return self.load_tables();
+                    let loaded = [self.load_tables(), self.load_book()];
+                    return loaded.into_iter().collect();
                 }
                 self.set_game(Ok(start(&self.options)));
             }
             Ok(Change::Tables) => return self.load_tables(),
+            Ok(Change::Book) => return self.load_book(),
             Ok(Change::Memory) => {
                 if let Err(error) = self.allocate() {
                     self.options.hash = before.0;
@@ -157,6 +164,15 @@ impl Session {
         self.built = None;
         if let Some(path) = &self.options.table_path {
             self.built = table_files::load(path, &self.options.rules)?;
+        }
+        Ok(())
+    }
+
+    /// Reads the opening book for these rules.
+    fn load_book(&mut self) -> Result<(), String> {
+        self.book = None;
+        if let Some(path) = &self.options.book_path {
+            self.book = Some(Arc::new(load_book(path, &self.options.rules)?));
         }
         Ok(())
     }
@@ -209,7 +225,11 @@ impl Session {
             game: game.clone(),
             limits: go.limits(game.position().to_move(), &self.options),
             level: self.options.level,
-            knows_lines: self.options.own_book,
+            knows_solved: self.options.own_book,
+            // Who lets it search without end wants to see the search.
+            book: self
+                .book()
+                .filter(|_| self.options.own_book && !go.infinite),
             flags: Arc::clone(&flags),
         });
         self.search = Some(Running {
@@ -218,6 +238,14 @@ impl Session {
             flags,
             answer: None,
         });
+    }
+
+    /// The opening book: that of the file, where there is one.
+    fn book(&self) -> Option<Arc<Book>> {
+        match &self.options.book_path {
+            Some(_) => self.book.clone(),
+            None => book::shipped(&self.options.rules),
+        }
     }
 
     /// Gives the engine the largest endgame tables that are ready, and begins to make them where that was not done before and

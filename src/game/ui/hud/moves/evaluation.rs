@@ -30,6 +30,8 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Wo
             subheading(ui, &words.format("ui-evaluation", &said));
             if evaluation.proved {
                 hint(ui, &words.get("ui-evaluation-proved"));
+            } else if evaluation.in_book {
+                hint(ui, &words.get("ui-evaluation-book"));
             } else {
                 let depth = ("depth", usize::from(evaluation.depth).into());
                 hint(ui, &words.format("ui-evaluation-estimated", &[depth]));

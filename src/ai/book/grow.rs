@@ -1,0 +1,165 @@
+//! Growing a book: one position after the other is searched, and taken in.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use web_time::Instant;
+
+use super::seen::Seen;
+use super::{Book, Entry, FoundMove, MOST_VALUE};
+use crate::ai::engine::Engine;
+use crate::ai::limits::Limits;
+use crate::ai::report::SearchReport;
+use crate::rules::{Game, Hole};
+
+/// How far a book is to grow, and with what.
+#[derive(Clone, Copy, Debug)]
+pub struct Growth {
+    /// Positions in the whole book, at most.
+    pub positions: usize,
+    /// No search is begun after this time.
+    pub time: Option<Duration>,
+    /// How many threads search, each a position of its own. With more than one, the same growth needn't give the same book again.
+    pub threads: usize,
+    /// Memory of each thread's transposition table, in bytes.
+    pub memory: usize,
+}
+
+/// How far it has come.
+#[derive(Clone, Debug)]
+pub struct Progress<'a> {
+    /// The book with the new position.
+    pub book: &'a Book,
+    /// What was taken in last.
+    pub entry: &'a Entry,
+    /// Plies that were searched there.
+    pub depth: u8,
+    /// How long it has been growing.
+    pub time: Duration,
+}
+
+/// What the threads share.
+struct Shared<'a, W> {
+    book: &'a mut Book,
+    /// Positions that are being searched.
+    busy: HashSet<Seen>,
+    watch: W,
+    is_over: bool,
+}
+
+/// Lets a book grow by drop-out expansion, until it is as large as it is to be, there is nothing left to look for, the time is over,
+/// `stop` is set or `watch` says so, which is told of every new position. What has been taken in until then stays.
+pub fn grow(
+    book: &mut Book,
+    growth: &Growth,
+    stop: &AtomicBool,
+    watch: impl FnMut(&Progress<'_>) -> ControlFlow<()> + Send,
+) {
+    let began = Instant::now();
+    book.back_up(&HashSet::new());
+    let shared = Mutex::new(Shared {
+        book,
+        busy: HashSet::new(),
+        watch,
+        is_over: false,
+    });
+    let grown = Condvar::new();
+    let is_late = || growth.time.is_some_and(|time| began.elapsed() >= time);
+    let work = || {
+        let mut engine = None;
+        let mut locked = lock(&shared);
+        loop {
+            let is_over =
+                locked.is_over || locked.book.len() + locked.busy.len() >= growth.positions;
+            if is_over || is_late() || stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let Some(path) = locked.book.next_path(&locked.busy) else {
+                if locked.busy.is_empty() {
+                    break;
+                }
+                // What the others find may lead on.
+                locked = grown.wait(locked).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            let Ok(game) = locked.book.game(&path) else {
+                break;
+            };
+            let seen = Seen::of(game.rules(), game.position());
+            locked.busy.insert(seen.clone());
+            if growth.threads > 1 {
+                locked.claim();
+            }
+            let limits = Limits::nodes(locked.book.nodes()).all_moves();
+            drop(locked);
+            let engine = engine.get_or_insert_with(|| engine_for(&game, growth.memory));
+            let report = engine.search(&game, &limits, stop, &mut |_| ());
+            locked = lock(&shared);
+            locked.busy.remove(&seen);
+            // A search that was stopped hasn't seen enough.
+            let entry = entry(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
+            let go_on =
+                entry.is_some_and(|entry| locked.take(&entry, report.depth, began.elapsed()));
+            locked.is_over |= !go_on;
+            grown.notify_all();
+        }
+        grown.notify_all();
+    };
+    thread::scope(|scope| {
+        for _ in 1..growth.threads.max(1) {
+            // Where the system gives no more threads, those that there are do all the work.
+            let _ = thread::Builder::new().spawn_scoped(scope, work);
+        }
+        work();
+    });
+}
+
+fn engine_for(game: &Game, memory: usize) -> Engine {
+    Engine::with_memory(game.rules(), memory).unwrap_or_else(|_| Engine::new(game.rules()))
+}
+
+fn lock<'a, T>(shared: &'a Mutex<T>) -> MutexGuard<'a, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What a search of all moves has found; `None` if it has not come to all.
+fn entry(game: &Game, path: Vec<Hole>, report: &SearchReport) -> Option<Entry> {
+    let legal = game.position().legal_moves(game.rules());
+    let moves = legal.iter().map(|hole| {
+        let line = report.lines.iter().find(|line| line.hole() == Some(hole))?;
+        let mut after = *game.position();
+        after.play_unchecked(game.rules(), hole, &mut ());
+        Some(FoundMove {
+            value: line.value.clamp(-MOST_VALUE, MOST_VALUE),
+            is_decided: line.proved || after.end().is_some(),
+        })
+    });
+    let moves = moves.collect::<Option<_>>()?;
+    Some(Entry { path, moves })
+}
+
+impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
+    /// Keeps other threads from the positions that are being searched.
+    fn claim(&mut self) {
+        self.book.back_up(&self.busy);
+    }
+
+    /// Takes a position in; whether to go on.
+    fn take(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
+        if self.book.take_in(entry).is_err() {
+            return false;
+        }
+        self.book.back_up(&self.busy);
+        let progress = Progress {
+            book: self.book,
+            entry,
+            depth,
+            time,
+        };
+        (self.watch)(&progress).is_continue()
+    }
+}

@@ -1,0 +1,50 @@
+//! What is known of a position without a search: by endgame tables, as the line of a solved start, or from an opening book.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::book::Book;
+use super::report::{Line, SearchReport};
+use super::solved;
+use super::tables::table::EndgameTable;
+use crate::rules::Game;
+
+/// Where values come from that weren't searched for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Source {
+    /// Endgame tables.
+    Tables,
+    /// The line of a solved start.
+    Solved,
+    /// An opening book.
+    Book,
+}
+
+/// What is known of the position that `game` has come to, as a search for the best so many `moves` would report it; `None` if
+/// nothing is. Tables come before the line of a solved start, which tells one move only, and that before the book.
+#[must_use]
+pub fn known(
+    game: &Game,
+    moves: usize,
+    tables: Option<&EndgameTable>,
+    knows_solved: bool,
+    book: Option<&Book>,
+) -> Option<SearchReport> {
+    let in_tables = || Some((Source::Tables, tables?.lines(game)?));
+    let on_line = || {
+        let line = (knows_solved && moves == 1).then(|| solved::continuation(game));
+        Some((Source::Solved, vec![line??]))
+    };
+    let in_book = || Some((Source::Book, book?.lines(game)?));
+    let (source, mut lines) = in_tables().or_else(on_line).or_else(in_book)?;
+    lines.truncate(moves);
+    Some(SearchReport {
+        proved: lines.iter().all(|line: &Line| line.proved),
+        lines,
+        depth: 0,
+        nodes: 1,
+        time: Duration::ZERO,
+        known: Some(source),
+    })
+}

@@ -1,0 +1,256 @@
+//! `book`: grows opening books, looks into them, and checks them.
+
+use std::io::{ErrorKind, Write};
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use awale::ai::SEED;
+use awale::ai::book::{Book, Growth, MOST_POSITIONS, Progress, grow, shipped, text::MOST_BYTES};
+use awale::files::write::append;
+use awale::files::{Claim, FileLock, claim, read_text, write_whole};
+use awale::rules::{Game, Hole, RuleSet, Side};
+use clap::{Args, Subcommand};
+
+use crate::failure::Failure;
+use crate::load::{load_book, load_rules};
+use crate::output::{complain, shown};
+
+/// How often it is told how far a book has come.
+const TELL_INTERVAL: Duration = Duration::from_secs(10);
+/// Positions that each search of a new book looks at, unless another number is asked for.
+const NODES: u64 = 2_000_000;
+
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Grow a book in a file: one that isn't there yet begins with the start, one that is goes on from where it is
+    ///
+    /// Each position is written to the file as soon as it has been searched, so that nothing is lost when the program is
+    /// ended. Which position is next is decided by drop-out expansion: the moves that lead out of the book are followed where they
+    /// lose least. Progress goes to standard error. An empty file with `.lock` behind the name keeps two programs from
+    /// growing the same book at once; it may be deleted when none is at work.
+    Grow {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+        /// The file
+        file: PathBuf,
+        /// End when the whole book has so many positions
+        #[arg(long, value_parser = positions)]
+        positions: Option<usize>,
+        /// End after this number of seconds
+        #[arg(long, value_name = "SECONDS")]
+        time: Option<u64>,
+        /// How many positions each search looks at; a book that is there has its own number
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: Option<u64>,
+        /// How many threads search, each a position of its own
+        #[arg(long, default_value = "1")]
+        threads: NonZero<usize>,
+        /// Memory of each thread's transposition table, in MiB
+        #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=1 << 16))]
+        memory: u64,
+    },
+    /// Print what a book says of a position, a line for each move: its value in seeds for the player to move, and how the game goes on
+    Show {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+        /// The file; the book that comes with the program when it is left out
+        file: Option<PathBuf>,
+        /// The moves to the position, as letters; the start when they are left out
+        #[arg(long, default_value = "")]
+        moves: String,
+    },
+    /// Check that a book can be played by the rules, move for move, and print how large it is
+    Check {
+        /// A built-in variant, or the path of a rule file
+        rules: String,
+        /// The file; the book that comes with the program when it is left out
+        file: Option<PathBuf>,
+    },
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    match &arguments.command {
+        Command::Grow {
+            rules,
+            file,
+            positions,
+            time,
+            nodes,
+            threads,
+            memory,
+        } => {
+            let growth = Growth {
+                positions: positions.unwrap_or(MOST_POSITIONS),
+                time: time.map(Duration::from_secs),
+                threads: threads.get(),
+                memory: (*memory as usize) << 20,
+            };
+            let _lock = lock(file)?;
+            let book = open(&load_rules(rules)?, file, *nodes)?;
+            let book = enlarge(book, file, &growth)?;
+            summary(rules, &book, out)
+        }
+        Command::Show { rules, file, moves } => {
+            let book = load(rules, file.as_deref())?;
+            show(&book, moves, out)
+        }
+        Command::Check { rules, file } => {
+            let book = load(rules, file.as_deref())?;
+            summary(rules, &book, out)
+        }
+    }
+}
+
+/// The book of a file, or the one that comes with the program.
+fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
+    let rules = load_rules(name)?;
+    Ok(match file {
+        Some(file) => Arc::new(load_book(file, &rules)?),
+        None => shipped(&rules)
+            .ok_or_else(|| format!("{}: no opening book comes with the program", shown(name)))?,
+    })
+}
+
+/// The right to write the file, as long as it is kept; `None` where the disk knows no locks.
+fn lock(file: &Path) -> Result<Option<FileLock>, Failure> {
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(".lock");
+    match claim(Path::new(&beside)) {
+        Claim::Held(lock) => Ok(Some(lock)),
+        Claim::Taken => Err(in_file(file, &"another program is growing this book")),
+        Claim::Impossible(error) if error.kind() == ErrorKind::Unsupported => Ok(None),
+        Claim::Impossible(error) => Err(in_file(file, &error)),
+    }
+}
+
+/// The book in the file; a new one is begun where there is none.
+fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, Failure> {
+    let text = match read_text(file, MOST_BYTES) {
+        Err(error) if error.is_absent() => {
+            let book = Book::empty(Arc::clone(rules), nodes.unwrap_or(NODES));
+            write_whole(file, |file| file.write_all(book.header().as_bytes()))
+                .map_err(|error| in_file(file, &error))?;
+            return Ok(book);
+        }
+        other => other.map_err(|error| in_file(file, &error))?,
+    };
+    let book = Book::read(rules, &text)
+        .map_err(|error| in_file(file, &format!("{error}; it is left as it is")))?;
+    if nodes.is_some_and(|nodes| nodes != book.nodes()) {
+        let told = format!("its searches look at {} positions", book.nodes());
+        return Err(in_file(file, &told));
+    }
+    // What was interrupted left half a line.
+    if !text.ends_with('\n') {
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        write_whole(file, |file| file.write_all(&text.as_bytes()[..whole]))
+            .map_err(|error| in_file(file, &error))?;
+    }
+    complain(&format!("{}: {} positions", file.display(), book.len()));
+    Ok(book)
+}
+
+fn enlarge(mut book: Book, file: &Path, growth: &Growth) -> Result<Book, Failure> {
+    let mut told: Option<Instant> = None;
+    let mut failure = None;
+    let rules = Arc::clone(book.rules());
+    grow(&mut book, growth, &AtomicBool::new(false), |progress| {
+        let written = append(file, progress.entry.to_line(&rules).as_bytes());
+        if told.is_none_or(|told| told.elapsed() >= TELL_INTERVAL) {
+            told = Some(Instant::now());
+            tell(progress);
+        }
+        match written {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                failure = Some(in_file(file, &error));
+                ControlFlow::Break(())
+            }
+        }
+    });
+    failure.map_or(Ok(book), Err)
+}
+
+fn tell(progress: &Progress<'_>) {
+    let Progress {
+        book,
+        entry,
+        depth,
+        time,
+    } = progress;
+    complain(&format!(
+        "{} positions, start {:+.2}, searched {} to depth {depth}, {:.0} s",
+        book.len(),
+        in_seeds(book.value().unwrap_or(0)),
+        letters(book.rules(), &entry.path),
+        time.as_secs_f64()
+    ));
+}
+
+fn summary(name: &str, book: &Book, out: &mut impl Write) -> Result<(), Failure> {
+    let game = Game::new(Arc::clone(book.rules()), Side::South, &mut ());
+    let line = book.lines(&game).and_then(|lines| lines.into_iter().next());
+    let Some(line) = line else {
+        return Ok(writeln!(out, "{}: an empty book", shown(name))?);
+    };
+    Ok(writeln!(
+        out,
+        "{}: {} positions of {} searched each, up to {} plies from the start; who begins gains {:+.2}: {}",
+        shown(name),
+        book.len(),
+        book.nodes(),
+        book.deepest(),
+        in_seeds(line.value),
+        letters(book.rules(), &line.moves)
+    )?)
+}
+
+fn show(book: &Book, moves: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let geometry = book.rules().geometry();
+    let mut game = Game::new(Arc::clone(book.rules()), Side::South, &mut ());
+    for letter in moves.chars() {
+        let played = geometry.hole(letter).ok();
+        let is_played = played.is_some_and(|hole| game.play(hole, &mut ()).is_ok());
+        if !is_played {
+            return Err(format!("{}: this can't be played", shown(moves)).into());
+        }
+    }
+    let Some(lines) = book.lines(&game) else {
+        return Ok(writeln!(out, "this position isn't in the book")?);
+    };
+    for line in lines {
+        let text = letters(book.rules(), &line.moves);
+        writeln!(out, "{:+.2} {text}", in_seeds(line.value))?;
+    }
+    Ok(())
+}
+
+fn letters(rules: &RuleSet, moves: &[Hole]) -> String {
+    let letters = moves.iter().map(|&hole| rules.geometry().letter(hole));
+    letters.collect()
+}
+
+fn in_seeds(value: i32) -> f64 {
+    f64::from(value) / f64::from(SEED)
+}
+
+fn in_file(file: &Path, error: &dyn std::fmt::Display) -> Failure {
+    format!("{}: {error}", shown(&file.display().to_string())).into()
+}
+
+fn positions(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok();
+    number
+        .filter(|number| (1..=MOST_POSITIONS).contains(number))
+        .ok_or_else(|| format!("a book has 1 to {MOST_POSITIONS} positions"))
+}

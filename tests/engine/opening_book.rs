@@ -1,0 +1,230 @@
+//! Opening books: grown in steps, after an interruption too, looked into, and played.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use awale::files::{Claim, claim};
+
+use super::{PROGRAM, engine, engine_told};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("awale-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn grow_words<'a>(rules: &'a str, file: &'a Path, positions: &'a str) -> [&'a str; 9] {
+    let file = file.to_str().unwrap();
+    [
+        "book",
+        "grow",
+        rules,
+        file,
+        "--positions",
+        positions,
+        "--nodes=300",
+        "--memory",
+        "1",
+    ]
+}
+
+/// What it says on both ways, and its code.
+fn said(words: &[&str]) -> (Option<i32>, String) {
+    let output = engine(words);
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(text).unwrap())
+}
+
+fn lines(file: &Path) -> usize {
+    fs::read_to_string(file).unwrap().lines().count()
+}
+
+#[test]
+fn it_grows_for_any_rule_file_and_goes_on_where_it_stopped() {
+    let folder = Folder::new("book-grow");
+    let own = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/data/custom/custom-0.ron"
+    );
+    for rules in ["awale", own] {
+        let file = folder.file("one.book");
+        let (code, text) = said(&grow_words(rules, &file, "12"));
+        assert_eq!(code, Some(0), "{text}");
+        assert!(text.contains("12 positions of 300 searched each"), "{text}");
+        let before = fs::read_to_string(&file).unwrap();
+        // An interruption in the middle of a line loses that line.
+        fs::write(&file, &before[..before.len() - 3]).unwrap();
+        let (code, text) = said(&grow_words(rules, &file, "20"));
+        assert_eq!(code, Some(0), "{text}");
+        assert!(
+            text.contains("11 positions\n") && text.contains("20 positions of 300"),
+            "{text}"
+        );
+        let after = fs::read_to_string(&file).unwrap();
+        let whole = before.trim_end().rfind('\n').unwrap();
+        assert!(after.starts_with(&before[..=whole]));
+        let file = file.to_str().unwrap();
+        let (code, text) = said(&["book", "check", rules, file]);
+        assert!(code == Some(0) && text.contains("20 positions"), "{text}");
+        let (code, text) = said(&["book", "show", rules, file]);
+        assert_eq!(code, Some(0));
+        assert!(
+            text.lines().all(|line| line.starts_with(['+', '-'])),
+            "{text}"
+        );
+        fs::remove_file(file).unwrap();
+    }
+}
+
+#[test]
+fn a_killed_run_loses_nothing_that_it_had_found() {
+    let folder = Folder::new("book-killed");
+    let file = folder.file("awale.book");
+    let words = grow_words("awale", &file, "100000");
+    let mut child = Command::new(PROGRAM)
+        .args(words)
+        .stdin(Stdio::null())
+        .stderr(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut progress = BufReader::new(child.stderr.take().unwrap()).lines();
+    let first = progress.next().unwrap().unwrap();
+    assert!(first.starts_with("1 positions, start "), "{first}");
+    while lines(&file) < 30 {
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let known = fs::read_to_string(&file).unwrap().matches('\n').count() - 1;
+    assert!(known >= 28);
+    let (code, text) = said(&grow_words("awale", &file, &(known + 2).to_string()));
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains(&format!("{known} positions\n")), "{text}");
+}
+
+#[test]
+fn files_of_anything_else_are_refused_and_left_as_they_are() {
+    let folder = Folder::new("book-refused");
+    let oware = folder.file("oware.book");
+    assert_eq!(said(&grow_words("oware", &oware, "2")).0, Some(0));
+    let letter = folder.file("letter");
+    fs::write(&letter, "Dear reader, this is no opening book.\n").unwrap();
+    for (file, why) in [
+        (&oware, "is for other rules"),
+        (&letter, "is no opening book"),
+    ] {
+        let before = fs::read(file).unwrap();
+        let (code, text) = said(&grow_words("awale", file, "3"));
+        assert_eq!(code, Some(1));
+        assert!(
+            text.contains(why) && text.contains("left as it is"),
+            "{text}"
+        );
+        assert_eq!(fs::read(file).unwrap(), before);
+        let (code, text) = said(&["book", "check", "awale", file.to_str().unwrap()]);
+        assert!(code == Some(1) && text.contains(why), "{text}");
+    }
+    let file = oware.to_str().unwrap();
+    let (code, text) = said(&["book", "grow", "oware", file, "--nodes", "301"]);
+    assert!(
+        code == Some(1) && text.contains("look at 300 positions"),
+        "{text}"
+    );
+    let lock = claim(&folder.file("oware.book.lock"));
+    assert!(matches!(lock, Claim::Held(_)));
+    let (code, text) = said(&grow_words("oware", &oware, "3"));
+    assert!(
+        code == Some(1) && text.contains("another program"),
+        "{text}"
+    );
+    let (code, text) = said(&["book", "show", "dakar"]);
+    assert!(
+        code == Some(1) && text.contains("no opening book comes"),
+        "{text}"
+    );
+}
+
+/// What the engine says when it is to search the start, or what follows from it.
+fn searched(options: &[&str], moves: &str) -> String {
+    let set = options
+        .iter()
+        .map(|option| format!("setoption name {option}\n"));
+    let told = format!(
+        "{}setoption name OwnTables value false\nposition startpos moves {moves}\ngo nodes 2000\n",
+        set.collect::<String>()
+    );
+    let output = engine_told(&["uci"], told.as_bytes());
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn the_book_is_played_unless_it_is_not_wanted() {
+    let is_known = |said: &str| said.contains("info string book") && said.contains("bestmove");
+    let said = searched(&["UCI_Variant value awale"], "");
+    assert!(is_known(&said), "{said}");
+    for options in [
+        ["UCI_Variant value awale", "OwnBook value false"],
+        ["UCI_Variant value dakar", "OwnBook value true"],
+        [
+            "UCI_Variant value awale",
+            "BookPath value /there is no such file",
+        ],
+    ] {
+        let said = searched(&options, "");
+        assert!(!is_known(&said) && said.contains("bestmove"), "{said}");
+    }
+    let output = engine_told(&["uci"], b"position startpos\ngo infinite\nisready\nstop\n");
+    let endless = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        !is_known(&endless) && endless.contains("bestmove"),
+        "{endless}"
+    );
+    // Where the start is solved and the game is on the line, that comes first.
+    let said = searched(&["UCI_Variant value oware"], "");
+    assert!(said.contains("proved") && !is_known(&said), "{said}");
+    let folder = Folder::new("book-uci");
+    let file = folder.file("dakar.book");
+    assert_eq!(
+        super::engine(&grow_words("dakar", &file, "20"))
+            .status
+            .code(),
+        Some(0)
+    );
+    let path = format!("BookPath value {}", file.to_str().unwrap());
+    let told = searched(&["UCI_Variant value dakar", &path], "");
+    assert!(is_known(&told), "{told}");
+    // The move is the one that the book shows.
+    let output = engine(&["book", "show", "dakar", file.to_str().unwrap()]);
+    let shown = String::from_utf8(output.stdout).unwrap();
+    let best = shown
+        .split_whitespace()
+        .nth(1)
+        .unwrap()
+        .chars()
+        .next()
+        .unwrap();
+    assert!(told.contains(&format!("bestmove {best}")), "{told} {shown}");
+    let other = searched(&[&path, "UCI_Variant value wouri"], "");
+    assert!(
+        other.contains("is for other rules") && !is_known(&other),
+        "{other}"
+    );
+}
