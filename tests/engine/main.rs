@@ -6,6 +6,7 @@ mod commands;
 mod foreign_text;
 mod lab;
 mod matches;
+mod preparation;
 mod replays;
 mod solve;
 mod streams;
