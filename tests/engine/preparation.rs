@@ -1,0 +1,304 @@
+//! What `tools/prepare` decides on other machines than this one: each test makes a machine of commands that only
+//! write down how they were called.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::{complained, finish, folder, said};
+
+/// What the script itself is made of, on every system.
+const ORDINARY: [&str; 10] = [
+    "bash", "mkdir", "chmod", "sed", "sort", "head", "cut", "dirname", "env", "sh",
+];
+
+/// What curl gives: it puts a cargo of this version where rustup would.
+const INSTALLER: &str = r##"echo 'mkdir -p "$HOME/.cargo/bin"; printf "#!/bin/sh\necho cargo 1.95.0\n" > "$HOME/.cargo/bin/cargo"; chmod 755 "$HOME/.cargo/bin/cargo"'"##;
+
+/// A machine with nothing but the ordinary commands.
+struct Machine {
+    folder: PathBuf,
+    /// 0 is root.
+    user: u32,
+}
+
+impl Machine {
+    fn new(name: &str) -> Self {
+        let folder = folder(&format!("preparation-{name}"));
+        fs::create_dir(folder.join("bin")).unwrap();
+        for command in ORDINARY {
+            let found =
+                ["/bin", "/usr/bin", "/usr/local/bin"].map(|place| Path::new(place).join(command));
+            let real = found.iter().find(|path| path.exists()).unwrap();
+            symlink(real, folder.join("bin").join(command)).unwrap();
+        }
+        Self { folder, user: 1000 }
+            .with("id", "echo $USER_NUMBER")
+            .with("uname", "echo Linux")
+            .with("sudo", "\"$@\"")
+    }
+
+    fn root(mut self) -> Self {
+        self.user = 0;
+        self
+    }
+
+    /// With this command, which writes down its words and then does what `does` says.
+    fn with(self, command: &str, does: &str) -> Self {
+        let path = self.folder.join("bin").join(command);
+        let text = format!("#!/bin/sh\necho \"{command} $*\" >> \"$HOME/calls\"\n{does}\n");
+        fs::write(&path, text).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        self
+    }
+
+    /// A Debian on which these packages are installed.
+    fn debian(self, installed: &str) -> Self {
+        let answer = format!(
+            "for asked; do :; done\ncase ' {installed} ' in *\" $asked \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
+        );
+        self.with("apt-get", "").with("dpkg-query", &answer)
+    }
+
+    /// With Rust of this version, made by rustup.
+    fn rustup(self, version: &str) -> Self {
+        self.with("rustup", "")
+            .with("cargo", &format!("echo cargo {version}"))
+    }
+
+    fn prepare(&self, purpose: &str, consent: Option<&str>) -> Output {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/prepare");
+        let mut command = Command::new(self.folder.join("bin/bash"));
+        command.arg(script).arg(purpose).env_clear();
+        command
+            .env("PATH", self.folder.join("bin"))
+            .env("HOME", &self.folder);
+        command.env("USER_NUMBER", self.user.to_string());
+        command.envs(consent.map(|consent| ("AWALE_INSTALL", consent)));
+        finish(&mut command, b"")
+    }
+
+    /// The calls that change something, in their order.
+    fn changes(&self) -> Vec<String> {
+        let calls = fs::read_to_string(self.folder.join("calls")).unwrap_or_default();
+        let asks = [
+            "id ",
+            "uname ",
+            "sudo ",
+            "dpkg-query ",
+            "rpm ",
+            "pacman -T",
+            "cargo ",
+            "pkg-config ",
+            "xcode-select ",
+        ];
+        let changes = calls
+            .lines()
+            .filter(|call| !asks.iter().any(|ask| call.starts_with(ask)));
+        changes.map(str::to_owned).collect()
+    }
+}
+
+const BUILD: &str =
+    "gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev";
+
+#[test]
+fn a_machine_that_has_all_is_left_alone() {
+    let machine = Machine::new("all").debian(BUILD).rustup("1.96.1");
+    let output = machine.prepare("build", None);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert_eq!(
+        (said(&output), complained(&output)),
+        (String::new(), String::new())
+    );
+    assert_eq!(machine.changes(), Vec::<String>::new());
+}
+
+#[test]
+fn without_consent_and_terminal_nothing_is_installed_and_all_is_said() {
+    let machine = Machine::new("no-consent")
+        .debian("gcc libc6-dev")
+        .with("curl", INSTALLER);
+    for consent in [None, Some("no")] {
+        let output = machine.prepare("build", consent);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        let told = said(&output);
+        assert!(
+            told.contains("sudo env DEBIAN_FRONTEND=noninteractive apt-get install"),
+            "{told}"
+        );
+        assert!(
+            told.contains(
+                "pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev\n"
+            ),
+            "{told}"
+        );
+        assert!(
+            told.contains("https://sh.rustup.rs | sh -s -- -y --profile minimal"),
+            "{told}"
+        );
+    }
+    assert_eq!(machine.changes(), Vec::<String>::new());
+}
+
+#[test]
+fn with_consent_packages_and_rust_are_installed() {
+    let machine = Machine::new("consent")
+        .debian("gcc")
+        .with("curl", INSTALLER);
+    let output = machine.prepare("play", Some("yes"));
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let changes = machine.changes();
+    assert_eq!(changes.len(), 3, "{changes:?}");
+    assert_eq!(changes[0], "apt-get update -q");
+    assert!(changes[1].starts_with("apt-get install -y"), "{changes:?}");
+    assert!(
+        changes[1].ends_with("libxrandr2 mesa-vulkan-drivers"),
+        "{changes:?}"
+    );
+    assert!(changes[2].starts_with("curl "), "{changes:?}");
+}
+
+#[test]
+fn curl_is_fetched_where_it_fetches_rust() {
+    let machine = Machine::new("no-curl").debian(BUILD).root();
+    let told = said(&machine.prepare("build", Some("no")));
+    assert!(
+        told.contains("--no-install-recommends curl ca-certificates\n"),
+        "{told}"
+    );
+    assert!(!told.contains("sudo"), "{told}");
+}
+
+#[test]
+fn root_without_terminal_gets_packages_but_no_rust_in_its_home() {
+    let machine = Machine::new("container")
+        .debian("gcc")
+        .with("curl", INSTALLER)
+        .root();
+    let output = machine.prepare("build", None);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let changes = machine.changes();
+    assert_eq!(changes.len(), 2, "{changes:?}");
+    assert!(changes[1].starts_with("apt-get install"), "{changes:?}");
+}
+
+#[test]
+fn rust_that_is_too_old_is_brought_up_to_date() {
+    let machine = Machine::new("old").debian(BUILD).rustup("1.9.0");
+    let output = machine.prepare("build", Some("yes"));
+    assert_eq!(machine.changes(), ["rustup update stable"]);
+    // This one stays as old as it is: what the player still has to do is said.
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(
+        said(&output).contains("\"rustup default stable\""),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn the_old_rust_of_the_system_gives_way_to_that_of_rustup() {
+    let machine = Machine::new("system")
+        .debian(BUILD)
+        .with("cargo", "echo cargo 1.63.0")
+        .with("curl", INSTALLER);
+    let output = machine.prepare("build", Some("yes"));
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(said(&output).contains("and 1.63.0 is here"), "{output:?}");
+    assert!(machine.changes()[0].starts_with("curl "), "{output:?}");
+}
+
+#[test]
+fn checks_and_the_browser_need_more_of_rust() {
+    let bare = || Machine::new("more").debian(BUILD).with("rustup", "");
+    let machine = bare().with("cargo", "[ \"$1\" = --version ] && echo cargo 1.95.0");
+    let told = said(&machine.prepare("check", None));
+    assert!(
+        told.contains("    rustup component add clippy rustfmt\n"),
+        "{told}"
+    );
+    let machine = bare()
+        .with("cargo", "echo cargo 1.95.0")
+        .with("rustc", "echo /nowhere");
+    let told = said(&machine.prepare("web", None));
+    assert!(
+        told.contains("    rustup target add wasm32-unknown-unknown\n"),
+        "{told}"
+    );
+    assert_eq!(
+        machine.changes(),
+        ["rustc --print target-libdir --target wasm32-unknown-unknown"]
+    );
+}
+
+#[test]
+fn other_systems_are_asked_by_their_own_names() {
+    // rpm knows none of them, pacman -T names what is missing.
+    let fedora = Machine::new("fedora")
+        .with("rpm", "exit 1")
+        .with("dnf", "")
+        .rustup("1.95.0");
+    let output = fedora.prepare("build", Some("yes"));
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert_eq!(
+        fedora.changes(),
+        [
+            "dnf install -y gcc pkgconf-pkg-config pkgconfig(alsa) pkgconfig(libudev) pkgconfig(wayland-client) pkgconfig(xkbcommon)"
+        ]
+    );
+    let suse = Machine::new("suse")
+        .with("rpm", "case $4 in gcc) ;; *) exit 1 ;; esac")
+        .with("zypper", "")
+        .rustup("1.95.0");
+    suse.prepare("play", Some("yes"));
+    let changes = suse.changes();
+    assert!(
+        changes[0].starts_with("zypper --non-interactive install pkgconf-pkg-config "),
+        "{changes:?}"
+    );
+    assert!(
+        changes[0].ends_with(" libvulkan.so.1()(64bit) libvulkan_lvp"),
+        "{changes:?}"
+    );
+    let arch = Machine::new("arch")
+        .with(
+            "pacman",
+            "[ $1 = -T ] && echo alsa-lib && echo vulkan-driver && exit 127",
+        )
+        .rustup("1.95.0");
+    arch.prepare("play", Some("no"));
+    assert_eq!(arch.changes(), Vec::<String>::new());
+    let told = said(&arch.prepare("play", Some("no")));
+    assert!(
+        told.contains("    sudo pacman -S --needed --noconfirm alsa-lib vulkan-swrast\n"),
+        "{told}"
+    );
+}
+
+#[test]
+fn what_cannot_be_installed_is_named() {
+    let apple = Machine::new("apple")
+        .with("uname", "echo Darwin")
+        .with("xcode-select", "exit 2")
+        .rustup("1.95.0");
+    let told = said(&apple.prepare("play", Some("yes")));
+    assert!(
+        told.contains("Please install: Apple's command line tools: xcode-select --install\n"),
+        "{told}"
+    );
+    let other = Machine::new("other")
+        .with("pkg-config", "exit 1")
+        .rustup("1.95.0");
+    let output = other.prepare("build", Some("yes"));
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let told = said(&output);
+    assert!(told.contains("Please install: A C compiler"), "{told}");
+    assert!(
+        told.contains("Please install: pkg-config, and the development files of alsa"),
+        "{told}"
+    );
+    assert_eq!(other.changes(), Vec::<String>::new());
+}
