@@ -174,6 +174,19 @@ fn curl_is_fetched_where_it_fetches_rust() {
 }
 
 #[test]
+fn who_may_be_root_without_a_password_gets_packages_without_a_terminal() {
+    let machine = Machine::new("sudo")
+        .debian("gcc")
+        .rustup("1.96.1")
+        .with("sudo", "[ \"$1\" = -n ] && shift; \"$@\"");
+    let output = machine.prepare("build", None);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let changes = machine.changes();
+    assert_eq!(changes[0], "apt-get update -q");
+    assert_eq!(changes.len(), 2, "{changes:?}");
+}
+
+#[test]
 fn root_without_terminal_gets_packages_but_no_rust_in_its_home() {
     let machine = Machine::new("container")
         .debian("gcc")
