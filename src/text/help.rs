@@ -5,7 +5,7 @@
 
 use super::book::{Block, Section, Topic, describe};
 use super::messages::Messages;
-use super::{background, strategies};
+use super::{background, licences, strategies};
 use crate::rules::RuleSet;
 
 /// A page of the help.
@@ -83,7 +83,11 @@ impl Page {
             Self::History => background::history(messages),
             Self::Words => vec![background::glossary(messages)],
             Self::Menus => menus(messages),
-            Self::Thanks => vec![background::thanks(messages), background::about(messages)],
+            Self::Thanks => vec![
+                background::thanks(messages),
+                background::about(messages),
+                licences::section(messages),
+            ],
             Self::Books => background::books(messages),
         }
     }

@@ -24,6 +24,7 @@ pub mod help;
 pub mod hint;
 pub mod lab;
 pub mod language;
+pub mod licences;
 pub mod messages;
 pub mod problem;
 pub mod reader;

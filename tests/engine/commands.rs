@@ -41,6 +41,7 @@ fn every_command_has_a_help() {
         "companion",
         "solve",
         "verify",
+        "licences",
     ] {
         check(&[(&[command, "--help"], "", 0, "Usage: awale-engine")]);
         check(&[(

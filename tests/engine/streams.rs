@@ -7,9 +7,10 @@ use std::process::{Command, Stdio};
 use crate::{PROGRAM, assert_code, complained, in_shell, wait};
 
 /// Commands that print something and end soon.
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "--help",
     "--version",
+    "licences",
     "match --help",
     "rules",
     "rules show awale",

@@ -75,3 +75,5 @@ background-thanks-makers = An alle, die das Spiel von Spieler zu Spieler weiterg
 background-about-heading = Über dieses Spiel
 background-about-game = Awale ist eine Sammlung von Säspielen mit einem Brett für alle. Die Varianten sind Daten, nicht Programm: Jede ist eine Datei, die man lesen, ändern und weitergeben kann. Sein Vorfahr war ein Programm von 1996 und 1997, aus dessen Regelbuch die meisten Varianten stammen.
 background-about-licences = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften Andika und Arima stehen unter der SIL Open Font License. Herkunft und Lizenz jedes Klangs, jeder Schrift und jedes Bildes stehen in der Datei CREDITS.csv.
+background-libraries-heading = Bibliotheken
+background-libraries = Das Programm enthält { $count } Bibliotheken anderer, jede unter ihrer eigenen Lizenz. Deren Wortlaut steht in der Datei licences.txt, die dem Programm beiliegt; auch „awale-engine licences“ gibt ihn aus.

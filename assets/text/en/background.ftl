@@ -75,3 +75,5 @@ background-thanks-makers = To everybody who has handed the game on, from player 
 background-about-heading = About this game
 background-about-game = Awale is a collection of sowing games with one board for all of them. The variants are data, not program: each is a file that can be read, changed and shared. Its ancestor was a program of 1996 and 1997, whose rule book is the source of most of the variants.
 background-about-licences = The program is free software under the MIT licence. The fonts Andika and Arima come under the SIL Open Font License. The origin and licence of every sound, font and picture is listed in the file CREDITS.csv.
+background-libraries-heading = Libraries
+background-libraries = The program contains { $count } libraries by other people, each under its own licence. Their texts are in the file licences.txt that comes with the program; “awale-engine licences” prints them too.

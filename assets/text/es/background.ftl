@@ -75,3 +75,5 @@ background-thanks-makers = A todos los que han transmitido el juego, de jugador 
 background-about-heading = Acerca de este juego
 background-about-game = Awalé es una colección de juegos de siembra con un tablero para todos. Las variantes son datos, no programa: cada una es un archivo que se puede leer, cambiar y compartir. Su antepasado fue un programa de 1996 y 1997, cuyo libro de reglas es la fuente de la mayoría de las variantes.
 background-about-licences = El programa es software libre bajo la licencia MIT. Las letras Andika y Arima tienen la licencia SIL Open Font. El origen y la licencia de cada sonido, letra e imagen figuran en el archivo CREDITS.csv.
+background-libraries-heading = Bibliotecas
+background-libraries = El programa contiene { $count } bibliotecas de otros autores, cada una con su propia licencia. Sus textos están en el archivo licences.txt que acompaña al programa; «awale-engine licences» también los muestra.

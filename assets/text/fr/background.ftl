@@ -75,3 +75,5 @@ background-thanks-makers = À tous ceux qui se sont transmis le jeu, de joueur e
 background-about-heading = À propos de ce jeu
 background-about-game = Awalé est une collection de jeux de semailles, sur un même plateau. Les variantes sont des données, non du programme : chacune est un fichier qui se lit, se change et se partage. Son ancêtre est un programme de 1996 et 1997, dont le livre de règles est la source de la plupart des variantes.
 background-about-licences = Le programme est un logiciel libre sous licence MIT. Les polices Andika et Arima sont sous licence SIL Open Font. L’origine et la licence de chaque son, police et image figurent dans le fichier CREDITS.csv.
+background-libraries-heading = Bibliothèques
+background-libraries = Le programme contient { $count } bibliothèques d’autres auteurs, chacune sous sa propre licence. Leurs textes se trouvent dans le fichier licences.txt qui accompagne le programme ; « awale-engine licences » les affiche aussi.

@@ -75,3 +75,5 @@ background-thanks-makers = A todos os que transmitiram o jogo, de jogador em jog
 background-about-heading = Sobre este jogo
 background-about-game = Awalé é uma coleção de jogos de semear, com um tabuleiro para todos. As variantes são dados, não programa: cada uma é um ficheiro que se pode ler, mudar e partilhar. O seu antepassado foi um programa de 1996 e 1997, cujo livro de regras é a fonte da maioria das variantes.
 background-about-licences = O programa é software livre com a licença MIT. Os tipos de letra Andika e Arima têm a licença SIL Open Font. A origem e a licença de cada som, tipo de letra e imagem constam do ficheiro CREDITS.csv.
+background-libraries-heading = Bibliotecas
+background-libraries = O programa contém { $count } bibliotecas de outros autores, cada uma com a sua própria licença. Os textos estão no ficheiro licences.txt que acompanha o programa; «awale-engine licences» também os mostra.

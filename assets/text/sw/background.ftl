@@ -75,3 +75,5 @@ background-thanks-makers = Kwa wote waliorithisha mchezo huu, kutoka mchezaji ha
 background-about-heading = Kuhusu mchezo huu
 background-about-game = Awale ni mkusanyiko wa michezo ya kupanda yenye ubao mmoja kwa yote. Aina za mchezo ni data, si programu: kila moja ni faili linaloweza kusomwa, kubadilishwa na kushirikiwa. Mtangulizi wake alikuwa programu ya 1996 na 1997, ambayo kitabu chake cha kanuni ndicho chanzo cha aina nyingi.
 background-about-licences = Programu hii ni programu huria chini ya leseni ya MIT. Fonti Andika na Arima ziko chini ya SIL Open Font License. Asili na leseni ya kila sauti, fonti na picha zimeorodheshwa katika faili CREDITS.csv.
+background-libraries-heading = Maktaba za programu
+background-libraries = Programu hii ina maktaba { $count } za watu wengine, kila moja chini ya leseni yake. Maandishi yake yamo katika faili licences.txt inayokuja na programu; “awale-engine licences” pia huyaonyesha.

@@ -29,6 +29,7 @@ mod why;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use awale::text::licences;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
@@ -98,6 +99,8 @@ enum Command {
     Solve(solve::Arguments),
     /// Check a proof that `solve --certificate` has written, by the rules alone
     Verify(verify::Arguments),
+    /// Print the licences of the libraries in the game and the engine
+    Licences,
 }
 
 fn main() -> ExitCode {
@@ -150,5 +153,6 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Tables(arguments) => tables::run(arguments, out),
         Command::Solve(arguments) => solve::run(arguments, out),
         Command::Verify(arguments) => verify::run(arguments, out),
+        Command::Licences => Ok(writeln!(out, "{}", licences::text())?),
     }
 }

@@ -1,0 +1,185 @@
+//! The licences of the libraries that are in the program. `tools/gather-licences` writes the file they are read from.
+
+use super::book::{Block, Section, Topic};
+use super::messages::Messages;
+
+/// The libraries with what their licences want to be said, in English as it was written.
+const FILE: &str = include_str!("../../assets/licences.txt");
+/// Begins the line of a licence in the file.
+const SPLIT: &str = "\n=== ";
+/// The last part of the file names what programs are built and tested with.
+const ABSENT: &str = "Not in the program";
+/// Libraries in one item of a list: an item is read aloud, and stepped over, in one go.
+const IN_A_ROW: usize = 24;
+
+/// A licence, and the libraries that come under it in these very words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Licence {
+    /// Its name in the list of SPDX, such as `Apache-2.0`; others may have the same with other words.
+    pub name: &'static str,
+    /// The libraries, each with its version, such as `bevy 0.19.1`.
+    pub libraries: Vec<&'static str>,
+    /// What it says.
+    pub text: &'static str,
+}
+
+/// All licences, those with the same name one after the other.
+#[must_use]
+pub fn licences() -> Vec<Licence> {
+    parts().filter(|part| part.name != ABSENT).collect()
+}
+
+/// All licences as one text.
+#[must_use]
+pub fn text() -> &'static str {
+    FILE.split_once(&format!("{SPLIT}{ABSENT}"))
+        .map_or(FILE, |(licences, _)| licences)
+}
+
+/// Which libraries are in the program, by the names of their licences.
+#[must_use]
+pub fn section(messages: &Messages) -> Section {
+    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+    for licence in licences() {
+        match groups.last_mut() {
+            Some((name, libraries)) if *name == licence.name => libraries.extend(licence.libraries),
+            _ => groups.push((licence.name, licence.libraries)),
+        }
+    }
+    let mut count = 0;
+    let mut items = Vec::new();
+    for (name, mut libraries) in groups {
+        libraries.sort_unstable();
+        count += libraries.len();
+        let rows = libraries.chunks(IN_A_ROW);
+        items.extend(rows.map(|row| format!("{name}: {}", row.join(", "))));
+    }
+    Section {
+        topic: Topic::Other,
+        heading: messages.get("background-libraries-heading"),
+        blocks: vec![
+            Block::Paragraph(messages.format("background-libraries", &[("count", count.into())])),
+            Block::List(items),
+        ],
+    }
+}
+
+/// The parts of the file in their order.
+fn parts() -> impl Iterator<Item = Licence> {
+    FILE.split(SPLIT).skip(1).map(|part| {
+        let (name, rest) = part.split_once('\n').unwrap_or((part, ""));
+        let (libraries, text) = rest.split_once("\n\n").unwrap_or((rest, ""));
+        let libraries = libraries.lines().filter_map(|line| line.strip_prefix("- "));
+        Licence {
+            name,
+            libraries: libraries.collect(),
+            text: text.trim_end(),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::text::Language;
+
+    /// All packages that Cargo.lock names, but our own.
+    fn locked() -> BTreeSet<String> {
+        let value = |package: &str, key: &str| {
+            let line = package.lines().find_map(|line| line.strip_prefix(key));
+            line.unwrap_or_default().trim_matches('"').to_owned()
+        };
+        include_str!("../../Cargo.lock")
+            .split("[[package]]\n")
+            .skip(1)
+            .map(|package| {
+                format!(
+                    "{} {}",
+                    value(package, "name = "),
+                    value(package, "version = ")
+                )
+            })
+            .filter(|name| !name.starts_with("awale "))
+            .collect()
+    }
+
+    #[test]
+    fn every_package_of_the_lock_file_is_named() {
+        let named: BTreeSet<String> = parts()
+            .flat_map(|part| part.libraries)
+            .map(str::to_owned)
+            .collect();
+        let locked = locked();
+        assert!(locked.len() > 100);
+        let unnamed: Vec<_> = locked.difference(&named).collect();
+        let gone: Vec<_> = named.difference(&locked).collect();
+        let why = "run tools/gather-licences";
+        assert!(
+            unnamed.is_empty() && gone.is_empty(),
+            "{why}: {unnamed:?} {gone:?}"
+        );
+    }
+
+    #[test]
+    fn what_the_program_is_made_of_stands_under_a_licence() {
+        let licences = licences();
+        let under = |library: &str| {
+            let of = |licence: &&Licence| {
+                licence
+                    .libraries
+                    .iter()
+                    .any(|one| one.split(' ').next() == Some(library))
+            };
+            licences
+                .iter()
+                .filter(of)
+                .map(|licence| licence.name)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(under("bevy_render"), ["Apache-2.0"]);
+        assert_eq!(under("skillratings"), ["Apache-2.0"]);
+        assert_eq!(
+            under("epaint_default_fonts"),
+            ["Apache-2.0", "OFL-1.1", "Ubuntu-font-1.0"]
+        );
+        // What serves tests and builds alone isn't passed on with the program.
+        assert_eq!(under("proptest"), [""; 0]);
+        for licence in &licences {
+            assert!(
+                licence.text.len() > 400 && !licence.libraries.is_empty(),
+                "{licence:?}"
+            );
+            let names_its_kind = match licence.name {
+                "MIT" => licence.text.contains("Permission is hereby granted"),
+                "Apache-2.0" => licence.text.contains("Version 2.0, January 2004"),
+                _ => true,
+            };
+            assert!(names_its_kind, "{licence:?}");
+        }
+    }
+
+    #[test]
+    fn the_page_names_each_library_once_for_each_licence() {
+        let section = section(&Messages::new(Language::default()));
+        let [Block::Paragraph(first), Block::List(items)] = &section.blocks[..] else {
+            panic!("{section:?}");
+        };
+        let names = items.iter().flat_map(|item| {
+            item.split_once(": ")
+                .map_or("", |(_, names)| names)
+                .split(", ")
+        });
+        let count = names.count();
+        assert!(first.contains(&count.to_string()), "{first}");
+        assert_eq!(
+            count,
+            licences()
+                .iter()
+                .map(|licence| licence.libraries.len())
+                .sum::<usize>()
+        );
+        assert!(!text().contains(ABSENT) && text().contains("Mozilla Public License"));
+    }
+}
