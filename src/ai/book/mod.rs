@@ -16,7 +16,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod entry;
 pub mod grow;
+mod lines;
 mod seen;
 mod shipped;
 #[cfg(test)]
@@ -27,13 +29,10 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use rand::RngExt;
-use thiserror::Error;
-
+pub use entry::{Entry, EntryError, FoundMove};
 pub use grow::{Growth, Progress, grow};
 pub use shipped::shipped;
 
-use super::report::Line;
 use super::value::SEED;
 use crate::rules::{Game, Hole, Position, RuleSet, Side};
 use seen::Seen;
@@ -47,60 +46,6 @@ const MOST_VALUE: i32 = 10_000 * SEED;
 /// What each ply costs a line when it is decided which one the book grows by, in hundredths of a seed: a line whose moves
 /// lose as much in all is followed for a ply less.
 const PLY_COST: i32 = 25;
-/// Longer lines of best moves aren't told.
-const MOST_LINE: usize = 40;
-
-/// What a search found at a position, as a book takes it and as it is written down.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The moves to the position from the start of the rules, South beginning.
-    pub path: Vec<Hole>,
-    /// What each legal move is worth, in the order of the holes.
-    pub moves: Vec<FoundMove>,
-}
-
-/// What a search found for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FoundMove {
-    /// What the player gains from here on with it more than the opponent, in hundredths of a seed.
-    pub value: i32,
-    /// Whether that is certain: there is nothing to look for behind it.
-    pub is_decided: bool,
-}
-
-/// Why a position can't be taken into a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum EntryError {
-    /// One of the moves to it can't be played.
-    #[error("move {0} of the line can't be played")]
-    Illegal(usize),
-    /// The game is over there.
-    #[error("the game is over at the end of the line")]
-    Over,
-    /// It is known already.
-    #[error("the position is in the book already")]
-    Twice,
-    /// The position before it isn't.
-    #[error("the position before it isn't in the book")]
-    Loose,
-    /// Another number of moves can be played there.
-    #[error("there are {legal} legal moves, and {values} values")]
-    Moves {
-        /// Moves that can be played.
-        legal: usize,
-        /// Moves that were told.
-        values: usize,
-    },
-    /// No move is worth as much.
-    #[error("a value of {0} hundredths of a seed is out of range")]
-    Value(i32),
-    /// The line is longer than [`MOST_PLIES`].
-    #[error("the line has more than {MOST_PLIES} moves")]
-    Long,
-    /// There are [`MOST_POSITIONS`].
-    #[error("a book has no more than {MOST_POSITIONS} positions")]
-    Full,
-}
 
 /// An opening book.
 #[derive(Clone, Debug)]
@@ -240,7 +185,10 @@ impl Book {
             });
         }
         let values = entry.moves.iter().map(|found| found.value);
-        if let Some(value) = values.into_iter().find(|value| value.abs() > MOST_VALUE) {
+        if let Some(value) = values
+            .into_iter()
+            .find(|value| value.unsigned_abs() > MOST_VALUE as u32)
+        {
             return Err(EntryError::Value(value));
         }
         let moves = legal.iter().zip(&entry.moves);
@@ -350,87 +298,6 @@ impl Book {
                 }
             }
         }
-    }
-
-    /// What the moves of the position that `game` has come to are worth, the best first, each with the line of best moves as far as
-    /// the book knows it. `None` if the position isn't in the book, or has occurred before in the game. Moves to positions that
-    /// have occurred are left out.
-    #[must_use]
-    pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
-        if game.outcome().is_some() || game.rules().fingerprint() != self.rules.fingerprint() {
-            return None;
-        }
-        let position = game.position();
-        let seen = Seen::of(&self.rules, position);
-        let known = &self.entries[*self.index.get(&seen)?];
-        let (_, before) = game.positions().split_last()?;
-        // Seeds never return to the board.
-        let before: Vec<Seen> = before
-            .iter()
-            .rev()
-            .take_while(|before| before.on_board() == position.on_board())
-            .map(|before| Seen::of(&self.rules, before))
-            .collect();
-        if before.contains(&seen) {
-            return None;
-        }
-        let moves = known.moves.iter();
-        let mut lines: Vec<Line> = moves
-            .filter(|one| !before.contains(&one.after))
-            .map(|one| Line {
-                value: one.value,
-                proved: false,
-                moves: self.line(known, one, position.to_move()),
-            })
-            .collect();
-        // Stable: of equal moves the first hole's stays first.
-        lines.sort_by_key(|line| -line.value);
-        (!lines.is_empty()).then_some(lines)
-    }
-
-    /// One of the moves that are worth as much as the best one but for `spread` hundredths of a seed; `None` where there are no
-    /// [`Self::lines`].
-    #[must_use]
-    pub fn pick(&self, game: &Game, spread: i32, random: &mut impl RngExt) -> Option<Line> {
-        let mut lines = self.lines(game)?;
-        let best = lines.first()?.value;
-        lines.retain(|line| best - line.value <= spread);
-        let place = random.random_range(0..lines.len());
-        Some(lines.swap_remove(place))
-    }
-
-    /// A move of `known` that `side` plays, and the best ones behind it.
-    fn line<'a>(
-        &'a self,
-        mut known: &'a Known,
-        mut one: &'a BookMove,
-        mut side: Side,
-    ) -> Vec<Hole> {
-        let holes = self.rules.geometry().holes();
-        let mut line = Vec::new();
-        loop {
-            // Where the position is in the book with the other player to move, the board is seen from the other side.
-            let shift = if known.mover == side { 0 } else { holes / 2 };
-            line.push(Hole::new((one.hole.index() + shift) % holes));
-            let Some(next) = one.next.filter(|_| line.len() < MOST_LINE) else {
-                return line;
-            };
-            if !one.moves_again {
-                side = side.opponent();
-            }
-            known = &self.entries[next];
-            let Some(best) = known.best() else {
-                return line;
-            };
-            one = best;
-        }
-    }
-}
-
-impl Known {
-    /// The best move; of equal ones the first hole's.
-    fn best(&self) -> Option<&BookMove> {
-        self.moves.iter().find(|one| one.value == self.value)
     }
 }
 

@@ -6,12 +6,12 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 use proptest::prelude::*;
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 use super::text::BookTextError;
 use super::*;
-use crate::ai::{Level, Source, choose, known};
+use crate::ai::{Level, Line, Source, choose, known};
 use crate::rules::{Placement, library};
 
 const NODES: u64 = 300;
@@ -298,6 +298,10 @@ fn texts_that_are_no_book_for_the_rules_are_refused() {
         (
             "- 1 2 3 4 5 9999999".to_owned(),
             EntryError::Value(9_999_999),
+        ),
+        (
+            format!("- 1 2 3 4 5 {}", i32::MIN),
+            EntryError::Value(i32::MIN),
         ),
         (
             format!("{} 1", "A".repeat(MOST_PLIES + 1)),

@@ -1,0 +1,94 @@
+//! What a book says of the position of a game.
+
+use rand::RngExt;
+
+use super::seen::Seen;
+use super::{Book, BookMove, Known};
+use crate::ai::report::Line;
+use crate::rules::{Game, Hole, Side};
+
+/// Longer lines of best moves aren't told.
+const MOST_LINE: usize = 40;
+
+impl Book {
+    /// What the moves of the position that `game` has come to are worth, the best first, each with the line of best moves as far as
+    /// the book knows it. `None` if the position isn't in the book, or has occurred before in the game. Moves to positions that
+    /// have occurred are left out.
+    #[must_use]
+    pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
+        if game.outcome().is_some() || game.rules().fingerprint() != self.rules.fingerprint() {
+            return None;
+        }
+        let position = game.position();
+        let seen = Seen::of(&self.rules, position);
+        let known = &self.entries[*self.index.get(&seen)?];
+        let (_, before) = game.positions().split_last()?;
+        // Seeds never return to the board.
+        let before: Vec<Seen> = before
+            .iter()
+            .rev()
+            .take_while(|before| before.on_board() == position.on_board())
+            .map(|before| Seen::of(&self.rules, before))
+            .collect();
+        if before.contains(&seen) {
+            return None;
+        }
+        let moves = known.moves.iter();
+        let mut lines: Vec<Line> = moves
+            .filter(|one| !before.contains(&one.after))
+            .map(|one| Line {
+                value: one.value,
+                proved: false,
+                moves: self.line(known, one, position.to_move()),
+            })
+            .collect();
+        // Stable: of equal moves the first hole's stays first.
+        lines.sort_by_key(|line| -line.value);
+        (!lines.is_empty()).then_some(lines)
+    }
+
+    /// One of the moves that are worth as much as the best one but for `spread` hundredths of a seed; `None` where there are no
+    /// [`Self::lines`].
+    #[must_use]
+    pub fn pick(&self, game: &Game, spread: i32, random: &mut impl RngExt) -> Option<Line> {
+        let mut lines = self.lines(game)?;
+        let best = lines.first()?.value;
+        lines.retain(|line| best - line.value <= spread);
+        let place = random.random_range(0..lines.len());
+        Some(lines.swap_remove(place))
+    }
+
+    /// A move of `known` that `side` plays, and the best ones behind it.
+    fn line<'a>(
+        &'a self,
+        mut known: &'a Known,
+        mut one: &'a BookMove,
+        mut side: Side,
+    ) -> Vec<Hole> {
+        let holes = self.rules.geometry().holes();
+        let mut line = Vec::new();
+        loop {
+            // Where the position is in the book with the other player to move, the board is seen from the other side.
+            let shift = if known.mover == side { 0 } else { holes / 2 };
+            line.push(Hole::new((one.hole.index() + shift) % holes));
+            let Some(next) = one.next.filter(|_| line.len() < MOST_LINE) else {
+                return line;
+            };
+            if !one.moves_again {
+                side = side.opponent();
+            }
+            known = &self.entries[next];
+            let Some(best) = known.best() else {
+                return line;
+            };
+            one = best;
+        }
+    }
+}
+
+impl Known {
+    /// The best move; of equal ones the first hole's.
+    fn best(&self) -> Option<&BookMove> {
+        self.moves.iter().find(|one| one.value == self.value)
+    }
+}
