@@ -1,11 +1,12 @@
 //! Chooses a move at a level.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use rand::rngs::ChaCha8Rng;
 
 use super::analysis::Evaluation;
-use super::book;
+use super::book::{self, Book};
 use super::engine::Engine;
 use super::evaluation::Weights;
 use super::known::{Source, known};
@@ -21,6 +22,9 @@ const MEMORY: usize = 32_000_000;
 /// Grand Master plays any move of an opening book that is worth as much as the best one but for so many hundredths of a seed, so that
 /// games differ.
 const BOOK_SPREAD: i32 = 10;
+/// It plays from a book of at least this many positions. In a smaller one the best of many uncertain values is too good, and too
+/// little outweighs it: with 131 positions `awale` was played no better than without (docs/mind.md).
+const LEAST_BOOK: usize = 1_000;
 
 /// A move that was chosen, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +72,7 @@ pub fn choose_within(
 ) -> Option<ChosenMove> {
     let tables = tables.filter(|_| level == Level::GrandMaster);
     if level == Level::GrandMaster
-        && let Some(chosen) = known_move(game, tables, seed)
+        && let Some(chosen) = known_move(game, tables, grown_book(game), seed)
     {
         return Some(chosen);
     }
@@ -100,7 +104,8 @@ impl Engine {
         if level != Level::GrandMaster {
             return choose_within(game, level, *limits, None, seed, signals.stop);
         }
-        known_move(game, self.tables(), seed).or_else(|| self.choose_best(game, limits, signals))
+        known_move(game, self.tables(), grown_book(game), seed)
+            .or_else(|| self.choose_best(game, limits, signals))
     }
 
     fn choose_best(
@@ -165,9 +170,18 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
         .search(game, &limits, stop, &mut |_| ())
 }
 
+/// The opening book that comes with the program, if it is large enough to be played from.
+fn grown_book(game: &Game) -> Option<Arc<Book>> {
+    book::shipped(game.rules()).filter(|book| book.len() >= LEAST_BOOK)
+}
+
 /// The move that endgame tables, the line of a solved start or the opening book tell, without any search; `None` if they tell none.
-fn known_move(game: &Game, tables: Option<&EndgameTable>, seed: u64) -> Option<ChosenMove> {
-    let book = book::shipped(game.rules());
+pub(super) fn known_move(
+    game: &Game,
+    tables: Option<&EndgameTable>,
+    book: Option<Arc<Book>>,
+    seed: u64,
+) -> Option<ChosenMove> {
     let report = known(game, 1, tables, true, book.as_deref())?;
     let from_book = book.filter(|_| report.known == Some(Source::Book));
     let of_equals = from_book.and_then(|book| {

@@ -11,6 +11,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::text::BookTextError;
 use super::*;
+use crate::ai::choose::known_move;
 use crate::ai::{Level, Line, Source, choose, known};
 use crate::rules::{Placement, library};
 
@@ -435,7 +436,7 @@ fn a_position_that_comes_again_is_looked_for_without_the_book() {
 }
 
 #[test]
-fn grand_master_plays_from_the_book_by_chance_among_equals_and_the_others_do_not() {
+fn grand_master_plays_from_a_book_by_chance_among_equals_and_the_others_do_not() {
     let never = AtomicBool::new(false);
     let rules = rules("awale");
     let book = shipped(&rules).unwrap();
@@ -445,7 +446,7 @@ fn grand_master_plays_from_the_book_by_chance_among_equals_and_the_others_do_not
         assert_eq!((report.known, report.lines.len()), (Some(Source::Book), 1));
         let lines = book.lines(&game).unwrap();
         for seed in 0..10 {
-            let chosen = choose(&game, Level::GrandMaster, seed, &never).unwrap();
+            let chosen = known_move(&game, None, Some(Arc::clone(&book)), seed).unwrap();
             assert!(chosen.evaluation.in_book && !chosen.evaluation.proved);
             let line = lines
                 .iter()
