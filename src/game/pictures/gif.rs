@@ -91,7 +91,7 @@ impl Film {
     /// None in memory.
     pub fn finish(mut self, end: Duration) -> Result<Vec<u8>, EncodingError> {
         self.write_last(end)?;
-        Ok(self.encoder.into_inner()?)
+        self.encoder.into_inner()
     }
 
     fn write_last(&mut self, until: Duration) -> Result<(), EncodingError> {
