@@ -43,6 +43,8 @@ pub fn plugin(app: &mut App) {
                 film::shoot.run_if(in_state(Menu::Film)),
                 encoding::deliver.run_if(any_with_component::<encoding::Encoding>),
             )
-                .in_set(GameSet::Show),
+                .chain()
+                .after(GameSet::Table)
+                .before(GameSet::Show),
         );
 }

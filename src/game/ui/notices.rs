@@ -45,15 +45,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
         .add_systems(
             Update,
-            hear_storage
-                .run_if(on_message::<StorageNotice>)
+            (
+                hear_storage.run_if(on_message::<StorageNotice>),
+                hear_pictures.run_if(on_message::<PictureNotice>),
+            )
+                .chain()
                 .in_set(GameSet::Show),
-        )
-        .add_systems(
-            Update,
-            hear_pictures
-                .run_if(on_message::<PictureNotice>)
-                .after(GameSet::Show),
         )
         .add_systems(
             EguiPrimaryContextPass,

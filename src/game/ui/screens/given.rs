@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         take_dropped
             .run_if(on_message::<FileDragAndDrop>)
+            .after(workshop::keep)
             .before(crate::game::ui::navigation::go)
             .in_set(GameSet::Menus),
     );

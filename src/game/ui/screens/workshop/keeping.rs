@@ -39,7 +39,10 @@ pub(super) fn recall(mut bench: ResMut<Workbench>, mut storage: ResMut<Storage>)
 }
 
 /// Keeps the draft after every change; once it is saved or thrown away, nothing of it.
-pub(super) fn keep(mut bench: ResMut<Workbench>, mut storage: ResMut<Storage>) {
+pub(in crate::game::ui::screens) fn keep(
+    mut bench: ResMut<Workbench>,
+    mut storage: ResMut<Storage>,
+) {
     let bench = bench.bypass_change_detection();
     let draft = bench.draft.as_ref().filter(|draft| draft.is_changed());
     match (&bench.draft_file, draft) {

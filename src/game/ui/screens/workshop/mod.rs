@@ -20,6 +20,7 @@ use crate::text::book::RuleBook;
 use crate::workshop::{Draft, Group};
 pub(super) use files::import;
 use keeping::DraftFile;
+pub(super) use keeping::keep;
 
 /// What lies on the workbench.
 #[derive(Resource, Default)]
