@@ -65,7 +65,18 @@ fn seen(home: &Home, script: &str) -> App {
     to_the_end(app)
 }
 
-/// The only picture that was kept, if there is one.
+/// The only picture that was kept: it is encoded in the time of a thread, not of frames.
+fn kept(home: &Home) -> (String, Vec<u8>) {
+    for _ in 0..600 {
+        if let Some(picture) = picture(home).filter(|(name, _)| !name.ends_with(".tmp")) {
+            return picture;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    panic!("no picture is kept");
+}
+
+/// The only picture that was kept so far, if there is one.
 fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
     let mut files = fs::read_dir(home.0.join("pictures")).ok()?;
     let file = files.next()?.unwrap();
@@ -80,7 +91,7 @@ fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
 fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
     let home = Home::new("picture");
     let app = seen(&home, &format!("{MATCH} key p\n wait 40\n exit"));
-    let (name, bytes) = picture(&home).unwrap();
+    let (name, bytes) = kept(&home);
     assert!(
         name.starts_with("awale-") && name.ends_with(" 1.png"),
         "{name}"
@@ -99,7 +110,7 @@ fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
     let home = Home::new("film");
     let script = format!("{MATCH} key escape\n press pause.film\n wait 260\n exit");
     let app = seen(&home, &script);
-    let (name, bytes) = picture(&home).unwrap();
+    let (name, bytes) = kept(&home);
     assert!(name.ends_with(" 1.gif"), "{name}");
     assert_eq!((&bytes[..6], bytes.last()), (&b"GIF89a"[..], Some(&0x3b)));
     let frames = bytes
