@@ -34,3 +34,10 @@ mod vessels;
 mod windows;
 mod words;
 mod workshop;
+
+/// An ignored test of this program, to be run in a process of its own.
+fn alone(test: &str) -> std::process::Command {
+    let mut program = std::process::Command::new(std::env::current_exe().unwrap());
+    program.args([test, "--exact", "--ignored", "--nocapture"]);
+    program
+}

@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command as Process, Stdio};
+use std::process::{Child, Stdio};
 use std::time::Duration;
 
 use awale::ai::Level;
@@ -110,13 +110,7 @@ fn plays_until_it_is_killed() {
 }
 
 fn program(folder: &Path) -> Child {
-    Process::new(std::env::current_exe().unwrap())
-        .args([
-            "survival::plays_until_it_is_killed",
-            "--exact",
-            "--ignored",
-            "--nocapture",
-        ])
+    super::alone("survival::plays_until_it_is_killed")
         .env(FOLDER_VARIABLE, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
