@@ -26,8 +26,10 @@ const REPORT_NODES: u64 = 500;
 const TOLERANCE: f32 = 1.5;
 /// What is wrong in this many frames in a row is wrong: panels that open are laid out twice.
 const LASTING: usize = 3;
-/// The windows: one in which all is scrolled, and one so high that all of a panel is seen at once.
-const WINDOWS: [UVec2; 2] = [UVec2::new(640, 360), UVec2::new(1280, 4000)];
+/// The windows: one in which all is scrolled, one so high that all of a panel is seen at once, and a phone's.
+const WINDOWS: [UVec2; 3] = [UVec2::new(640, 360), UVec2::new(1280, 4000), PHONE];
+/// Here the columns of a panel take turns.
+const PHONE: UVec2 = UVec2::new(360, 640);
 
 /// All that can be seen, one after the other.
 const EVERYTHING: &str = include_str!("legibility/everything.txt");
@@ -42,6 +44,8 @@ struct Faults {
 /// Words that are shown, and where.
 struct Words {
     says: String,
+    /// Whether a word goes on in the next line.
+    broken: bool,
     ink: egui::Rect,
     clip: egui::Rect,
 }
@@ -100,6 +104,9 @@ fn look(
 
 fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {
     for (index, text) in words.iter().enumerate() {
+        if text.broken {
+            found.insert(format!("broken: {:?}", text.says));
+        }
         let is_scrolled = text.clip.height() < window.height() - TOLERANCE;
         let mut room = text.clip.intersect(area);
         if is_scrolled {
@@ -119,6 +126,17 @@ fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTre
     }
 }
 
+/// Whether a line ends and the next one begins within a word of letters: paths of files have no better place.
+fn broken_word(galley: &egui::Galley) -> bool {
+    let text = galley.text();
+    galley.rows.windows(2).any(|rows| {
+        let last = rows[0].glyphs.last().map(|glyph| glyph.chr);
+        let first = rows[1].glyphs.first().map(|glyph| glyph.chr);
+        let is_letter = |sign: Option<char>| sign.is_some_and(char::is_alphabetic);
+        !text.contains('/') && !rows[0].ends_with_newline && is_letter(last) && is_letter(first)
+    })
+}
+
 /// The words in a layer that are not scrolled out of sight.
 fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
     fn collect(shape: &egui::Shape, clip: egui::Rect, words: &mut Vec<Words>) {
@@ -131,8 +149,10 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
             egui::Shape::Text(text) if !text.galley.is_empty() => {
                 let ink = text.visual_bounding_rect();
                 if ink.intersects(clip) {
+                    let broken = broken_word(&text.galley);
                     words.push(Words {
                         says: text.galley.text().to_owned(),
+                        broken,
                         ink,
                         clip,
                     });
@@ -184,7 +204,19 @@ fn faults_in(language: Language) -> BTreeSet<String> {
 
 /// What is wrong in a window of this size, with the largest words.
 pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
-    faults_on_the_way(EVERYTHING, language, size, 2.0)
+    if size != PHONE {
+        return faults_on_the_way(EVERYTHING, language, size, 2.0);
+    }
+    let script = EVERYTHING
+        .replace(
+            "press main.new_game\n",
+            "press main.new_game\nwait 5\npress new_game.page.match\n",
+        )
+        .replace(
+            "press new_game.variant.oware\n",
+            "press new_game.page.variant\npress new_game.variant.oware\npress new_game.page.match\n",
+        );
+    faults_on_the_way(&script, language, size, 2.0)
 }
 
 /// What is wrong on the way of a script, in a window of this size, with words this large.

@@ -26,6 +26,8 @@ ui-menu-quit = Beenden
 
 ui-new-game = Neue Partie
 # Above the list of games, while nothing is written there.
+ui-all-games = Alle Spiele
+ui-this-game = Dieses Spiel
 ui-variant-search = Spiel suchen
 ui-variant-search-none = Kein Spiel dieses Namens.
 ui-variant-order = Ordnung: { $order }

@@ -26,6 +26,8 @@ ui-menu-quit = Quit
 
 ui-new-game = New game
 # Above the list of games, while nothing is written there.
+ui-all-games = All games
+ui-this-game = This game
 ui-variant-search = Search: name of a game
 ui-variant-search-none = No game of this name.
 # By what the list of games is sorted; and where a game stands by that, with what was measured.

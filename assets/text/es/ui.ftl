@@ -26,6 +26,8 @@ ui-menu-quit = Salir
 
 ui-new-game = Nueva partida
 # Above the list of games, while nothing is written there.
+ui-all-games = Todos los juegos
+ui-this-game = Este juego
 ui-variant-search = Buscar un juego
 ui-variant-search-none = Ningún juego con este nombre.
 ui-variant-order = Orden: { $order }

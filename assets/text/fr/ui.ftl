@@ -26,6 +26,8 @@ ui-menu-quit = Quitter
 
 ui-new-game = Nouvelle partie
 # Above the list of games, while nothing is written there.
+ui-all-games = Tous les jeux
+ui-this-game = Ce jeu
 ui-variant-search = Chercher un jeu
 ui-variant-search-none = Aucun jeu de ce nom.
 ui-variant-order = Ordre : { $order }

@@ -26,6 +26,8 @@ ui-menu-quit = Sair
 
 ui-new-game = Nova partida
 # Above the list of games, while nothing is written there.
+ui-all-games = Todos os jogos
+ui-this-game = Este jogo
 ui-variant-search = Procurar um jogo
 ui-variant-search-none = Nenhum jogo com este nome.
 ui-variant-order = Ordem: { $order }

@@ -26,6 +26,8 @@ ui-menu-quit = Toka
 
 ui-new-game = Mchezo mpya
 # Above the list of games, while nothing is written there.
+ui-all-games = Michezo yote
+ui-this-game = Mchezo huu
 ui-variant-search = Tafuta mchezo
 ui-variant-search-none = Hakuna mchezo wa jina hili.
 ui-variant-order = Mpangilio: { $order }

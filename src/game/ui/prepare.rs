@@ -14,13 +14,15 @@ use super::widgets::note_device;
 use super::{UiPass, theme};
 use crate::game::settings::{Contrast, Settings};
 
-/// The window for which all sizes are given, in logical pixels.
+/// The window for which all sizes are given, in logical pixels, and a tall one, a phone's, in which they are the same.
 const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
+const DESIGNED_FOR_TALL: Vec2 = Vec2::new(400.0, 680.0);
 /// How strongly panels grow with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
-/// However large words are to be, and however small the window is, panels keep this much room, in
+/// However large words are to be, and however small the window is, panels keep as much room as one of these, in
 /// points: with less, nothing would be seen of a list but its scrolling.
 const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
+const LEAST_TALL_ROOM: Vec2 = Vec2::new(400.0, 600.0);
 /// Smallest and largest zoom of words that are to be read ...
 const ZOOM: (f32, f32) = (0.75, 3.0);
 /// ... and the smallest at all: a window in which panels have no room then shows none.
@@ -63,27 +65,37 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// How often a window of this size holds another one.
+fn times(window: Vec2, other: Vec2) -> f32 {
+    (window / other).min_element()
+}
+
+/// The greatest zoom that leaves panels their room in a window of this size.
+fn greatest_zoom(window: Vec2) -> f32 {
+    times(window, LEAST_ROOM).max(times(window, LEAST_TALL_ROOM))
+}
+
 /// The zoom of panels in a window of this size.
 fn zoom_for(window: Vec2) -> f32 {
-    let room = (window / DESIGNED_FOR).min_element();
-    let readable = room.powf(GROWTH).clamp(ZOOM.0, ZOOM.1);
-    readable
-        .min((window / LEAST_ROOM).min_element())
-        .max(LEAST_ZOOM)
+    let mut room = times(window, DESIGNED_FOR).powf(GROWTH);
+    if window.y > window.x {
+        room = room.max(times(window, DESIGNED_FOR_TALL).min(1.0));
+    }
+    let readable = room.clamp(ZOOM.0, ZOOM.1);
+    readable.min(greatest_zoom(window)).max(LEAST_ZOOM)
 }
 
 /// Whether the window is large enough for panels at all.
 pub(super) fn has_room(window: Query<&Window, With<PrimaryWindow>>) -> bool {
     window
         .single()
-        .is_ok_and(|window| window.size().cmpge(LEAST_ROOM * LEAST_ZOOM).all())
+        .is_ok_and(|window| greatest_zoom(window.size()) >= LEAST_ZOOM)
 }
 
 /// The zoom at a chosen size of words, as far as there is room.
 fn zoom_with(window: Vec2, text_size: f32) -> f32 {
     let usual = zoom_for(window);
-    let most = (window / LEAST_ROOM).min_element().max(usual);
-    (usual * text_size).min(most)
+    (usual * text_size).min(greatest_zoom(window).max(usual))
 }
 
 /// bevy_egui tells the modifier keys in every frame, and egui takes all it is told
@@ -162,7 +174,8 @@ mod tests {
     fn panels_stay_readable_in_small_windows_and_grow_in_large_ones() {
         assert!((zoom_for(DESIGNED_FOR) - 1.0).abs() < 1e-6);
         assert!((zoom_for(Vec2::new(640.0, 360.0)) - ZOOM.0).abs() < 1e-6);
-        assert!((zoom_for(Vec2::new(600.0, 1000.0)) - ZOOM.0).abs() < 1e-6);
+        assert!((zoom_for(Vec2::new(600.0, 1000.0)) - 1.0).abs() < 1e-6);
+        assert!((zoom_for(Vec2::new(360.0, 640.0)) - 0.9).abs() < 1e-6);
         let large = zoom_for(Vec2::new(3840.0, 2160.0));
         assert!(large > 2.0 && large < ZOOM.1);
     }

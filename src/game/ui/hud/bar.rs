@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::{ROW, is_narrow};
 use crate::game::advisor::{AskHint, Inquiry};
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
@@ -55,9 +56,14 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     // What has no room in a narrow window is found in the menu.
     let roomy = ctx.content_rect().width() >= ROOMY;
+    let corner = if is_narrow(ctx) {
+        Align2::CENTER_BOTTOM
+    } else {
+        Align2::RIGHT_TOP
+    };
     let area = Area::new(Id::new("bar"))
         .order(Order::Middle)
-        .anchor(Align2::RIGHT_TOP, vec2(-space::S, space::S));
+        .anchor(corner, -space::S * corner.to_sign());
     area.show(ctx, |ui| {
         let back = ui.painter().add(Shape::Noop);
         let shown = Frame::NONE.inner_margin(Margin::same(10)).show(ui, |ui| {
@@ -230,9 +236,10 @@ fn show_result_button(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    let above = if is_narrow(ctx) { ROW } else { 0.0 };
     Area::new(Id::new(RESULT_BUTTON))
         .order(Order::Middle)
-        .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M))
+        .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M - above))
         .show(ctx, |ui| {
             if Button::primary("hud.result", words.get("ui-result"))
                 .show(ui)

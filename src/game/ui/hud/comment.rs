@@ -7,8 +7,8 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::bar::result_button;
-use super::plate;
 use super::pointing::{Answer, Pointing};
+use super::{ROW, is_narrow, plate};
 use crate::ai::analysis::Analysis;
 use crate::game::advisor::Analyses;
 use crate::game::localization::{Words, players};
@@ -213,12 +213,18 @@ fn show(
         Tone::Plain => colour::BONE,
         Tone::Refusal => colour::SUN,
     };
-    let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
-    let right = result_button(ctx).map_or(ctx.content_rect().right(), |button| button.left());
-    let room = (right - left - space::S).min(WIDTH);
+    let window = ctx.content_rect();
+    let corner = if is_narrow(ctx) {
+        vec2(space::S, -ROW - space::S)
+    } else {
+        let left = plate::width(ctx, current.setup(), &words) + 2.0 * space::S;
+        vec2(left, -2.0 * space::S)
+    };
+    let right = result_button(ctx).map_or(window.right(), |button| button.left());
+    let room = (right - corner.x - space::S).min(WIDTH);
     Area::new(Id::new("comment line"))
         .order(Order::Middle)
-        .anchor(Align2::LEFT_BOTTOM, vec2(left, -2.0 * space::S))
+        .anchor(Align2::LEFT_BOTTOM, corner)
         .interactable(false)
         .show(ctx, |ui| {
             let galley =

@@ -16,6 +16,7 @@ mod puzzle;
 mod tablet;
 
 use bevy::prelude::*;
+use bevy_egui::egui::Context;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::theme::space;
@@ -52,6 +53,22 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(UiPass::Board)
             .run_if(in_state(Screen::Playing)),
     );
+}
+
+/// In windows narrower than this, in points, both plates lie at the top, above each other's row of an upright board, and
+/// the bar at the bottom, with the comment above it.
+const NARROW: f32 = 600.0;
+/// The height of a row of these, in points, with the room below it.
+const ROW: f32 = plate::HEIGHT + space::S;
+
+/// Whether the window is as narrow as a phone's.
+fn is_narrow(ctx: &Context) -> bool {
+    ctx.content_rect().width() < NARROW
+}
+
+/// How high plate or bar and comment reach from the lower edge, in points.
+fn covered_below(ctx: &Context) -> f32 {
+    if is_narrow(ctx) { 2.0 * ROW } else { ROW }
 }
 
 /// The side whose move is shown, or whose turn it is.
@@ -109,22 +126,23 @@ pub(super) fn show_plates(
         thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
     });
     let width = plate::width(ctx, current.setup(), &words);
-    let mut height = 0.0;
     for plate in plates {
-        height = plate.show(ctx, width, &words).height();
+        plate.show(ctx, width, &words);
     }
-    let edge = (height + space::S) * ctx.zoom_factor();
-    // The list of moves says itself what it covers at the right.
-    let right = if settings.helps.moves && *menu.get() == Menu::Closed {
-        margins.right
-    } else {
-        0.0
+    let zoom = ctx.zoom_factor();
+    let mut covered = ScreenMargins {
+        top: ROW * zoom,
+        bottom: covered_below(ctx) * zoom,
+        ..ScreenMargins::default()
     };
-    margins.set_if_neq(ScreenMargins {
-        top: edge,
-        bottom: edge,
-        left: 0.0,
-        right,
-    });
+    // The list of moves says itself what it covers.
+    if settings.helps.moves && *menu.get() == Menu::Closed {
+        if is_narrow(ctx) {
+            covered.bottom = margins.bottom;
+        } else {
+            covered.right = margins.right;
+        }
+    }
+    margins.set_if_neq(covered);
     Ok(())
 }

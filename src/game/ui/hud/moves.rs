@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Shape, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::{covered_below, is_narrow};
 use crate::game::advisor::Analyses;
 use crate::game::localization::Words;
 use crate::game::playback::{Scrub, Walk};
@@ -27,6 +28,8 @@ const ABOVE_AND_BELOW: (f32, f32) = (76.0, 76.0);
 const LOW: f32 = 480.0;
 /// From the panel to the bottom of such a window, in points.
 const BELOW_IF_LOW: f32 = 120.0;
+/// In narrow windows it lies below the board, and takes this part of the height: without and with the evaluation.
+const PART: (f32, f32) = (0.36, 0.5);
 /// The list is never lower than this, in points.
 const LEAST_HEIGHT: f32 = 96.0;
 
@@ -61,21 +64,32 @@ fn show(
     } else {
         ABOVE_AND_BELOW.1
     };
-    let room = height - ABOVE_AND_BELOW.0 - below;
+    // A low window has no room for both: the moves come first.
+    let has_evaluation = settings.helps.evaluation && height >= LOW;
+    let is_narrow = is_narrow(ctx);
+    let (anchor, offset, width, room) = if is_narrow {
+        let part = if has_evaluation { PART.1 } else { PART.0 };
+        let width = ctx.content_rect().width() - 2.0 * (space::S + space::M);
+        let offset = vec2(0.0, -covered_below(ctx) - space::S);
+        (Align2::CENTER_BOTTOM, offset, width, part * height)
+    } else {
+        let offset = vec2(-space::S, ABOVE_AND_BELOW.0);
+        let room = height - ABOVE_AND_BELOW.0 - below;
+        (Align2::RIGHT_TOP, offset, WIDTH, room)
+    };
     let tree = current.tree();
     let shown = Area::new(Id::new("moves"))
         .order(Order::Middle)
-        .anchor(Align2::RIGHT_TOP, vec2(-space::S, ABOVE_AND_BELOW.0))
+        .anchor(anchor, offset)
         .show(ctx, |ui| {
             let back = ui.painter().add(Shape::Noop);
             let framed = Frame::NONE
                 .inner_margin(Margin::same(space::M as i8))
                 .show(ui, |ui| {
-                    ui.set_width(WIDTH);
+                    ui.set_width(width);
                     ui.set_height((room - 2.0 * space::M).max(LEAST_HEIGHT));
                     section(ui, &words.get("ui-moves"));
-                    // A low window has no room for both: the moves come first.
-                    if settings.helps.evaluation && height >= LOW {
+                    if has_evaluation {
                         evaluation::show(ui, tree, &analyses, &words);
                     }
                     let follows = seen.replace(tree.step()) != Some(tree.step());
@@ -88,10 +102,14 @@ fn show(
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
             ui.painter().set(back, Shape::Vec(tablet));
         });
-    let right = (shown.response.rect.width() + space::S) * ctx.zoom_factor();
-    if margins.right != right {
-        margins.right = right;
+    let panel = shown.response.rect;
+    let mut covered = *margins;
+    if is_narrow {
+        covered.bottom = (panel.height() + space::S + covered_below(ctx)) * ctx.zoom_factor();
+    } else {
+        covered.right = (panel.width() + space::S) * ctx.zoom_factor();
     }
+    margins.set_if_neq(covered);
     Ok(())
 }
 

@@ -1,27 +1,25 @@
 //! A player's plate: whose it is, who plays, what lies in the loft.
 
-use std::sync::Arc;
-
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, FontId, Galley, Id, Order, Painter, Pos2, Rect, Sense, Stroke,
+    Align2, Area, Color32, Context, FontId, Id, Order, Painter, Pos2, Rect, Sense, Stroke,
     WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
 };
 
+use super::is_narrow;
 use crate::game::localization::{Words, players};
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space, text};
+use crate::game::ui::widgets::fitted;
 use crate::matches::MatchSetup;
 use crate::rules::Side;
 
 /// Height of a plate, in points.
-const HEIGHT: f32 = 60.0;
+pub(super) const HEIGHT: f32 = 60.0;
 /// Least width of a plate, in points; long names make it wider ...
 const LEAST_WIDTH: f32 = 220.0;
-/// ... up to this part of the window.
+/// ... up to this part of the window; in a narrow one both share its width.
 const MOST_OF_WINDOW: f32 = 0.4;
-/// Width of the recess with the loft's count, in points.
-const LOFT: f32 = 68.0;
-/// Words that have no room are made smaller, down to this part of their size.
-const SMALLEST: f32 = 0.5;
+/// Greatest width of the recess with the loft's count, in points, and its share of a plate.
+const LOFT: (f32, f32) = (68.0, 0.31);
 /// How many times a second a thinking player's seeds hop.
 const HOPS_PER_SECOND: f64 = 0.8;
 
@@ -55,20 +53,24 @@ pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     let words = widest(&names, bold(size::BUTTON))
         .max(widest(&kinds, text(size::SMALL)))
         .max(widest(&calls, text(size::SMALL)));
-    let whole = 2.0 * space::L + words + LOFT + 3.0 * space::S;
-    let most = MOST_OF_WINDOW * ctx.content_rect().width();
-    whole.max(LEAST_WIDTH).min(most)
+    let whole = 2.0 * space::L + words + LOFT.0 + 3.0 * space::S;
+    let window = ctx.content_rect().width();
+    if is_narrow(ctx) {
+        return (window - 3.0 * space::S) / 2.0;
+    }
+    whole.max(LEAST_WIDTH).min(MOST_OF_WINDOW * window)
 }
 
 impl Plate<'_> {
     /// Shows it at the edge of the window where its player's row lies, `width` points wide, and
     /// returns where it is.
     pub fn show(&self, ctx: &Context, width: f32, words: &Words) -> Rect {
-        let (anchor, offset) = if self.is_near {
-            (Align2::LEFT_BOTTOM, vec2(space::S, -space::S))
-        } else {
-            (Align2::LEFT_TOP, vec2(space::S, space::S))
+        let anchor = match (is_narrow(ctx), self.is_near) {
+            (false, true) => Align2::LEFT_BOTTOM,
+            (true, false) => Align2::RIGHT_TOP,
+            _ => Align2::LEFT_TOP,
         };
+        let offset = -space::S * anchor.to_sign();
         let size = vec2(width, HEIGHT);
         let area = Area::new(Id::new(("plate", self.side.index())))
             .order(Order::Middle)
@@ -109,8 +111,9 @@ impl Plate<'_> {
         } else {
             paint_lamp(painter, lamp, self.active);
         }
+        let wide = LOFT.0.min(LOFT.1 * rect.width());
         let loft = Rect::from_min_max(
-            pos2(rect.right() - LOFT - space::S, rect.top() + space::S),
+            pos2(rect.right() - wide - space::S, rect.top() + space::S),
             pos2(rect.right() - space::S, rect.bottom() - space::S),
         );
         painter.extend(carving::recess(loft, radius::CONTROL));
@@ -158,17 +161,6 @@ impl Plate<'_> {
             painter.add(EllipseShape::filled(place, vec2(4.0, 3.5), colour::SUN));
         }
     }
-}
-
-/// Words in a line of this width: rather smaller than cut.
-fn fitted(painter: &Painter, words: &str, font: FontId, tint: Color32, room: f32) -> Arc<Galley> {
-    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), tint);
-    let width = galley.size().x;
-    if width <= room {
-        return galley;
-    }
-    let smaller = FontId::new(font.size * (room / width).max(SMALLEST), font.family);
-    painter.layout_no_wrap(words.to_owned(), smaller, tint)
 }
 
 /// A seed that glows when it is this player's turn.

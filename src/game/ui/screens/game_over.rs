@@ -14,7 +14,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::game::ui::widgets::{Button, Panel, paragraph, scrim, small};
+use crate::game::ui::widgets::{Button, Panel, fitted, paragraph, scrim, small};
 use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
 use crate::teacher::standing::pairing;
@@ -175,12 +175,6 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
         };
         ui.painter().extend(carving::recess(half, radius::CONTROL));
         let inner = half.shrink2(vec2(space::M, 0.0));
-        let galley = ui.painter().layout_no_wrap(
-            names[side.index()].to_owned(),
-            bold(size::BODY),
-            colour::BONE_DIM,
-        );
-        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), inner);
         let count = ui.painter().text(
             inner.right_center(),
             Align2::RIGHT_CENTER,
@@ -189,6 +183,9 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2]) {
             tint,
         );
         let room = inner.with_max_x(count.left() - space::S);
+        let (name, font) = (names[side.index()], bold(size::BODY));
+        let galley = fitted(ui.painter(), name, font, colour::BONE_DIM, room.width());
+        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), room);
         let painter = ui.painter().with_clip_rect(room);
         painter.galley(place.min, galley, colour::BONE_DIM);
     }

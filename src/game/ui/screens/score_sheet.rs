@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
 use crate::game::localization::{Words, players};
 use crate::game::ui::theme::{bold, carving, colour, radius, size, space, text};
-use crate::game::ui::widgets::{small, subheading};
+use crate::game::ui::widgets::{fitted, small, subheading};
 use crate::matches::{Contestant, MatchSetup, Series};
 
 /// Height of a row, in points.
@@ -80,11 +80,9 @@ pub(super) fn score_sheet(
             pos2(inner.left(), inner.top() + ROW * row as f32),
             vec2(names - space::S, ROW),
         );
-        let galley = ui.painter().layout_no_wrap(
-            callings[seat.index()].clone(),
-            bold(size::BODY),
-            colour::BONE,
-        );
+        let calling = &callings[seat.index()];
+        let (font, room) = (bold(size::BODY), line.width());
+        let galley = fitted(ui.painter(), calling, font, colour::BONE, room);
         let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line);
         let painter = ui.painter().with_clip_rect(line);
         painter.galley(place.min, galley, colour::BONE);

@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use super::super::theme::{bold, carving, colour, radius, size, space, wood};
 use super::finish::{finish, focus_if_none_has, lit, mix};
 use super::icon::Icon;
+use super::label::unbroken;
 
 /// Half the side of an icon, in points.
 const ICON_HALF: f32 = 9.0;
@@ -90,6 +91,16 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// The width that its words have room in, in points.
+    #[must_use]
+    pub fn natural_width(&self, ui: &Ui) -> f32 {
+        let (words, font) = (self.text.to_string(), bold(size::BUTTON));
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words, font, Color32::PLACEHOLDER);
+        galley.size().x + 2.0 * space::M
+    }
+
     /// Shows it; ask the response whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
@@ -97,9 +108,9 @@ impl<'a> Button<'a> {
     }
 
     fn show_enabled(self, ui: &mut Ui) -> Response {
-        let font = bold(size::BUTTON);
         let room = (ui.available_width() - 2.0 * space::M).max(space::XL);
         let face = self.face.as_ref().unwrap_or(&self.text);
+        let font = unbroken(ui.painter(), face, bold(size::BUTTON), room);
         let mut job = LayoutJob::simple(face.to_string(), font, Color32::PLACEHOLDER, room);
         job.halign = Align::Center;
         let galley = ui.painter().layout_job(job);

@@ -5,13 +5,26 @@ use bevy_egui::egui::{Ui, vec2};
 use super::super::theme::space;
 use super::button::Button;
 
-/// Buttons side by side, of equal width; returns what belongs to the one that was pressed.
+/// Buttons side by side, of equal width where their words have room in it, else each as wide as its share of all words; returns what
+/// belongs to the one that was pressed.
 pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let mut pressed = None;
     ui.horizontal_top(|ui| {
         let gaps = space::S * buttons.len().saturating_sub(1) as f32;
-        let width = (ui.available_width() - gaps) / buttons.len() as f32;
-        for (button, leads_to) in buttons {
+        let room = ui.available_width() - gaps;
+        let equal = room / buttons.len() as f32;
+        let natural: Vec<f32> = buttons
+            .iter()
+            .map(|(button, _)| button.natural_width(ui))
+            .collect();
+        let together: f32 = natural.iter().sum();
+        let is_equal = natural.iter().all(|&width| width <= equal);
+        for ((button, leads_to), natural) in buttons.into_iter().zip(natural) {
+            let width = if is_equal {
+                equal
+            } else {
+                natural * room / together
+            };
             let shown = ui.allocate_ui(vec2(width, space::CONTROL), |ui| button.wide().show(ui));
             if shown.inner.clicked() {
                 pressed = Some(leads_to);

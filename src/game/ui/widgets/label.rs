@@ -1,20 +1,25 @@
 //! Words on wood: titles, paragraphs, hints.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align2, Label, Pos2, Rangef, Response, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2,
+    Align2, Color32, FontId, Galley, Label, Painter, Pos2, Rangef, Response, RichText, Sense, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
 use super::finish::finish;
 use super::slider::seed;
 
+/// Words that have no room are made smaller, down to this part of their size.
+const SMALLEST: f32 = 0.5;
+
 /// The title of a section, with a carved line to its right.
 pub fn section(ui: &mut Ui, words: &str) {
     let font = display(size::SECTION);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words.to_owned(), font, colour::SUN);
-    let wanted = vec2(ui.available_width(), galley.size().y + space::HALF);
+    let width = ui.available_width();
+    let galley = fitted(ui.painter(), words, font, colour::SUN, width);
+    let wanted = vec2(width, galley.size().y + space::HALF);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let line = Rangef::new(rect.left() + galley.size().x + space::S, rect.right());
     ui.painter().galley(rect.left_top(), galley, colour::SUN);
@@ -120,6 +125,36 @@ pub fn key_hint(ui: &mut Ui, key: &str, does: &str) {
         ui.painter().galley(corner, galley, colour::BONE);
         paragraph(ui, does);
     });
+}
+
+/// Words in a line of this width, in points: rather smaller than cut.
+pub fn fitted(
+    painter: &Painter,
+    words: &str,
+    font: FontId,
+    tint: Color32,
+    room: f32,
+) -> Arc<Galley> {
+    let font = smaller(painter, words, font, room);
+    painter.layout_no_wrap(words.to_owned(), font, tint)
+}
+
+/// The font in which no single one of these words is wider than `room`, in points, and would be broken: rather a smaller one.
+pub fn unbroken(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+    let words = words.split_whitespace();
+    words.fold(font, |font, word| smaller(painter, word, font, room))
+}
+
+/// This font, or one in which the words have room in a line, if that is not too small.
+fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER);
+    let width = galley.size().x;
+    if width <= room {
+        return font;
+    }
+    // Letters are set at whole pixels: a line needs a little more than its share.
+    let part = (room - 1.0) / width;
+    FontId::new(font.size * part.max(SMALLEST), font.family)
 }
 
 /// A small seed before an item of a list; `at` is its left edge.

@@ -30,7 +30,7 @@ pub use choice::{Choice, choose, choose_several};
 pub use finish::note_device;
 pub use icon::Icon;
 pub use label::{
-    bullet_seed, fault, hint, key_hint, paragraph, passage, section, small, subheading,
+    bullet_seed, fault, fitted, hint, key_hint, paragraph, passage, section, small, subheading,
 };
 pub use move_row::{Move, move_row};
 pub use panel::{Panel, is_low, is_lowest, scrim, scroll, to_bottom};

@@ -26,6 +26,8 @@ const SIZE: (f32, f32) = (1160.0, 664.0);
 const LIST: (f32, f32) = (264.0, 224.0);
 /// Width of the choices for players and board, in points.
 const MATCH_WIDTH: f32 = 372.0;
+/// From this width on, in points, there is room for two columns.
+const TWO_COLUMNS: f32 = 520.0;
 /// From this inner width on, everything stands side by side.
 const WIDE: f32 = 940.0;
 
@@ -44,10 +46,11 @@ struct NewMatch {
     order: Option<Trait>,
 }
 
-/// In narrow windows the players and the rules take turns.
+/// In narrow windows the players and the rules take turns, and on a phone the list of variants with them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
+    Variant,
     Match,
     Rules,
 }
@@ -145,7 +148,7 @@ fn companion(
     }
 }
 
-/// The list, the rules and the choices: side by side, or the last two in turns.
+/// The list, the rules and the choices: side by side, or the last two in turns, or all three.
 fn columns(
     ui: &mut Ui,
     body: Rect,
@@ -157,34 +160,47 @@ fn columns(
     let Known {
         variants, words, ..
     } = known;
-    let wide = body.width() >= WIDE;
-    let list_width = if wide { LIST.0 } else { LIST.1 };
-    let (list, rest) = split(body, list_width);
-    column(ui, list, "list", |ui| {
-        if variant::list(ui, draft, variants, words) {
-            go.write(Go::To(Menu::Workshop));
-        }
-    });
-    if wide {
+    let mut list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
+        column(ui, rect, "list", |ui| {
+            if variant::list(ui, draft, variants, words) {
+                go.write(Go::To(Menu::Workshop));
+            }
+        });
+    };
+    if body.width() >= WIDE {
+        let (listed, rest) = split(body, LIST.0);
+        list(ui, listed, draft);
         let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
         column(ui, rules, "rules", |ui| {
             variant::rules(ui, draft, variants, words, shelf)
         });
         column(ui, choices, "match", |ui| match_choices(ui, draft, known));
-    } else {
-        column(ui, rest, "pages", |ui| {
-            let choice = |value, name, key| Choice::new(value, name, words.get(key));
-            let pages = [
-                choice(Page::Match, "match", "ui-match"),
-                choice(Page::Rules, "rules", "ui-menu-rules"),
-            ];
-            choose(ui, "new_game.page", &mut draft.page, &pages);
-            match draft.page {
-                Page::Match => match_choices(ui, draft, known),
-                Page::Rules => variant::rules(ui, draft, variants, words, shelf),
-            }
-        });
+        return;
     }
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    let mut pages = vec![
+        choice(Page::Match, "match", "ui-match"),
+        choice(Page::Rules, "rules", "ui-menu-rules"),
+    ];
+    let mut rest = body;
+    if is_narrow(body) {
+        pages.insert(0, choice(Page::Variant, "variant", "ui-all-games"));
+    } else {
+        let listed;
+        (listed, rest) = split(body, LIST.1);
+        list(ui, listed, draft);
+        if draft.page == Page::Variant {
+            draft.page = Page::Match;
+        }
+    }
+    column(ui, rest, "pages", |ui| {
+        choose(ui, "new_game.page", &mut draft.page, &pages);
+        match draft.page {
+            Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
+            Page::Match => match_choices(ui, draft, known),
+            Page::Rules => variant::rules(ui, draft, variants, words, shelf),
+        }
+    });
 }
 
 fn match_choices(ui: &mut Ui, draft: &mut NewMatch, known: Known<'_>) {
@@ -224,6 +240,11 @@ fn show_footer(
         start = half(ui, rest, button);
     });
     start
+}
+
+/// Whether there is no room for two columns side by side, as on a phone: they take turns.
+pub(super) fn is_narrow(body: Rect) -> bool {
+    body.width() < TWO_COLUMNS
 }
 
 /// Cuts a column of this width off, with the room between columns.

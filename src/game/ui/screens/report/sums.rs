@@ -8,7 +8,7 @@ use crate::rules::Side;
 use crate::teacher::report::{Class, GameReport};
 
 /// Share of the width for the names of the rows.
-const NAMES: f32 = 0.4;
+const NAMES: f32 = 0.46;
 /// Least height of a row, in points.
 const ROW: f32 = 22.0;
 

@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
-use super::super::new_game::{column, split};
+use super::super::new_game::{column, is_narrow, split};
 use super::super::rule_book;
 use super::super::rule_book::BookShelf;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::bench_work::{open, paste, question};
-use super::{Asked, Next, Side, Workbench, lab};
+use super::{Asked, ListPage, Next, Side, Workbench, lab};
 use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::rule_lab::{LabCommand, RuleLab};
@@ -89,15 +89,32 @@ pub(super) fn show(
         .show(ctx, |ui| {
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-            let (list, rest) = split(body, LIST.0.min(body.width() * LIST.1));
-            column(ui, list, "list", |ui| {
-                list_variants(ui, bench, &variants, &words)
-            });
+            let (mut list, mut rest) = split(body, LIST.0.min(body.width() * LIST.1));
+            if is_narrow(body) {
+                rest = column(ui, body, "pages", |ui| {
+                    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+                    let pages = [
+                        choice(ListPage::All, "all", "ui-all-games"),
+                        choice(ListPage::Chosen, "chosen", "ui-this-game"),
+                    ];
+                    choose(ui, "workshop.page", &mut bench.list_page, &pages);
+                    ui.available_rect_before_wrap()
+                });
+                list = rest;
+            }
+            if !is_narrow(body) || bench.list_page == ListPage::All {
+                column(ui, list, "list", |ui| {
+                    list_variants(ui, bench, &variants, &words)
+                });
+            }
             let folder = storage.folder(OWN_FOLDER);
             let folder = folder.map(|path| path.display().to_string());
-            let chosen = column(ui, rest, "chosen", |ui| {
-                about_chosen(ui, bench, &variants, folder, &words, &mut shelf, &rule_lab)
-            });
+            let mut chosen = None;
+            if !is_narrow(body) || bench.list_page == ListPage::Chosen {
+                chosen = column(ui, rest, "chosen", |ui| {
+                    about_chosen(ui, bench, &variants, folder, &words, &mut shelf, &rule_lab)
+                });
+            }
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
             footer(ui, bench, &variants, &words).or(chosen)

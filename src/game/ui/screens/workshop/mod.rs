@@ -29,6 +29,7 @@ pub struct Workbench {
     /// The name of the variant that is looked at in the list.
     chosen: String,
     asked: Asked,
+    list_page: ListPage,
     side: Side,
     page: Page,
     /// The other names of the draft as they are being written.
@@ -65,6 +66,14 @@ enum Next {
     Change,
     /// A copy of it.
     Copy,
+}
+
+/// In narrow windows the list and the chosen variant take turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum ListPage {
+    #[default]
+    All,
+    Chosen,
 }
 
 /// What is shown of the chosen variant.
