@@ -2,33 +2,12 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use awale::files::{Claim, claim};
 
-use super::{PROGRAM, engine, engine_told};
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("awale-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use super::{PROGRAM, engine, engine_told, folder};
 
 fn grow_words<'a>(rules: &'a str, file: &'a Path, positions: &'a str) -> [&'a str; 9] {
     let file = file.to_str().unwrap();
@@ -58,13 +37,13 @@ fn lines(file: &Path) -> usize {
 
 #[test]
 fn it_grows_for_any_rule_file_and_goes_on_where_it_stopped() {
-    let folder = Folder::new("book-grow");
+    let folder = folder("book-grow");
     let own = concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/tests/data/custom/custom-0.ron"
     );
     for rules in ["awale", own] {
-        let file = folder.file("one.book");
+        let file = folder.join("one.book");
         let (code, text) = said(&grow_words(rules, &file, "12"));
         assert_eq!(code, Some(0), "{text}");
         assert!(text.contains("12 positions of 300 searched each"), "{text}");
@@ -95,8 +74,8 @@ fn it_grows_for_any_rule_file_and_goes_on_where_it_stopped() {
 
 #[test]
 fn a_killed_run_loses_nothing_that_it_had_found() {
-    let folder = Folder::new("book-killed");
-    let file = folder.file("awale.book");
+    let folder = folder("book-killed");
+    let file = folder.join("awale.book");
     let words = grow_words("awale", &file, "100000");
     let mut child = Command::new(PROGRAM)
         .args(words)
@@ -122,10 +101,10 @@ fn a_killed_run_loses_nothing_that_it_had_found() {
 
 #[test]
 fn files_of_anything_else_are_refused_and_left_as_they_are() {
-    let folder = Folder::new("book-refused");
-    let oware = folder.file("oware.book");
+    let folder = folder("book-refused");
+    let oware = folder.join("oware.book");
     assert_eq!(said(&grow_words("oware", &oware, "2")).0, Some(0));
-    let letter = folder.file("letter");
+    let letter = folder.join("letter");
     fs::write(&letter, "Dear reader, this is no opening book.\n").unwrap();
     for (file, why) in [
         (&oware, "is for other rules"),
@@ -148,7 +127,7 @@ fn files_of_anything_else_are_refused_and_left_as_they_are() {
         code == Some(1) && text.contains("look at 300 positions"),
         "{text}"
     );
-    let lock = claim(&folder.file("oware.book.lock"));
+    let lock = claim(&folder.join("oware.book.lock"));
     assert!(matches!(lock, Claim::Held(_)));
     let (code, text) = said(&grow_words("oware", &oware, "3"));
     assert!(
@@ -200,8 +179,8 @@ fn the_book_is_played_unless_it_is_not_wanted() {
     // Where the start is solved and the game is on the line, that comes first.
     let said = searched(&["UCI_Variant value oware"], "");
     assert!(said.contains("proved") && !is_known(&said), "{said}");
-    let folder = Folder::new("book-uci");
-    let file = folder.file("dakar.book");
+    let folder = folder("book-uci");
+    let file = folder.join("dakar.book");
     assert_eq!(
         super::engine(&grow_words("dakar", &file, "20"))
             .status

@@ -2,37 +2,16 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
 use awale::files::{Claim, claim};
 
-use super::{PROGRAM, engine};
+use super::{PROGRAM, engine, folder};
 
 /// How often a run is killed.
 const KILLS: u64 = 30;
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("awale-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 fn words<'a>(rules: &'a str, seeds: &'a str, file: &'a Path) -> [&'a str; 9] {
     let file = file.to_str().unwrap();
@@ -55,10 +34,10 @@ fn build(rules: &str, seeds: &str, file: &Path) -> Output {
 
 #[test]
 fn a_file_of_anything_else_is_refused_and_left_as_it_is() {
-    let folder = Folder::new("tables-refused");
-    let letter = folder.file("letter.txt");
+    let folder = folder("tables-refused");
+    let letter = folder.join("letter.txt");
     fs::write(&letter, "Dear reader, these are not endgame tables.").unwrap();
-    let other = folder.file("oware.tables");
+    let other = folder.join("oware.tables");
     assert!(build("oware", "2", &other).status.success());
     for file in [&letter, &other] {
         let before = fs::read(file).unwrap();
@@ -68,11 +47,11 @@ fn a_file_of_anything_else_is_refused_and_left_as_it_is() {
         assert!(said.contains("left as it is"), "{said}");
         assert_eq!(fs::read(file).unwrap(), before);
     }
-    let output = build("awale", "2", &folder.0);
+    let output = build("awale", "2", &folder);
     assert_eq!(output.status.code(), Some(1));
     // What an interrupted run leaves is no letter.
     for bytes in [&b""[..], b"AWALE"] {
-        let cut = folder.file("cut");
+        let cut = folder.join("cut");
         fs::write(&cut, bytes).unwrap();
         assert!(build("awale", "2", &cut).status.success());
     }
@@ -81,8 +60,8 @@ fn a_file_of_anything_else_is_refused_and_left_as_it_is() {
 #[cfg(unix)]
 #[test]
 fn a_pipe_or_device_is_refused_at_once() {
-    let folder = Folder::new("tables-pipe");
-    let pipe = folder.file("pipe");
+    let folder = folder("tables-pipe");
+    let pipe = folder.join("pipe");
     assert!(
         Command::new("mkfifo")
             .arg(&pipe)
@@ -90,7 +69,7 @@ fn a_pipe_or_device_is_refused_at_once() {
             .unwrap()
             .success()
     );
-    let link = folder.file("zero");
+    let link = folder.join("zero");
     std::os::unix::fs::symlink("/dev/zero", &link).unwrap();
     for file in [&pipe, &link] {
         let output = build("awale", "2", file);
@@ -102,9 +81,9 @@ fn a_pipe_or_device_is_refused_at_once() {
 
 #[test]
 fn one_builder_at_a_time() {
-    let folder = Folder::new("tables-two");
-    let file = folder.file("awale.tables");
-    let lock = claim(&folder.file("awale.tables.lock"));
+    let folder = folder("tables-two");
+    let file = folder.join("awale.tables");
+    let lock = claim(&folder.join("awale.tables.lock"));
     assert!(matches!(lock, Claim::Held(_)));
     let output = build("awale", "2", &file);
     assert_eq!(output.status.code(), Some(1));
@@ -120,15 +99,15 @@ fn one_builder_at_a_time() {
 
 #[test]
 fn what_a_killed_run_left_is_used_or_cleared_away() {
-    let folder = Folder::new("tables-left");
-    let file = folder.file("awale.tables");
+    let folder = folder("tables-left");
+    let file = folder.join("awale.tables");
     assert!(build("awale", "4", &file).status.success());
     // As far as the file itself, and one that was killed before it had its name.
-    fs::copy(&file, folder.file("awale.tables.unfinished")).unwrap();
-    fs::write(folder.file("awale.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
-    fs::write(folder.file("other.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
+    fs::copy(&file, folder.join("awale.tables.unfinished")).unwrap();
+    fs::write(folder.join("awale.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
+    fs::write(folder.join("other.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
     let names = || {
-        let entries = fs::read_dir(&folder.0)
+        let entries = fs::read_dir(&folder)
             .unwrap()
             .map(|entry| entry.unwrap().file_name());
         let mut names: Vec<_> = entries.map(|name| name.into_string().unwrap()).collect();
@@ -143,9 +122,9 @@ fn what_a_killed_run_left_is_used_or_cleared_away() {
     ];
     assert_eq!(names(), left);
     // One that is further is gone on with.
-    let further = folder.file("further");
+    let further = folder.join("further");
     assert!(build("awale", "5", &further).status.success());
-    fs::rename(&further, folder.file("awale.tables.unfinished")).unwrap();
+    fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
     let output = build("awale", "6", &file);
     assert!(output.status.success());
     let said = String::from_utf8(output.stdout).unwrap();
@@ -153,17 +132,17 @@ fn what_a_killed_run_left_is_used_or_cleared_away() {
         !said.contains("5 seeds:") && said.contains("6 seeds:"),
         "{said}"
     );
-    assert!(!folder.file("awale.tables.unfinished").exists());
+    assert!(!folder.join("awale.tables.unfinished").exists());
     // One that was whole, and only had to be put in place.
     assert!(build("awale", "7", &further).status.success());
-    fs::rename(&further, folder.file("awale.tables.unfinished")).unwrap();
-    let whole = fs::read(folder.file("awale.tables.unfinished")).unwrap();
+    fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
+    let whole = fs::read(folder.join("awale.tables.unfinished")).unwrap();
     assert!(build("awale", "7", &file).status.success());
     assert!(
         fs::read(&file).unwrap() == whole,
         "the old table is still there"
     );
-    assert!(!folder.file("awale.tables.unfinished").exists());
+    assert!(!folder.join("awale.tables.unfinished").exists());
     let help = engine(&["tables", "build", "--help"]);
     let help = String::from_utf8(help.stdout).unwrap();
     assert!(
@@ -174,8 +153,8 @@ fn what_a_killed_run_left_is_used_or_cleared_away() {
 
 #[test]
 fn a_run_that_is_killed_loses_no_layer() {
-    let folder = Folder::new("tables-killed");
-    let [file, fresh] = ["awale.tables", "fresh.tables"].map(|name| folder.file(name));
+    let folder = folder("tables-killed");
+    let [file, fresh] = ["awale.tables", "fresh.tables"].map(|name| folder.join(name));
     assert!(build("awale", "7", &fresh).status.success());
     assert!(build("awale", "4", &file).status.success());
     let old = fs::read(&file).unwrap();
