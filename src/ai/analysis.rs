@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::book;
 use super::engine::Engine;
-use super::known::{Source, known};
+use super::known::known;
 use super::limits::{Limits, Signals};
-use super::report::{Line, SearchReport};
+use super::report::{Line, SearchReport, Source};
 use super::tables::table::EndgameTable;
 use super::value::SEED;
 use crate::rules::{Game, Hole, Side};

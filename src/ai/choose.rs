@@ -9,18 +9,18 @@ use super::analysis::Evaluation;
 use super::book::{self, Book};
 use super::engine::Engine;
 use super::evaluation::Weights;
-use super::known::{Source, known};
+use super::known::known;
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Signals};
-use super::report::{Line, SearchReport};
+use super::report::{Line, SearchReport, Source};
 use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
 use crate::rules::{Game, Hole};
 
 /// The most memory of a choice that starts from nothing, in bytes.
 const MEMORY: usize = 32_000_000;
-/// Grand Master plays any move of an opening book that is worth as much as the best one but for so many hundredths of a seed, so that
-/// games differ.
+/// Grand Master plays any move of an opening book that is worth at most this much less than the best one, in hundredths of a
+/// seed, so that games differ.
 const BOOK_SPREAD: i32 = 10;
 /// It plays from a book of at least this many positions. In a smaller one the best of many uncertain values is too good, and too
 /// little outweighs it: with 131 positions `awale` was played no better than without (docs/mind.md).
@@ -59,7 +59,7 @@ pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option
 }
 
 /// The same within other limits than the level's own, for more time or none at all,
-/// and with endgame tables, which only [`Level::GrandMaster`] uses, as it does the lines of solved starts and the opening books that come with the program.
+/// and with endgame tables, which only [`Level::GrandMaster`] uses, as it does the lines of solved starts and large opening books.
 /// How the level errs stays the same.
 #[must_use]
 pub fn choose_within(

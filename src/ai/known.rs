@@ -2,26 +2,13 @@
 
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
 use super::book::Book;
-use super::report::{Line, SearchReport};
+use super::report::{Line, SearchReport, Source};
 use super::solved;
 use super::tables::table::EndgameTable;
 use crate::rules::Game;
 
-/// Where values come from that weren't searched for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Source {
-    /// Endgame tables.
-    Tables,
-    /// The line of a solved start.
-    Solved,
-    /// An opening book.
-    Book,
-}
-
-/// What is known of the position that `game` has come to, as a search for the best so many `moves` would report it; `None` if
+/// What is known of the position that `game` has come to, as a search for the `moves` best moves would report it; `None` if
 /// nothing is. Tables come before the line of a solved start, which tells one move only, and that before the book.
 #[must_use]
 pub fn known(

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::known::Source;
+use serde::{Deserialize, Serialize};
+
 use crate::rules::Hole;
 
 /// What a search has found.
@@ -20,6 +21,17 @@ pub struct SearchReport {
     pub time: Duration,
     /// Where the lines come from if nothing was searched; `None` if a search has found them.
     pub known: Option<Source>,
+}
+
+/// Where values come from that weren't searched for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Source {
+    /// Endgame tables.
+    Tables,
+    /// The line of a solved start.
+    Solved,
+    /// An opening book.
+    Book,
 }
 
 /// A move, what it is worth, and how the game goes on.

@@ -90,6 +90,7 @@ impl Home {
             let names = self.list(folder, "").into_iter();
             names.map(move |name| folder.file(name))
         });
+        // Quotation marks and line ends take two bytes in it.
         let mut room = LARGEST_BACKUP / 2;
         let mut files = BTreeMap::new();
         for place in in_root.chain(in_folders) {
@@ -112,8 +113,9 @@ impl Home {
     /// Puts the files of a backup into the home itself and `folders`. What is there already stays as it is.
     pub fn restore(&self, backup: &Backup, folders: &[Folder]) -> Restored {
         let mut restored = Restored::default();
+        let most = MOST_LISTED * (folders.len() + 1);
         for (number, (key, text)) in backup.files.iter().enumerate() {
-            let is_short = text.len() as u64 <= LARGEST_TEXT && number < MOST_LISTED;
+            let is_short = text.len() as u64 <= LARGEST_TEXT && number < most;
             let Some(place) = place(key, folders).filter(|_| is_short) else {
                 restored.refused += 1;
                 continue;

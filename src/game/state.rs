@@ -58,9 +58,9 @@ pub enum Menu {
     GameOver,
     /// What the moves of a game were worth.
     Report,
-    /// No menu, but nobody plays: a picture of the moment is taken, in which nothing moves.
+    /// No menu, and no move can be played: a picture of the moment is taken, in which nothing moves.
     Picture,
-    /// No menu, but nobody plays: a move is shown once more, for a moving picture.
+    /// No menu, and no move can be played: a move is shown once more, for a moving picture.
     Film,
     /// No menu: the picture belongs to the board.
     Closed,

@@ -66,7 +66,7 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
     })
 }
 
-/// The results that `text` tells, of whatever rules.
+/// The results that `text` tells, of any rules.
 ///
 /// # Errors
 /// Why it can't be used.

@@ -1,5 +1,5 @@
 //! What the program leaves to be done in the background, as data: see [`Work`]. On a thread it works with what it is given along;
-//! a browser's worker has the same of its own, and [`serve`]s whoever asks.
+//! a browser's worker has the same of its own, and [`serve`]s each page that asks.
 
 mod analyse;
 mod choose;

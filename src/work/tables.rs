@@ -59,7 +59,7 @@ impl TablesWanted {
     }
 }
 
-/// The tables that are kept, of whatever rules: a search uses those of its own only.
+/// The tables that are kept, of any rules: a search uses them only if they are of its own.
 pub(super) fn kept() -> Option<Arc<EndgameTable>> {
     KEPT.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

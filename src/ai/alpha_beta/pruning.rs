@@ -21,7 +21,7 @@ const REDUCED_FROM_DEPTH: u8 = 4;
 const REDUCTION: u8 = 1;
 /// Where at least this many plies would be searched below them, they are searched less deeply by as much again,
 const MORE_FROM_DEPTH: u8 = 7;
-/// and where it are so many
+/// and with at least this many plies
 const MOST_FROM_DEPTH: u8 = 9;
 /// from this place on, once more.
 const MOST_FROM_PLACE: usize = 4;

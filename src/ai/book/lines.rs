@@ -47,7 +47,7 @@ impl Book {
         (!lines.is_empty()).then_some(lines)
     }
 
-    /// One of the moves that are worth as much as the best one but for `spread` hundredths of a seed; `None` where there are no
+    /// One of the moves that are worth at most `spread` hundredths of a seed less than the best one; `None` where there are no
     /// [`Self::lines`].
     #[must_use]
     pub fn pick(&self, game: &Game, spread: i32, random: &mut impl RngExt) -> Option<Line> {

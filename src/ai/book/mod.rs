@@ -91,7 +91,7 @@ struct BookMove {
 }
 
 impl Book {
-    /// A book without positions, which is to be grown by searches of so many positions.
+    /// A book without positions, which is to be grown by searches of this number of positions each.
     #[must_use]
     pub fn empty(rules: Arc<RuleSet>, nodes: u64) -> Self {
         Self {

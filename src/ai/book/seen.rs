@@ -7,7 +7,7 @@ use crate::rules::{Position, RuleSet, Side, spec::Remaining};
 pub(super) struct Seen {
     /// Seeds in the holes from the mover's first on, then in the mover's loft. The rest lies in the opponent's.
     counts: Box<[u16]>,
-    /// Whether the mover captured last; `None` if nobody has, or the rules don't ask for it.
+    /// Whether the mover captured last; `None` if no capture was made yet, or the rules don't ask for it.
     captured_last: Option<bool>,
 }
 

@@ -141,7 +141,7 @@ impl<'a> Naive<'a> {
     }
 }
 
-/// Every value of a book is what follows from what was found; every line is played by the rules, whoever begins.
+/// Every value of a book is what follows from what was found; every line is played by the rules, whichever player begins.
 fn assert_backed_up(book: &Book) {
     let mut naive = Naive::of(book);
     let entries: Vec<Entry> = book.entries().collect();

@@ -12,13 +12,13 @@
 //! Ff -20 -31 4 0 -88 -12
 //! ```
 
+use std::collections::HashSet;
 use std::fmt::Write;
 use std::sync::Arc;
 
 use thiserror::Error;
 
 use super::{Book, Entry, EntryError, FoundMove};
-use std::collections::HashSet;
 
 use crate::rules::{Hole, RuleSet};
 

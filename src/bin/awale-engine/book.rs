@@ -43,7 +43,7 @@ enum Command {
         rules: String,
         /// The file
         file: PathBuf,
-        /// End when the whole book has so many positions
+        /// End when the whole book has this number of positions
         #[arg(long, value_parser = positions)]
         positions: Option<usize>,
         /// End after this number of seconds

@@ -13,7 +13,6 @@ use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::ButtonRegistry;
-use crate::rules::Vessel;
 
 /// The picture that is shown first, by its number: those before it are drawn while materials are made.
 const FIRST_SHOWN: u32 = 3;
@@ -80,8 +79,7 @@ fn tell_layout(
     {
         let legal = current.position().legal_moves(current.game().rules());
         for hole in legal.iter() {
-            let centre = space.layout.centre(Vessel::Hole(hole));
-            if let Ok(seen) = camera.world_to_viewport(place, centre) {
+            if let Some(seen) = space.on_screen(hole, camera, place) {
                 let letter = space.layout.geometry().letter(hole);
                 let _ = writeln!(layout, "hole {letter} {} {}", seen.x, seen.y);
             }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::heap::Heaps;
 use super::layout::BoardLayout;
-use crate::rules::Geometry;
+use crate::rules::{Geometry, Hole, Vessel};
 
 /// The shape of the board on the table. All that is built from it is built anew when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -34,5 +34,12 @@ impl BoardSpace {
             layout,
             heaps: Heaps::new(layout),
         }
+    }
+
+    /// Where the middle of a hole is seen by a camera at this place, in logical pixels; `None` if it lies behind the camera.
+    #[must_use]
+    pub fn on_screen(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Vec2> {
+        let centre = self.layout.centre(Vessel::Hole(hole));
+        camera.world_to_viewport(place, centre).ok()
     }
 }

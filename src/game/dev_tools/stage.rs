@@ -12,7 +12,7 @@ use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::{ButtonRegistry, OwnClipboard};
-use crate::rules::{Hole, Vessel};
+use crate::rules::Hole;
 
 /// The program as a script sees it.
 #[derive(SystemParam)]
@@ -55,10 +55,7 @@ impl Stage<'_, '_> {
     }
 
     fn seen_at(&self, hole: Hole) -> Option<Vec2> {
-        let layout = &self.space.layout;
         let (camera, place) = self.camera.iter().next()?;
-        camera
-            .world_to_viewport(place, layout.centre(Vessel::Hole(hole)))
-            .ok()
+        self.space.on_screen(hole, camera, place)
     }
 }

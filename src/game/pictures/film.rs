@@ -39,11 +39,11 @@ enum Scene {
     After,
     /// Back to the position before the move.
     Back,
-    /// The position before the move; until then, on the film's clock.
+    /// The position before the move, until this time on the film's clock.
     Before(Duration),
     /// The move.
     Move,
-    /// The position after it; until then.
+    /// The position after it, until this time.
     Rest(Duration),
     /// All is asked for.
     Done,
@@ -146,20 +146,17 @@ pub(super) fn shoot(
     making.waited += 1;
     let rests = !playback.is_busy() && in_flight.is_empty();
     let is_clear = making.waited >= CLEAR && rests && !eye.is_moving();
-    let mut shown = true;
+    let is_shown = matches!(
+        making.scene,
+        Scene::Before(_) | Scene::Move | Scene::Rest(_)
+    );
     let next = match making.scene {
-        Scene::After => {
-            shown = false;
-            is_clear.then(|| {
-                ask(&mut commands, &making.frames, Duration::ZERO);
-                wishes.write(GameCommand::GoToStep(making.step - 1));
-                Scene::Back
-            })
-        }
-        Scene::Back => {
-            shown = false;
-            is_clear.then_some(Scene::Before(BEFORE))
-        }
+        Scene::After => is_clear.then(|| {
+            ask(&mut commands, &making.frames, Duration::ZERO);
+            wishes.write(GameCommand::GoToStep(making.step - 1));
+            Scene::Back
+        }),
+        Scene::Back => is_clear.then_some(Scene::Before(BEFORE)),
         Scene::Before(until) => (making.clock >= until).then(|| {
             let step = making.step;
             wishes.write(GameCommand::Follow { step, told: 0 });
@@ -184,7 +181,7 @@ pub(super) fn shoot(
         }
         Scene::Done | Scene::Over => None,
     };
-    if shown && !matches!(making.scene, Scene::Done | Scene::Over) {
+    if is_shown {
         if making.clock >= making.due && owed.iter().count() < MOST_OWED {
             ask(&mut commands, &making.frames, making.clock);
             making.due += STEP;

@@ -9,9 +9,9 @@ use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 /// Colours of the palette; the last index of a byte is left for what stays as it is.
 const COLOURS: usize = 255;
 const TRANSPARENT: u8 = 255;
-/// Every so many pixels of the samples the palette is learnt from: 1 is the best, 30 the fastest.
+/// The palette is learnt from one pixel of the samples in this number: 1 is the best, 30 the fastest.
 const SAMPLED: i32 = 10;
-/// A pixel whose channels differ by no more than this is unchanged: shades that nobody sees would have every frame kept whole.
+/// A pixel whose channels differ by no more than this is unchanged: shades too close to be told apart would have every frame kept whole.
 const TOLERANCE: u8 = 7;
 /// Bits of each channel by which colours of the palette are remembered.
 const BITS: u32 = 5;

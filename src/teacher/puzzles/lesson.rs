@@ -160,7 +160,7 @@ mod tests {
     use crate::rules::library;
     use crate::teacher::puzzles::shipped;
 
-    /// Every so many puzzles one is looked at.
+    /// One puzzle in this number is looked at.
     const SAMPLE: usize = 11;
 
     #[test]

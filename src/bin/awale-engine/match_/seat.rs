@@ -103,7 +103,7 @@ impl Seat {
     }
 }
 
-/// Plays pair number `pair` of a match: an opening of so many random moves, twice. A game that doesn't end is left out.
+/// Plays pair number `pair` of a match: an opening of random moves, twice. A game that doesn't end is left out.
 ///
 /// # Errors
 /// When a contestant can't go on.
