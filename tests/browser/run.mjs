@@ -339,7 +339,12 @@ const steps = {
   async "fingers in a tall window"({ page }) {
     await load(page);
     await picture(page, "phone-menu");
-    for (const name of ["main.new_game", "new_game.variant.awale", "new_game.south.person", "new_game.north.person", "new_game.start"]) {
+    await tap(page, await place(page, "main.new_game"));
+    for (const turn of ["variant", "rules", "match"]) {
+      await tap(page, await place(page, `new_game.page.${turn}`));
+      await picture(page, `phone-${turn}`);
+    }
+    for (const name of ["new_game.page.variant", "new_game.variant.awale", "new_game.page.match", "new_game.south.person", "new_game.north.person", "new_game.start"]) {
       await tap(page, await place(page, name));
     }
     await until(page, isOurs, "turn");
