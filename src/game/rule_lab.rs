@@ -33,6 +33,8 @@ pub enum LabCommand {
     LookUp(Arc<RuleSet>),
     /// Measure them, or go on with it.
     Measure(Arc<RuleSet>),
+    /// Measure all of these, those first of which the least is known.
+    Compare(Vec<Arc<RuleSet>>),
     /// Leave off, and keep what was found.
     Stop,
 }
@@ -47,6 +49,9 @@ pub struct RuleLab {
 }
 
 struct Running {
+    /// All that is being measured.
+    wanted: Vec<Arc<RuleSet>>,
+    /// Those of which trials are being played.
     rules: Arc<RuleSet>,
     trials: BackgroundSearch<Option<Results>>,
 }
@@ -65,18 +70,20 @@ impl RuleLab {
         self.looked_up.contains(&rules.fingerprint())
     }
 
-    /// Whether these rules are being measured.
+    /// Whether just these rules are being measured.
     #[must_use]
-    pub fn is_measuring(&self, rules: &RuleSet) -> bool {
-        let running = self.running.as_ref();
-        running.is_some_and(|running| running.rules.fingerprint() == rules.fingerprint())
+    pub fn is_measuring<'r>(&self, rules: impl IntoIterator<Item = &'r Arc<RuleSet>>) -> bool {
+        let wanted = |running: &Running| {
+            let wanted = running.wanted.iter().map(|rules| rules.fingerprint());
+            wanted.eq(rules.into_iter().map(|rules| rules.fingerprint()))
+        };
+        self.running.as_ref().is_some_and(wanted)
     }
 
     /// Whether enough trials were played of these rules.
     #[must_use]
     pub fn is_done(&self, rules: &RuleSet) -> bool {
-        self.results(rules)
-            .is_some_and(|known| known.trials() >= MOST_TRIALS)
+        self.trials(rules) >= MOST_TRIALS
     }
 
     fn look_up(&mut self, rules: &RuleSet, storage: &mut Storage) {
@@ -97,13 +104,19 @@ impl RuleLab {
         }
     }
 
-    /// Begins with the next trials of these rules, unless there are enough.
-    fn begin(&mut self, rules: &Arc<RuleSet>) {
+    /// How many trials were played of these rules.
+    fn trials(&self, rules: &RuleSet) -> u64 {
+        self.results(rules).map_or(0, Results::trials)
+    }
+
+    /// Begins with the next trials of those of which the fewest were played, unless there are enough of all.
+    fn begin(&mut self, wanted: Vec<Arc<RuleSet>>) {
         self.running = None;
-        if self.is_done(rules) {
+        let next = wanted.iter().filter(|rules| !self.is_done(rules));
+        let Some(rules) = next.min_by_key(|rules| self.trials(rules)).cloned() else {
             return;
-        }
-        let known = self.results(rules);
+        };
+        let known = self.results(&rules);
         let plan = known.map_or_else(|| Plan::at(LEVEL), |known| *known.plan());
         let trials = BackgroundSearch::begin(Measure {
             rules: rules.spec().clone(),
@@ -114,8 +127,11 @@ impl RuleLab {
         });
         match trials {
             Ok(trials) => {
-                let rules = Arc::clone(rules);
-                self.running = Some(Running { rules, trials });
+                self.running = Some(Running {
+                    wanted,
+                    rules,
+                    trials,
+                });
             }
             Err(error) => error!("no thread to think on: {error}"),
         }
@@ -182,7 +198,13 @@ fn carry_out(
             LabCommand::LookUp(rules) => lab.look_up(rules, &mut storage),
             LabCommand::Measure(rules) => {
                 lab.look_up(rules, &mut storage);
-                lab.begin(rules);
+                lab.begin(vec![Arc::clone(rules)]);
+            }
+            LabCommand::Compare(all) => {
+                for rules in all {
+                    lab.look_up(rules, &mut storage);
+                }
+                lab.begin(all.clone());
             }
             LabCommand::Stop => lab.running = None,
         }
@@ -192,13 +214,18 @@ fn carry_out(
 /// Counts the trials that are over, keeps them, and begins with the next.
 fn go_on(mut lab: ResMut<RuleLab>, mut storage: ResMut<Storage>) {
     let is_finished = |running: &mut Running| running.trials.is_finished();
-    let Some(Running { rules, trials }) = lab.running.take_if(is_finished) else {
+    let Some(Running {
+        wanted,
+        rules,
+        trials,
+    }) = lab.running.take_if(is_finished)
+    else {
         return;
     };
     // Trials that have failed have said why on their way out; more would fail as well.
     if lab.add(&rules, trials.join().flatten()) {
         lab.keep(&rules, &mut storage);
-        lab.begin(&rules);
+        lab.begin(wanted);
     }
 }
 

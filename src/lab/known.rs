@@ -29,6 +29,11 @@ pub fn results(rules: &RuleSet) -> Option<&'static Results> {
     ALL.get(&rules.fingerprint())
 }
 
+/// What was measured of all built-in variants, in no order.
+pub fn all() -> impl Iterator<Item = &'static Results> {
+    ALL.values()
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]

@@ -240,6 +240,26 @@ pub fn lanes(
     values.iter().map(lane).collect()
 }
 
+/// The parameters that these rules have, in the order of a rule file.
+pub fn parameters_of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
+    all().filter(|parameter| parameter.is_in(spec))
+}
+
+/// The rules with each of the [`usual_values`] of a parameter, without values with which the rules make no sense; nothing if there are
+/// no two to be compared.
+#[must_use]
+pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(ParameterValue, Arc<RuleSet>)> {
+    let lane = |value: ParameterValue| {
+        let mut changed = spec.clone();
+        change(parameter, &mut changed, &value);
+        let rules = RuleSet::from_spec(changed).ok()?;
+        Some((value, Arc::new(rules)))
+    };
+    let values = usual_values(parameter, spec).into_iter();
+    let lanes: Vec<_> = values.filter_map(lane).take(MOST_LANES).collect();
+    if lanes.len() < 2 { Vec::new() } else { lanes }
+}
+
 /// Changes the parameter; a value of another kind changes nothing.
 fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &ParameterValue) {
     match (parameter.form, value) {

@@ -140,10 +140,11 @@ async function place(page, name) {
     if (name in button) return button[name];
     const others = Object.keys(button).filter((other) => other.startsWith(menu));
     if (notches > 120) throw new Error(`no button ${name}, but ${others}`);
-    // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies.
+    // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies. So each sweep is
+    // twice as long as the one before, and goes back.
     const beside = others.find((other) => other.startsWith(kin)) ?? others[Math.floor(notches / 4) % others.length];
     await page.mouse.move(...button[beside]);
-    await page.mouse.wheel(0, notches % 60 < 30 ? 140 : -140);
+    await page.mouse.wheel(0, Math.floor(Math.log2(notches / 4 + 1)) % 2 === 0 ? 140 : -140);
     await frames(page, RESTING);
   }
 }

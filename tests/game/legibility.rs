@@ -215,6 +215,10 @@ pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
         .replace(
             "press new_game.variant.oware\n",
             "press new_game.page.variant\npress new_game.variant.oware\npress new_game.page.match\n",
+        )
+        .replace(
+            "press workshop.side.lab\n",
+            "press workshop.page.chosen\nwait 3\npress workshop.side.lab\n",
         );
     faults_on_the_way(&script, language, size, 2.0)
 }

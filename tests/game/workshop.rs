@@ -1,5 +1,6 @@
 //! The rule workshop by real clicks: variants are changed, tried, kept, exchanged and deleted.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -8,7 +9,7 @@ use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::game::ui::{ButtonRegistry, OwnClipboard, Workbench};
-use awale::lab::{kept, known};
+use awale::lab::{Results, kept, known, parameters_of, usual_lanes};
 use awale::matches::Purpose;
 use awale::rules::spec::Counts;
 use awale::rules::{RuleSet, library, parse_rule_file};
@@ -264,9 +265,57 @@ fn a_file_that_comes_while_the_list_is_open_is_shown_when_the_player_comes_back(
     let _ = to_the_end(app);
 }
 
+/// To what a simple game is like to play.
+const LAB: &str = "press main.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
+
+#[test]
+fn values_of_a_parameter_are_measured_side_by_side_and_saved_as_a_table() {
+    let home = Home::new("lab-compare");
+    let rules = library::load("2-4").unwrap().unwrap();
+    let parameter = parameters_of(rules.spec()).next().unwrap();
+    let lanes = usual_lanes(rules.spec(), parameter);
+    assert!(lanes.len() > 2);
+    let known = rules.fingerprint();
+    let is_new = |other: &RuleSet| other.fingerprint() != known;
+    let trials = |app: &App| -> Vec<u64> {
+        let lab = app.world().resource::<RuleLab>();
+        let new = lanes.iter().filter(|(_, rules)| is_new(rules));
+        let trials = new.map(|(_, rules)| lab.results(rules).map_or(0, Results::trials));
+        trials.collect()
+    };
+    let mut app = home.begun(&format!("{LAB} press workshop.lab.all.compare"));
+    let mut patience = 0..20_000;
+    while trials(&app).contains(&0) {
+        assert!(patience.next().is_some(), "nothing is measured");
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    // Those of which the least is known come first, so that all know about as much.
+    let found = trials(&app);
+    assert!(
+        found.iter().max().unwrap() - found.iter().min().unwrap() <= 10,
+        "{found:?}"
+    );
+    drop(app);
+
+    home.run(&format!("{LAB} press workshop.lab.save\n wait 3\n exit"));
+    let folder = fs::read_dir(home.0.join("handed out")).unwrap();
+    let [file] = folder.collect::<Vec<_>>().try_into().unwrap();
+    let table = fs::read_to_string(file.unwrap().path()).unwrap();
+    let lines: BTreeSet<&str> = table
+        .lines()
+        .skip(1)
+        .map(|line| line.split(',').nth(1).unwrap())
+        .collect();
+    let expected: Vec<String> = lanes
+        .iter()
+        .map(|(_, rules)| format!("{:016x}", rules.fingerprint()))
+        .collect();
+    assert_eq!(lines, expected.iter().map(String::as_str).collect());
+}
+
 #[test]
 fn a_rule_is_measured_while_one_watches_and_what_was_found_is_kept() {
-    const LAB: &str = "press main.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
     let home = Home::new("lab");
     let rules = library::load("2-4").unwrap().unwrap();
     let trials = |app: &App| {
@@ -282,11 +331,11 @@ fn a_rule_is_measured_while_one_watches_and_what_was_found_is_kept() {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    assert!(app.world().resource::<RuleLab>().is_measuring(&rules));
+    assert!(app.world().resource::<RuleLab>().is_measuring([&rules]));
     app.world_mut().write_message(LabCommand::Stop);
     app.update();
     let found = trials(&app);
-    assert!(!app.world().resource::<RuleLab>().is_measuring(&rules));
+    assert!(!app.world().resource::<RuleLab>().is_measuring([&rules]));
     drop(app);
 
     let file = home.0.join(format!("lab/{:016x}.lab", rules.fingerprint()));

@@ -210,3 +210,19 @@ workshop-lab-games = { $games ->
 }
 workshop-lab-figures = Zahlen
 workshop-lab-intervals = In 95 von 100 solchen Messungen liegt der wahre Wert zwischen den Zahlen rechts. Was der Computer tut, ist nicht, was Menschen tun.
+# $counts lists games: "3: 120, 4: 110". $file is a path.
+workshop-lab-among = Unter den Spielen
+workshop-lab-among-hint = Jeder Punkt ist ein Spiel, das mit dem Programm kommt, der Samen ist dieses mit seinem Intervall.
+workshop-lab-compare = Vergleichen
+workshop-lab-parameter = Ein Parameter
+workshop-lab-game = Ein anderes Spiel
+workshop-lab-previous = Davor
+workshop-lab-next = Danach
+workshop-lab-measure-all = Alle messen
+workshop-lab-lane = { $title }: { $says }
+workshop-lab-counted = Gespielte Partien: { $counts }
+workshop-lab-on = mit
+workshop-lab-off = ohne
+workshop-lab-alone = Es gibt nichts zu vergleichen: Wähle etwas anderes.
+workshop-lab-save = Als Tabelle speichern
+workshop-lab-saved = Gespeichert als { $file }. Jede Tabellenkalkulation öffnet es.

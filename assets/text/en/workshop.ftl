@@ -211,3 +211,19 @@ workshop-lab-games = { $games ->
 }
 workshop-lab-figures = Figures
 workshop-lab-intervals = In 95 of 100 such measurements the true value lies between the numbers on the right. What the computer does is not what people do.
+# $counts lists games: "3: 120, 4: 110". $file is a path.
+workshop-lab-among = Among the games
+workshop-lab-among-hint = Each dot is a game that comes with the program, the seed is this one with its interval.
+workshop-lab-compare = Compare
+workshop-lab-parameter = One parameter
+workshop-lab-game = Another game
+workshop-lab-previous = Before
+workshop-lab-next = Next
+workshop-lab-measure-all = Measure all
+workshop-lab-lane = { $title }: { $says }
+workshop-lab-counted = Games played: { $counts }
+workshop-lab-on = with
+workshop-lab-off = without
+workshop-lab-alone = There is nothing to compare: choose another one.
+workshop-lab-save = Save as a table
+workshop-lab-saved = Saved as { $file }. Any spreadsheet opens it.

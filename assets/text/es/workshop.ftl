@@ -210,3 +210,19 @@ workshop-lab-games = { $games ->
 }
 workshop-lab-figures = Cifras
 workshop-lab-intervals = En 95 de cada 100 mediciones como esta, el valor verdadero está entre los números de la derecha. Lo que hace el ordenador no es lo que hacen las personas.
+# $counts lists games: "3: 120, 4: 110". $file is a path.
+workshop-lab-among = Entre los juegos
+workshop-lab-among-hint = Cada punto es un juego que viene con el programa, la semilla es este con su intervalo.
+workshop-lab-compare = Comparar
+workshop-lab-parameter = Un parámetro
+workshop-lab-game = Otro juego
+workshop-lab-previous = Anterior
+workshop-lab-next = Siguiente
+workshop-lab-measure-all = Medir todos
+workshop-lab-lane = { $title }: { $says }
+workshop-lab-counted = Partidas jugadas: { $counts }
+workshop-lab-on = con
+workshop-lab-off = sin
+workshop-lab-alone = No hay nada que comparar: elige otro.
+workshop-lab-save = Guardar como tabla
+workshop-lab-saved = Guardado como { $file }. Cualquier hoja de cálculo lo abre.

@@ -210,3 +210,19 @@ workshop-lab-games = { $games ->
 }
 workshop-lab-figures = Chiffres
 workshop-lab-intervals = Dans 95 mesures sur 100, la vraie valeur se trouve entre les nombres de droite. Ce que fait l’ordinateur n’est pas ce que font les gens.
+# $counts lists games: "3: 120, 4: 110". $file is a path.
+workshop-lab-among = Parmi les jeux
+workshop-lab-among-hint = Chaque point est un jeu fourni avec le programme, la graine est celui-ci avec son intervalle.
+workshop-lab-compare = Comparer
+workshop-lab-parameter = Un paramètre
+workshop-lab-game = Un autre jeu
+workshop-lab-previous = Précédent
+workshop-lab-next = Suivant
+workshop-lab-measure-all = Tout mesurer
+workshop-lab-lane = { $title } : { $says }
+workshop-lab-counted = Parties jouées : { $counts }
+workshop-lab-on = avec
+workshop-lab-off = sans
+workshop-lab-alone = Il n’y a rien à comparer : choisissez-en un autre.
+workshop-lab-save = Enregistrer en tableau
+workshop-lab-saved = Enregistré sous { $file }. Tout tableur l’ouvre.

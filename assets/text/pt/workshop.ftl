@@ -210,3 +210,19 @@ workshop-lab-games = { $games ->
 }
 workshop-lab-figures = Números
 workshop-lab-intervals = Em 95 de cada 100 medições destas, o valor verdadeiro está entre os números da direita. O que o computador faz não é o que as pessoas fazem.
+# $counts lists games: "3: 120, 4: 110". $file is a path.
+workshop-lab-among = Entre os jogos
+workshop-lab-among-hint = Cada ponto é um jogo que vem com o programa, a semente é este com o seu intervalo.
+workshop-lab-compare = Comparar
+workshop-lab-parameter = Um parâmetro
+workshop-lab-game = Outro jogo
+workshop-lab-previous = Anterior
+workshop-lab-next = Seguinte
+workshop-lab-measure-all = Medir todos
+workshop-lab-lane = { $title }: { $says }
+workshop-lab-counted = Partidas jogadas: { $counts }
+workshop-lab-on = com
+workshop-lab-off = sem
+workshop-lab-alone = Não há nada para comparar: escolha outro.
+workshop-lab-save = Guardar como tabela
+workshop-lab-saved = Guardado como { $file }. Qualquer folha de cálculo o abre.

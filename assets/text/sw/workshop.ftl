@@ -210,3 +210,19 @@ workshop-lab-games = { $games ->
 }
 workshop-lab-figures = Takwimu
 workshop-lab-intervals = Katika vipimo 95 kati ya 100 kama hivi, thamani ya kweli iko kati ya nambari za kulia. Afanyacho kompyuta sicho wafanyacho watu.
+# $counts lists games: "3: 120, 4: 110". $file is a path.
+workshop-lab-among = Kati ya michezo
+workshop-lab-among-hint = Kila nukta ni mchezo unaokuja na programu, mbegu ni mchezo huu na kipimo chake.
+workshop-lab-compare = Linganisha
+workshop-lab-parameter = Kigezo kimoja
+workshop-lab-game = Mchezo mwingine
+workshop-lab-previous = Uliotangulia
+workshop-lab-next = Unaofuata
+workshop-lab-measure-all = Pima yote
+workshop-lab-lane = { $title }: { $says }
+workshop-lab-counted = Michezo iliyochezwa: { $counts }
+workshop-lab-on = ndiyo
+workshop-lab-off = hapana
+workshop-lab-alone = Hakuna cha kulinganisha: chagua kingine.
+workshop-lab-save = Hifadhi kama jedwali
+workshop-lab-saved = Imehifadhiwa kama { $file }. Programu yoyote ya majedwali huifungua.

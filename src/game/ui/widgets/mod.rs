@@ -17,9 +17,11 @@ mod registry;
 mod row;
 mod rows;
 mod slider;
+mod spread;
 mod stepper;
 mod text_field;
 mod toggle;
+mod turner;
 mod value_graph;
 
 pub use board_drawing::{board_drawing, mark_sample};
@@ -39,9 +41,11 @@ pub use registry::{ButtonRegistry, Reached, Touched};
 pub use row::Row;
 pub use rows::rows;
 pub use slider::slider;
+pub use spread::{Spread, common_range, spread};
 pub use stepper::stepper;
 pub use text_field::{Writing, text_area, text_field};
 pub use toggle::toggle;
+pub use turner::{Turn, turner};
 pub use value_graph::{TurningPoint, signed, value_graph};
 
 use bevy::prelude::*;

@@ -10,7 +10,7 @@ mod shelf;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::new_game::{column, split};
@@ -26,8 +26,8 @@ use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, HelpPage};
 use crate::game::ui::notices::Notices;
-use crate::game::ui::theme::{bold, carving, colour, radius, size, space};
-use crate::game::ui::widgets::{Button, Icon, Panel, Row, in_row, is_low, scrim, scroll};
+use crate::game::ui::theme::{carving, radius, space};
+use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, scrim, scroll, turner};
 use crate::rules::RuleSet;
 use crate::text::help::Page;
 use shelf::Shelf;
@@ -187,30 +187,11 @@ fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
 fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
     let count = Page::ALL.len();
     let at = Page::ALL.iter().position(|page| page == open).unwrap_or(0);
-    let before = Page::ALL[(at + count - 1) % count];
-    let behind = Page::ALL[(at + 1) % count];
-    ui.horizontal(|ui| {
-        let arrow = |ui: &mut Ui, name: &'static str, to: Page, icon| {
-            let button = Button::icon(name, words.get(to.title()), icon);
-            button.show(ui).clicked().then_some(to)
-        };
-        let back = arrow(ui, "help.previous", before, Icon::Less);
-        let wide = ui.available_width() - space::CONTROL - space::S;
-        let (rect, response) = ui.allocate_exact_size(vec2(wide, space::CONTROL), Sense::hover());
-        let title = words.get(open.title());
-        let recess = carving::recess(rect.shrink2(vec2(0.0, 2.0)), radius::CONTROL);
-        ui.painter().extend(recess);
-        ui.painter().text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            &title,
-            bold(size::BODY),
-            colour::BONE,
-        );
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &title));
-        let on = arrow(ui, "help.next", behind, Icon::More);
-        if let Some(to) = back.or(on) {
-            *open = to;
-        }
-    });
+    let leads_to = |turn: Turn| Page::ALL[turn.from(at, count)];
+    let title = |page: Page| words.get(page.title());
+    let arrows = [("help.previous", Turn::Back), ("help.next", Turn::On)];
+    let arrows = arrows.map(|(name, turn)| (name, title(leads_to(turn))));
+    if let Some(turn) = turner(ui, &title(*open), arrows) {
+        *open = leads_to(turn);
+    }
 }

@@ -11,9 +11,11 @@ use super::super::rule_book;
 use super::super::rule_book::BookShelf;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::bench_work::{open, paste, question};
+use super::lab::LabWish;
 use super::{Asked, ListPage, Next, Side, Workbench, lab};
+use crate::files::FileName;
 use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
-use crate::game::localization::Words;
+use crate::game::localization::{Words, trouble};
 use crate::game::rule_lab::{LabCommand, RuleLab};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -56,7 +58,7 @@ enum Wish {
     ShowFolder,
     Resume,
     Back,
-    Lab(LabCommand),
+    Lab(LabWish),
 }
 
 pub(super) fn show(
@@ -123,14 +125,24 @@ pub(super) fn show(
     let Some(wish) = wish else {
         return Ok(());
     };
-    if let Wish::Lab(command) = wish {
+    if let Wish::Lab(LabWish::Command(command)) = wish {
         measure.write(command);
         return Ok(());
     }
     bench.said.clear();
     match wish {
         // Sent above: it leaves what was said.
-        Wish::Lab(_) => {}
+        Wish::Lab(LabWish::Command(_)) => {}
+        Wish::Lab(LabWish::Save(all)) => {
+            let table = lab::table(&all, &rule_lab);
+            let title = all.first().map_or("", |(name, _)| name.as_str());
+            let name = FileName::plain(title, "lab", ".csv");
+            let reason = |error| trouble(&words, error);
+            bench.said = match storage.papers().put(name, table.as_bytes()) {
+                Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
+                Err(error) => reason(error),
+            };
+        }
         Wish::Back => {
             go.write(Go::Back);
         }
@@ -257,11 +269,13 @@ fn about_chosen(
             }
             Side::Lab if !rule_lab.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
-                wish = wish.take().or(Some(Wish::Lab(LabCommand::LookUp(rules))));
+                let look_up = LabWish::Command(LabCommand::LookUp(rules));
+                wish = wish.take().or(Some(Wish::Lab(look_up)));
             }
             Side::Lab => {
-                let command = lab::show(ui, &variant.rules, rule_lab, words);
-                wish = wish.take().or(command.map(Wish::Lab));
+                let comparison = &mut bench.comparison;
+                let wanted = lab::show(ui, &variant.rules, comparison, variants, rule_lab, words);
+                wish = wish.take().or(wanted.map(Wish::Lab));
             }
         }
     });

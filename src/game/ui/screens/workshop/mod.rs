@@ -31,6 +31,7 @@ pub struct Workbench {
     asked: Asked,
     list_page: ListPage,
     side: Side,
+    comparison: lab::Comparison,
     page: Page,
     /// The other names of the draft as they are being written.
     aliases: String,

@@ -1,0 +1,251 @@
+//! Rules beside others: the values of one parameter, or another game.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::Ui;
+
+use super::{LabWish, spread_row};
+use crate::game::catalog::Variants;
+use crate::game::localization::Words;
+use crate::game::rule_lab::{LabCommand, RuleLab};
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{
+    Button, Choice, Turn, choose, common_range, hint, section, subheading, turner,
+};
+use crate::lab::{Estimate, ParameterValue, Results, Trait, parameters_of, usual_lanes, warnings};
+use crate::rules::RuleSet;
+use crate::rules::spec::Counts;
+use crate::text::lab;
+use crate::workshop::Parameter;
+
+/// What rules are compared with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Against {
+    /// Themselves with other values of a parameter.
+    #[default]
+    Parameter,
+    /// Another game.
+    Game,
+}
+
+/// What the player compares the chosen rules with.
+#[derive(Default)]
+pub(in crate::game::ui::screens::workshop) struct Comparison {
+    against: Against,
+    /// The number of the parameter among those of the rules.
+    parameter: usize,
+    /// The number of the other game among the variants.
+    game: usize,
+    /// The fingerprint of the rules that `lanes` were made of; `None` if they are to be made.
+    of: Option<u64>,
+    lanes: Vec<Lane>,
+}
+
+/// One of the rules that are compared.
+struct Lane {
+    /// The value in which they differ; `None` of another game.
+    value: Option<ParameterValue>,
+    rules: Arc<RuleSet>,
+}
+
+impl Comparison {
+    /// All rules that are compared, with what tells them apart.
+    pub(super) fn named(&self, words: &Words) -> Vec<(String, Arc<RuleSet>)> {
+        let named = |lane: &Lane| (title(lane, words), Arc::clone(&lane.rules));
+        self.lanes.iter().map(named).collect()
+    }
+
+    fn parameter(&self, rules: &RuleSet) -> Option<&'static Parameter> {
+        parameters_of(rules.spec()).nth(self.parameter)
+    }
+
+    /// Turns to the next parameter that has values to be compared.
+    fn turn_parameter(&mut self, turn: Turn, rules: &RuleSet) {
+        let count = parameters_of(rules.spec()).count();
+        for _ in 0..count {
+            self.parameter = turn.from(self.parameter, count);
+            let parameter = self.parameter(rules);
+            if parameter.is_some_and(|one| !usual_lanes(rules.spec(), one).is_empty()) {
+                break;
+            }
+        }
+        self.of = None;
+    }
+
+    /// Turns to the next game with other rules.
+    fn turn_game(&mut self, turn: Turn, rules: &RuleSet, variants: &Variants) {
+        let count = variants.iter().count();
+        for _ in 0..count {
+            self.game = turn.from(self.game, count);
+            let game = variants.iter().nth(self.game);
+            if game.is_some_and(|game| game.rules.fingerprint() != rules.fingerprint()) {
+                break;
+            }
+        }
+        self.of = None;
+    }
+
+    /// Makes the lanes, if they are not those of these rules.
+    fn lay_out(&mut self, rules: &Arc<RuleSet>, variants: &Variants) {
+        if self.of == Some(rules.fingerprint()) {
+            return;
+        }
+        let lane = |(value, rules)| Lane { value, rules };
+        self.lanes = match self.against {
+            Against::Parameter => {
+                if self.parameter(rules).is_none() {
+                    self.parameter = 0;
+                }
+                let parameter = self.parameter(rules);
+                let lanes = parameter.map(|one| usual_lanes(rules.spec(), one));
+                let lanes = lanes.unwrap_or_default().into_iter();
+                lanes
+                    .map(|(value, rules)| lane((Some(value), rules)))
+                    .collect()
+            }
+            Against::Game => {
+                let other = variants.iter().nth(self.game).map(|game| &game.rules);
+                let other = other.filter(|other| other.fingerprint() != rules.fingerprint());
+                let both = other.map(|other| [rules, other]).into_iter().flatten();
+                both.map(|rules| lane((None, Arc::clone(rules)))).collect()
+            }
+        };
+        self.of = Some(rules.fingerprint());
+    }
+}
+
+/// What the rules are compared with, and the results side by side. Returns what the player wants.
+pub(super) fn show(
+    ui: &mut Ui,
+    rules: &Arc<RuleSet>,
+    comparison: &mut Comparison,
+    variants: &Variants,
+    known: &RuleLab,
+    words: &Words,
+) -> Option<LabWish> {
+    ui.add_space(space::S);
+    section(ui, &words.get("workshop-lab-compare"));
+    let choice = |value, name, key| Choice::new(value, name, words.get(key));
+    let ways = [
+        choice(Against::Parameter, "parameter", "workshop-lab-parameter"),
+        choice(Against::Game, "game", "workshop-lab-game"),
+    ];
+    if choose(ui, "workshop.lab.against", &mut comparison.against, &ways) {
+        comparison.of = None;
+    }
+    comparison.lay_out(rules, variants);
+    let says = match comparison.against {
+        Against::Parameter => comparison
+            .parameter(rules)
+            .map(|parameter| words.get(parameter.key)),
+        Against::Game => variants
+            .iter()
+            .nth(comparison.game)
+            .map(|game| game.rules.name(words.language().code()).to_owned()),
+    };
+    let arrows = [
+        ("workshop.lab.previous", words.get("workshop-lab-previous")),
+        ("workshop.lab.next", words.get("workshop-lab-next")),
+    ];
+    if let Some(turn) = turner(ui, &says.unwrap_or_default(), arrows) {
+        match comparison.against {
+            Against::Parameter => comparison.turn_parameter(turn, rules),
+            Against::Game => comparison.turn_game(turn, rules, variants),
+        }
+        comparison.lay_out(rules, variants);
+    }
+    if comparison.lanes.is_empty() {
+        hint(ui, &words.get("workshop-lab-alone"));
+        return None;
+    }
+    let looked_up = |lane: &&Lane| !known.is_looked_up(&lane.rules);
+    if let Some(lane) = comparison.lanes.iter().find(looked_up) {
+        return Some(LabWish::Command(LabCommand::LookUp(Arc::clone(
+            &lane.rules,
+        ))));
+    }
+    let wish = button(ui, &comparison.lanes, known, words);
+    results(ui, &comparison.lanes, known, words);
+    wish
+}
+
+/// The button that measures all of them, or stops.
+fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option<LabWish> {
+    let rules = || lanes.iter().map(|lane| &lane.rules);
+    let (name, key, command) = if known.is_measuring(rules()) {
+        ("stop", "workshop-lab-stop", LabCommand::Stop)
+    } else {
+        let all = rules().cloned().collect();
+        (
+            "compare",
+            "workshop-lab-measure-all",
+            LabCommand::Compare(all),
+        )
+    };
+    let button = Button::secondary(format!("workshop.lab.all.{name}"), words.get(key));
+    let is_pressed = button.wide().show(ui).clicked();
+    is_pressed.then_some(LabWish::Command(command))
+}
+
+/// A picture of every trait with a line for each of the rules, and what each has to be warned of.
+fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
+    let all: Vec<(String, Option<&Results>)> = lanes
+        .iter()
+        .map(|lane| (title(lane, words), known.results(&lane.rules)))
+        .collect();
+    let counts = all.iter().map(|(title, results)| {
+        let games = results.map_or(0, Results::trials);
+        about(title, games.to_string(), words)
+    });
+    let counts = counts.collect::<Vec<_>>().join(", ");
+    hint(
+        ui,
+        &words.format("workshop-lab-counted", &[("counts", counts.into())]),
+    );
+    for which in Trait::ALL {
+        let figure = which.figure();
+        let estimates: Vec<(&str, Estimate)> = all
+            .iter()
+            .filter_map(|(title, results)| Some((title.as_str(), (*results)?.estimate(figure)?)))
+            .collect();
+        let ranges = estimates
+            .iter()
+            .map(|(_, estimate)| super::spread_of(estimate).range());
+        let Some(range) = common_range(ranges) else {
+            continue;
+        };
+        subheading(ui, &lab::figure(words, figure));
+        for (title, estimate) in &estimates {
+            spread_row(ui, title, figure, estimate, range, [], words);
+        }
+    }
+    for (lane, (title, results)) in lanes.iter().zip(&all) {
+        for warning in results
+            .iter()
+            .flat_map(|results| warnings(&lane.rules, results))
+        {
+            hint(ui, &about(title, lab::warning(words, warning), words));
+        }
+    }
+}
+
+/// What is said of the rules with this title.
+fn about(title: &str, says: String, words: &Words) -> String {
+    let arguments = [("title", title.into()), ("says", says.into())];
+    words.format("workshop-lab-lane", &arguments)
+}
+
+/// What tells these rules apart from the others.
+fn title(lane: &Lane, words: &Words) -> String {
+    match &lane.value {
+        None => lane.rules.name(words.language().code()).to_owned(),
+        Some(ParameterValue::Choice(value)) => words.get(value.key),
+        Some(ParameterValue::Switch(on)) => words.get(if *on {
+            "workshop-lab-on"
+        } else {
+            "workshop-lab-off"
+        }),
+        Some(ParameterValue::Counts(Counts::Even)) => words.get("workshop-counts-even"),
+        Some(value) => value.to_string(),
+    }
+}

@@ -1,0 +1,211 @@
+//! What the chosen rules are like to play: figures of games that the computer plays against itself, while one watches.
+
+mod compare;
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use bevy_egui::egui::{Align, Color32, Label, Layout, RichText, Ui, vec2};
+
+use crate::game::catalog::Variants;
+use crate::game::localization::Words;
+use crate::game::rule_lab::{LabCommand, RuleLab};
+use crate::game::ui::theme::{colour, size, space, text};
+use crate::game::ui::widgets::{Button, Spread, common_range, hint, paragraph, section, spread};
+use crate::lab::{Estimate, Figure, Results, Trait, csv, known as built_in, warnings};
+use crate::rules::RuleSet;
+use crate::text::lab;
+pub(super) use compare::Comparison;
+
+/// The share of the width that names of figures take, and that amounts take; intervals have the rest.
+const NAMES: f32 = 0.52;
+const AMOUNTS: f32 = 0.18;
+/// The shares of the width that the title of a picture's line takes, and the amount at its end.
+const TITLES: f32 = 0.4;
+const ENDS: f32 = 0.2;
+/// The least height of a row, in points.
+const ROW: f32 = 22.0;
+
+/// What a player wants of the lab.
+#[derive(Clone, Debug)]
+pub(super) enum LabWish {
+    Command(LabCommand),
+    /// The results of these rules, under these names, as a table for other programs.
+    Save(Vec<(String, Arc<RuleSet>)>),
+}
+
+/// The figures of these rules, what to be warned of, a button to measure them, and others to compare them with. Returns what the
+/// player wants.
+pub(super) fn show(
+    ui: &mut Ui,
+    rules: &Arc<RuleSet>,
+    comparison: &mut Comparison,
+    variants: &Variants,
+    known: &RuleLab,
+    words: &Words,
+) -> Option<LabWish> {
+    let mut wish = None;
+    let results = known.results(rules);
+    let games = results.map_or(0, Results::trials);
+    if known.is_measuring([rules]) {
+        let stop = Button::secondary("workshop.lab.stop", words.get("workshop-lab-stop"));
+        if stop.wide().show(ui).clicked() {
+            wish = Some(LabWish::Command(LabCommand::Stop));
+        }
+    } else if !known.is_done(rules) {
+        let key = if games == 0 {
+            "workshop-lab-measure"
+        } else {
+            "workshop-lab-go-on"
+        };
+        let measure = Button::primary("workshop.lab.measure", words.get(key));
+        if measure.wide().show(ui).clicked() {
+            wish = Some(LabWish::Command(LabCommand::Measure(Arc::clone(rules))));
+        }
+    }
+    let games = i64::try_from(games).unwrap_or(i64::MAX);
+    hint(
+        ui,
+        &words.format("workshop-lab-games", &[("games", games.into())]),
+    );
+    if let Some(results) = results {
+        for warning in warnings(rules, results) {
+            paragraph(ui, &lab::warning(words, warning));
+        }
+        among_games(ui, results, words);
+        section(ui, &words.get("workshop-lab-figures"));
+        for figure in Figure::ALL {
+            row(ui, results, figure, words);
+        }
+        ui.add_space(space::S);
+        hint(ui, &words.get("workshop-lab-intervals"));
+    }
+    let compared = compare::show(ui, rules, comparison, variants, known, words);
+    if results.is_some() {
+        ui.add_space(space::S);
+        let save = Button::secondary("workshop.lab.save", words.get("workshop-lab-save"));
+        if save.wide().show(ui).clicked() {
+            let name = rules.name(words.language().code()).to_owned();
+            let mut all = vec![(name, Arc::clone(rules))];
+            let others = comparison.named(words).into_iter();
+            all.extend(others.filter(|(_, other)| other.fingerprint() != rules.fingerprint()));
+            wish = Some(LabWish::Save(all));
+        }
+    }
+    wish.or(compared)
+}
+
+/// What is known of these rules as comma-separated values.
+pub(super) fn table(all: &[(String, Arc<RuleSet>)], known: &RuleLab) -> String {
+    let mut table = format!("{}\r\n", csv::HEADER);
+    for (name, rules) in all {
+        if let Some(results) = known.results(rules) {
+            // Writing to a string never fails.
+            let _ = write!(table, "{}", csv::lines(name, results));
+        }
+    }
+    table
+}
+
+/// A picture of every trait: where these rules stand among the games that come with the program.
+fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
+    section(ui, &words.get("workshop-lab-among"));
+    for which in Trait::ALL {
+        let Some(estimate) = results.estimate(which.figure()) else {
+            continue;
+        };
+        let others = || built_in::all().filter_map(|other| which.value(other));
+        let ranges = others().map(|value| (value, value));
+        let all = ranges.chain([spread_of(&estimate).range()]);
+        let Some(range) = common_range(all) else {
+            continue;
+        };
+        let grade = lab::grade(words, which, which.grade(estimate.value));
+        let title = format!("{}: {grade}", lab::trait_name(words, which));
+        spread_row(
+            ui,
+            &title,
+            which.figure(),
+            &estimate,
+            range,
+            others(),
+            words,
+        );
+    }
+    hint(ui, &words.get("workshop-lab-among-hint"));
+    ui.add_space(space::S);
+}
+
+fn spread_of(estimate: &Estimate) -> Spread {
+    Spread {
+        value: estimate.value,
+        interval: estimate.interval,
+    }
+}
+
+/// A title, an estimate on a line with its interval among other values, and its amount.
+fn spread_row(
+    ui: &mut Ui,
+    title: &str,
+    figure: Figure,
+    estimate: &Estimate,
+    range: (f64, f64),
+    others: impl IntoIterator<Item = f64>,
+    words: &Words,
+) {
+    let width = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
+    let amount = lab::amount(words, figure, estimate.value);
+    let interval = lab::interval(words, figure, estimate).unwrap_or_default();
+    ui.horizontal_top(|ui| {
+        cell(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
+        let size = vec2((1.0 - TITLES - ENDS) * width, ROW);
+        let says = format!("{title}: {amount}, {interval}");
+        spread(ui, size, range, others, &spread_of(estimate), &says);
+        cell(ui, ENDS * width, &amount, colour::BONE, Align::Max);
+    });
+}
+
+/// Words in a column, `width` points wide.
+fn cell(ui: &mut Ui, width: f32, says: &str, tint: Color32, align: Align) {
+    let layout = Layout::top_down(align);
+    ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
+        ui.set_width(width);
+        ui.set_min_height(ROW);
+        let says = RichText::new(says).font(text(size::SMALL)).color(tint);
+        ui.add(Label::new(says).wrap());
+    });
+}
+
+/// A figure, its value, and the interval in which it lies in 95 of 100 such measurements.
+fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
+    let Some(estimate) = results.estimate(figure) else {
+        return;
+    };
+    let width = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
+    let interval = lab::interval(words, figure, &estimate).unwrap_or_default();
+    let cells = [
+        (
+            NAMES,
+            lab::figure(words, figure),
+            colour::BONE_DIM,
+            Align::Min,
+        ),
+        (
+            AMOUNTS,
+            lab::amount(words, figure, estimate.value),
+            colour::BONE,
+            Align::Max,
+        ),
+        (
+            1.0 - NAMES - AMOUNTS,
+            interval,
+            colour::BONE_DIM,
+            Align::Max,
+        ),
+    ];
+    ui.horizontal_top(|ui| {
+        for (share, says, tint, align) in cells {
+            cell(ui, share * width, &says, tint, align);
+        }
+    });
+}

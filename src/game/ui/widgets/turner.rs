@@ -1,0 +1,67 @@
+//! One of many, between an arrow to the one before and one to the one behind.
+
+use bevy_egui::egui::{Sense, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::super::theme::{bold, carving, colour, radius, size, space};
+use super::button::Button;
+use super::icon::Icon;
+use super::label::fitted;
+
+/// Which way the player turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// To the one before.
+    Back,
+    /// To the one behind.
+    On,
+}
+
+impl Turn {
+    /// The number that it leads to from number `at` of `count`, round the ends; 0 if there are none.
+    #[must_use]
+    pub const fn from(self, at: usize, count: usize) -> usize {
+        match (self, count) {
+            (_, 0) => 0,
+            (Self::Back, _) => (at + count - 1) % count,
+            (Self::On, _) => (at + 1) % count,
+        }
+    }
+}
+
+/// Shows `title` between two arrows: their stable names, and what they lead to. Returns which one was pressed.
+pub fn turner(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Turn> {
+    ui.horizontal(|ui| {
+        let [back, on] = arrows;
+        let arrow = |ui: &mut Ui, (name, tip): (&str, String), icon| {
+            Button::icon(name, tip, icon).show(ui).clicked()
+        };
+        let is_back = arrow(ui, back, Icon::Less);
+        let wide = ui.available_width() - space::CONTROL - space::S;
+        let (rect, response) = ui.allocate_exact_size(vec2(wide, space::CONTROL), Sense::hover());
+        let recess = carving::recess(rect.shrink2(vec2(0.0, 2.0)), radius::CONTROL);
+        ui.painter().extend(recess);
+        let room = rect.width() - 2.0 * space::S;
+        let galley = fitted(ui.painter(), title, bold(size::BODY), colour::BONE, room);
+        let corner = rect.center() - galley.size() / 2.0;
+        ui.painter().galley(corner, galley, colour::BONE);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, title));
+        if arrow(ui, on, Icon::More) {
+            Some(Turn::On)
+        } else {
+            is_back.then_some(Turn::Back)
+        }
+    })
+    .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Turn;
+
+    #[test]
+    fn turning_goes_round() {
+        assert_eq!((Turn::Back.from(0, 3), Turn::On.from(2, 3)), (2, 0));
+        assert_eq!((Turn::Back.from(2, 3), Turn::On.from(0, 3)), (1, 1));
+        assert_eq!((Turn::Back.from(0, 0), Turn::On.from(0, 0)), (0, 0));
+    }
+}
