@@ -130,6 +130,9 @@ async function press(page, name) {
   say(`pressed ${name}`);
 }
 
+// Which menus were last scrolled down to find a button.
+const scrolledDown = new Map();
+
 // Where a button is, which is scrolled into sight where its list has others of its kind in sight.
 async function place(page, name) {
   const kin = name.slice(0, name.lastIndexOf(".") + 1);
@@ -140,11 +143,12 @@ async function place(page, name) {
     if (name in button) return button[name];
     const others = Object.keys(button).filter((other) => other.startsWith(menu));
     if (notches > 120) throw new Error(`no button ${name}, but ${others}`);
-    // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies. So each sweep is
-    // twice as long as the one before, and goes back.
+    // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies. Most lists are
+    // searched from where they were left: a list that was scrolled down is first scrolled up.
     const beside = others.find((other) => other.startsWith(kin)) ?? others[Math.floor(notches / 4) % others.length];
     await page.mouse.move(...button[beside]);
-    await page.mouse.wheel(0, Math.floor(Math.log2(notches / 4 + 1)) % 2 === 0 ? 140 : -140);
+    if (notches === 0) scrolledDown.set(menu, !scrolledDown.get(menu));
+    await page.mouse.wheel(0, (notches % 60 < 30) === scrolledDown.get(menu) ? 140 : -140);
     await frames(page, RESTING);
   }
 }

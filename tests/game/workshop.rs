@@ -298,7 +298,7 @@ fn values_of_a_parameter_are_measured_side_by_side_and_saved_as_a_table() {
     );
     drop(app);
 
-    home.run(&format!("{LAB} press workshop.lab.save\n wait 3\n exit"));
+    let _ = home.run(&format!("{LAB} press workshop.lab.save\n wait 3\n exit"));
     let folder = fs::read_dir(home.0.join("handed out")).unwrap();
     let [file] = folder.collect::<Vec<_>>().try_into().unwrap();
     let table = fs::read_to_string(file.unwrap().path()).unwrap();
