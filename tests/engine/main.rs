@@ -7,6 +7,7 @@ mod foreign_text;
 mod lab;
 mod matches;
 mod opening_book;
+mod packaging;
 mod preparation;
 mod replays;
 mod solve;

@@ -19,26 +19,33 @@ const ORDINARY: [&str; 10] = [
 const INSTALLER: &str = r##"echo 'mkdir -p "$HOME/.cargo/bin"; printf "#!/bin/sh\necho cargo 1.95.0\n" > "$HOME/.cargo/bin/cargo"; chmod 755 "$HOME/.cargo/bin/cargo"'"##;
 
 /// A machine with nothing but the ordinary commands.
-struct Machine {
-    folder: PathBuf,
+pub struct Machine {
+    /// Its home, with its commands in `bin`.
+    pub folder: PathBuf,
     /// 0 is root.
     user: u32,
 }
 
 impl Machine {
-    fn new(name: &str) -> Self {
+    pub fn new(name: &str) -> Self {
         let folder = folder(&format!("preparation-{name}"));
         fs::create_dir(folder.join("bin")).unwrap();
-        for command in ORDINARY {
-            let found =
-                ["/bin", "/usr/bin", "/usr/local/bin"].map(|place| Path::new(place).join(command));
-            let real = found.iter().find(|path| path.exists()).unwrap();
-            symlink(real, folder.join("bin").join(command)).unwrap();
-        }
         Self { folder, user: 1000 }
+            .ordinary(&ORDINARY)
             .with("id", "echo $USER_NUMBER")
             .with("uname", "echo Linux")
             .with("sudo", "\"$@\"")
+    }
+
+    /// With these commands of the real machine.
+    pub fn ordinary(self, commands: &[&str]) -> Self {
+        for command in commands {
+            let found =
+                ["/bin", "/usr/bin", "/usr/local/bin"].map(|place| Path::new(place).join(command));
+            let real = found.iter().find(|path| path.exists()).unwrap();
+            symlink(real, self.folder.join("bin").join(command)).unwrap();
+        }
+        self
     }
 
     fn root(mut self) -> Self {
@@ -47,7 +54,7 @@ impl Machine {
     }
 
     /// With this command, which writes down its words and then does what `does` says.
-    fn with(self, command: &str, does: &str) -> Self {
+    pub fn with(self, command: &str, does: &str) -> Self {
         let path = self.folder.join("bin").join(command);
         let text = format!("#!/bin/sh\necho \"{command} $*\" >> \"$HOME/calls\"\n{does}\n");
         fs::write(&path, text).unwrap();
@@ -56,7 +63,7 @@ impl Machine {
     }
 
     /// A Debian on which these packages are installed.
-    fn debian(self, installed: &str) -> Self {
+    pub fn debian(self, installed: &str) -> Self {
         let answer = format!(
             "for asked; do :; done\ncase ' {installed} ' in *\" $asked \"*) echo 'install ok installed' ;; *) exit 1 ;; esac"
         );
@@ -64,7 +71,7 @@ impl Machine {
     }
 
     /// With Rust of this version, made by rustup.
-    fn rustup(self, version: &str) -> Self {
+    pub fn rustup(self, version: &str) -> Self {
         self.with("rustup", "")
             .with("cargo", &format!("echo cargo {version}"))
     }
