@@ -145,7 +145,9 @@ async function place(page, name) {
     if (notches > 120) throw new Error(`no button ${name}, but ${others}`);
     // Over its own kind, else over one after the other: which part of the panel scrolls isn't known, nor which way it lies. Most lists are
     // searched from where they were left: a list that was scrolled down is first scrolled up.
-    const beside = others.find((other) => other.startsWith(kin)) ?? others[Math.floor(notches / 4) % others.length];
+    // (The way back lies below what is scrolled.)
+    const near = others.filter((other) => other.startsWith(kin) && !other.endsWith(".back"));
+    const beside = (near.length > 0 ? near : others)[Math.floor(notches / 4) % (near.length || others.length)];
     await page.mouse.move(...button[beside]);
     if (notches === 0) scrolledDown.set(menu, !scrolledDown.get(menu));
     await page.mouse.wheel(0, (notches % 60 < 30) === scrolledDown.get(menu) ? 140 : -140);
