@@ -288,7 +288,7 @@ const steps = {
     say(`${await page.evaluate(() => globalThis.awale.tableBytes())} bytes of tables`);
   },
 
-  async "pictures and files are handed out and brought in"({ page }) {
+  async "pictures are handed out"({ page }) {
     await load(page, "#rules=awale&moves=CeFa");
     await until(page, ({ menu }) => menu === "Closed", "table");
     for (const [button, beginning] of [["pause.picture", "\x89PNG"], ["pause.film", "GIF89a"]]) {
@@ -299,16 +299,19 @@ const steps = {
       say(`${name}: ${bytes.length} bytes`);
       await until(page, ({ menu }) => menu === "Closed", "table after the picture");
     }
-    await press(page, "hud.pause");
-    await press(page, "pause.settings");
+  },
+
+  async "all that is kept is handed out, and files are brought in"({ page }) {
+    await load(page);
+    await press(page, "main.settings");
     await bring(page, "grandmother.ron", '(name: "Grandmother")');
-    const rules = () => kept(page, "awale/rules/grandmother.ron");
-    await until(page, ({ button }) => "notice.0.close" in button, "notice");
-    if (!(await rules())) throw new Error("the rule file is not kept");
+    const rules = () => Object.keys(localStorage).find((key) => key.startsWith("awale/rules/"));
+    const come = () => page.waitForFunction(rules, null, { timeout: PATIENCE });
+    await come();
     const { bytes } = await downloaded(page, "settings.backup");
-    await page.evaluate(() => localStorage.removeItem("awale/rules/grandmother.ron"));
+    await page.evaluate((key) => localStorage.removeItem(key), await page.evaluate(rules));
     await bring(page, "backup.txt", bytes.toString());
-    await page.waitForFunction(() => localStorage.getItem("awale/rules/grandmother.ron"), null, { timeout: PATIENCE });
+    await come();
     await picture(page, "brought");
   },
 
