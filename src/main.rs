@@ -1,5 +1,6 @@
 //! The game: starts the app, nothing else.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -8,6 +9,7 @@ use awale::files::{LARGEST_TEXT, read_text};
 use awale::game::app::{Options, crash, headless_bench, heard, windowed};
 use awale::game::dev_tools::{Bench, Script};
 use awale::game::ui::Arrival;
+use awale::matches::link::is_link;
 use bevy::app::AppExit;
 use bevy::math::UVec2;
 use clap::Parser;
@@ -38,8 +40,9 @@ struct Arguments {
     /// Carry the script out as fast as the machine can, instead of in real time
     #[arg(long, requires = "script", requires = "headless")]
     hurry: bool,
-    /// A link to a game, to be shown: what "Copy link" gives, or an address with that at its end
-    link: Option<String>,
+    /// What is to be shown: a game's file, a rule file, a backup, or a link as "Copy link" gives it
+    #[arg(value_name = "FILE|LINK")]
+    shown: Option<OsString>,
     /// First size of the window, such as 1280x720
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     window: Option<UVec2>,
@@ -83,7 +86,7 @@ fn main() -> ExitCode {
             size: arguments.window,
             script,
             bench,
-            arrival: arrival(arguments.link),
+            arrival: arrival(arguments.shown),
         }),
     };
     match app.run() {
@@ -92,17 +95,20 @@ fn main() -> ExitCode {
     }
 }
 
-/// How the player comes to the program: by a link, or to a page that is loaded anew.
+/// How the player comes to the program: by a link or a file, or to a page that is loaded anew.
 #[cfg(target_arch = "wasm32")]
-fn arrival(_: Option<String>) -> Option<Arrival> {
+fn arrival(_: Option<OsString>) -> Option<Arrival> {
     use awale::browser;
     let returns = browser::is_loaded_anew().then_some(Arrival::Return);
     browser::take_link().map(Arrival::Link).or(returns)
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn arrival(link: Option<String>) -> Option<Arrival> {
-    link.map(Arrival::Link)
+fn arrival(shown: Option<OsString>) -> Option<Arrival> {
+    shown.map(|shown| match shown.to_str() {
+        Some(link) if is_link(link) => Arrival::Link(link.to_owned()),
+        _ => Arrival::File(shown.into()),
+    })
 }
 
 fn read_script(path: PathBuf) -> Result<Script, String> {

@@ -16,7 +16,7 @@ const FORMAT: u32 = 1;
 /// A backup is no longer, in bytes.
 pub const LARGEST_BACKUP: u64 = 64 << 20;
 /// What the names of kept values and texts end with that lie in the home itself.
-const ENDINGS: [&str; 2] = [".ron", ".txt"];
+const ENDINGS: [&str; 3] = [".ron", ".txt", ".awale"];
 
 /// The texts of files, by their place: `games/2026-11-22 1.txt`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

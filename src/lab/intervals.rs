@@ -45,6 +45,13 @@ impl Difference {
 }
 
 impl Estimate {
+    /// The least and the greatest value that it reaches with its interval.
+    #[must_use]
+    pub fn range(&self) -> (f64, f64) {
+        let (low, high) = self.interval.unwrap_or((self.value, self.value));
+        (low.min(self.value), high.max(self.value))
+    }
+
     /// By how much this is greater than `other`, which comes from other games; `None` if too little is known of one of them.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Option<Difference> {

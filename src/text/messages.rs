@@ -51,6 +51,15 @@ impl Messages {
         self.format(key, &[])
     }
 
+    /// A title, and what is said of it: "Seeds: fewer".
+    #[must_use]
+    pub fn titled(&self, title: &str, says: &str) -> String {
+        self.format(
+            "ui-titled",
+            &[("title", title.into()), ("says", says.into())],
+        )
+    }
+
     /// The message of `key` with `arguments` put in where it says `{ $name }`;
     /// the key itself when no language has it.
     #[must_use]

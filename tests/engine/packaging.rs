@@ -90,6 +90,7 @@ fn the_package_names_all_that_is_in_it() {
         "usr/share/doc/awale/copyright",
         "usr/share/games/awale/assets/sounds/tines/tine_15.ogg",
         "usr/share/man/man6/awale.6.gz",
+        "usr/share/mime/packages/awale.xml",
     ] {
         assert!(
             inside.iter().any(|path| path == wanted),
@@ -113,6 +114,32 @@ fn the_package_names_all_that_is_in_it() {
         3,
         "the archive, the package and their sums"
     );
+}
+
+#[test]
+fn the_desktop_knows_every_type_of_file_that_the_menu_entry_opens() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux");
+    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+    let (types, entry, about) = (
+        read("awale.mime.xml"),
+        read("awale.desktop"),
+        read("awale.metainfo.xml"),
+    );
+    let opened = entry
+        .lines()
+        .find_map(|line| line.strip_prefix("MimeType="));
+    let opened: Vec<&str> = opened.unwrap().split_terminator(';').collect();
+    assert_eq!(types.matches("<mime-type ").count(), opened.len());
+    for name in opened {
+        assert!(
+            types.contains(&format!("<mime-type type=\"{name}\">")),
+            "{name}"
+        );
+        assert!(
+            about.contains(&format!("<mediatype>{name}</mediatype>")),
+            "{name}"
+        );
+    }
 }
 
 #[test]

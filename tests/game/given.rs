@@ -6,11 +6,14 @@ use std::path::PathBuf;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::Menu;
+use awale::game::ui::Arrival;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 
 use super::journey::{menu, to_the_end};
 use super::workshop::Home;
+
+const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
 
 /// The app after a file with this text has been dropped on its window.
 fn dropped(home: &Home, text: &str) -> App {
@@ -49,13 +52,39 @@ fn a_rule_file_becomes_one_of_the_players_own() {
 
 #[test]
 fn a_game_and_a_link_are_shown() {
-    let game = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
-    for text in [game, "https://example.org/#rules=awale&moves=Ce"] {
+    for text in [GAME, "https://example.org/#rules=awale&moves=Ce"] {
         let home = Home::new("dropped-game");
         let app = dropped(&home, text);
         let current = app.world().resource::<CurrentMatch>();
         assert_eq!(current.tree().steps_in_line(), 2, "{text}");
         assert_eq!(menu(&app), Menu::Closed);
+    }
+}
+
+/// The app that was started with the file of this name in its home.
+fn opened(home: &Home, name: &str, script: &str) -> App {
+    let mut app = home.begun(script);
+    app.insert_resource(Arrival::File(home.0.join(name)));
+    to_the_end(app)
+}
+
+#[test]
+fn a_file_that_the_program_is_started_with_is_taken_for_what_it_is() {
+    let home = Home::new("opened");
+    fs::write(home.0.join("any.awale"), GAME.replace("awale", "wari")).unwrap();
+    fs::write(home.0.join("Bring!.ron"), "(name: \"Brought\")").unwrap();
+
+    let app = opened(&home, "any.awale", "wait 5\n exit");
+    assert_eq!(app.world().resource::<CurrentMatch>().variant(), "wari");
+
+    let app = opened(&home, "Bring!.ron", "wait 5\n exit");
+    assert_eq!(menu(&app), Menu::Workshop);
+    assert!(home.rules("brought.ron").is_some());
+
+    // A file that isn't there, and a folder: what is said of them can be closed.
+    for name in ["none.awale", "rules"] {
+        let app = opened(&home, name, "wait 5\n press notice.0.close\n exit");
+        assert_eq!(menu(&app), Menu::Main, "{name}");
     }
 }
 

@@ -23,6 +23,20 @@ const PATIENCE: usize = 200_000;
 /// Time that passes in a frame: what is shown needs few of them, and a click is still a click.
 const FRAME: Duration = Duration::from_millis(250);
 
+/// From the main menu into a match of two people, of which three plies are played: C, e and A, with four seeds.
+pub const THREE_PLIES: &str = "press main.new_game
+    press new_game.south.person
+    press new_game.north.person
+    press new_game.begins.south
+    press new_game.start
+    settle
+    play C
+    settle
+    play e
+    settle
+    play A
+    settle\n";
+
 /// Runs a script to its end, and returns the app as it is then.
 pub fn run(script: &str) -> App {
     to_the_end(begun(script))

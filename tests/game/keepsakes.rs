@@ -11,31 +11,19 @@ use awale::matches::Purpose;
 use awale::rules::Side;
 use awale::rules::game_file::GameRecord;
 
-use super::journey::{begun, menu, to_the_end};
+use super::journey::{THREE_PLIES, begun, menu, to_the_end};
 use super::workshop::Home;
 
-/// From the main menu into a match of two people, of which three plies are played.
-const MATCH: &str = "press main.new_game
-    press new_game.south.person
-    press new_game.north.person
-    press new_game.begins.south
-    press new_game.start
-    settle
-    play C
-    settle
-    play e
-    settle
-    play A
-    settle
-    key escape
-    wait 3\n";
+/// The script of what is done in the menu of a match.
+fn in_menu(then: &str) -> String {
+    format!("{THREE_PLIES} key escape\n wait 3\n {then}")
+}
 
 #[test]
 fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
     let home = Home::new("saves");
-    let kept = home.run(&format!(
-        "{MATCH}
-         press pause.save_as
+    let kept = home.run(&in_menu(
+        "press pause.save_as
          wait 3
          press save.save
          wait 3
@@ -43,7 +31,7 @@ fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
          press pause.leave
          wait 3
          press main.archive
-         exit"
+         exit",
     ));
     assert_eq!(menu(&kept), Menu::Archive);
     let file = fs::read_dir(home.0.join("saves"))
@@ -102,9 +90,7 @@ fn of_a_thousand_matches_only_those_in_sight_are_laid_out() {
 
 #[test]
 fn a_game_is_copied_and_pasted() {
-    let copied = to_the_end(begun(&format!(
-        "{MATCH} press pause.copy_game\n wait 3\n exit"
-    )));
+    let copied = to_the_end(begun(&in_menu("press pause.copy_game\n wait 3\n exit")));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let record: GameRecord = text.parse().unwrap();
     assert_eq!(record.moves.len(), 3);
@@ -118,12 +104,10 @@ fn a_game_is_copied_and_pasted() {
 
 #[test]
 fn a_link_leads_to_the_moment_it_was_copied_at() {
-    let copied = to_the_end(begun(&format!(
-        "{MATCH} press pause.copy_link\n wait 3\n exit"
-    )));
+    let copied = to_the_end(begun(&in_menu("press pause.copy_link\n wait 3\n exit")));
     let link = copied.world().resource::<OwnClipboard>().0.clone();
     assert_eq!(link, "#rules=awale&moves=CeA");
-    let mut with_page = begun(&format!("{MATCH} press pause.copy_link\n wait 3\n exit"));
+    let mut with_page = begun(&in_menu("press pause.copy_link\n wait 3\n exit"));
     with_page.world_mut().resource_mut::<Settings>().page = "https://example.org/awale/".to_owned();
     let with_page = to_the_end(with_page);
     let copied = &with_page.world().resource::<OwnClipboard>().0;
@@ -154,7 +138,7 @@ fn a_link_that_leads_nowhere_is_refused_in_words() {
 
 #[test]
 fn who_returns_goes_on_with_the_match_that_was_kept() {
-    let mut app = to_the_end(begun(&format!("{MATCH} press pause.leave\n wait 5\n exit")));
+    let mut app = to_the_end(begun(&in_menu("press pause.leave\n wait 5\n exit")));
     assert!(!app.world().contains_resource::<CurrentMatch>());
     app.insert_resource(Arrival::Return);
     for _ in 0..5 {
@@ -169,9 +153,7 @@ fn who_returns_goes_on_with_the_match_that_was_kept() {
 
 #[test]
 fn a_position_is_copied_and_pasted() {
-    let copied = to_the_end(begun(&format!(
-        "{MATCH} press pause.copy_position\n wait 3\n exit"
-    )));
+    let copied = to_the_end(begun(&in_menu("press pause.copy_position\n wait 3\n exit")));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
     let position = copied
         .world()

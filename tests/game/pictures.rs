@@ -12,23 +12,11 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
-use super::journey::{menu, south_begins, to_the_end};
+use super::journey::{THREE_PLIES, menu, to_the_end};
 use super::workshop::Home;
 
 const WIDTH: u32 = 48;
 const HEIGHT: u32 = 24;
-/// Two people; C and e have been played, and A: four seeds.
-const MATCH: &str = "press main.new_game
-    press new_game.south.person
-    press new_game.north.person
-    press new_game.start
-    settle
-    play C
-    settle
-    play e
-    settle
-    play A
-    settle\n";
 
 /// Stands for the graphics card.
 fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playback: Res<Playback>) {
@@ -60,7 +48,7 @@ fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playbac
 
 /// The app after this script, with a graphics card.
 fn seen(home: &Home, script: &str) -> App {
-    let mut app = south_begins(home.begun(script));
+    let mut app = home.begun(script);
     app.add_systems(Last, paint);
     to_the_end(app)
 }
@@ -90,7 +78,7 @@ fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
 #[test]
 fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
     let home = Home::new("picture");
-    let app = seen(&home, &format!("{MATCH} key p\n wait 40\n exit"));
+    let app = seen(&home, &format!("{THREE_PLIES} key p\n wait 40\n exit"));
     let (name, bytes) = kept(&home);
     assert!(
         name.starts_with("awale-") && name.ends_with(" 1.png"),
@@ -108,7 +96,7 @@ fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
 #[test]
 fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
     let home = Home::new("film");
-    let script = format!("{MATCH} key escape\n press pause.film\n wait 260\n exit");
+    let script = format!("{THREE_PLIES} key escape\n press pause.film\n wait 260\n exit");
     let app = seen(&home, &script);
     let (name, bytes) = kept(&home);
     assert!(name.ends_with(" 1.gif"), "{name}");
@@ -127,8 +115,9 @@ fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
 #[test]
 fn a_film_that_is_given_up_is_not_kept_and_the_table_is_as_it_was() {
     let home = Home::new("no-film");
-    let script =
-        format!("{MATCH} key escape\n press pause.film\n wait 45\n key escape\n wait 40\n exit");
+    let script = format!(
+        "{THREE_PLIES} key escape\n press pause.film\n wait 45\n key escape\n wait 40\n exit"
+    );
     let app = seen(&home, &script);
     assert!(picture(&home).is_none());
     assert_eq!(menu(&app), Menu::Pause);
@@ -138,9 +127,7 @@ fn a_film_that_is_given_up_is_not_kept_and_the_table_is_as_it_was() {
 #[test]
 fn a_window_that_gives_no_picture_is_not_waited_for_for_ever() {
     let home = Home::new("no-picture");
-    let app = to_the_end(south_begins(
-        home.begun(&format!("{MATCH} key p\n wait 650\n exit")),
-    ));
+    let app = home.run(&format!("{THREE_PLIES} key p\n wait 650\n exit"));
     assert!(picture(&home).is_none());
     assert_eq!(menu(&app), Menu::Closed);
 }

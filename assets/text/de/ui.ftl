@@ -402,3 +402,5 @@ ui-save-delete = Löschen
 ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 # Words that are complete already.
 ui-said = { $words }
+# What something is, and what is said of it: "Seeds: fewer".
+ui-titled = { $title }: { $says }

@@ -219,7 +219,6 @@ workshop-lab-game = Ein anderes Spiel
 workshop-lab-previous = Davor
 workshop-lab-next = Danach
 workshop-lab-measure-all = Alle messen
-workshop-lab-lane = { $title }: { $says }
 workshop-lab-counted = Gespielte Partien: { $counts }
 workshop-lab-on = mit
 workshop-lab-off = ohne

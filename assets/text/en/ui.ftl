@@ -403,3 +403,5 @@ ui-save-delete = Delete
 ui-ask-delete-save = Delete the saved game “{ $name }”?
 # Words that are complete already.
 ui-said = { $words }
+# What something is, and what is said of it: "Seeds: fewer".
+ui-titled = { $title }: { $says }

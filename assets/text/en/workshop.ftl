@@ -220,7 +220,6 @@ workshop-lab-game = Another game
 workshop-lab-previous = Before
 workshop-lab-next = Next
 workshop-lab-measure-all = Measure all
-workshop-lab-lane = { $title }: { $says }
 workshop-lab-counted = Games played: { $counts }
 workshop-lab-on = with
 workshop-lab-off = without

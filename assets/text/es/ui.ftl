@@ -402,3 +402,5 @@ ui-save-delete = Borrar
 ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
 # Words that are complete already.
 ui-said = { $words }
+# What something is, and what is said of it: "Seeds: fewer".
+ui-titled = { $title }: { $says }

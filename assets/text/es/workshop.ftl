@@ -219,7 +219,6 @@ workshop-lab-game = Otro juego
 workshop-lab-previous = Anterior
 workshop-lab-next = Siguiente
 workshop-lab-measure-all = Medir todos
-workshop-lab-lane = { $title }: { $says }
 workshop-lab-counted = Partidas jugadas: { $counts }
 workshop-lab-on = con
 workshop-lab-off = sin

@@ -219,7 +219,6 @@ workshop-lab-game = Un autre jeu
 workshop-lab-previous = Précédent
 workshop-lab-next = Suivant
 workshop-lab-measure-all = Tout mesurer
-workshop-lab-lane = { $title } : { $says }
 workshop-lab-counted = Parties jouées : { $counts }
 workshop-lab-on = avec
 workshop-lab-off = sans

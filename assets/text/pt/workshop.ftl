@@ -219,7 +219,6 @@ workshop-lab-game = Outro jogo
 workshop-lab-previous = Anterior
 workshop-lab-next = Seguinte
 workshop-lab-measure-all = Medir todos
-workshop-lab-lane = { $title }: { $says }
 workshop-lab-counted = Partidas jogadas: { $counts }
 workshop-lab-on = com
 workshop-lab-off = sem

@@ -219,7 +219,6 @@ workshop-lab-game = Mchezo mwingine
 workshop-lab-previous = Uliotangulia
 workshop-lab-next = Unaofuata
 workshop-lab-measure-all = Pima yote
-workshop-lab-lane = { $title }: { $says }
 workshop-lab-counted = Michezo iliyochezwa: { $counts }
 workshop-lab-on = ndiyo
 workshop-lab-off = hapana

@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::encoding::{Encoding, name};
 use super::gif;
-use super::{PATIENCE, PictureNotice};
+use super::{CLEAR, PATIENCE, PictureNotice};
 use crate::game::board_view::InFlight;
 use crate::game::playback::Playback;
 use crate::game::scene::Eye;
@@ -27,8 +27,6 @@ const AFTER: Duration = Duration::from_millis(1500);
 const LONGEST: Duration = Duration::from_secs(90);
 /// It is no wider, in pixels: larger windows are taken smaller.
 const WIDEST: u32 = 640;
-/// Frames until the menu is gone from the window, and the table laid out.
-const CLEAR: u32 = 6;
 /// Pictures that the graphics card may owe; while it owes more, none is asked for.
 const MOST_OWED: usize = 6;
 

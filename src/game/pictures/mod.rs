@@ -14,6 +14,8 @@ use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
 use crate::game::storage::FileTrouble;
 
+/// Frames until the menu is gone from the window, and the table laid out.
+const CLEAR: u32 = 6;
 /// Frames after which a window that has given no picture won't.
 const PATIENCE: u32 = 600;
 

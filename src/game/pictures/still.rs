@@ -5,13 +5,10 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
 
 use super::encoding::{Encoding, name, png};
-use super::{PATIENCE, PictureNotice};
+use super::{CLEAR, PATIENCE, PictureNotice};
 use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
 use crate::game::storage::Storage;
-
-/// Frames until the menu is gone from the window.
-const CLEAR: u32 = 4;
 
 /// How far the taking of the picture is, in frames.
 #[derive(Resource, Default)]

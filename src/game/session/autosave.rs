@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::CurrentMatch;
 use super::command::MatchEvent;
-use super::game_file::{GAME_ENDING, GAMES_FOLDER, LOOKED_FOR_AMONG, by_day, identity, new_name};
+use super::game_file::{GAMES_FOLDER, LOOKED_FOR_AMONG, identity, kept_games, new_name};
 use super::progress::{self, KeptProgress, LastVerdict, ProgressFile};
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
@@ -185,11 +185,14 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let mut record = record_of(current, date);
     record.set_tag(GAME_TAG, identity(current));
     let text = record.to_string();
-    let known = by_day(storage.list(GAMES_FOLDER, GAME_ENDING));
-    let is_kept = known.into_iter().rev().take(LOOKED_FOR_AMONG).any(|name| {
-        let known = storage.try_read(GAMES_FOLDER.file(name));
-        known.is_ok_and(|known| is_same_game(&known, &text))
-    });
+    let is_kept = kept_games(storage)
+        .into_iter()
+        .rev()
+        .take(LOOKED_FOR_AMONG)
+        .any(|name| {
+            let known = storage.try_read(GAMES_FOLDER.file(name));
+            known.is_ok_and(|known| is_same_game(&known, &text))
+        });
     if is_kept {
         return None;
     }

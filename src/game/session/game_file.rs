@@ -14,9 +14,11 @@ use crate::rules::{Action, GameTree};
 /// The folder of finished games.
 pub const GAMES_FOLDER: Folder = Folder::known("games");
 /// The ending of the names of game files.
-pub const GAME_ENDING: &str = ".txt";
+pub const GAME_ENDING: &str = ".awale";
+/// The ending that earlier versions gave them.
+const EARLIER_ENDING: &str = ".txt";
 /// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
-const NAMELESS: FileName = FileName::known("game.txt");
+const NAMELESS: FileName = FileName::known("game.awale");
 /// A game that has just ended is looked for among this many files, the last by name.
 pub(super) const LOOKED_FOR_AMONG: usize = 50;
 /// Characters of the day at the head of such a name.
@@ -72,8 +74,11 @@ pub(super) fn identity(current: &CurrentMatch) -> String {
     format!("{number:016x}")
 }
 
-/// Files of games in the order of their days, and then the tenth after the ninth.
-pub(super) fn by_day(mut names: Vec<FileName>) -> Vec<FileName> {
+/// The files of finished games in the order of their days, and then the tenth after the ninth.
+#[must_use]
+pub fn kept_games(storage: &Storage) -> Vec<FileName> {
+    let mut names = storage.list(GAMES_FOLDER, GAME_ENDING);
+    names.extend(storage.list(GAMES_FOLDER, EARLIER_ENDING));
     names.sort_by_cached_key(|name| {
         let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
         (day, name.as_str().len(), name.clone())
@@ -94,11 +99,14 @@ fn tag_line(current: &CurrentMatch) -> String {
 
 /// The file with this tag, among the last ones.
 fn find(tag: &str, storage: &Storage) -> Option<FileName> {
-    let names = by_day(storage.list(GAMES_FOLDER, GAME_ENDING));
-    names.into_iter().rev().take(LOOKED_FOR_AMONG).find(|name| {
-        let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
-        text.is_ok_and(|text| text.lines().any(|line| line == tag))
-    })
+    kept_games(storage)
+        .into_iter()
+        .rev()
+        .take(LOOKED_FOR_AMONG)
+        .find(|name| {
+            let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
+            text.is_ok_and(|text| text.lines().any(|line| line == tag))
+        })
 }
 
 /// Writes the moves anew, with what is said of them; all that the file tells of the game besides stays. The file of a game in which something else
@@ -121,4 +129,29 @@ fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
         Ok(record.to_string())
     };
     Step::Merge(GAMES_FOLDER.file(name), Box::new(merge), Box::new(|| ()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_of_earlier_versions_are_found_among_those_of_this_one() {
+        let folder = std::env::temp_dir().join(format!("awale-kept-games-{}", std::process::id()));
+        let mut storage = Storage::at(&folder);
+        let names = [
+            "2026-01-01 wari 2.txt",
+            "2026-01-01 wari 10.awale",
+            "2026-01-02 oware.txt",
+            "2026-01-03 oware.awale",
+        ];
+        for name in names.into_iter().rev() {
+            let place = GAMES_FOLDER.file(FileName::known(name));
+            assert!(storage.keeps() && storage.write_text(place, "C e"));
+        }
+        let found = kept_games(&storage);
+        assert!(found.iter().map(FileName::as_str).eq(names), "{found:?}");
+        drop(storage);
+        let _ = std::fs::remove_dir_all(folder);
+    }
 }

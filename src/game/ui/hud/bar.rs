@@ -167,11 +167,8 @@ fn speed(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
         .iter()
         .position(|speed| *speed == settings.play.speed)
         .unwrap_or_default();
-    let tip = format!(
-        "{}: {}",
-        words.get("ui-speed"),
-        speed_words(settings.play.speed, words)
-    );
+    let now = speed_words(settings.play.speed, words);
+    let tip = words.titled(&words.get("ui-speed"), &now);
     let face = match settings.play.speed {
         Speed::Off => words.get("ui-speed-off-short"),
         times => speed_words(times, words),
@@ -200,7 +197,7 @@ fn score(ui: &mut Ui, words: &Words, current: &CurrentMatch, go: &mut MessageWri
         "ui-match-game",
         &[("game", game.into()), ("games", games.into())],
     );
-    let tip = format!("{}: {far}", words.get("ui-score"));
+    let tip = words.titled(&words.get("ui-score"), &far);
     let button = Button::lettered("hud.score", tip, format!("{game}/{games}"));
     if button.show(ui).clicked() {
         go.write(Go::To(Menu::Score));

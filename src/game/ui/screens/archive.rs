@@ -1,7 +1,6 @@
 //! Finished games, to be looked at again, and what was won and lost.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -10,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::paste::Pasted;
 use super::report::ReportView;
+use super::review::review;
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::{paste, saves};
@@ -17,7 +17,7 @@ use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::session::{GAME_ENDING, GAMES_FOLDER, KeptProgress, KeptStatistics};
+use crate::game::session::{GAMES_FOLDER, KeptProgress, KeptStatistics, kept_games};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
@@ -29,11 +29,9 @@ use crate::game::ui::widgets::{
     Button, Choice, Panel, Row, choose, paragraph, rows, scrim, scroll, section, small, subheading,
     to_bottom,
 };
-use crate::matches::archive::{FinishedGame, LONGEST_TEXT, rules_of};
-use crate::matches::{Beginner, MatchSetup, Player, Record, SavedMatch, Seat, Series, SeriesPlan};
-use crate::rules::game_file::{GameFileError, GameRecord};
-use crate::rules::{GameTree, RuleSet, Side};
-use crate::text::{Messages, file_error, problem};
+use crate::matches::archive::{FinishedGame, LONGEST_TEXT};
+use crate::matches::{Player, Record};
+use crate::rules::Side;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
@@ -81,7 +79,7 @@ fn read_folder(
     words: Res<Words>,
 ) {
     saves.read(&storage, &words);
-    let names = storage.list(GAMES_FOLDER, GAME_ENDING);
+    let names = kept_games(&storage);
     shelf.games.clear();
     shelf.found = names.len();
     shelf.waiting = names.into_iter().rev().take(MOST_READ).collect();
@@ -250,60 +248,6 @@ fn list_games(
     });
     saves::cut_short(ui, shelf.found, words);
     chosen
-}
-
-/// The game of a file from its start, with its moves to come.
-pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
-    let said = |error: &GameFileError| file_error::game_file(messages, error);
-    let record: GameRecord = text.parse().map_err(|error| said(&error))?;
-    let game = FinishedGame::of(&record);
-    let rules = match rules_of(&record) {
-        Some(Ok(rules)) => rules,
-        Some(Err(error)) => return Err(problem::report(messages, &game.variant, &error)),
-        None => return Err(messages.get("ui-archive-no-rules")),
-    };
-    let mut tree = record
-        .replay_tree(rules.clone())
-        .map_err(|error| said(&error))?;
-    tree.go_to_step(0);
-    // The player may try other moves for both sides of a game that is looked at: a computer is only named.
-    let name = |side: Side| match (
-        game.players[side.index()].as_str(),
-        game.computers[side.index()],
-    ) {
-        ("", Some(computer)) => {
-            let key = computer.key().unwrap_or_default();
-            messages.get(&format!("ui-level-{key}"))
-        }
-        (name, _) => name.to_owned(),
-    };
-    let players = Side::BOTH.map(name);
-    Ok(looked_at(game.variant, rules, tree, players))
-}
-
-/// A game to be looked at, at the moment that its tree has come to.
-pub(super) fn looked_at(
-    variant: String,
-    rules: Arc<RuleSet>,
-    tree: GameTree,
-    players: [String; 2],
-) -> SavedMatch {
-    let seats = players.map(|name| Seat {
-        name,
-        player: Player::Person,
-    });
-    SavedMatch {
-        variant,
-        setup: MatchSetup {
-            rules,
-            seats,
-            beginner: Beginner::South,
-            seed: 0,
-        },
-        series: Series::new(SeriesPlan::single(Beginner::South, 0)),
-        tree,
-        helped: false,
-    }
 }
 
 fn list_records(ui: &mut Ui, statistics: &KeptStatistics, variants: &Variants, words: &Words) {

@@ -1,18 +1,20 @@
 //! What the program shows first, where that isn't its first menu.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 
-use super::paste::linked;
-use crate::game::localization::Words;
+use super::given::Taker;
 use crate::game::schedule::GameSet;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::notices::Notices;
 
 /// How the player comes to the program.
 #[derive(Resource, Clone, Debug)]
 pub enum Arrival {
     /// By a link to a game, which is shown. What was kept stays as it is.
     Link(String),
+    /// By a file, which is taken for what it is: a game, a link, a rule file, or a backup.
+    File(PathBuf),
     /// Out of a match that was interrupted, which goes on if it was kept: a page that is loaded anew.
     Return,
 }
@@ -27,23 +29,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn arrive(
-    mut commands: Commands,
-    arrival: Res<Arrival>,
-    words: Res<Words>,
-    mut go: MessageWriter<Go>,
-    mut notices: ResMut<Notices>,
-) {
+fn arrive(mut commands: Commands, arrival: Res<Arrival>, mut taker: Taker) {
     commands.remove_resource::<Arrival>();
     match &*arrival {
-        Arrival::Link(link) => match linked(link, &words) {
-            Ok(state) => {
-                go.write(Go::Review(Box::new(state), None));
-            }
-            Err(reason) => notices.say("ui-said", vec![("words", reason)]),
-        },
+        Arrival::Link(link) => taker.take_link(link),
+        Arrival::File(path) => taker.take_file(path),
         Arrival::Return => {
-            go.write(Go::Continue);
+            taker.go.write(Go::Continue);
         }
     }
 }

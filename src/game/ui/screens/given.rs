@@ -1,12 +1,14 @@
-//! Files that a player brings: dropped on the window, or chosen in a browser. What they are is seen from what is in them.
+//! Files that a player brings: opened with the program, dropped on its window, or chosen in a browser. What they are is seen from what is in them.
+
+use std::path::Path;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::archive::review;
 use super::paste::linked;
 use super::report::ReportView;
+use super::review::review;
 use super::workshop::{self, Workbench};
 use crate::files::{Backup, Restored};
 use crate::game::catalog::Variants;
@@ -45,7 +47,7 @@ enum Given {
     Rules(String),
 }
 
-/// Takes files in.
+/// Takes in what a player brings.
 #[derive(SystemParam)]
 pub(super) struct Taker<'w> {
     menu: Res<'w, State<Menu>>,
@@ -55,19 +57,31 @@ pub(super) struct Taker<'w> {
     notices: ResMut<'w, Notices>,
     bench: ResMut<'w, Workbench>,
     report: ResMut<'w, ReportView>,
-    go: MessageWriter<'w, Go>,
+    pub(super) go: MessageWriter<'w, Go>,
 }
 
 impl Taker<'_> {
+    /// Shows the game that a link leads to, or says why it leads to none.
+    pub(super) fn take_link(&mut self, link: &str) {
+        match linked(link, &self.words) {
+            Ok(state) => self.show(Box::new(state)),
+            Err(reason) => self.notices.say("ui-said", vec![("words", reason)]),
+        }
+    }
+
+    /// Takes a file of this computer in, or says why it can't be.
+    pub(super) fn take_file(&mut self, path: &Path) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let text = Storage::read_given(path).map_err(FileTrouble::from);
+        self.take(&name, text);
+    }
+
     /// Takes a file of this name in, or says why it can't be.
     fn take(&mut self, name: &str, text: Result<String, FileTrouble>) {
         let text = text.map_err(|error| trouble(&self.words, error));
         match text.and_then(|text| self.judge(&text)) {
             Ok(Given::Backup(backup)) => self.restore(&backup),
-            Ok(Given::Game(state)) => {
-                self.report.open([None; 2]);
-                self.go.write(Go::Review(state, None));
-            }
+            Ok(Given::Game(state)) => self.show(state),
             Ok(Given::Rules(file)) => {
                 let name = self.variants.title(&file, &self.words);
                 let said = vec![("name", name), ("file", file.clone())];
@@ -100,6 +114,11 @@ impl Taker<'_> {
         }
     }
 
+    fn show(&mut self, state: Box<SavedMatch>) {
+        self.report.open([None; 2]);
+        self.go.write(Go::Review(state, None));
+    }
+
     fn restore(&mut self, backup: &Backup) {
         let Restored {
             added,
@@ -121,12 +140,9 @@ impl Taker<'_> {
 
 fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut taker: Taker) {
     for message in dropped.read() {
-        let FileDragAndDrop::DroppedFile { path_buf, .. } = message else {
-            continue;
-        };
-        let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
-        let text = Storage::read_given(path_buf).map_err(FileTrouble::from);
-        taker.take(&name, text);
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = message {
+            taker.take_file(path_buf);
+        }
     }
 }
 

@@ -15,6 +15,7 @@ mod paste;
 mod pause;
 mod puzzles;
 mod report;
+mod review;
 mod rule_book;
 mod saves;
 mod score;

@@ -1,6 +1,6 @@
 //! What a player brings on the clipboard: a game, a link to one, or a position.
 
-use super::archive::{looked_at, review};
+use super::review::{looked_at, review};
 use crate::matches::link::is_link;
 use crate::matches::{LinkedGame, SavedMatch};
 use crate::rules::{GameTree, Placement, RuleSet};

@@ -169,7 +169,7 @@ pub(super) fn list(
             let delete = words.get("ui-save-delete");
             let delete = Button::icon(
                 format!("archive.save.{index}.delete"),
-                format!("{delete}: {name}"),
+                words.titled(&delete, name),
                 Icon::Close,
             );
             if delete.show(ui).clicked() {

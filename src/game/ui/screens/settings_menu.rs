@@ -337,7 +337,11 @@ fn back_up(storage: &Storage) -> Result<String, FileTrouble> {
     let text = backup.to_text();
     let text = text.map_err(|error| FileTrouble::Other(error.to_string()))?;
     let day = Storage::today().map_or_else(String::new, |day| day.to_string());
-    let name = FileName::plain(&format!("awale backup {day}"), "awale-backup", ".txt");
+    let name = FileName::plain(
+        &format!("awale backup {day}"),
+        "awale-backup",
+        ".awale-backup",
+    );
     storage.papers().put(name, text.as_bytes())
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Galley, Label, Painter, Pos2, Rangef, Response, RichText, Sense, Ui,
-    WidgetInfo, WidgetType, vec2,
+    Align, Align2, Color32, FontId, Galley, Label, Layout, Painter, Pos2, Rangef, Response,
+    RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use super::super::theme::{bold, carving, colour, display, letters, radius, size, space, text};
@@ -155,6 +155,15 @@ fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     // Letters are set at whole pixels: a line needs a little more than its share.
     let part = (room - 1.0) / width;
     FontId::new(font.size * part.max(SMALLEST), font.family)
+}
+
+/// Words in a cell of a table, `size` points large; more lines make it higher.
+pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
+    ui.allocate_ui_with_layout(size, Layout::top_down(align), |ui| {
+        ui.set_width(size.x);
+        ui.set_min_height(size.y);
+        ui.add(Label::new(words).wrap());
+    });
 }
 
 /// A small seed before an item of a list; `at` is its left edge.

@@ -32,7 +32,8 @@ pub use choice::{Choice, choose, choose_several};
 pub use finish::note_device;
 pub use icon::Icon;
 pub use label::{
-    bullet_seed, fault, fitted, hint, key_hint, paragraph, passage, section, small, subheading,
+    bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, section, small,
+    subheading,
 };
 pub use move_row::{Move, move_row};
 pub use panel::{Panel, is_low, is_lowest, scrim, scroll, to_bottom};
@@ -41,7 +42,7 @@ pub use registry::{ButtonRegistry, Reached, Touched};
 pub use row::Row;
 pub use rows::rows;
 pub use slider::slider;
-pub use spread::{Spread, common_range, spread};
+pub use spread::{common_range, spread};
 pub use stepper::stepper;
 pub use text_field::{Writing, text_area, text_field};
 pub use toggle::toggle;

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec
 
 use super::super::theme::colour;
 use super::slider::seed;
+use crate::lab::Estimate;
 
 /// Half the width of the estimate's seed, in points.
 const SEED: f32 = 6.0;
@@ -11,24 +12,6 @@ const SEED: f32 = 6.0;
 const DOT: f32 = 2.5;
 /// Half the height of the marks at an interval's ends, in points.
 const END: f32 = 4.0;
-
-/// A value that is known but for chance.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spread {
-    /// The estimate.
-    pub value: f64,
-    /// The interval in which the true value lies; `None` if too little is known.
-    pub interval: Option<(f64, f64)>,
-}
-
-impl Spread {
-    /// The least and the greatest value that it reaches.
-    #[must_use]
-    pub fn range(&self) -> (f64, f64) {
-        let (low, high) = self.interval.unwrap_or((self.value, self.value));
-        (low.min(self.value), high.max(self.value))
-    }
-}
 
 /// The smallest range that holds all of these; `None` if there are none.
 pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64, f64)> {
@@ -43,7 +26,7 @@ pub fn spread(
     size: Vec2,
     range: (f64, f64),
     others: impl IntoIterator<Item = f64>,
-    shown: &Spread,
+    shown: &Estimate,
     says: &str,
 ) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -77,14 +60,18 @@ mod tests {
 
     #[test]
     fn a_range_holds_every_interval() {
-        let spread = |value, interval| Spread { value, interval };
+        let spread = |value, interval| Estimate {
+            value,
+            interval,
+            samples: 1,
+        };
         let all = [
             spread(3.0, Some((1.0, 5.0))),
             spread(7.0, None),
             spread(2.0, Some((2.0, 4.0))),
         ];
         assert_eq!(
-            common_range(all.iter().map(Spread::range)),
+            common_range(all.iter().map(Estimate::range)),
             Some((1.0, 7.0))
         );
         assert_eq!(common_range([]), None);

@@ -7,19 +7,19 @@ use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 use super::super::theme::{bold, carving, colour, radius, size, space, text};
 use super::button::Button;
 use super::icon::Icon;
+use crate::game::localization::Words;
 
 /// Width of the number's recess, in points.
 const NUMBER_WIDTH: f32 = 48.0;
 
-/// A number in `range`, with its words to the left; the buttons are `name.less`
-/// and `name.more`, and `steps` what they are called. Returns whether it was changed.
+/// A number in `range`, with its words to the left; the buttons are `name.less` and `name.more`. Returns whether it was changed.
 pub fn stepper(
     ui: &mut Ui,
     name: &str,
     label: &str,
-    steps: [&str; 2],
     value: &mut i64,
     range: RangeInclusive<i64>,
+    words: &Words,
 ) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
@@ -35,7 +35,7 @@ pub fn stepper(
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let less = Button::icon(
                 format!("{name}.less"),
-                format!("{label}: {}", steps[0]),
+                words.titled(label, &words.get("ui-less")),
                 Icon::Less,
             );
             if less.enabled(*value > *range.start()).show(ui).clicked() {
@@ -56,7 +56,7 @@ pub fn stepper(
             );
             let more = Button::icon(
                 format!("{name}.more"),
-                format!("{label}: {}", steps[1]),
+                words.titled(label, &words.get("ui-more")),
                 Icon::More,
             );
             if more.enabled(*value < *range.end()).show(ui).clicked() {

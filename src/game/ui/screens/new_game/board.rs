@@ -68,24 +68,22 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
 }
 
 fn own(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
-    let steps = [words.get("ui-less"), words.get("ui-more")];
-    let steps = [steps[0].as_str(), steps[1].as_str()];
     let rows = MIN_ROW as i64..=MAX_ROW as i64;
     stepper(
         ui,
         "new_game.board.holes",
         &words.get("ui-board-holes"),
-        steps,
         &mut board.holes,
         rows,
+        words,
     );
     stepper(
         ui,
         "new_game.board.seeds",
         &words.get("ui-board-seeds"),
-        steps,
         &mut board.seeds,
         SEEDS,
+        words,
     );
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
     choose(

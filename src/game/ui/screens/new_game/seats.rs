@@ -67,15 +67,14 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
         choices.games = if several { USUAL_GAMES } else { 1 };
     }
     if several {
-        let steps = [words.get("ui-less"), words.get("ui-more")];
         let mut games = i64::from(choices.games);
         let changed = stepper(
             ui,
             "new_game.games.number",
             &words.get("ui-games-number"),
-            steps.each_ref().map(String::as_str),
             &mut games,
             2..=i64::from(MOST_GAMES),
+            words,
         );
         if changed {
             choices.games = u8::try_from(games).unwrap_or(USUAL_GAMES);

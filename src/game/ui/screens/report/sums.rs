@@ -1,9 +1,10 @@
 //! Accuracy of both players, and how many moves of each were how good.
 
-use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
 use crate::game::localization::Words;
 use crate::game::ui::theme::{bold, colour, size, space, text};
+use crate::game::ui::widgets::cell;
 use crate::rules::Side;
 use crate::teacher::report::{Class, GameReport};
 
@@ -45,13 +46,8 @@ fn row(ui: &mut Ui, title: &str, cells: [String; 2], is_bold: bool) {
     };
     ui.horizontal_top(|ui| {
         let cell = |ui: &mut Ui, width: f32, says: &str, tint, align| {
-            let layout = Layout::top_down(align);
-            ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
-                ui.set_width(width);
-                ui.set_min_height(ROW);
-                let says = RichText::new(says).font(font.clone()).color(tint);
-                ui.add(Label::new(says).wrap());
-            });
+            let says = RichText::new(says).font(font.clone()).color(tint);
+            cell(ui, vec2(width, ROW), says, align);
         };
         cell(ui, left, title, colour::BONE_DIM, Align::Min);
         for says in &cells {

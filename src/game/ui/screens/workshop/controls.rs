@@ -123,15 +123,7 @@ pub(super) fn count(
     (low, high): (i64, i64),
     words: &Words,
 ) -> bool {
-    let steps = [words.get("ui-less"), words.get("ui-more")];
-    let mut changed = stepper(
-        ui,
-        name,
-        label,
-        [steps[0].as_str(), steps[1].as_str()],
-        number,
-        low..=high,
-    );
+    let mut changed = stepper(ui, name, label, number, low..=high, words);
     let long_steps = LONG_STEPS.map(|(step, longer_than, which)| {
         let is_offered = high - low > longer_than;
         is_offered.then_some((step, which))
@@ -142,7 +134,7 @@ pub(super) fn count(
                 let next = (*number + step).clamp(low, high);
                 let sign = if step < 0 { "−" } else { "+" };
                 let face = format!("{sign}{}", step.abs());
-                let spoken = format!("{label}: {face}");
+                let spoken = words.titled(label, &face);
                 let button = Button::lettered(format!("{name}.{which}"), spoken, face);
                 if button.enabled(next != *number).show(ui).clicked() {
                     *number = next;

@@ -195,7 +195,7 @@ fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
         .collect();
     let counts = all.iter().map(|(title, results)| {
         let games = results.map_or(0, Results::trials);
-        about(title, games.to_string(), words)
+        words.titled(title, &games.to_string())
     });
     let counts = counts.collect::<Vec<_>>().join(", ");
     hint(
@@ -208,9 +208,7 @@ fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
             .iter()
             .filter_map(|(title, results)| Some((title.as_str(), (*results)?.estimate(figure)?)))
             .collect();
-        let ranges = estimates
-            .iter()
-            .map(|(_, estimate)| super::spread_of(estimate).range());
+        let ranges = estimates.iter().map(|(_, estimate)| estimate.range());
         let Some(range) = common_range(ranges) else {
             continue;
         };
@@ -224,15 +222,9 @@ fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
             .iter()
             .flat_map(|results| warnings(&lane.rules, results))
         {
-            hint(ui, &about(title, lab::warning(words, warning), words));
+            hint(ui, &words.titled(title, &lab::warning(words, warning)));
         }
     }
-}
-
-/// What is said of the rules with this title.
-fn about(title: &str, says: String, words: &Words) -> String {
-    let arguments = [("title", title.into()), ("says", says.into())];
-    words.format("workshop-lab-lane", &arguments)
 }
 
 /// What tells these rules apart from the others.

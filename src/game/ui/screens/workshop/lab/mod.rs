@@ -5,13 +5,13 @@ mod compare;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bevy_egui::egui::{Align, Color32, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, RichText, Ui, vec2};
 
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
 use crate::game::rule_lab::{LabCommand, RuleLab};
 use crate::game::ui::theme::{colour, size, space, text};
-use crate::game::ui::widgets::{Button, Spread, common_range, hint, paragraph, section, spread};
+use crate::game::ui::widgets::{Button, cell, common_range, hint, paragraph, section, spread};
 use crate::lab::{Estimate, Figure, Results, Trait, csv, known as built_in, warnings};
 use crate::rules::RuleSet;
 use crate::text::lab;
@@ -116,12 +116,12 @@ fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
         };
         let others = || built_in::all().filter_map(|other| which.value(other));
         let ranges = others().map(|value| (value, value));
-        let all = ranges.chain([spread_of(&estimate).range()]);
+        let all = ranges.chain([estimate.range()]);
         let Some(range) = common_range(all) else {
             continue;
         };
         let grade = lab::grade(words, which, which.grade(estimate.value));
-        let title = format!("{}: {grade}", lab::trait_name(words, which));
+        let title = words.titled(&lab::trait_name(words, which), &grade);
         spread_row(
             ui,
             &title,
@@ -134,13 +134,6 @@ fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
     }
     hint(ui, &words.get("workshop-lab-among-hint"));
     ui.add_space(space::S);
-}
-
-fn spread_of(estimate: &Estimate) -> Spread {
-    Spread {
-        value: estimate.value,
-        interval: estimate.interval,
-    }
 }
 
 /// A title, an estimate on a line with its interval among other values, and its amount.
@@ -157,23 +150,18 @@ fn spread_row(
     let amount = lab::amount(words, figure, estimate.value);
     let interval = lab::interval(words, figure, estimate).unwrap_or_default();
     ui.horizontal_top(|ui| {
-        cell(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
+        words_in_column(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
         let size = vec2((1.0 - TITLES - ENDS) * width, ROW);
         let says = format!("{title}: {amount}, {interval}");
-        spread(ui, size, range, others, &spread_of(estimate), &says);
-        cell(ui, ENDS * width, &amount, colour::BONE, Align::Max);
+        spread(ui, size, range, others, estimate, &says);
+        words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
     });
 }
 
 /// Words in a column, `width` points wide.
-fn cell(ui: &mut Ui, width: f32, says: &str, tint: Color32, align: Align) {
-    let layout = Layout::top_down(align);
-    ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
-        ui.set_width(width);
-        ui.set_min_height(ROW);
-        let says = RichText::new(says).font(text(size::SMALL)).color(tint);
-        ui.add(Label::new(says).wrap());
-    });
+fn words_in_column(ui: &mut Ui, width: f32, says: &str, tint: Color32, align: Align) {
+    let says = RichText::new(says).font(text(size::SMALL)).color(tint);
+    cell(ui, vec2(width, ROW), says, align);
 }
 
 /// A figure, its value, and the interval in which it lies in 95 of 100 such measurements.
@@ -205,7 +193,7 @@ fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     ];
     ui.horizontal_top(|ui| {
         for (share, says, tint, align) in cells {
-            cell(ui, share * width, &says, tint, align);
+            words_in_column(ui, share * width, &says, tint, align);
         }
     });
 }

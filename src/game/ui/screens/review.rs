@@ -1,0 +1,66 @@
+//! Games that are looked at: of the archive, from the clipboard, from files.
+
+use std::sync::Arc;
+
+use crate::matches::archive::{FinishedGame, rules_of};
+use crate::matches::{Beginner, MatchSetup, Player, SavedMatch, Seat, Series, SeriesPlan};
+use crate::rules::game_file::{GameFileError, GameRecord};
+use crate::rules::{GameTree, RuleSet, Side};
+use crate::text::{Messages, file_error, problem};
+
+/// The game of a file from its start, with its moves to come.
+///
+/// # Errors
+/// Why it can't be read, in words.
+pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
+    let said = |error: &GameFileError| file_error::game_file(messages, error);
+    let record: GameRecord = text.parse().map_err(|error| said(&error))?;
+    let game = FinishedGame::of(&record);
+    let rules = match rules_of(&record) {
+        Some(Ok(rules)) => rules,
+        Some(Err(error)) => return Err(problem::report(messages, &game.variant, &error)),
+        None => return Err(messages.get("ui-archive-no-rules")),
+    };
+    let mut tree = record
+        .replay_tree(rules.clone())
+        .map_err(|error| said(&error))?;
+    tree.go_to_step(0);
+    // The player may try other moves for both sides of a game that is looked at: a computer is only named.
+    let name = |side: Side| match (
+        game.players[side.index()].as_str(),
+        game.computers[side.index()],
+    ) {
+        ("", Some(computer)) => {
+            let key = computer.key().unwrap_or_default();
+            messages.get(&format!("ui-level-{key}"))
+        }
+        (name, _) => name.to_owned(),
+    };
+    let players = Side::BOTH.map(name);
+    Ok(looked_at(game.variant, rules, tree, players))
+}
+
+/// A game to be looked at, at the moment that its tree has come to.
+pub(super) fn looked_at(
+    variant: String,
+    rules: Arc<RuleSet>,
+    tree: GameTree,
+    players: [String; 2],
+) -> SavedMatch {
+    let seats = players.map(|name| Seat {
+        name,
+        player: Player::Person,
+    });
+    SavedMatch {
+        variant,
+        setup: MatchSetup {
+            rules,
+            seats,
+            beginner: Beginner::South,
+            seed: 0,
+        },
+        series: Series::new(SeriesPlan::single(Beginner::South, 0)),
+        tree,
+        helped: false,
+    }
+}
