@@ -216,9 +216,9 @@ mod tests {
     /// The move and its evaluation, after the engine has searched what `before` says.
     fn chosen_after(level: Level, game: &Game, before: &[Game], seed: u64) -> ChosenMove {
         let never = AtomicBool::new(false);
-        let mut engine = Engine::with_memory(game.rules(), 1 << 16).unwrap();
+        let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
         for game in before {
-            let _ = engine.search(game, &Limits::nodes(20_000), &never, &mut |_| ());
+            let _ = engine.search(game, &Limits::nodes(100_000), &never, &mut |_| ());
         }
         let limits = Limits {
             nodes: NODES.min(level.limits(game.rules()).nodes),

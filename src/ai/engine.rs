@@ -3,9 +3,10 @@
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::evaluation::Weights;
+use super::evaluation::{Network, Weights};
 use super::limits::{Limits, Signals};
 use super::model::Reference;
 use super::packed::{Packed, PackedModel};
@@ -44,12 +45,18 @@ pub struct Engine {
     /// The rules that the weights and the contents of the table are for: [`RuleSet::fingerprint`].
     fingerprint: u64,
     weights: Weights,
+    /// The network that comes with the program for these rules.
+    shipped: Option<Arc<Network>>,
+    /// The one that was given instead.
+    network: Option<Arc<Network>>,
     endgame: Option<EndgameTable>,
     table: TranspositionTable,
     /// Whether anything can be in the table.
     used: bool,
     /// Whether what is in the table was searched at full width.
     full_width: bool,
+    /// Whether it was judged by the network.
+    by_network: bool,
 }
 
 /// Searches the position that `game` has come to with an engine of its own, until `limits` or `stop` end it.
@@ -115,19 +122,39 @@ impl Engine {
         Self {
             fingerprint: rules.fingerprint(),
             weights: Weights::for_rules(rules),
+            shipped: Network::for_rules(rules),
+            network: None,
             endgame: None,
             table: TranspositionTable::none(),
             used: false,
             full_width: false,
+            by_network: false,
         }
     }
 
-    /// The same with other weights; it knows nothing yet.
+    /// The same judging by these weights, and by no network; it knows nothing yet.
     #[must_use]
     pub fn with_weights(mut self, weights: Weights) -> Self {
         self.clear();
         self.weights = weights;
+        (self.shipped, self.network) = (None, None);
         self
+    }
+
+    /// The same judging by this network.
+    #[must_use]
+    pub fn with_network(mut self, network: Arc<Network>) -> Self {
+        self.set_network(Some(&network));
+        self
+    }
+
+    /// Judges by this network, which must have been learnt for the rules of the game to be of use; by the one that comes with the
+    /// program if it is `None`. With another network it knows nothing yet.
+    pub fn set_network(&mut self, network: Option<&Arc<Network>>) {
+        if self.network.as_ref() != network {
+            self.clear();
+            self.network = network.cloned();
+        }
     }
 
     /// The same with endgame tables, which must be made for the rules of the game to be of use.
@@ -198,15 +225,23 @@ impl Engine {
         self.prepare(game.rules(), limits);
         let (rules, positions, table) = (game.rules(), game.positions(), &self.table);
         let signals = signals.into();
+        let given = self.network.as_deref();
+        let network = given
+            .filter(|network| network.fingerprint() == rules.fingerprint())
+            .or(self.shipped.as_deref())
+            .filter(|_| limits.network);
         match PackedModel::new(rules, game.position(), &self.weights) {
             Some(model) => {
-                let model = model.with_tables(self.endgame.as_ref());
+                let model = model
+                    .with_network(network)
+                    .with_tables(self.endgame.as_ref());
                 let history: Vec<Packed> = positions.iter().map(Packed::new).collect();
                 search_on(&model, &history, table, limits, signals, watch)
             }
             None => {
-                let model =
-                    Reference::new(rules, self.weights.clone()).with_tables(self.endgame.as_ref());
+                let model = Reference::new(rules, self.weights.clone())
+                    .with_network(network)
+                    .with_tables(self.endgame.as_ref());
                 search_on(&model, positions, table, limits, signals, watch)
             }
         }
@@ -217,12 +252,14 @@ impl Engine {
             self.clear();
             self.fingerprint = rules.fingerprint();
             self.weights = Weights::for_rules(rules);
+            self.shipped = Network::for_rules(rules);
         }
-        // Values of lines that were searched less deeply are not those of the full width.
-        if limits.full_width && !self.full_width {
+        // Values of lines that were searched less deeply are not those of the full width, nor those of weights the network's.
+        if limits.full_width && !self.full_width || limits.network != self.by_network {
             self.clear();
         }
         self.full_width = limits.full_width;
+        self.by_network = limits.network;
         if self.used {
             self.table.next_search();
         }

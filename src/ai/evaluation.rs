@@ -5,19 +5,29 @@
 //! fast to read as it is general: mobility, holes in danger and *kroos* (holes
 //! with a round and more, to strike late) are all weights of this kind.
 
+pub mod network;
 mod stored;
+mod stored_networks;
 
 use super::value::SEED;
 use crate::rules::spec::{Fallback, PlayFrom, Remaining, Takes, Territory};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
+pub use network::Network;
 pub use stored::write_weights;
+pub use stored_networks::write_network;
 
 /// Counts from here on weigh the same.
 pub const MAX_WEIGHED: usize = 31;
 
 /// The first count of every class: learnt weights are the same for all counts of a class.
 pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
+
+/// The class of a count, from 0.
+#[must_use]
+pub fn class_of(seeds: usize) -> usize {
+    CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHED)) - 1
+}
 
 /// The weights of the default judgement, in hundredths of a seed.
 mod default {

@@ -30,6 +30,9 @@ pub struct Limits {
     /// Whether moves late in the order are searched two or three plies less deeply at first where many plies are left. Levels below
     /// Grand Master do without it, and so play as they were measured.
     pub deep_reductions: bool,
+    /// Whether positions are judged by the network that was learnt for the rules, where there is one, and otherwise by weights for the
+    /// single holes. Levels below Grand Master do without it too.
+    pub network: bool,
 }
 
 impl Limits {
@@ -42,6 +45,7 @@ impl Limits {
         threads: 1,
         full_width: false,
         deep_reductions: true,
+        network: true,
     };
 
     /// A limit in plies only.

@@ -26,7 +26,8 @@
 //!
 //! How it works, from below:
 //! - A [`Model`] holds positions and plays moves: [`model::Reference`] by any rules, [`packed`] fast by those of most variants.
-//! - [`evaluation`] estimates a position that isn't searched any further, by weights that [`learning`] finds.
+//! - [`evaluation`] estimates a position that isn't searched any further, by weights for the single holes or a small
+//!   network, which [`learning`] finds.
 //! - `alpha_beta` is the recursion; [`transposition`] keeps what is known of positions, [`ordering`] puts moves in order, `path`
 //!   knows which positions have occurred, `abdada` keeps threads from doing the same work.
 //! - [`mod@search`] searches deeper and deeper on one thread or several, and gives a [`SearchReport`].

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::evaluation::Weights;
+use super::evaluation::{Network, Weights};
 use super::key::board_key;
 use super::tables::exactness::{Exactness, exactness};
 use super::tables::table::{EndgameTable, see};
@@ -124,6 +124,7 @@ pub trait Model: Sync {
 pub struct Reference<'a> {
     rules: &'a RuleSet,
     weights: Weights,
+    network: Option<&'a Network>,
     tables: Option<&'a EndgameTable>,
     tables_are_exact: bool,
     by_last_capturer: bool,
@@ -142,10 +143,21 @@ impl<'a> Reference<'a> {
         Self {
             rules,
             weights,
+            network: None,
             tables: None,
             tables_are_exact: false,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             by_lofts: rules.end().majority,
+        }
+    }
+
+    /// The same, judging by a network for these very rules instead of weights.
+    #[must_use]
+    pub fn with_network(self, network: Option<&'a Network>) -> Self {
+        let fitting = |network: &&Network| network.fingerprint() == self.rules.fingerprint();
+        Self {
+            network: network.filter(fitting),
+            ..self
         }
     }
 
@@ -252,8 +264,10 @@ impl Model for Reference<'_> {
 
     fn estimate(&self, state: &Position) -> i32 {
         // What a table says is worth more than weights even where it isn't exact.
-        self.in_tables(state)
-            .unwrap_or_else(|| self.weights.estimate(state))
+        self.in_tables(state).unwrap_or_else(|| match self.network {
+            Some(network) => network.estimate(state),
+            None => self.weights.estimate(state),
+        })
     }
 
     fn known(&self, state: &Position) -> Option<i32> {

@@ -6,8 +6,10 @@ use std::sync::atomic::Ordering;
 
 use super::*;
 use crate::ai::contest::opening;
+use crate::ai::evaluation::CLASSES;
+use crate::ai::evaluation::network::SUMS;
 use crate::ai::value::SEED;
-use crate::rules::{Placement, RuleSet, Side, library};
+use crate::rules::{Placement, Position, RuleSet, Side, library};
 
 const DEPTH: u8 = 4;
 
@@ -29,7 +31,7 @@ fn all_rules() -> Vec<Arc<RuleSet>> {
 }
 
 /// What the player to move gains, by nothing but the rules' own game.
-fn minimax(game: &mut Game, weights: &Weights, depth: u8) -> i32 {
+fn minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     let mover = game.position().to_move();
     let before = lead(game, mover);
     let legal = game.position().legal_moves(game.rules());
@@ -37,7 +39,7 @@ fn minimax(game: &mut Game, weights: &Weights, depth: u8) -> i32 {
     let values = legal.iter().map(|hole| {
         game.play(hole, &mut ()).unwrap();
         let gain = SEED * (lead(game, mover) - before);
-        let rest = leaf_or_minimax(game, weights, below);
+        let rest = leaf_or_minimax(game, judge, below);
         let again = game.position().to_move() == mover;
         game.take_back();
         if again { gain + rest } else { gain - rest }
@@ -45,13 +47,13 @@ fn minimax(game: &mut Game, weights: &Weights, depth: u8) -> i32 {
     values.max().unwrap()
 }
 
-fn leaf_or_minimax(game: &mut Game, weights: &Weights, depth: u8) -> i32 {
+fn leaf_or_minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     if game.outcome().is_some() {
         0
     } else if depth == 0 {
-        weights.estimate(game.position())
+        judge(game.position())
     } else {
-        minimax(game, weights, depth)
+        minimax(game, judge, depth)
     }
 }
 
@@ -63,6 +65,11 @@ fn lead(game: &Game, side: Side) -> i32 {
 fn values_are_those_of_plain_minimax() {
     for rules in all_rules() {
         let weights = Weights::for_rules(&rules);
+        let network = Network::for_rules(&rules);
+        let judge = |position: &Position| match &network {
+            Some(network) => network.estimate(position),
+            None => weights.estimate(position),
+        };
         for number in 0..4 {
             let mut game = opening(&rules, 7, number);
             let limits = Limits {
@@ -73,7 +80,7 @@ fn values_are_those_of_plain_minimax() {
             // The first ply is never lengthened.
             let legal = game.position().legal_moves(&rules).len();
             let depth = if legal == 1 { DEPTH - 1 } else { DEPTH };
-            let expected = minimax(&mut game, &weights, depth);
+            let expected = minimax(&mut game, &judge, depth);
             let name = rules.name("en");
             assert_eq!(
                 report.lines[0].value,
@@ -231,6 +238,43 @@ fn an_engine_takes_a_game_by_other_rules() {
     let found = engine.search(&game, &limits, &never(), &mut |_| ());
     let mut alone = Engine::with_memory(&oware, 1 << 18).unwrap();
     let alone = alone.search(&game, &limits, &never(), &mut |_| ());
+    assert_eq!((found.lines, found.nodes), (alone.lines, alone.nodes));
+}
+
+#[test]
+fn a_network_judges_its_own_rules_alone_and_what_was_found_without_it_is_forgotten() {
+    let [rules, other] = ["oware", "wari"].map(|name| library::load(name).unwrap().unwrap());
+    let holes = vec![vec![[7; SUMS]; CLASSES.len()]; 12];
+    let network = Network::new(&rules, &holes, [0; SUMS], [0; SUMS]).unwrap();
+    let network = Arc::new(network);
+    let limits = Limits::depth(6);
+    let found = |engine: &mut Engine, rules: &Arc<RuleSet>, limits: &Limits| {
+        let report = engine.search(&opening(rules, 5, 2), limits, &never(), &mut |_| ());
+        (report.lines, report.nodes)
+    };
+    for (rules, is_used) in [(rules, true), (other, false)] {
+        let without = found(&mut Engine::new(&rules), &rules, &limits);
+        let mut engine = Engine::new(&rules).with_network(Arc::clone(&network));
+        let with = found(&mut engine, &rules, &limits);
+        assert_eq!(with != without, is_used);
+        engine.set_network(None);
+        engine.clear();
+        assert_eq!(found(&mut engine, &rules, &limits), without);
+    }
+}
+
+#[test]
+fn what_was_judged_otherwise_is_forgotten() {
+    let rules = library::load("awale").unwrap().unwrap();
+    let game = opening(&rules, 5, 2);
+    let by_weights = Limits {
+        network: false,
+        ..Limits::depth(8)
+    };
+    let mut engine = Engine::new(&rules);
+    let _ = engine.search(&game, &Limits::depth(8), &never(), &mut |_| ());
+    let found = engine.search(&game, &by_weights, &never(), &mut |_| ());
+    let alone = search(&game, &by_weights, &never());
     assert_eq!((found.lines, found.nodes), (alone.lines, alone.nodes));
 }
 

@@ -3,13 +3,14 @@
 //! Every position of such a game tells what its player to move gained from there
 //! on. The weights are those that predict this with the least squared error.
 
+mod descent;
 mod fit;
 mod samples;
 
-use super::evaluation::{CLASSES, MAX_WEIGHED, Weights};
+use super::evaluation::{CLASSES, Weights, class_of};
 use crate::rules::RuleSet;
-use samples::Sample;
-pub use samples::play_samples;
+pub use descent::learn_network;
+pub use samples::{Sample, play_samples, player};
 
 /// How strongly weights are held near the default ones: as if every class had
 /// been seen this many times more, with the default's prediction.
@@ -47,8 +48,4 @@ pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
         rows.collect(),
         default.turn() + correction[turn_place].round() as i32,
     )
-}
-
-fn class_of(seeds: usize) -> usize {
-    CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHED)) - 1
 }

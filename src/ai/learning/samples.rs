@@ -1,14 +1,14 @@
 //! Games of the engine against itself, and what their positions came to.
 
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::ai::contest::opening;
 use crate::ai::engine::Engine;
-use crate::ai::evaluation::Weights;
 use crate::ai::limits::Limits;
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
@@ -21,6 +21,9 @@ pub struct Sample {
     pub seen: [u16; MAX_HOLES],
     /// In hundredths of a seed.
     pub gained: i32,
+    /// What a search found that the player to move gains, in hundredths of a seed; `None` of positions of the opening, where
+    /// nothing was searched.
+    pub value: Option<i32>,
 }
 
 /// Memory of a search, in bytes.
@@ -30,35 +33,43 @@ const CHANCE_MOVES: f64 = 0.08;
 /// A game that is longer isn't used.
 const MOST_PLIES: usize = 600;
 
-/// Plays game number `number` with `nodes` a move and returns its positions.
+/// An engine to play such games with; it judges as it is told to.
+#[must_use]
+pub fn player(rules: &RuleSet, nodes: u64) -> Engine {
+    Engine::for_one_search(rules, &Limits::nodes(nodes), MEMORY)
+}
+
+/// Plays game number `number` with `nodes` a move and returns its positions, none of a game that doesn't end.
 #[must_use]
 pub fn play_samples(
+    engine: &mut Engine,
     rules: &Arc<RuleSet>,
-    weights: &Weights,
     nodes: u64,
     seed: u64,
     number: u64,
+    stop: &AtomicBool,
 ) -> Vec<Sample> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(number);
     let mut game = opening(rules, seed, number);
     let limits = Limits::nodes(nodes);
-    let mut engine = Engine::for_one_search(rules, &limits, MEMORY).with_weights(weights.clone());
+    let mut values = HashMap::new();
     while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
         let moves: Vec<Hole> = game.position().legal_moves(rules).iter().collect();
-        let by_chance = random.random_bool(CHANCE_MOVES);
-        let hole = if by_chance {
+        engine.clear();
+        let report = engine.search(&game, &limits, stop, &mut |_| ());
+        if let Some(line) = report.lines.first() {
+            values.insert(game.positions().len() - 1, line.value);
+        }
+        let hole = if random.random_bool(CHANCE_MOVES) {
             moves
                 .get(random.random_range(0..moves.len().max(1)))
                 .copied()
         } else {
-            engine.clear();
-            engine
-                .search(&game, &limits, &AtomicBool::new(false), &mut |_| ())
-                .best()
+            report.best()
         };
         let Some(hole) = hole else { break };
-        if game.play(hole, &mut ()).is_err() {
+        if game.play(hole, &mut ()).is_err() || stop.load(Ordering::Relaxed) {
             break;
         }
     }
@@ -69,11 +80,13 @@ pub fn play_samples(
     let open = game
         .positions()
         .iter()
-        .filter(|position| position.end().is_none());
-    open.map(|position| sample(position, end)).collect()
+        .enumerate()
+        .filter(|(_, position)| position.end().is_none());
+    open.map(|(place, position)| sample(position, end, values.get(&place).copied()))
+        .collect()
 }
 
-fn sample(position: &Position, end: i32) -> Sample {
+fn sample(position: &Position, end: i32, value: Option<i32>) -> Sample {
     let lofts = Side::BOTH.map(|side| position.loft(side));
     let south_gained = end - lead(lofts, Side::South);
     let (row, holes) = (position.geometry().row(), position.geometry().holes());
@@ -90,6 +103,7 @@ fn sample(position: &Position, end: i32) -> Sample {
     Sample {
         seen,
         gained: sign * south_gained,
+        value,
     }
 }
 

@@ -76,6 +76,7 @@ impl Skill {
             nodes,
             time: (self == Self::GREATEST).then_some(LONGEST),
             deep_reductions: self == Self::GREATEST,
+            network: self == Self::GREATEST,
             ..Limits::NONE
         }
     }

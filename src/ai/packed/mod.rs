@@ -15,7 +15,7 @@ mod tests;
 
 use std::ops::ControlFlow;
 
-use crate::ai::evaluation::Weights;
+use crate::ai::evaluation::{Network, Weights};
 use crate::ai::key::mix;
 use crate::ai::model::{Model, Played};
 use crate::ai::tables::exactness::{Exactness, exactness};
@@ -37,6 +37,7 @@ pub struct PackedModel<'a> {
     rules: &'a RuleSet,
     moves: MoveMaker<'a>,
     pair_weights: PairWeights,
+    network: Option<&'a Network>,
     tables: Option<&'a EndgameTable>,
     /// The same, where what they say is exact.
     exact_tables: Option<&'a EndgameTable>,
@@ -52,12 +53,23 @@ impl<'a> PackedModel<'a> {
         Some(Self {
             moves: MoveMaker::new(rules, position)?,
             pair_weights: PairWeights::new(weights),
+            network: None,
             tables: None,
             exact_tables: None,
             rules,
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             by_lofts: rules.end().majority,
         })
+    }
+
+    /// The same, judging by a network for these very rules instead of weights.
+    #[must_use]
+    pub fn with_network(self, network: Option<&'a Network>) -> Self {
+        let fitting = |network: &&Network| network.fingerprint() == self.rules.fingerprint();
+        Self {
+            network: network.filter(fitting),
+            ..self
+        }
     }
 
     /// The same, with endgame tables for these very rules.
@@ -156,7 +168,10 @@ impl Model for PackedModel<'_> {
         if let Some(value) = known {
             return value;
         }
-        let sum = self.pair_weights.weigh(state.rows);
+        let sum = match self.network {
+            Some(network) => network.weigh(state.seen_bytes().into_iter().map(usize::from)),
+            None => self.pair_weights.weigh(state.rows),
+        };
         let most = SEED * i32::from(state.rest.on_board());
         sum.clamp(-most, most)
     }

@@ -4,6 +4,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::ai::evaluation::CLASSES;
+use crate::ai::evaluation::network::Row;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::perft::perft_from_start;
 use crate::rules::spec::{
@@ -148,7 +150,20 @@ fn check(rules: &RuleSet, position: &Position) {
     assert_eq!(counted, expected.len());
     if position.end().is_none() {
         assert_eq!(model.estimate(&state), weights.estimate(position));
+        let network = some_network(rules);
+        let model = model.with_network(Some(&network));
+        assert_eq!(model.estimate(&state), network.estimate(position));
     }
+}
+
+/// A network of numbers without meaning.
+fn some_network(rules: &RuleSet) -> Network {
+    let mut random = ChaCha8Rng::seed_from_u64(rules.fingerprint());
+    let mut row = || std::array::from_fn(|_| random.random_range(-300..300));
+    let holes: Vec<Vec<Row>> = (0..HOLES)
+        .map(|_| (0..CLASSES.len()).map(|_| row()).collect())
+        .collect();
+    Network::new(rules, &holes, row(), row()).unwrap()
 }
 
 #[test]

@@ -114,6 +114,7 @@ impl Go {
             threads: options.threads,
             full_width: options.full_width,
             deep_reductions: options.deep_reductions,
+            network: options.network,
         }
     }
 

@@ -49,6 +49,8 @@ pub struct Options {
     pub full_width: bool,
     /// Searches late moves by up to three plies less deeply at first.
     pub deep_reductions: bool,
+    /// Judges by the network that was learnt, where there is one.
+    pub network: bool,
     /// Goes on from what was found for the last move; otherwise every search starts from nothing.
     pub keep_hash: bool,
     /// Tells which answer it expects, for a search in the opponent's time.
@@ -96,6 +98,7 @@ impl Options {
             book_path: None,
             full_width: false,
             deep_reductions: true,
+            network: true,
             keep_hash: true,
             ponder: false,
         })
@@ -157,6 +160,11 @@ impl Options {
         )?;
         writeln!(
             out,
+            "option name Network type check default {}",
+            self.network
+        )?;
+        writeln!(
+            out,
             "option name KeepHash type check default {}",
             self.keep_hash
         )
@@ -195,6 +203,7 @@ impl Options {
             }
             "ownbook" => self.own_book = check(value)?,
             "deepreductions" => self.deep_reductions = check(value)?,
+            "network" => self.network = check(value)?,
             "fullwidth" => self.full_width = check(value)?,
             "keephash" => self.keep_hash = check(value)?,
             "ponder" => self.ponder = check(value)?,

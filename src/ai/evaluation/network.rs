@@ -1,0 +1,191 @@
+//! A small network that judges positions: unlike weights it sees what holes are worth together.
+//!
+//! Every hole, with the seeds in it, adds a row of numbers to sums that all holes share. The first sum is what the holes are worth
+//! each for itself, as [`Weights`](super::Weights) have it. The others are bounded below and above, and weighed: so one of them can
+//! count only while several holes agree. All numbers are small integers, so that every machine judges alike.
+
+use super::{CLASSES, MAX_WEIGHED};
+use crate::ai::value::SEED;
+use crate::rules::{Position, RuleSet, Side};
+
+/// Sums of a network.
+pub const SUMS: usize = 16;
+/// What a bounded sum is at most.
+pub const BOUND: i16 = 256;
+/// The weight of a sum is in this part of a hundredth of a seed: two to the power of it.
+pub const SHIFT: u32 = 10;
+
+/// A number for every sum.
+pub type Row = [i16; SUMS];
+
+/// The least and the greatest that every sum can come to: the first has no bounds.
+const LEAST: Row = first_and_others(i16::MIN, 0);
+const GREATEST: Row = first_and_others(i16::MAX, BOUND);
+
+const fn first_and_others(first: i16, others: i16) -> Row {
+    let mut row = [others; SUMS];
+    row[0] = first;
+    row
+}
+
+/// What judges the positions of one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// The rules it was learnt for: [`RuleSet::fingerprint`].
+    fingerprint: u64,
+    /// By hole, counted from the mover's first, and seeds: what is added to the sums.
+    holes: Vec<[Row; MAX_WEIGHED + 1]>,
+    /// What the sums begin with.
+    start: Row,
+    /// What the sums weigh.
+    weights: Row,
+}
+
+impl Network {
+    /// The network for `rules` with these rows for every hole and class of counts. The weight of the first sum is 1, whatever `weights` says.
+    ///
+    /// `None` if the rows are not as many as `rules` have holes and counts classes, or a number is greater than [`Self::most`], so that sums
+    /// might overflow.
+    #[must_use]
+    pub fn new(rules: &RuleSet, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
+        let most = Self::most(rules);
+        let fits = |row: &Row| {
+            row.iter()
+                .all(|number| number.unsigned_abs() <= most.unsigned_abs())
+        };
+        let are_whole = holes.len() == rules.geometry().holes()
+            && holes.iter().all(|rows| rows.len() == CLASSES.len());
+        if !are_whole || !holes.iter().flatten().chain([&start]).all(fits) {
+            return None;
+        }
+        weights[0] = 1 << SHIFT;
+        let by_count = |rows: &Vec<Row>| std::array::from_fn(|seeds| rows[super::class_of(seeds)]);
+        Some(Self {
+            fingerprint: rules.fingerprint(),
+            holes: holes.iter().map(by_count).collect(),
+            start,
+            weights,
+        })
+    }
+
+    /// The greatest number that a row may have: as many as there are holes, and the start, don't overflow a sum.
+    #[must_use]
+    pub fn most(rules: &RuleSet) -> i16 {
+        let rows = rules.geometry().holes() + 1;
+        i16::try_from(i16::MAX as usize / rows).unwrap_or(i16::MAX)
+    }
+
+    /// The fingerprint of the rules it was learnt for.
+    #[must_use]
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
+
+    /// The rows of every hole, by class of counts; the start, and the weights.
+    #[must_use]
+    pub fn parts(&self) -> (Vec<Vec<Row>>, Row, Row) {
+        let rows = |hole: &[Row; MAX_WEIGHED + 1]| CLASSES.map(|first| hole[first]).to_vec();
+        (
+            self.holes.iter().map(rows).collect(),
+            self.start,
+            self.weights,
+        )
+    }
+
+    /// What the player to move may still gain, in hundredths of a seed; never more than there is on the board.
+    #[must_use]
+    pub fn estimate(&self, position: &Position) -> i32 {
+        let (south, north) = position.holes().split_at(position.geometry().row());
+        let (mine, theirs) = match position.to_move() {
+            Side::South => (south, north),
+            Side::North => (north, south),
+        };
+        let seen = mine.iter().chain(theirs).map(|&seeds| usize::from(seeds));
+        let most = SEED * i32::from(position.on_board());
+        self.weigh(seen).clamp(-most, most)
+    }
+
+    /// The same for counts given from the mover's first hole on, without the bound.
+    #[inline]
+    pub(in crate::ai) fn weigh(&self, seen: impl Iterator<Item = usize>) -> i32 {
+        let mut sums = self.start;
+        for (rows, seeds) in self.holes.iter().zip(seen) {
+            let row = &rows[seeds.min(MAX_WEIGHED)];
+            for (sum, number) in sums.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(*number);
+            }
+        }
+        let mut total = 0;
+        for (place, sum) in sums.into_iter().enumerate() {
+            let bounded = sum.max(LEAST[place]).min(GREATEST[place]);
+            total += i32::from(bounded) * i32::from(self.weights[place]);
+        }
+        total >> SHIFT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::rules::library;
+
+    fn rules() -> std::sync::Arc<RuleSet> {
+        library::load("awale").unwrap().unwrap()
+    }
+
+    /// Rows that add `number` to sum `place` if the hole holds a seed.
+    fn rows(place: usize, number: i16) -> Vec<Row> {
+        let mut rows = vec![[0; SUMS]; CLASSES.len()];
+        for row in &mut rows[1..] {
+            row[place] = number;
+        }
+        rows
+    }
+
+    #[test]
+    fn a_bounded_sum_counts_only_while_holes_agree() {
+        let mut holes = vec![vec![[0; SUMS]; CLASSES.len()]; 12];
+        holes[0] = rows(1, BOUND);
+        holes[7] = rows(1, BOUND);
+        let (mut start, mut weights) = ([0; SUMS], [0; SUMS]);
+        start[1] = -BOUND;
+        weights[1] = 100 * ((1 << SHIFT) / BOUND);
+        let network = Network::new(&rules(), &holes, start, weights).unwrap();
+        let weigh = |mine: usize, theirs: usize| {
+            network.weigh((0..12).map(|hole| [mine, 0, 0, 0, 0, 0, 0, theirs, 0, 0, 0, 0][hole]))
+        };
+        assert_eq!(
+            [weigh(0, 0), weigh(1, 0), weigh(0, 40), weigh(3, 9)],
+            [0, 0, 0, 100]
+        );
+        // The first sum is what holes are worth each for itself.
+        holes[3] = rows(0, -70);
+        let network = Network::new(&rules(), &holes, start, weights).unwrap();
+        assert_eq!(
+            network.weigh((0..12).map(|hole| usize::from(hole == 3))),
+            -70
+        );
+        assert_eq!(network.parts().0, holes);
+    }
+
+    #[test]
+    fn numbers_that_might_overflow_a_sum_are_refused() {
+        let rules = rules();
+        let most = Network::most(&rules);
+        let all = |number| vec![vec![[number; SUMS]; CLASSES.len()]; 12];
+        let network = Network::new(&rules, &all(most), [most; SUMS], [0; SUMS]).unwrap();
+        assert_eq!(network.weigh([1; 12].into_iter()), 13 * i32::from(most));
+        for number in [most + 1, i16::MIN] {
+            assert_eq!(
+                Network::new(&rules, &all(number), [0; SUMS], [0; SUMS]),
+                None
+            );
+        }
+        assert_eq!(
+            Network::new(&rules, &all(1)[1..], [0; SUMS], [0; SUMS]),
+            None
+        );
+    }
+}
