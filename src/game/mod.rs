@@ -18,6 +18,7 @@ pub mod noise;
 pub mod phase;
 pub mod pictures;
 pub mod playback;
+pub mod practice;
 pub mod puzzle;
 pub mod rule_lab;
 pub mod scene;

@@ -1,5 +1,6 @@
 //! The analysis of a position.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
@@ -7,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{MatchEngine, SentGame, worker_engine};
 use crate::ai::analysis::{Analysis, quick_limits};
 use crate::ai::background::Work;
+use crate::ai::evaluation::Network;
 
 /// Says what the position and all its moves are worth.
 #[derive(Serialize, Deserialize)]
@@ -15,6 +17,8 @@ pub struct Analyse {
     pub game: SentGame,
     /// The match it belongs to: the engine keeps what it has found in it.
     pub match_number: u32,
+    /// What positions are judged by instead of what comes with the program.
+    pub network: Option<Arc<Network>>,
     /// What searches.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
@@ -27,6 +31,7 @@ impl Work for Analyse {
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;
         self.engine.work(self.match_number, game, |engine| {
+            engine.set_network(self.network.as_ref());
             engine.analyse(game, quick_limits(), stop, &mut |_| ())
         })
     }

@@ -1,16 +1,13 @@
 //! The choice of a move.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
-use super::tables::kept;
-use super::{MatchEngine, SentGame, worker_engine};
+use super::{Aids, MatchEngine, SentGame, worker_engine};
 use crate::ai::background::Work;
 use crate::ai::choose::choose_at_skill;
 use crate::ai::levels::Skill;
-use crate::ai::tables::EndgameTable;
 use crate::ai::{Level, Limits, choose_within};
 use crate::rules::Hole;
 
@@ -27,9 +24,8 @@ pub struct Choose {
     pub limits: Limits,
     /// The source of chance.
     pub seed: u64,
-    /// Endgame tables, as far as they are there; in a worker those that it keeps.
-    #[serde(skip, default = "kept")]
-    pub tables: Option<Arc<EndgameTable>>,
+    /// What Grand Master is given along.
+    pub aids: Aids,
     /// What searches for Grand Master.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
@@ -43,7 +39,7 @@ impl Work for Choose {
         let SentGame(game) = &self.game;
         let chosen = if self.level == Level::GrandMaster {
             self.engine.work(self.match_number, game, |engine| {
-                engine.set_tables(self.tables.as_deref());
+                self.aids.give_to(engine);
                 engine.choose(game, self.level, &self.limits, self.seed, stop)
             })
         } else {

@@ -70,7 +70,7 @@ mod tests {
         let stop = AtomicBool::new(false);
         engine.work(match_number, game, |engine| {
             engine
-                .search(game, &Limits::depth(8), &stop, &mut |_| ())
+                .search(game, &Limits::depth(12), &stop, &mut |_| ())
                 .nodes
         })
     }

@@ -1,10 +1,12 @@
 //! What the program leaves to be done in the background, as data: see [`Work`]. On a thread it works with what it is given along;
 //! a browser's worker has the same of its own, and [`serve`]s each page that asks.
 
+mod aids;
 mod analyse;
 mod choose;
 mod match_engine;
 mod measure;
+mod practise;
 mod report_ply;
 mod sent_game;
 mod tables;
@@ -14,10 +16,12 @@ use std::sync::atomic::AtomicBool;
 
 use crate::ai::background::Work;
 
+pub use aids::Aids;
 pub use analyse::Analyse;
 pub use choose::{Choose, ChooseAtSkill};
 pub use match_engine::MatchEngine;
 pub use measure::Measure;
+pub use practise::{KeptPractice, Practise, Practised};
 pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
 pub use tables::TablesWanted;
@@ -39,6 +43,7 @@ pub fn serve(name: &str, request: &str) -> Option<String> {
         ChooseAtSkill::NAME => done::<ChooseAtSkill>(request),
         ReportPly::NAME => done::<ReportPly>(request),
         Measure::NAME => done::<Measure>(request),
+        Practise::NAME => done::<Practise>(request),
         Analyse::NAME => done::<Analyse>(request),
         _ => None,
     }

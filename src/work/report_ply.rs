@@ -1,15 +1,12 @@
 //! The report of one ply of a game.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
-use super::tables::kept;
-use super::{MatchEngine, SentGame, worker_engine};
+use super::{Aids, MatchEngine, SentGame, worker_engine};
 use crate::ai::Limits;
 use crate::ai::background::Work;
-use crate::ai::tables::EndgameTable;
 use crate::rules::Hole;
 use crate::teacher::report::{self, PlyReport};
 
@@ -24,9 +21,8 @@ pub struct ReportPly {
     pub limits: Limits,
     /// The match it belongs to.
     pub match_number: u32,
-    /// Endgame tables, as far as they are there; in a worker those that it keeps.
-    #[serde(skip, default = "kept")]
-    pub tables: Option<Arc<EndgameTable>>,
+    /// What the search is given along.
+    pub aids: Aids,
     /// What searches.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
@@ -39,7 +35,7 @@ impl Work for ReportPly {
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;
         self.engine.work(self.match_number, game, |engine| {
-            engine.set_tables(self.tables.as_deref());
+            self.aids.give_to(engine);
             report::of_ply(game, self.played, engine, self.limits, stop)
         })
     }

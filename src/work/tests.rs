@@ -27,7 +27,7 @@ fn choose(level: Level) -> Choose {
         level,
         limits: quick_limits(),
         seed: 5,
-        tables: None,
+        aids: Aids::default(),
         engine: MatchEngine::new(WORKER_MEMORY),
         game,
     }
@@ -69,6 +69,7 @@ fn who_is_served_gets_the_answer_of_who_does_it_alone() {
     let analyse = || Analyse {
         game: game("nyakun", 4),
         match_number: 2,
+        network: None,
         engine: MatchEngine::new(WORKER_MEMORY),
     };
     let answer = serve(Analyse::NAME, &ron::to_string(&analyse()).unwrap()).unwrap();
@@ -92,7 +93,7 @@ fn plies_that_are_reported_one_by_one_make_the_report_of_the_game() {
             played,
             limits,
             match_number: 3,
-            tables: None,
+            aids: Aids::default(),
             engine: MatchEngine::new(Engine::DEFAULT_MEMORY),
         };
         let answer = serve(ReportPly::NAME, &ron::to_string(&work).unwrap()).unwrap();

@@ -20,6 +20,7 @@ mod lessons;
 mod long_lists;
 mod pictures;
 mod power;
+mod practice;
 mod puzzles;
 mod random_input;
 mod report;

@@ -225,3 +225,26 @@ workshop-lab-off = ohne
 workshop-lab-alone = Es gibt nichts zu vergleichen: Wähle etwas anderes.
 workshop-lab-save = Als Tabelle speichern
 workshop-lab-saved = Gespeichert als { $file }. Jede Tabellenkalkulation öffnet es.
+
+# The computer practises the chosen rules. $percent is a whole number; $won, $drawn and $lost count games.
+workshop-side-practice = Übung
+workshop-practice-about = Der Computer spielt nach diesen Regeln gegen sich selbst und lernt, was Stellungen wert sind. Der Großmeister und die Bewertung richten sich danach. Er übt, solange diese Seite offen ist.
+workshop-practice-begin = Den Computer üben lassen
+workshop-practice-more = Weiter üben
+workshop-practice-stop = Anhalten
+workshop-practice-forget = Gelerntes vergessen
+workshop-practice-known = Auf diesem Rechner hat er etwas gelernt, das aufgehoben ist.
+workshop-practice-playing = Runde { $round }: Partien zum Lernen, { $percent } %
+workshop-practice-learning = Runde { $round }: lernt aus ihnen
+workshop-practice-trying = Runde { $round }: probiert das Gelernte aus, { $percent } %
+workshop-practice-endless = Diese Partien enden nicht: Aus ihnen ist nichts zu lernen.
+workshop-practice-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $minutes ->
+    [0] weniger als einer Minute
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}.
+workshop-practice-score = Das Gelernte gegen das, was er vorher wusste: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren, also { $percent } % der Punkte.
+workshop-practice-nothing-yet = Besseres als das, was er vorher wusste, ist noch nicht gefunden.

@@ -226,3 +226,26 @@ workshop-lab-off = without
 workshop-lab-alone = There is nothing to compare: choose another one.
 workshop-lab-save = Save as a table
 workshop-lab-saved = Saved as { $file }. Any spreadsheet opens it.
+
+# The computer practises the chosen rules. $percent is a whole number; $won, $drawn and $lost count games.
+workshop-side-practice = Practice
+workshop-practice-about = The computer plays these rules against itself, and learns what positions are worth. Grand Master and the evaluation go by that. It practises for as long as this page is open.
+workshop-practice-begin = Let the computer practise
+workshop-practice-more = Practise more
+workshop-practice-stop = Stop
+workshop-practice-forget = Forget what was learnt
+workshop-practice-known = It has learnt something on this machine, which is kept.
+workshop-practice-playing = Round { $round }: games to learn from, { $percent } %
+workshop-practice-learning = Round { $round }: learning from them
+workshop-practice-trying = Round { $round }: trying what was learnt, { $percent } %
+workshop-practice-endless = These games have no end: nothing can be learnt from them.
+workshop-practice-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $minutes ->
+    [0] less than a minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+workshop-practice-score = What was learnt against what it knew before: { $won } won, { $drawn } drawn, { $lost } lost, that is { $percent } % of the points.
+workshop-practice-nothing-yet = Nothing better than what it knew before was found yet.

@@ -225,3 +225,26 @@ workshop-lab-off = sin
 workshop-lab-alone = No hay nada que comparar: elige otro.
 workshop-lab-save = Guardar como tabla
 workshop-lab-saved = Guardado como { $file }. Cualquier hoja de cálculo lo abre.
+
+# The computer practises the chosen rules. $percent is a whole number; $won, $drawn and $lost count games.
+workshop-side-practice = Práctica
+workshop-practice-about = El ordenador juega con estas reglas contra sí mismo y aprende lo que valen las posiciones. El gran maestro y la valoración se guían por ello. Practica mientras esta página está abierta.
+workshop-practice-begin = Que el ordenador practique
+workshop-practice-more = Seguir practicando
+workshop-practice-stop = Parar
+workshop-practice-forget = Olvidar lo aprendido
+workshop-practice-known = Ha aprendido algo en este equipo, y está guardado.
+workshop-practice-playing = Ronda { $round }: partidas para aprender, { $percent } %
+workshop-practice-learning = Ronda { $round }: aprende de ellas
+workshop-practice-trying = Ronda { $round }: prueba lo aprendido, { $percent } %
+workshop-practice-endless = Estas partidas no terminan: no se puede aprender nada de ellas.
+workshop-practice-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} en { $minutes ->
+    [0] menos de un minuto
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}.
+workshop-practice-score = Lo aprendido contra lo que sabía antes: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas; es decir, el { $percent } % de los puntos.
+workshop-practice-nothing-yet = Aún no ha encontrado nada mejor que lo que ya sabía.

@@ -225,3 +225,26 @@ workshop-lab-off = sans
 workshop-lab-alone = Il n’y a rien à comparer : choisissez-en un autre.
 workshop-lab-save = Enregistrer en tableau
 workshop-lab-saved = Enregistré sous { $file }. Tout tableur l’ouvre.
+
+# The computer practises the chosen rules. $percent is a whole number; $won, $drawn and $lost count games.
+workshop-side-practice = Entraînement
+workshop-practice-about = L’ordinateur joue selon ces règles contre lui-même et apprend ce que valent les positions. Le grand maître et l’évaluation s’en servent. Il s’entraîne tant que cette page est ouverte.
+workshop-practice-begin = Laisser l’ordinateur s’entraîner
+workshop-practice-more = Continuer l’entraînement
+workshop-practice-stop = Arrêter
+workshop-practice-forget = Oublier ce qui a été appris
+workshop-practice-known = Il a appris quelque chose sur cette machine ; c’est gardé.
+workshop-practice-playing = Tour { $round } : parties pour apprendre, { $percent } %
+workshop-practice-learning = Tour { $round } : il en tire la leçon
+workshop-practice-trying = Tour { $round } : essai de ce qu’il a appris, { $percent } %
+workshop-practice-endless = Ces parties ne finissent pas : on ne peut rien en apprendre.
+workshop-practice-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} en { $minutes ->
+    [0] moins d’une minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+workshop-practice-score = Ce qu’il a appris contre ce qu’il savait avant : { $won } gagnées, { $drawn } nulles, { $lost } perdues, soit { $percent } % des points.
+workshop-practice-nothing-yet = Rien de mieux que ce qu’il savait déjà pour l’instant.

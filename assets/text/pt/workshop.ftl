@@ -225,3 +225,26 @@ workshop-lab-off = sem
 workshop-lab-alone = Não há nada para comparar: escolha outro.
 workshop-lab-save = Guardar como tabela
 workshop-lab-saved = Guardado como { $file }. Qualquer folha de cálculo o abre.
+
+# The computer practises the chosen rules. $percent is a whole number; $won, $drawn and $lost count games.
+workshop-side-practice = Treino
+workshop-practice-about = O computador joga com estas regras contra si próprio e aprende o que valem as posições. O grande mestre e a avaliação guiam-se por isso. Treina enquanto esta página estiver aberta.
+workshop-practice-begin = Deixar o computador treinar
+workshop-practice-more = Continuar a treinar
+workshop-practice-stop = Parar
+workshop-practice-forget = Esquecer o que aprendeu
+workshop-practice-known = Aprendeu alguma coisa neste computador, que fica guardada.
+workshop-practice-playing = Volta { $round }: partidas para aprender, { $percent } %
+workshop-practice-learning = Volta { $round }: aprende com elas
+workshop-practice-trying = Volta { $round }: experimenta o que aprendeu, { $percent } %
+workshop-practice-endless = Estas partidas não acabam: nada se aprende com elas.
+workshop-practice-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} em { $minutes ->
+    [0] menos de um minuto
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}.
+workshop-practice-score = O que aprendeu contra o que sabia antes: { $won } ganhas, { $drawn } empatadas, { $lost } perdidas, ou seja, { $percent } % dos pontos.
+workshop-practice-nothing-yet = Ainda não encontrou nada melhor do que já sabia.

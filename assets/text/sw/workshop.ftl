@@ -225,3 +225,26 @@ workshop-lab-off = hapana
 workshop-lab-alone = Hakuna cha kulinganisha: chagua kingine.
 workshop-lab-save = Hifadhi kama jedwali
 workshop-lab-saved = Imehifadhiwa kama { $file }. Programu yoyote ya majedwali huifungua.
+
+# The computer practises the chosen rules. $percent is a whole number; $won, $drawn and $lost count games.
+workshop-side-practice = Mazoezi
+workshop-practice-about = Kompyuta inacheza kanuni hizi dhidi yake yenyewe na kujifunza thamani ya hali za ubao. Bingwa mkuu na tathmini hufuata hayo. Inafanya mazoezi mradi ukurasa huu uko wazi.
+workshop-practice-begin = Iache kompyuta ifanye mazoezi
+workshop-practice-more = Endelea na mazoezi
+workshop-practice-stop = Acha
+workshop-practice-forget = Sahau kilichojifunzwa
+workshop-practice-known = Imejifunza kitu kwenye mashine hii, na kimehifadhiwa.
+workshop-practice-playing = Raundi { $round }: michezo ya kujifunzia, { $percent } %
+workshop-practice-learning = Raundi { $round }: inajifunza kutokana nayo
+workshop-practice-trying = Raundi { $round }: inajaribu ilichojifunza, { $percent } %
+workshop-practice-endless = Michezo hii haina mwisho: hakuna cha kujifunza.
+workshop-practice-games = { $games ->
+    [one] Mchezo 1
+   *[other] Michezo { $games }
+} kwa { $minutes ->
+    [0] chini ya dakika moja
+    [one] dakika 1
+   *[other] dakika { $minutes }
+}.
+workshop-practice-score = Ilichojifunza dhidi ya ilichojua awali: { $won } imeshinda, { $drawn } sare, { $lost } imeshindwa, yaani asilimia { $percent } ya pointi.
+workshop-practice-nothing-yet = Bado haijapata kitu bora kuliko ilichojua.

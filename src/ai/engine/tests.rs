@@ -245,7 +245,7 @@ fn an_engine_takes_a_game_by_other_rules() {
 fn a_network_judges_its_own_rules_alone_and_what_was_found_without_it_is_forgotten() {
     let [rules, other] = ["oware", "wari"].map(|name| library::load(name).unwrap().unwrap());
     let holes = vec![vec![[7; SUMS]; CLASSES.len()]; 12];
-    let network = Network::new(&rules, &holes, [0; SUMS], [0; SUMS]).unwrap();
+    let network = Network::new(rules.fingerprint(), &holes, [0; SUMS], [0; SUMS]).unwrap();
     let network = Arc::new(network);
     let limits = Limits::depth(6);
     let found = |engine: &mut Engine, rules: &Arc<RuleSet>, limits: &Limits| {

@@ -4,9 +4,13 @@
 //! each for itself, as [`Weights`](super::Weights) have it. The others are bounded below and above, and weighed: so one of them can
 //! count only while several holes agree. All numbers are small integers, so that every machine judges alike.
 
+use serde::{Deserialize, Serialize};
+
+use super::stored_networks::StoredNetwork;
 use super::{CLASSES, MAX_WEIGHED};
 use crate::ai::value::SEED;
-use crate::rules::{Position, RuleSet, Side};
+use crate::rules::board::MAX_HOLES;
+use crate::rules::{Position, Side};
 
 /// Sums of a network.
 pub const SUMS: usize = 16;
@@ -29,7 +33,8 @@ const fn first_and_others(first: i16, others: i16) -> Row {
 }
 
 /// What judges the positions of one game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "StoredNetwork", into = "StoredNetwork")]
 pub struct Network {
     /// The rules it was learnt for: [`RuleSet::fingerprint`].
     fingerprint: u64,
@@ -42,26 +47,27 @@ pub struct Network {
 }
 
 impl Network {
-    /// The network for `rules` with these rows for every hole and class of counts. The weight of the first sum is 1, whatever `weights` says.
+    /// The network for the rules of this fingerprint with these rows for every hole and class of counts. The weight of the first
+    /// sum is 1, whatever `weights` says.
     ///
-    /// `None` if the rows are not as many as `rules` have holes and counts classes, or a number is greater than [`Self::most`], so that sums
-    /// might overflow.
+    /// `None` if there are more holes than a board has, or not as many rows as counts have classes, or a number is greater than
+    /// [`Self::most`], so that sums might overflow.
     #[must_use]
-    pub fn new(rules: &RuleSet, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
-        let most = Self::most(rules);
+    pub fn new(fingerprint: u64, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
+        let most = Self::most(holes.len());
         let fits = |row: &Row| {
             row.iter()
                 .all(|number| number.unsigned_abs() <= most.unsigned_abs())
         };
-        let are_whole = holes.len() == rules.geometry().holes()
-            && holes.iter().all(|rows| rows.len() == CLASSES.len());
+        let are_whole =
+            holes.len() <= MAX_HOLES && holes.iter().all(|rows| rows.len() == CLASSES.len());
         if !are_whole || !holes.iter().flatten().chain([&start]).all(fits) {
             return None;
         }
         weights[0] = 1 << SHIFT;
         let by_count = |rows: &Vec<Row>| std::array::from_fn(|seeds| rows[super::class_of(seeds)]);
         Some(Self {
-            fingerprint: rules.fingerprint(),
+            fingerprint,
             holes: holes.iter().map(by_count).collect(),
             start,
             weights,
@@ -70,9 +76,8 @@ impl Network {
 
     /// The greatest number that a row may have: as many as there are holes, and the start, don't overflow a sum.
     #[must_use]
-    pub fn most(rules: &RuleSet) -> i16 {
-        let rows = rules.geometry().holes() + 1;
-        i16::try_from(i16::MAX as usize / rows).unwrap_or(i16::MAX)
+    pub fn most(holes: usize) -> i16 {
+        i16::try_from(i16::MAX as usize / (holes + 1)).unwrap_or(i16::MAX)
     }
 
     /// The fingerprint of the rules it was learnt for.
@@ -129,12 +134,6 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::rules::library;
-
-    fn rules() -> std::sync::Arc<RuleSet> {
-        library::load("awale").unwrap().unwrap()
-    }
-
     /// Rows that add `number` to sum `place` if the hole holds a seed.
     fn rows(place: usize, number: i16) -> Vec<Row> {
         let mut rows = vec![[0; SUMS]; CLASSES.len()];
@@ -152,7 +151,7 @@ mod tests {
         let (mut start, mut weights) = ([0; SUMS], [0; SUMS]);
         start[1] = -BOUND;
         weights[1] = 100 * ((1 << SHIFT) / BOUND);
-        let network = Network::new(&rules(), &holes, start, weights).unwrap();
+        let network = Network::new(1, &holes, start, weights).unwrap();
         let weigh = |mine: usize, theirs: usize| {
             network.weigh((0..12).map(|hole| [mine, 0, 0, 0, 0, 0, 0, theirs, 0, 0, 0, 0][hole]))
         };
@@ -162,7 +161,7 @@ mod tests {
         );
         // The first sum is what holes are worth each for itself.
         holes[3] = rows(0, -70);
-        let network = Network::new(&rules(), &holes, start, weights).unwrap();
+        let network = Network::new(1, &holes, start, weights).unwrap();
         assert_eq!(
             network.weigh((0..12).map(|hole| usize::from(hole == 3))),
             -70
@@ -172,20 +171,17 @@ mod tests {
 
     #[test]
     fn numbers_that_might_overflow_a_sum_are_refused() {
-        let rules = rules();
-        let most = Network::most(&rules);
+        let most = Network::most(12);
         let all = |number| vec![vec![[number; SUMS]; CLASSES.len()]; 12];
-        let network = Network::new(&rules, &all(most), [most; SUMS], [0; SUMS]).unwrap();
+        let network = Network::new(1, &all(most), [most; SUMS], [0; SUMS]).unwrap();
         assert_eq!(network.weigh([1; 12].into_iter()), 13 * i32::from(most));
         for number in [most + 1, i16::MIN] {
-            assert_eq!(
-                Network::new(&rules, &all(number), [0; SUMS], [0; SUMS]),
-                None
-            );
+            assert!(Network::new(1, &all(number), [0; SUMS], [0; SUMS]).is_none());
         }
-        assert_eq!(
-            Network::new(&rules, &all(1)[1..], [0; SUMS], [0; SUMS]),
-            None
-        );
+        let few_rows = vec![vec![[1; SUMS]; CLASSES.len() - 1]; 12];
+        let many_holes = vec![vec![[1; SUMS]; CLASSES.len()]; MAX_HOLES + 1];
+        for holes in [few_rows, many_holes] {
+            assert!(Network::new(1, &holes, [0; SUMS], [0; SUMS]).is_none());
+        }
     }
 }

@@ -15,7 +15,24 @@ macro_rules! network_files {
 }
 
 /// The variants that have one, and the text of its file.
-const FILES: &[(&str, &str)] = network_files!["awale"];
+const FILES: &[(&str, &str)] = network_files![
+    "abidjan",
+    "adji-boto",
+    "adjito",
+    "africa-imports",
+    "awale",
+    "awale-1996",
+    "dakar",
+    "darra",
+    "kale",
+    "nyakun",
+    "oware",
+    "ot-tjin",
+    "songo-duala",
+    "vai-lung-thlan",
+    "wari",
+    "wouri",
+];
 
 /// A file, and what was read from it once it was asked for.
 struct Shelf {
@@ -36,7 +53,7 @@ static ALL: LazyLock<HashMap<u64, Shelf>> = LazyLock::new(|| {
 /// What a file says.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct StoredNetwork {
+pub(super) struct StoredNetwork {
     /// The rules it was learnt for: [`RuleSet::fingerprint`].
     rules: u64,
     /// What the sums begin with.
@@ -59,9 +76,36 @@ impl Network {
     /// Reads what [`write_network`] has written; `None` if it is something else, or for other rules.
     #[must_use]
     pub fn read(rules: &RuleSet, text: &str) -> Option<Self> {
-        let stored: StoredNetwork = ron::from_str(text).ok()?;
-        (stored.rules == rules.fingerprint())
-            .then(|| Self::new(rules, &stored.holes, stored.start, stored.weights))?
+        let network: Self = ron::from_str(text).ok()?;
+        let fits = network.fingerprint() == rules.fingerprint()
+            && network.parts().0.len() == rules.geometry().holes();
+        fits.then_some(network)
+    }
+}
+
+impl TryFrom<StoredNetwork> for Network {
+    type Error = &'static str;
+
+    fn try_from(stored: StoredNetwork) -> Result<Self, Self::Error> {
+        let StoredNetwork {
+            rules,
+            start,
+            weights,
+            holes,
+        } = stored;
+        Self::new(rules, &holes, start, weights).ok_or("rows are missing, or numbers too great")
+    }
+}
+
+impl From<Network> for StoredNetwork {
+    fn from(network: Network) -> Self {
+        let (holes, start, weights) = network.parts();
+        Self {
+            rules: network.fingerprint(),
+            start,
+            weights,
+            holes,
+        }
     }
 }
 

@@ -157,7 +157,7 @@ impl Learner {
 
     /// The same in the small integers that games are played with.
     fn network(&self, rules: &RuleSet) -> Option<Network> {
-        let most = f32::from(Network::most(rules));
+        let most = f32::from(Network::most(rules.geometry().holes()));
         let row = |numbers: &[f32]| -> Row {
             std::array::from_fn(|place| {
                 let scale = if place == 0 { UNIT } else { f32::from(BOUND) };
@@ -173,7 +173,7 @@ impl Learner {
         rows.pop();
         let start = rows.pop()?;
         let holes: Vec<Vec<Row>> = rows.chunks(CLASSES.len()).map(<[Row]>::to_vec).collect();
-        Network::new(rules, &holes, start, weights.try_into().ok()?)
+        Network::new(rules.fingerprint(), &holes, start, weights.try_into().ok()?)
     }
 }
 

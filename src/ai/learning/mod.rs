@@ -1,15 +1,20 @@
-//! Learning the weights of a variant from games that the engine plays against itself.
+//! Learning how to judge the positions of a variant, from games that the engine plays against itself.
 //!
-//! Every position of such a game tells what its player to move gained from there
-//! on. The weights are those that predict this with the least squared error.
+//! Every position of such a game tells what its player to move gained from there on; [`learn`] finds the weights of the single holes
+//! that predict this with the least squared error. A search of it tells what it is worth: [`learn_network`] finds a network that
+//! comes near to that without any search. Games that are played with what was learnt tell more: [`Practice`] goes round.
 
 mod descent;
 mod fit;
+mod judge;
+mod practice;
 mod samples;
 
 use super::evaluation::{CLASSES, Weights, class_of};
 use crate::rules::RuleSet;
 pub use descent::learn_network;
+pub use judge::{Judge, Judging};
+pub use practice::{Doing, Effort, Practice, Standing, Trial};
 pub use samples::{Sample, play_samples, player};
 
 /// How strongly weights are held near the default ones: as if every class had

@@ -163,7 +163,7 @@ fn some_network(rules: &RuleSet) -> Network {
     let holes: Vec<Vec<Row>> = (0..HOLES)
         .map(|_| (0..CLASSES.len()).map(|_| row()).collect())
         .collect();
-    Network::new(rules, &holes, row(), row()).unwrap()
+    Network::new(rules.fingerprint(), &holes, row(), row()).unwrap()
 }
 
 #[test]

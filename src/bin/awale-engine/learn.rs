@@ -5,11 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use awale::ai::contest::{Play, Score, play_pair};
-use awale::ai::evaluation::{Network, Weights};
-use awale::ai::learning::{Sample, learn, learn_network, play_samples, player};
-use awale::ai::{Engine, Limits, evaluation};
-use awale::rules::{Game, Hole, RuleSet};
+use awale::ai::contest::{Score, play_pair};
+use awale::ai::evaluation::{self, Weights};
+use awale::ai::learning::{Judge, Judging, Sample, learn, learn_network, play_samples, player};
+use awale::rules::RuleSet;
 use clap::Args;
 use clap::builder::TypedValueParser;
 
@@ -19,8 +18,6 @@ use crate::output::shown;
 
 /// A game of the test match that is longer is left out.
 const MOST_PLIES: usize = 2_000;
-/// Memory of a search in it, in bytes.
-const MEMORY: usize = 1 << 18;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -49,39 +46,6 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// What positions are judged by.
-#[derive(Clone)]
-enum Judge {
-    Weights(Weights),
-    Network(Arc<Network>),
-}
-
-impl Judge {
-    fn given_to(&self, engine: Engine) -> Engine {
-        match self {
-            Self::Weights(weights) => engine.with_weights(weights.clone()),
-            Self::Network(network) => engine.with_network(Arc::clone(network)),
-        }
-    }
-}
-
-/// Plays by it.
-struct Judging {
-    judge: Judge,
-    limits: Limits,
-}
-
-impl Play for Judging {
-    fn choose(&self, game: &Game, _: u64) -> Option<Hole> {
-        // Every move starts from nothing, so that only the judgement tells.
-        let engine = Engine::with_memory(game.rules(), MEMORY).ok()?;
-        self.judge
-            .given_to(engine)
-            .search(game, &self.limits, &AtomicBool::new(false), &mut |_| ())
-            .best()
-    }
-}
-
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
     let (before, learnt) = if arguments.weights {
@@ -90,15 +54,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     } else {
         // What is known already is where practice begins.
         let weights = Judge::Weights(Weights::for_rules(&rules));
-        let known = Network::for_rules(&rules).map(Judge::Network);
-        let learnt = practised(&rules, known.unwrap_or_else(|| weights.clone()), arguments)?;
+        let learnt = practised(&rules, Judge::shipped(&rules), arguments)?;
         (weights, learnt)
     };
-    let tested = |judge: &Judge| Judging {
-        judge: judge.clone(),
-        limits: Limits::nodes(arguments.nodes.saturating_mul(4)),
-    };
-    let score = test(&rules, &tested(&learnt), &tested(&before), arguments);
+    let score = test(&rules, [&learnt, &before], arguments);
     let elo = score.elo();
     writeln!(
         out,
@@ -174,11 +133,18 @@ fn samples(rules: &Arc<RuleSet>, judge: &Judge, arguments: &Arguments, round: u6
     all
 }
 
-fn test(rules: &Arc<RuleSet>, new: &Judging, old: &Judging, arguments: &Arguments) -> Score {
+fn test(rules: &Arc<RuleSet>, judges: [&Judge; 2], arguments: &Arguments) -> Score {
+    let never = AtomicBool::new(false);
+    let nodes = arguments.nodes.saturating_mul(4);
+    let [new, old] = judges.map(|judge| Judging {
+        judge,
+        nodes,
+        stop: &never,
+    });
     let mut score = Score::default();
     for pair in 0..arguments.pairs {
         // Other openings than those that were learnt from.
-        let games = play_pair(rules, [new, old], !arguments.seed, pair, MOST_PLIES);
+        let games = play_pair(rules, [&new, &old], !arguments.seed, pair, MOST_PLIES);
         let points: Vec<f64> = games
             .iter()
             .map(|game| game.points(game.first_seat))

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use super::aids::Learnt;
 use super::opponent;
 use super::opponent::{Thinking, is_unhurried};
 use crate::ai::Analysis;
@@ -120,6 +121,7 @@ fn begin(
     settings: Res<Settings>,
     thinking: Res<Thinking>,
     engine: Res<AnalysisEngine>,
+    learnt: Learnt,
     mut analyses: ResMut<Analyses>,
 ) {
     let Some(current) = current else {
@@ -152,6 +154,7 @@ fn begin(
     let search = BackgroundSearch::begin(Analyse {
         game: SentGame(current.game().clone()),
         match_number: turn.match_number,
+        network: learnt.of(&current),
         engine: engine.0.clone(),
     });
     match search {

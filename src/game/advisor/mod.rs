@@ -3,6 +3,7 @@
 //! All of it is searched in the background, so that no frame waits.
 
 mod advice;
+mod aids;
 mod analysis;
 mod examples;
 mod help;

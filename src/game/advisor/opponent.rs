@@ -13,6 +13,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use super::aids::MatchAids;
 use crate::ai::Level;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -103,7 +104,7 @@ fn forget_stale_thought(mut thinking: ResMut<Thinking>, current: Option<Res<Curr
 fn think_for_computer(
     mut thinking: ResMut<Thinking>,
     current: Option<Res<CurrentMatch>>,
-    mut shelf: ResMut<TableShelf>,
+    mut aids: MatchAids,
     engine: Res<OpponentEngine>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
@@ -118,7 +119,7 @@ fn think_for_computer(
     };
     if let Some(strength) = strength(player, &current, progress.as_deref()) {
         let granted = granted(settings.as_deref());
-        let thought = begin_thought(&current, strength, granted, &mut shelf, &engine.0, &clock);
+        let thought = begin_thought(&current, strength, granted, &mut aids, &engine.0, &clock);
         // A person's own time to think is pause enough.
         let pause = settings.map_or(0.0, |settings| settings.play.pause);
         let rest = if current.is_between_computers() {
@@ -139,7 +140,7 @@ fn think_for_person(
     mut thinking: ResMut<Thinking>,
     mut commands: MessageReader<GameCommand>,
     current: Option<Res<CurrentMatch>>,
-    mut shelf: ResMut<TableShelf>,
+    mut aids: MatchAids,
     engine: Res<OpponentEngine>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
@@ -156,7 +157,7 @@ fn think_for_person(
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
         let granted = granted(settings.as_deref());
-        let thought = begin_thought(&current, ADVISER, granted, &mut shelf, &engine.0, &clock);
+        let thought = begin_thought(&current, ADVISER, granted, &mut aids, &engine.0, &clock);
         thinking.0 = Some(Pending {
             thought,
             side,
@@ -193,19 +194,19 @@ fn begin_thought(
     current: &CurrentMatch,
     strength: Strength,
     granted: Duration,
-    shelf: &mut TableShelf,
+    aids: &mut MatchAids,
     engine: &MatchEngine,
     clock: &TimeUpdateStrategy,
 ) -> Thought {
     let unhurried = is_unhurried(clock);
     // Which tables are ready depends on the machine: a run that must be the same again goes without.
-    let tables = if strength == ADVISER && !unhurried {
-        shelf.tables_for(current)
+    let aids = if strength == ADVISER && !unhurried {
+        aids.of(current)
     } else {
-        None
+        aids.without_tables(current)
     };
     let granted = (!unhurried).then_some(granted);
-    Thought::begin(current, strength, granted, tables, engine)
+    Thought::begin(current, strength, granted, aids, engine)
 }
 
 pub(super) fn answer(

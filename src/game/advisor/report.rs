@@ -7,8 +7,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::opponent::{TableShelf, is_unhurried};
-use crate::ai::tables::EndgameTable;
+use super::aids::MatchAids;
+use super::opponent::is_unhurried;
 use crate::ai::{BackgroundSearch, Engine, Limits};
 use crate::files::FileName;
 use crate::game::localization::Words;
@@ -19,7 +19,7 @@ use crate::game::storage::Storage;
 use crate::rules::{Game, Position};
 use crate::teacher::report::{GameReport, PlyReport, Reporter, kept};
 use crate::text::teacher::ReportWords;
-use crate::work::{MatchEngine, ReportPly, SentGame};
+use crate::work::{Aids, MatchEngine, ReportPly, SentGame};
 
 /// How many plies are looked at before what was found is kept, so that a kill loses little of it.
 const KEPT_AFTER: usize = 8;
@@ -54,8 +54,8 @@ pub struct GameReview {
 struct Work {
     /// The game before the ply that is being looked at.
     before: Game,
-    /// Where they are made already, the last plies are proved by them.
-    tables: Option<Arc<EndgameTable>>,
+    /// Where tables are made already, the last plies are proved by them.
+    aids: Aids,
     engine: MatchEngine,
     search: BackgroundSearch<Option<PlyReport>>,
 }
@@ -108,7 +108,7 @@ impl GameReview {
         &self,
         before: Game,
         limits: Limits,
-        tables: Option<Arc<EndgameTable>>,
+        aids: Aids,
         engine: MatchEngine,
     ) -> Option<Work> {
         let (match_number, game) = self.game.as_ref()?;
@@ -118,13 +118,13 @@ impl GameReview {
             played,
             limits,
             match_number: *match_number,
-            tables: tables.clone(),
+            aids: aids.clone(),
             engine: engine.clone(),
         });
         match search {
             Ok(search) => Some(Work {
                 before,
-                tables,
+                aids,
                 engine,
                 search,
             }),
@@ -183,7 +183,7 @@ fn carry_out(
     mut wishes: MessageReader<ReportWish>,
     current: Option<Res<CurrentMatch>>,
     limits: Res<ReportLimits>,
-    mut shelf: ResMut<TableShelf>,
+    mut aids: MatchAids,
     mut review: ResMut<GameReview>,
 ) {
     let Some(current) = current else {
@@ -193,21 +193,14 @@ fn carry_out(
     for wish in wishes.read() {
         match wish {
             ReportWish::GoOn => {
-                // Where they are made already, the last plies are proved by them.
-                let tables = shelf.tables_for(&current);
-                go_on(&current, limits.0, tables, &mut review);
+                go_on(&current, limits.0, aids.of(&current), &mut review);
             }
             ReportWish::Stop => review.work = None,
         }
     }
 }
 
-fn go_on(
-    current: &CurrentMatch,
-    limits: Limits,
-    tables: Option<Arc<EndgameTable>>,
-    review: &mut GameReview,
-) {
+fn go_on(current: &CurrentMatch, limits: Limits, aids: Aids, review: &mut GameReview) {
     if review.is_working() || (review.is_finished() && review.is_of(current)) {
         return;
     }
@@ -228,7 +221,7 @@ fn go_on(
     }
     let before = reporter.before().clone();
     let engine = MatchEngine::new(Engine::DEFAULT_MEMORY);
-    review.work = review.look_at(before, limits, tables, engine);
+    review.work = review.look_at(before, limits, aids, engine);
 }
 
 /// Takes what was found, and goes on to the next ply.
@@ -256,7 +249,7 @@ fn take_found(
     plies.push(ply);
     review.take_in(plies);
     if is_played {
-        review.work = review.look_at(before, limits.0, work.tables, work.engine);
+        review.work = review.look_at(before, limits.0, work.aids, work.engine);
     }
 }
 

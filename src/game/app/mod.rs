@@ -29,7 +29,7 @@ use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
     advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, pictures,
-    playback, puzzle, rule_lab, scene, schedule, session, settings, state, ui,
+    playback, practice, puzzle, rule_lab, scene, schedule, session, settings, state, ui,
 };
 
 /// The element of the page that the game is drawn in, in a browser.
@@ -203,6 +203,7 @@ fn game_plugin(app: &mut App) {
             lesson::plugin,
             puzzle::plugin,
             rule_lab::plugin,
+            practice::plugin,
             advisor::plugin,
             scene::plugin,
             input::plugin,

@@ -34,13 +34,14 @@ pub const HOME_VARIABLE: &str = "AWALE_HOME";
 /// What the keys of a browser's storage begin with: pages of one address share it.
 const IN_BROWSER: &str = "awale";
 /// The folders in which unfinished files of programs that have ended may lie.
-const FOLDERS: [Folder; 6] = [
+const FOLDERS: [Folder; 7] = [
     Folder::known("games"),
     Folder::known("saves"),
     Folder::known("rules"),
     Folder::known("rule books"),
     Folder::known("puzzles"),
     Folder::known("lab"),
+    Folder::known("practice"),
 ];
 
 /// Adds the folder, and tells what went wrong with it.

@@ -2,18 +2,16 @@
 
 use std::io;
 use std::num::NonZero;
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use bevy::log::error;
 
 use crate::ai::levels::Skill;
-use crate::ai::tables::EndgameTable;
 use crate::ai::{BackgroundSearch, Level, Limits};
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
-use crate::work::{Choose, ChooseAtSkill, MatchEngine, SentGame};
+use crate::work::{Aids, Choose, ChooseAtSkill, MatchEngine, SentGame};
 
 /// More threads than this find little more.
 const MOST_THREADS: usize = 8;
@@ -36,14 +34,14 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// Begins to think about the match as it stands, with the endgame tables that are
-    /// there, for the time that Grand Master is `granted`. `None` for a thought that is the same
+    /// Begins to think about the match as it stands, with what Grand Master is
+    /// given along, for the time that Grand Master is `granted`. `None` for a thought that is the same
     /// on every machine: it has no limit in time, and one in positions at every level.
     pub fn begin(
         current: &CurrentMatch,
         strength: Strength,
         granted: Option<Duration>,
-        tables: Option<Arc<EndgameTable>>,
+        aids: Aids,
         engine: &MatchEngine,
     ) -> Self {
         let game = current.game().clone();
@@ -72,7 +70,7 @@ impl Thought {
             level,
             limits,
             seed,
-            tables,
+            aids,
             engine: engine.clone(),
         });
         Self::of(current, started(search))

@@ -12,10 +12,12 @@ use super::super::rule_book::BookShelf;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::bench_work::{open, paste, question};
 use super::lab::LabWish;
+use super::practice;
 use super::{Asked, ListPage, Next, Side, Workbench, lab};
 use crate::files::FileName;
 use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
 use crate::game::localization::{Words, trouble};
+use crate::game::practice::{Practice, PracticeCommand};
 use crate::game::rule_lab::{LabCommand, RuleLab};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -59,6 +61,7 @@ enum Wish {
     Resume,
     Back,
     Lab(LabWish),
+    Practice(PracticeCommand),
 }
 
 pub(super) fn show(
@@ -72,6 +75,8 @@ pub(super) fn show(
     mut shelf: Local<BookShelf>,
     rule_lab: Res<RuleLab>,
     mut measure: MessageWriter<LabCommand>,
+    practice: Res<Practice>,
+    mut practise: MessageWriter<PracticeCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
@@ -114,7 +119,15 @@ pub(super) fn show(
             let mut chosen = None;
             if !is_narrow(body) || bench.list_page == ListPage::Chosen {
                 chosen = column(ui, rest, "chosen", |ui| {
-                    about_chosen(ui, bench, &variants, folder, &words, &mut shelf, &rule_lab)
+                    about_chosen(
+                        ui,
+                        bench,
+                        &variants,
+                        folder,
+                        &words,
+                        &mut shelf,
+                        (&rule_lab, &practice),
+                    )
                 });
             }
             ui.advance_cursor_after_rect(body);
@@ -125,14 +138,17 @@ pub(super) fn show(
     let Some(wish) = wish else {
         return Ok(());
     };
-    if let Wish::Lab(LabWish::Command(command)) = wish {
-        measure.write(command);
-        return Ok(());
+    // What is only a command leaves what was said.
+    if !matches!(wish, Wish::Lab(LabWish::Command(_)) | Wish::Practice(_)) {
+        bench.said.clear();
     }
-    bench.said.clear();
     match wish {
-        // Sent above: it leaves what was said.
-        Wish::Lab(LabWish::Command(_)) => {}
+        Wish::Lab(LabWish::Command(command)) => {
+            measure.write(command);
+        }
+        Wish::Practice(command) => {
+            practise.write(command);
+        }
         Wish::Lab(LabWish::Save(all)) => {
             let table = lab::table(&all, &rule_lab);
             let title = all.first().map_or("", |(name, _)| name.as_str());
@@ -200,7 +216,7 @@ fn about_chosen(
     folder: Option<String>,
     words: &Words,
     shelf: &mut BookShelf,
-    rule_lab: &RuleLab,
+    (rule_lab, practice): (&RuleLab, &Practice),
 ) -> Option<Wish> {
     let variant = variants.get_or_usual(&bench.chosen)?;
     let mut wish = None;
@@ -252,13 +268,11 @@ fn about_chosen(
             hint(ui, &words.get("workshop-drop"));
         }
         ui.add_space(space::S);
-        let (in_words, in_play) = (
-            words.get("workshop-side-words"),
-            words.get("workshop-side-lab"),
-        );
+        let choice = |value, name, key| Choice::new(value, name, words.get(key));
         let sides = [
-            Choice::new(Side::Words, "words", &in_words),
-            Choice::new(Side::Lab, "lab", &in_play),
+            choice(Side::Words, "words", "workshop-side-words"),
+            choice(Side::Lab, "lab", "workshop-side-lab"),
+            choice(Side::Practice, "practice", "workshop-side-practice"),
         ];
         choose(ui, "workshop.side", &mut bench.side, &sides);
         match bench.side {
@@ -276,6 +290,14 @@ fn about_chosen(
                 let comparison = &mut bench.comparison;
                 let wanted = lab::show(ui, &variant.rules, comparison, variants, rule_lab, words);
                 wish = wish.take().or(wanted.map(Wish::Lab));
+            }
+            Side::Practice if !practice.is_looked_up(&variant.rules) => {
+                let look_up = PracticeCommand::LookUp(Arc::clone(&variant.rules));
+                wish = wish.take().or(Some(Wish::Practice(look_up)));
+            }
+            Side::Practice => {
+                let wanted = practice::show(ui, &variant.rules, practice, words);
+                wish = wish.take().or(wanted.map(Wish::Practice));
             }
         }
     });

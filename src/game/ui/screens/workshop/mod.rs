@@ -8,6 +8,7 @@ mod files;
 mod keeping;
 mod lab;
 mod list;
+mod practice;
 mod texts;
 
 use bevy::prelude::*;
@@ -85,6 +86,8 @@ enum Side {
     Words,
     /// What it is like to play.
     Lab,
+    /// The computer's practice.
+    Practice,
 }
 
 /// The pages of the editor.

@@ -1,0 +1,102 @@
+//! The computer practises the chosen rules: how far it has come, and what that is worth.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::Ui;
+
+use crate::ai::learning::{Doing, Standing, Trial};
+use crate::game::localization::Words;
+use crate::game::practice::{Practice, PracticeCommand, Told};
+use crate::game::ui::theme::space;
+use crate::game::ui::widgets::{Button, hint, paragraph};
+use crate::rules::RuleSet;
+
+const SECONDS_IN_A_MINUTE: u64 = 60;
+
+/// What is known of practice of these rules, and the buttons to begin and to leave off. Returns what the player wants.
+pub(super) fn show(
+    ui: &mut Ui,
+    rules: &Arc<RuleSet>,
+    practice: &Practice,
+    words: &Words,
+) -> Option<PracticeCommand> {
+    let mut wish = None;
+    hint(ui, &words.get("workshop-practice-about"));
+    ui.add_space(space::S);
+    let is_known = practice.network(rules).is_some();
+    if practice.is_practising(rules) {
+        let stop = Button::secondary(
+            "workshop.practice.stop",
+            words.get("workshop-practice-stop"),
+        );
+        if stop.wide().show(ui).clicked() {
+            wish = Some(PracticeCommand::Stop);
+        }
+    } else {
+        let key = if is_known {
+            "workshop-practice-more"
+        } else {
+            "workshop-practice-begin"
+        };
+        let begin = Button::primary("workshop.practice.begin", words.get(key));
+        if begin.wide().show(ui).clicked() {
+            wish = Some(PracticeCommand::Begin(Arc::clone(rules)));
+        }
+    }
+    if let Some(told) = practice.told(rules) {
+        tell(ui, told, practice.is_practising(rules), words);
+    }
+    if is_known {
+        paragraph(ui, &words.get("workshop-practice-known"));
+        let forget = Button::secondary(
+            "workshop.practice.forget",
+            words.get("workshop-practice-forget"),
+        );
+        if forget.wide().show(ui).clicked() {
+            wish = Some(PracticeCommand::Forget(Arc::clone(rules)));
+        }
+    }
+    wish
+}
+
+fn tell(ui: &mut Ui, told: &Told, goes_on: bool, words: &Words) {
+    let Told { standing, time } = told;
+    if goes_on || standing.doing == Doing::Endless {
+        paragraph(ui, &doing(standing, words));
+    }
+    let games = i64::try_from(standing.games).unwrap_or(i64::MAX);
+    let minutes = i64::try_from(time.as_secs() / SECONDS_IN_A_MINUTE).unwrap_or(i64::MAX);
+    let arguments = [("games", games.into()), ("minutes", minutes.into())];
+    hint(ui, &words.format("workshop-practice-games", &arguments));
+    if let Some(trial) = &standing.against_before {
+        paragraph(ui, &score(trial, words));
+    } else if standing.round > 1 {
+        paragraph(ui, &words.get("workshop-practice-nothing-yet"));
+    }
+}
+
+fn doing(standing: &Standing, words: &Words) -> String {
+    let percent = (100.0 * standing.done).round() as i64;
+    let arguments = [
+        ("round", standing.round.into()),
+        ("percent", percent.into()),
+    ];
+    let key = match standing.doing {
+        Doing::Playing => "workshop-practice-playing",
+        Doing::Learning => "workshop-practice-learning",
+        Doing::Trying => "workshop-practice-trying",
+        Doing::Endless => "workshop-practice-endless",
+    };
+    words.format(key, &arguments)
+}
+
+fn score(trial: &Trial, words: &Words) -> String {
+    let percent = (100.0 * trial.share()).round() as i64;
+    let arguments = [
+        ("won", trial.won.into()),
+        ("drawn", trial.drawn.into()),
+        ("lost", trial.lost.into()),
+        ("percent", percent.into()),
+    ];
+    words.format("workshop-practice-score", &arguments)
+}

@@ -1,0 +1,79 @@
+//! Practice of a game.
+
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, LazyLock, Mutex};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::background::Work;
+use crate::ai::evaluation::Network;
+use crate::ai::learning::{Effort, Practice, Standing};
+use crate::rules::RuleSet;
+use crate::rules::spec::RuleSpec;
+
+/// Practises a game for about a second, and goes on from there the next time.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Practise {
+    /// The rules; by those that make no sense nothing is practised.
+    pub rules: RuleSpec,
+    /// Which practice it is: one of another number begins anew.
+    pub number: u32,
+    /// What it begins with; `None` for what comes with the program.
+    pub known: Option<Arc<Network>>,
+    /// How much is done in a round.
+    pub effort: Effort,
+    /// The source of chance.
+    pub seed: u64,
+    /// What goes on from one time to the next; in a worker one of its own.
+    #[serde(skip, default = "worker_practice")]
+    pub kept: KeptPractice,
+}
+
+/// Practice that goes on from one time to the next, with its number.
+#[derive(Clone, Default)]
+pub struct KeptPractice(Arc<Mutex<Option<(u32, Practice)>>>);
+
+/// How far practice has come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Practised {
+    /// How far.
+    pub standing: Standing,
+    /// The best network that was learnt; `None` as long as none is better than what was known before.
+    pub learnt: Option<Arc<Network>>,
+}
+
+/// The practice of a browser's worker.
+fn worker_practice() -> KeptPractice {
+    static PRACTICE: LazyLock<KeptPractice> = LazyLock::new(KeptPractice::default);
+    PRACTICE.clone()
+}
+
+impl Work for Practise {
+    const NAME: &'static str = "practise";
+    /// `None` by rules that make no sense.
+    type Answer = Option<Practised>;
+
+    fn run(self, stop: &AtomicBool) -> Self::Answer {
+        let mut kept = self.kept.0.lock().unwrap_or_else(|failed| {
+            // A step that has panicked may have left anything.
+            let mut kept = failed.into_inner();
+            *kept = None;
+            self.kept.0.clear_poison();
+            kept
+        });
+        if kept
+            .as_ref()
+            .is_none_or(|(number, _)| *number != self.number)
+        {
+            let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
+            let practice = Practice::new(&rules, self.known, self.effort, self.seed);
+            *kept = Some((self.number, practice));
+        }
+        let (_, practice) = kept.as_mut()?;
+        practice.step(stop);
+        Some(Practised {
+            standing: *practice.standing(),
+            learnt: practice.learnt().cloned(),
+        })
+    }
+}
