@@ -106,7 +106,7 @@ fn a_hole_that_fills_on_the_way_is_its_owners() {
         let expected: &[_] = if letter == 'A' { &expected } else { &[] };
         assert_eq!(flow(&events), expected, "{letter}");
     }
-    assert_best("flow-capture", 2, 8, 2);
+    assert_best("flow-capture", 2, 14, 1);
 }
 
 #[test]

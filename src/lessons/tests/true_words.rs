@@ -127,7 +127,7 @@ fn there_are_three_ways_to_parry() {
                 assert_eq!(capturing(&rules, &answer).is_empty(), is_right, "{letter}");
             }
         }
-        assert_best("defence", step, 11, 2);
+        assert_best("defence", step, 14, 1);
     }
     let (rules, position, _) = at("defence", 1);
     assert_eq!(after(&rules, &position, 'B').seeds_in(Hole::new(2)), 3);
