@@ -16,7 +16,31 @@ pub struct Aids {
     #[serde(skip, default = "kept")]
     pub tables: Option<Arc<EndgameTable>>,
     /// What positions are judged by instead of what comes with the program.
+    #[serde(with = "shared_network")]
     pub network: Option<Arc<Network>>,
+}
+
+/// A shared network is sent as if it were the receiver's own.
+pub(super) mod shared_network {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::ai::evaluation::Network;
+
+    pub fn serialize<S: Serializer>(
+        network: &Option<Arc<Network>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        network.as_deref().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Arc<Network>>, D::Error> {
+        let network: Option<Network> = Deserialize::deserialize(deserializer)?;
+        Ok(network.map(Arc::new))
+    }
 }
 
 impl Aids {

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
+use super::aids::shared_network;
 use super::{MatchEngine, SentGame, worker_engine};
 use crate::ai::analysis::{Analysis, quick_limits};
 use crate::ai::background::Work;
@@ -18,6 +19,7 @@ pub struct Analyse {
     /// The match it belongs to: the engine keeps what it has found in it.
     pub match_number: u32,
     /// What positions are judged by instead of what comes with the program.
+    #[serde(with = "shared_network")]
     pub network: Option<Arc<Network>>,
     /// What searches.
     #[serde(skip, default = "worker_engine")]

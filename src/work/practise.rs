@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 
 use serde::{Deserialize, Serialize};
 
+use super::aids::shared_network;
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
 use crate::ai::learning::{Effort, Practice, Standing};
@@ -19,6 +20,7 @@ pub struct Practise {
     /// Which practice it is: one of another number begins anew.
     pub number: u32,
     /// What it begins with; `None` for what comes with the program.
+    #[serde(with = "shared_network")]
     pub known: Option<Arc<Network>>,
     /// How much is done in a round.
     pub effort: Effort,
@@ -39,6 +41,7 @@ pub struct Practised {
     /// How far.
     pub standing: Standing,
     /// The best network that was learnt; `None` as long as none is better than what was known before.
+    #[serde(with = "shared_network")]
     pub learnt: Option<Arc<Network>>,
 }
 

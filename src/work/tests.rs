@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::ai::analysis::quick_limits;
+use crate::ai::learning::Effort;
 use crate::ai::levels::Skill;
 use crate::ai::{Analysis, Engine, Level, Limits};
 use crate::lab::{Lab, Plan, Results};
@@ -45,6 +46,53 @@ fn a_game_that_was_sent_is_the_same_game() {
             "{name}"
         );
     }
+}
+
+#[test]
+fn practice_goes_on_where_it_is_served() {
+    let game = game("2-4", 0);
+    let rules = game.0.rules();
+    let practise = |number| Practise {
+        rules: rules.spec().clone(),
+        number,
+        known: None,
+        effort: Effort {
+            nodes: 50,
+            positions: 300,
+            pairs: 1,
+        },
+        seed: 1,
+        kept: KeptPractice::default(),
+    };
+    let step = |work: &Practise| -> Practised {
+        let answer = serve(Practise::NAME, &ron::to_string(work).unwrap()).unwrap();
+        ron::from_str::<Option<Practised>>(&answer)
+            .unwrap()
+            .unwrap()
+    };
+    let mut rounds = 1;
+    let learnt = loop {
+        let Practised { standing, learnt } = step(&practise(1));
+        assert!(standing.round >= rounds, "it has begun anew");
+        rounds = standing.round;
+        if learnt.is_some() || rounds > 20 {
+            break learnt;
+        }
+    };
+    assert!(rounds > 1);
+    // Another practice begins anew, with what is known.
+    let again = Practise {
+        known: learnt.clone(),
+        ..practise(2)
+    };
+    assert_eq!(step(&again).standing.round, 1);
+    // What is sent along is what searches judge by.
+    let aids = Aids {
+        tables: None,
+        network: learnt,
+    };
+    let sent: Aids = ron::from_str(&ron::to_string(&aids).unwrap()).unwrap();
+    assert_eq!(sent.network, aids.network);
 }
 
 #[test]

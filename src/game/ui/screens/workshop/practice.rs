@@ -21,8 +21,6 @@ pub(super) fn show(
     words: &Words,
 ) -> Option<PracticeCommand> {
     let mut wish = None;
-    hint(ui, &words.get("workshop-practice-about"));
-    ui.add_space(space::S);
     let is_known = practice.network(rules).is_some();
     if practice.is_practising(rules) {
         let stop = Button::secondary(
@@ -56,6 +54,8 @@ pub(super) fn show(
             wish = Some(PracticeCommand::Forget(Arc::clone(rules)));
         }
     }
+    ui.add_space(space::S);
+    hint(ui, &words.get("workshop-practice-about"));
     wish
 }
 
