@@ -227,7 +227,7 @@ impl Engine {
         let signals = signals.into();
         let given = self.network.as_deref();
         let network = given
-            .filter(|network| network.fingerprint() == rules.fingerprint())
+            .filter(|network| network.fits(rules))
             .or(self.shipped.as_deref())
             .filter(|_| limits.network);
         match PackedModel::new(rules, game.position(), &self.weights) {

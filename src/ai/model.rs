@@ -154,9 +154,8 @@ impl<'a> Reference<'a> {
     /// The same, judging by a network for these very rules instead of weights.
     #[must_use]
     pub fn with_network(self, network: Option<&'a Network>) -> Self {
-        let fitting = |network: &&Network| network.fingerprint() == self.rules.fingerprint();
         Self {
-            network: network.filter(fitting),
+            network: network.filter(|network| network.fits(self.rules)),
             ..self
         }
     }

@@ -55,7 +55,7 @@ pub struct Practice {
 }
 
 /// How far practice has come, and how long it has taken.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     /// How far.
     pub standing: Standing,
@@ -172,10 +172,7 @@ fn look_up_of_match(
     mut practice: ResMut<Practice>,
     mut storage: ResMut<Storage>,
 ) {
-    let rules = &current.setup().rules;
-    if !practice.is_looked_up(rules) {
-        practice.look_up(rules, &mut storage);
-    }
+    practice.look_up(&current.setup().rules, &mut storage);
 }
 
 fn carry_out(
@@ -218,6 +215,7 @@ fn go_on(mut practice: ResMut<Practice>, mut storage: ResMut<Storage>) {
     let Some(Practised { standing, learnt }) = step.join().flatten() else {
         return;
     };
+    let is_endless = standing.doing == Doing::Endless;
     let told = Told {
         standing,
         time: since.elapsed(),
@@ -228,7 +226,7 @@ fn go_on(mut practice: ResMut<Practice>, mut storage: ResMut<Storage>) {
         storage.keep(vec![Step::Write(place(&rules), text)]);
         practice.learnt.insert(rules.fingerprint(), Some(network));
     }
-    if standing.doing != Doing::Endless {
+    if !is_endless {
         practice.running = running(rules, work, since);
     }
 }

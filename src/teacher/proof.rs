@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::ai::evaluation::Weights;
-use crate::ai::tables::{EndgameTable, Progress};
+use crate::ai::tables::EndgameTable;
 use crate::ai::{Engine, Limits, SEED, SearchReport};
 use crate::rules::{Game, Hole, RuleSet};
 
@@ -52,13 +52,7 @@ impl Prover {
     /// The same with endgame tables of no more than `entries` boards.
     #[must_use]
     pub fn with_tables(rules: &RuleSet, entries: usize) -> Self {
-        let table = EndgameTable::empty(rules).map(|mut table| {
-            let seeds = table.affordable_seeds(entries);
-            while table.seeds().is_none_or(|made| made < seeds)
-                && table.grow(1, &Progress::default())
-            {}
-            table
-        });
+        let table = EndgameTable::of_boards(rules, entries);
         let engine =
             |bytes| Engine::with_memory(rules, bytes).unwrap_or_else(|_| Engine::new(rules));
         Self {

@@ -1,19 +1,18 @@
 //! The engine of a match: what it has found is kept from one move to the next.
 
-use std::sync::{Arc, Mutex};
-
+use super::kept::Kept;
 use crate::ai::Engine;
 use crate::rules::Game;
 
 /// An engine that searches in the background, one search after the other. Each of its users has one of its own.
 #[derive(Clone)]
 pub struct MatchEngine {
-    kept: Arc<Mutex<Option<Kept>>>,
+    kept: Kept<OfMatch>,
     /// Memory for its transposition table, in bytes, allocated when it is first needed.
     memory: usize,
 }
 
-struct Kept {
+struct OfMatch {
     match_number: u32,
     engine: Engine,
 }
@@ -22,7 +21,7 @@ impl MatchEngine {
     /// An engine with up to `memory` bytes for its transposition table.
     pub fn new(memory: usize) -> Self {
         Self {
-            kept: Arc::default(),
+            kept: Kept::default(),
             memory,
         }
     }
@@ -35,14 +34,8 @@ impl MatchEngine {
         game: &Game,
         search: impl FnOnce(&mut Engine) -> T,
     ) -> T {
-        let mut kept = self.kept.lock().unwrap_or_else(|failed| {
-            // A search that has panicked may have left anything in its table.
-            let mut kept = failed.into_inner();
-            *kept = None;
-            self.kept.clear_poison();
-            kept
-        });
-        let kept = kept.get_or_insert_with(|| Kept {
+        let mut kept = self.kept.take_up();
+        let kept = kept.get_or_insert_with(|| OfMatch {
             match_number,
             engine: Engine::with_memory(game.rules(), self.memory)
                 .unwrap_or_else(|_| Engine::new(game.rules())),

@@ -4,6 +4,7 @@
 mod aids;
 mod analyse;
 mod choose;
+mod kept;
 mod match_engine;
 mod measure;
 mod practise;

@@ -1,11 +1,12 @@
 //! Practice of a game.
 
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
 use super::aids::shared_network;
+use super::kept::Kept;
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
 use crate::ai::learning::{Effort, Practice, Standing};
@@ -33,7 +34,7 @@ pub struct Practise {
 
 /// Practice that goes on from one time to the next, with its number.
 #[derive(Clone, Default)]
-pub struct KeptPractice(Arc<Mutex<Option<(u32, Practice)>>>);
+pub struct KeptPractice(Kept<(u32, Practice)>);
 
 /// How far practice has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -57,13 +58,7 @@ impl Work for Practise {
     type Answer = Option<Practised>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
-        let mut kept = self.kept.0.lock().unwrap_or_else(|failed| {
-            // A step that has panicked may have left anything.
-            let mut kept = failed.into_inner();
-            *kept = None;
-            self.kept.0.clear_poison();
-            kept
-        });
+        let mut kept = self.kept.0.take_up();
         if kept
             .as_ref()
             .is_none_or(|(number, _)| *number != self.number)
@@ -75,7 +70,7 @@ impl Work for Practise {
         let (_, practice) = kept.as_mut()?;
         practice.step(stop);
         Some(Practised {
-            standing: *practice.standing(),
+            standing: practice.standing().clone(),
             learnt: practice.learnt().cloned(),
         })
     }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::tables::{EndgameTable, Progress};
+use crate::ai::tables::EndgameTable;
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
@@ -34,10 +34,7 @@ impl TablesWanted {
     pub fn make(request: &str) -> Option<Vec<u8>> {
         let Self { rules, entries } = ron::from_str(request).ok()?;
         let rules = RuleSet::from_spec(rules).ok()?;
-        let mut table = EndgameTable::empty(&rules)?;
-        let seeds = table.affordable_seeds(entries);
-        let progress = Progress::default();
-        while table.seeds() < Some(seeds) && table.grow(1, &progress) {}
+        let table = EndgameTable::of_boards(&rules, entries)?;
         let mut file = Vec::new();
         table.write_header(&mut file).ok()?;
         for seeds in 0..=table.seeds()? {

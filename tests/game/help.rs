@@ -20,20 +20,10 @@ use awale::text::help::Page;
 use awale::text::{Language, strategies};
 use bevy::prelude::*;
 
-use super::journey::{begun, menu, run, to_the_end};
+use super::journey::{begun, menu, played_by_two, run, to_the_end};
 use super::legibility::faults_on_the_way;
 use super::table::assert_holds;
 use super::workshop::Home;
-
-/// Two people who have played a move.
-const TWO_PEOPLE: &str = "press main.new_game
-    press new_game.south.person
-    press new_game.north.person
-    press new_game.begins.south
-    press new_game.start
-    settle
-    play C
-    settle";
 
 /// To the help, to an example that is shown to its end, and back to the match.
 const READ_AND_SEE: &str = "key f1
@@ -106,7 +96,10 @@ fn around_the_example(frames: &[Frame]) -> (&Frame, &Frame) {
 
 #[test]
 fn a_match_at_rest_comes_back_as_it_was() {
-    let script = format!("{TWO_PEOPLE}\npress hud.hint\nwait 3\n{READ_AND_SEE}");
+    let script = format!(
+        "{}press hud.hint\nwait 3\n{READ_AND_SEE}",
+        played_by_two("C")
+    );
     let (mut app, frames) = film(&script);
     let (before, after) = around_the_example(&frames);
     assert_eq!((before.menu, after.menu), (Menu::Help, Menu::Help));
@@ -142,10 +135,11 @@ fn a_move_that_was_being_shown_goes_on_where_it_was() {
         transcript.lines().map(str::to_owned).collect()
     };
     let played = |app: &App| app.world().resource::<CurrentMatch>().state().to_text();
-    let straight = run(&format!("{TWO_PEOPLE}\nplay f\nsettle\nexit"));
+    let begun = played_by_two("C");
+    let straight = run(&format!("{begun}play f\nsettle\nexit"));
     for wait in [1, 4, 9, 13] {
         let see = READ_AND_SEE.replace("wait 60", "wait 250");
-        let script = format!("{TWO_PEOPLE}\nplay f\nwait {wait}\n{see}\nsettle");
+        let script = format!("{begun}play f\nwait {wait}\n{see}\nsettle");
         let (mut app, frames) = film_slowly(&script);
         let (before, after) = around_the_example(&frames);
         assert!(before.untold > 0, "{wait}: the move is over already");
@@ -169,8 +163,9 @@ fn a_move_that_was_being_shown_goes_on_where_it_was() {
 #[test]
 fn help_that_is_only_read_leaves_a_move_where_it_is() {
     let script = format!(
-        "{TWO_PEOPLE}\nplay f\nwait 2\nkey f1\nwait 20\npress help.page.words\nwait 20
-         press help.back\nsettle"
+        "{}play f\nwait 2\nkey f1\nwait 20\npress help.page.words\nwait 20
+         press help.back\nsettle",
+        played_by_two("C")
     );
     let (_, frames) = film_slowly(&script);
     let open: Vec<&Frame> = frames

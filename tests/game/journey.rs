@@ -23,19 +23,25 @@ const PATIENCE: usize = 200_000;
 /// Time that passes in a frame: what is shown needs few of them, and a click is still a click.
 const FRAME: Duration = Duration::from_millis(250);
 
-/// From the main menu into a match of two people, of which three plies are played: C, e and A, with four seeds.
-pub const THREE_PLIES: &str = "press main.new_game
-    press new_game.south.person
-    press new_game.north.person
-    press new_game.begins.south
-    press new_game.start
-    settle
-    play C
-    settle
-    play e
-    settle
-    play A
-    settle\n";
+/// The script from the main menu into a match of two people who have played the holes of these letters. South begins.
+pub fn played_by_two(played: &str) -> String {
+    let mut script = "press main.new_game
+        press new_game.south.person
+        press new_game.north.person
+        press new_game.begins.south
+        press new_game.start
+        settle\n"
+        .to_owned();
+    for letter in played.chars() {
+        script += &format!("play {letter}\nsettle\n");
+    }
+    script
+}
+
+/// Three plies between two people: C, e and A, with four seeds.
+pub fn three_plies() -> String {
+    played_by_two("CeA")
+}
 
 /// Runs a script to its end, and returns the app as it is then.
 pub fn run(script: &str) -> App {
@@ -120,21 +126,14 @@ fn every_variant_from_the_main_menu_to_the_result() {
 
 #[test]
 fn a_person_plays_by_clicks_on_the_holes() {
-    let app = run("press main.new_game
-         press new_game.south.person
-         press new_game.north.person
-         press new_game.begins.south
-         press new_game.start
-         settle
-         play C
-         settle
-         play e
-         settle
-         play f    # is the other player's, and refused
+    let app = run(&format!(
+        "{}play f    # is the other player's, and refused
          settle
          key space # the computer plays the best hole
          settle
-         exit");
+         exit",
+        played_by_two("Ce")
+    ));
     let current = app.world().resource::<CurrentMatch>();
     let letters: Vec<char> = current
         .game()

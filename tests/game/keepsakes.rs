@@ -11,12 +11,12 @@ use awale::matches::Purpose;
 use awale::rules::Side;
 use awale::rules::game_file::GameRecord;
 
-use super::journey::{THREE_PLIES, begun, menu, to_the_end};
+use super::journey::{begun, menu, three_plies, to_the_end};
 use super::workshop::Home;
 
 /// The script of what is done in the menu of a match.
 fn in_menu(then: &str) -> String {
-    format!("{THREE_PLIES} key escape\n wait 3\n {then}")
+    format!("{} key escape\n wait 3\n {then}", three_plies())
 }
 
 #[test]

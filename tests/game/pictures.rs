@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
-use super::journey::{THREE_PLIES, menu, to_the_end};
+use super::journey::{menu, three_plies, to_the_end};
 use super::workshop::Home;
 
 const WIDTH: u32 = 48;
@@ -78,7 +78,7 @@ fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
 #[test]
 fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
     let home = Home::new("picture");
-    let app = seen(&home, &format!("{THREE_PLIES} key p\n wait 40\n exit"));
+    let app = seen(&home, &format!("{} key p\n wait 40\n exit", three_plies()));
     let (name, bytes) = kept(&home);
     assert!(
         name.starts_with("awale-") && name.ends_with(" 1.png"),
@@ -96,7 +96,10 @@ fn a_picture_is_taken_of_the_moment_and_the_game_goes_on() {
 #[test]
 fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
     let home = Home::new("film");
-    let script = format!("{THREE_PLIES} key escape\n press pause.film\n wait 260\n exit");
+    let script = format!(
+        "{} key escape\n press pause.film\n wait 260\n exit",
+        three_plies()
+    );
     let app = seen(&home, &script);
     let (name, bytes) = kept(&home);
     assert!(name.ends_with(" 1.gif"), "{name}");
@@ -116,7 +119,8 @@ fn a_film_shows_the_last_move_seed_by_seed_and_leaves_the_game_as_it_was() {
 fn a_film_that_is_given_up_is_not_kept_and_the_table_is_as_it_was() {
     let home = Home::new("no-film");
     let script = format!(
-        "{THREE_PLIES} key escape\n press pause.film\n wait 45\n key escape\n wait 40\n exit"
+        "{} key escape\n press pause.film\n wait 45\n key escape\n wait 40\n exit",
+        three_plies()
     );
     let app = seen(&home, &script);
     assert!(picture(&home).is_none());
@@ -127,7 +131,7 @@ fn a_film_that_is_given_up_is_not_kept_and_the_table_is_as_it_was() {
 #[test]
 fn a_window_that_gives_no_picture_is_not_waited_for_for_ever() {
     let home = Home::new("no-picture");
-    let app = home.run(&format!("{THREE_PLIES} key p\n wait 650\n exit"));
+    let app = home.run(&format!("{} key p\n wait 650\n exit", three_plies()));
     assert!(picture(&home).is_none());
     assert_eq!(menu(&app), Menu::Closed);
 }

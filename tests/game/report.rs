@@ -18,7 +18,7 @@ use awale::teacher::report::{Class, GameReport, PlyReport, Reporter, kept};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::journey::{begun, menu, to_the_end};
+use super::journey::{begun, menu, played_by_two, to_the_end};
 use super::keyboard::Player;
 use super::workshop::Home;
 
@@ -356,19 +356,10 @@ fn a_game_that_has_just_ended_is_reported_on_and_found_again_in_the_archive() {
 
 #[test]
 fn a_match_under_way_is_not_reported_on() {
-    let app = to_the_end(begun(
-        "press main.new_game
-         press new_game.south.person
-         press new_game.north.person
-         press new_game.begins.south
-         press new_game.start
-         settle
-         play C
-         settle
-         key f6
-         wait 5
-         exit",
-    ));
+    let app = to_the_end(begun(&format!(
+        "{}key f6\n wait 5\n exit",
+        played_by_two("C")
+    )));
     assert_eq!(menu(&app), Menu::Closed);
     assert!(app.world().resource::<GameReview>().report().is_none());
 }

@@ -105,12 +105,7 @@ impl SkillCurve {
 fn step(rules: &Arc<RuleSet>, contestants: [&dyn Play; 2], pairs: u64, seed: u64) -> f64 {
     let mut score = Score::default();
     for pair in 0..pairs {
-        let games = play_pair(rules, contestants, seed, pair, MOST_PLIES);
-        let points: Vec<f64> = games
-            .iter()
-            .map(|game| game.points(game.first_seat))
-            .collect();
-        score.add_pair(&points);
+        score.add_played(&play_pair(rules, contestants, seed, pair, MOST_PLIES));
     }
     score.elo().difference.clamp(-GREATEST_STEP, GREATEST_STEP)
 }

@@ -72,6 +72,14 @@ impl PlayedGame {
     }
 }
 
+impl Score {
+    /// Adds the games of one pair.
+    pub fn add_played(&mut self, games: &[PlayedGame]) {
+        let points = games.iter().map(|game| game.points(game.first_seat));
+        self.add_pair(&points.collect::<Vec<f64>>());
+    }
+}
+
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

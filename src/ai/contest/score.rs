@@ -1,7 +1,9 @@
 //! What the results of paired games say.
 
+use serde::{Deserialize, Serialize};
+
 /// Results of paired games, seen by the first contestant.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Score {
     /// Games that were won.
     pub wins: u32,

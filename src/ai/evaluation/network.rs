@@ -6,11 +6,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::stored_networks::StoredNetwork;
 use super::{CLASSES, MAX_WEIGHED};
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Position, Side};
+use crate::rules::{Position, RuleSet, Side};
 
 /// Sums of a network.
 pub const SUMS: usize = 16;
@@ -46,9 +45,23 @@ pub struct Network {
     weights: Row,
 }
 
+/// A network as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StoredNetwork {
+    /// The rules it was learnt for: [`RuleSet::fingerprint`].
+    rules: u64,
+    /// What the sums begin with.
+    start: Row,
+    /// What the sums weigh.
+    weights: Row,
+    /// For every hole, counted from the mover's first, a row for each class of counts.
+    holes: Vec<Vec<Row>>,
+}
+
 impl Network {
-    /// The network for the rules of this fingerprint with these rows for every hole and class of counts. The weight of the first
-    /// sum is 1, whatever `weights` says.
+    /// The network for the rules of this fingerprint with these rows for every hole and class of counts. The first sum always has
+    /// the weight 1: the first of `weights` doesn't count.
     ///
     /// `None` if there are more holes than a board has, or not as many rows as counts have classes, or a number is greater than
     /// [`Self::most`], so that sums might overflow.
@@ -84,6 +97,12 @@ impl Network {
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
+    }
+
+    /// Whether it judges games by these rules: it was learnt for them, and knows all their holes.
+    #[must_use]
+    pub fn fits(&self, rules: &RuleSet) -> bool {
+        self.fingerprint == rules.fingerprint() && self.holes.len() == rules.geometry().holes()
     }
 
     /// The rows of every hole, by class of counts; the start, and the weights.
@@ -129,11 +148,38 @@ impl Network {
     }
 }
 
+impl TryFrom<StoredNetwork> for Network {
+    type Error = &'static str;
+
+    fn try_from(stored: StoredNetwork) -> Result<Self, Self::Error> {
+        let StoredNetwork {
+            rules,
+            start,
+            weights,
+            holes,
+        } = stored;
+        Self::new(rules, &holes, start, weights).ok_or("rows are missing, or numbers too great")
+    }
+}
+
+impl From<Network> for StoredNetwork {
+    fn from(network: Network) -> Self {
+        let (holes, start, weights) = network.parts();
+        Self {
+            rules: network.fingerprint(),
+            start,
+            weights,
+            holes,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+
     /// Rows that add `number` to sum `place` if the hole holds a seed.
     fn rows(place: usize, number: i16) -> Vec<Row> {
         let mut rows = vec![[0; SUMS]; CLASSES.len()];

@@ -1,22 +1,17 @@
 //! Weights that were learnt, kept as data: one file a variant in `rules/mind/weights`,
 //! written by `awale-engine learn`.
 
-use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CLASSES, MAX_WEIGHED, Weights};
+use super::{CLASSES, MAX_WEIGHED, Weights, class_of};
+use crate::ai::shipped::{Shipped, shipped_files};
 use crate::rules::RuleSet;
 
-macro_rules! weight_files {
-    ($($name:literal),* $(,)?) => {
-        &[$(include_str!(concat!("../../../rules/mind/weights/", $name, ".ron"))),*]
-    };
-}
-
-/// The text of every file.
-const FILES: &[&str] = weight_files![
+/// The text of every file, by its variant.
+const FILES: &[(&str, &str)] = shipped_files![
+    "weights", ".ron":
     "2-4",
     "2-4-1996",
     "abidjan",
@@ -52,19 +47,20 @@ struct StoredWeights {
     holes: Vec<Vec<i32>>,
 }
 
+static WEIGHTS: LazyLock<Shipped<Weights>> = LazyLock::new(|| Shipped::new(FILES));
+
 /// The weights that were learnt for exactly these rules.
 pub(super) fn learnt(rules: &RuleSet) -> Option<Weights> {
-    static STORED: OnceLock<HashMap<u64, StoredWeights>> = OnceLock::new();
-    let all = STORED.get_or_init(|| {
-        let read = FILES.iter().filter_map(|text| ron::from_str(text).ok());
-        read.map(|stored: StoredWeights| (stored.rules, stored))
-            .collect()
-    });
-    let stored = all.get(&rules.fingerprint())?;
+    WEIGHTS.get(rules.fingerprint(), |text| read(rules, text))
+}
+
+fn read(rules: &RuleSet, text: &str) -> Option<Weights> {
+    let stored: StoredWeights = ron::from_str(text).ok()?;
+    if stored.rules != rules.fingerprint() {
+        return None;
+    }
     let rows = stored.holes.iter().map(|row| {
-        (row.len() == CLASSES.len()).then(|| {
-            std::array::from_fn(|seeds| row[CLASSES.partition_point(|&first| first <= seeds) - 1])
-        })
+        (row.len() == CLASSES.len()).then(|| std::array::from_fn(|seeds| row[class_of(seeds)]))
     });
     let rows: Option<Vec<[i32; MAX_WEIGHED + 1]>> = rows.collect();
     Weights::learnt(rules, rows?, stored.turn)
@@ -96,13 +92,18 @@ mod tests {
     use crate::rules::library;
 
     #[test]
-    fn every_file_is_for_the_rules_of_a_variant() {
-        let fingerprints: Vec<u64> = library::names()
-            .map(|name| library::load(name).unwrap().unwrap().fingerprint())
-            .collect();
-        for text in FILES {
-            let stored: StoredWeights = ron::from_str(text).unwrap();
-            assert!(fingerprints.contains(&stored.rules));
+    fn every_file_is_for_the_rules_of_its_variant() {
+        for (name, text) in FILES {
+            let rules = library::load(name).unwrap().unwrap();
+            let weights = read(&rules, text).unwrap();
+            assert_eq!(Weights::for_rules(&rules), weights);
+            assert_eq!(
+                read(&rules, &write_weights(&rules, &weights)),
+                Some(weights)
+            );
+            let others = library::names().filter(|other| other != name);
+            let other = library::load(others.last().unwrap()).unwrap().unwrap();
+            assert_eq!(read(&other, text), None);
         }
     }
 }

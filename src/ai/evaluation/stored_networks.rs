@@ -1,21 +1,14 @@
 //! Networks that were learnt, kept as data: one file a variant in `rules/mind/networks`, written by `awale-engine learn`.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, OnceLock};
-
-use serde::{Deserialize, Serialize};
+use std::sync::{Arc, LazyLock};
 
 use super::network::{Network, Row};
-use crate::rules::{RuleSet, library};
+use crate::ai::shipped::{Shipped, shipped_files};
+use crate::rules::RuleSet;
 
-macro_rules! network_files {
-    ($($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!("../../../rules/mind/networks/", $name, ".ron")))),*]
-    };
-}
-
-/// The variants that have one, and the text of its file.
-const FILES: &[(&str, &str)] = network_files![
+/// The text of every file, by its variant.
+const FILES: &[(&str, &str)] = shipped_files![
+    "networks", ".ron":
     "abidjan",
     "adji-boto",
     "adjito",
@@ -34,78 +27,21 @@ const FILES: &[(&str, &str)] = network_files![
     "wouri",
 ];
 
-/// A file, and what was read from it once it was asked for.
-struct Shelf {
-    text: &'static str,
-    network: OnceLock<Option<Arc<Network>>>,
-}
-
-/// The files by the fingerprint of their variant.
-static ALL: LazyLock<HashMap<u64, Shelf>> = LazyLock::new(|| {
-    let shelves = FILES.iter().filter_map(|&(name, text)| {
-        let rules = library::load(name)?.ok()?;
-        let network = OnceLock::new();
-        Some((rules.fingerprint(), Shelf { text, network }))
-    });
-    shelves.collect()
-});
-
-/// What a file says.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct StoredNetwork {
-    /// The rules it was learnt for: [`RuleSet::fingerprint`].
-    rules: u64,
-    /// What the sums begin with.
-    start: Row,
-    /// What the sums weigh.
-    weights: Row,
-    /// For every hole, counted from the mover's first, a row for each class of counts.
-    holes: Vec<Vec<Row>>,
-}
+static NETWORKS: LazyLock<Shipped<Arc<Network>>> = LazyLock::new(|| Shipped::new(FILES));
 
 impl Network {
     /// The network that was learnt for exactly these rules, if one comes with the program.
     #[must_use]
     pub fn for_rules(rules: &RuleSet) -> Option<Arc<Self>> {
-        let shelf = ALL.get(&rules.fingerprint())?;
-        let read = || Self::read(rules, shelf.text).map(Arc::new);
-        shelf.network.get_or_init(read).clone()
+        let read = |text: &str| Self::read(rules, text).map(Arc::new);
+        NETWORKS.get(rules.fingerprint(), read)
     }
 
     /// Reads what [`write_network`] has written; `None` if it is something else, or for other rules.
     #[must_use]
     pub fn read(rules: &RuleSet, text: &str) -> Option<Self> {
         let network: Self = ron::from_str(text).ok()?;
-        let fits = network.fingerprint() == rules.fingerprint()
-            && network.parts().0.len() == rules.geometry().holes();
-        fits.then_some(network)
-    }
-}
-
-impl TryFrom<StoredNetwork> for Network {
-    type Error = &'static str;
-
-    fn try_from(stored: StoredNetwork) -> Result<Self, Self::Error> {
-        let StoredNetwork {
-            rules,
-            start,
-            weights,
-            holes,
-        } = stored;
-        Self::new(rules, &holes, start, weights).ok_or("rows are missing, or numbers too great")
-    }
-}
-
-impl From<Network> for StoredNetwork {
-    fn from(network: Network) -> Self {
-        let (holes, start, weights) = network.parts();
-        Self {
-            rules: network.fingerprint(),
-            start,
-            weights,
-            holes,
-        }
+        network.fits(rules).then_some(network)
     }
 }
 
@@ -137,6 +73,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::rules::library;
 
     #[test]
     fn every_file_is_for_the_rules_of_its_variant() {

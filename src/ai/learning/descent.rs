@@ -164,16 +164,13 @@ impl Learner {
                 (numbers[place] * scale).round().clamp(-most, most) as i16
             })
         };
-        let mut rows: Vec<Row> = self.numbers.chunks(SUMS).map(row).collect();
-        let weights = self.numbers[self.numbers.len() - SUMS..].iter();
         let scale = UNIT * (1 << SHIFT) as f32 / f32::from(BOUND);
-        let weights: Vec<i16> = weights
-            .map(|weight| (weight * scale).round() as i16)
-            .collect();
-        rows.pop();
-        let start = rows.pop()?;
+        let (rows, rest) = self.numbers.split_at(self.numbers.len() - 2 * SUMS);
+        let (start, weights) = rest.split_at(SUMS);
+        let rows: Vec<Row> = rows.chunks(SUMS).map(row).collect();
         let holes: Vec<Vec<Row>> = rows.chunks(CLASSES.len()).map(<[Row]>::to_vec).collect();
-        Network::new(rules.fingerprint(), &holes, start, weights.try_into().ok()?)
+        let weights = std::array::from_fn(|place| (weights[place] * scale).round() as i16);
+        Network::new(rules.fingerprint(), &holes, row(start), weights)
     }
 }
 

@@ -14,8 +14,8 @@ use super::evaluation::{CLASSES, Weights, class_of};
 use crate::rules::RuleSet;
 pub use descent::learn_network;
 pub use judge::{Judge, Judging};
-pub use practice::{Doing, Effort, Practice, Standing, Trial};
-pub use samples::{Sample, play_samples, player};
+pub use practice::{Doing, Effort, Practice, Standing};
+pub use samples::{Sample, SelfPlay};
 
 /// How strongly weights are held near the default ones: as if every class had
 /// been seen this many times more, with the default's prediction.

@@ -10,9 +10,10 @@ use web_time::Instant;
 
 use super::descent::learn_network;
 use super::judge::{Judge, Judging};
-use super::samples::{Sample, play_samples, player};
+use super::samples::{Sample, SelfPlay};
 use crate::ai::contest::{Score, play_pair};
 use crate::ai::evaluation::Network;
+use crate::ai::tables::EndgameTable;
 use crate::rules::RuleSet;
 
 /// How much is done in a round.
@@ -37,9 +38,9 @@ impl Effort {
 
 /// Rounds in which more and more is played.
 const GROWING_ROUNDS: usize = 5;
-/// Whoever watches hears something this often.
+/// A step takes this long, so that a player who watches sees progress about once a second.
 const STEP: Duration = Duration::from_millis(700);
-/// From rules by which so many games in a row have no end nothing can be learnt.
+/// When this many games in a row have no end, practice is given up: a game without a result teaches nothing.
 const MOST_ENDLESS: u32 = 30;
 /// Games of a trial are not longer; those that would be are left out.
 const MOST_PLIES: usize = 1_000;
@@ -57,41 +58,8 @@ pub enum Doing {
     Endless,
 }
 
-/// How a trial went, seen by what was learnt.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Trial {
-    /// Games won.
-    pub won: u32,
-    /// Games drawn.
-    pub drawn: u32,
-    /// Games lost.
-    pub lost: u32,
-}
-
-impl Trial {
-    fn of(score: &Score) -> Self {
-        Self {
-            won: score.wins,
-            drawn: score.draws,
-            lost: score.losses,
-        }
-    }
-
-    /// The share of points that were made, 0 to 1; ½ before the first game.
-    #[must_use]
-    pub fn share(&self) -> f64 {
-        let games = self.won + self.drawn + self.lost;
-        let points = f64::from(self.won) + 0.5 * f64::from(self.drawn);
-        if games == 0 {
-            0.5
-        } else {
-            points / f64::from(games)
-        }
-    }
-}
-
 /// How far it has come.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
     /// The round, from 1.
     pub round: u32,
@@ -102,9 +70,7 @@ pub struct Standing {
     /// Games that were played in all, trials left out.
     pub games: u64,
     /// How what was learnt has done against what was known before practice began; `None` if nothing was.
-    pub against_before: Option<Trial>,
-    /// Rounds of which nothing was kept, because it was no better than what was known.
-    pub in_vain: u32,
+    pub against_before: Option<Score>,
 }
 
 /// Practice of a game.
@@ -129,6 +95,8 @@ pub struct Practice {
     seed: u64,
     before: Judge,
     best: Judge,
+    /// Endgame tables, once they are made; `Some(None)` where the rules allow none.
+    tables: Option<Option<EndgameTable>>,
     samples: Vec<Sample>,
     endless: u32,
     trial: Option<Trying>,
@@ -162,6 +130,7 @@ impl Practice {
             seed,
             best: before.clone(),
             before,
+            tables: None,
             samples: Vec::new(),
             endless: 0,
             trial: None,
@@ -171,7 +140,6 @@ impl Practice {
                 done: 0.0,
                 games: 0,
                 against_before: None,
-                in_vain: 0,
             },
         }
     }
@@ -205,11 +173,18 @@ impl Practice {
         let began = Instant::now();
         let rounds = (self.standing.round as usize).min(GROWING_ROUNDS);
         let wanted = rounds * self.effort.positions;
-        let mut engine = self.best.given_to(player(&self.rules, self.effort.nodes));
+        let tables = self
+            .tables
+            .get_or_insert_with(|| SelfPlay::tables(&self.rules));
+        let games = SelfPlay::new(
+            &self.rules,
+            &self.best,
+            tables.as_ref(),
+            self.effort.nodes,
+            self.seed,
+        );
         while began.elapsed() < STEP && self.samples.len() < wanted {
-            let number = self.standing.games;
-            let nodes = self.effort.nodes;
-            let positions = play_samples(&mut engine, &self.rules, nodes, self.seed, number, stop);
+            let positions = games.play(self.standing.games, stop);
             if stop.load(Ordering::Relaxed) {
                 return;
             }
@@ -274,15 +249,12 @@ impl Practice {
             return;
         }
         if trial.against_best.share() > 0.5 {
-            let against_before = if is_other {
-                &trial.against_before
+            self.standing.against_before = Some(if is_other {
+                trial.against_before
             } else {
-                &trial.against_best
-            };
-            self.standing.against_before = Some(Trial::of(against_before));
+                trial.against_best
+            });
             self.best = trial.learnt;
-        } else {
-            self.standing.in_vain += 1;
         }
         self.standing.round += 1;
         self.begin(Doing::Playing);
@@ -295,8 +267,7 @@ impl Practice {
         let seed = !self.seed.wrapping_add(u64::from(self.standing.round));
         let games = play_pair(&self.rules, [&one, &other], seed, pair, MOST_PLIES);
         if !stop.load(Ordering::Relaxed) {
-            let points = games.iter().map(|game| game.points(game.first_seat));
-            score.add_pair(&points.collect::<Vec<f64>>());
+            score.add_played(&games);
         }
     }
 
@@ -338,7 +309,7 @@ mod tests {
             seen.ends_with(&[Doing::Learning, Doing::Trying, Doing::Playing]),
             "{seen:?}"
         );
-        let trial = practice.standing().against_before.unwrap();
+        let trial = practice.standing().against_before.clone().unwrap();
         assert!(trial.share() > 0.55, "{trial:?}");
         assert_eq!(
             practice.learnt().unwrap().fingerprint(),
@@ -368,9 +339,9 @@ mod tests {
         let (never, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
         let mut practice = Practice::new(&rules, None, LITTLE, 7);
         while practice.standing().round == 1 {
-            let before = *practice.standing();
+            let before = practice.standing().clone();
             practice.step(&stopped);
-            assert_eq!(*practice.standing(), before);
+            assert_eq!(practice.standing(), &before);
             practice.step(&never);
         }
         let mut at_once = Practice::new(&rules, None, LITTLE, 7);

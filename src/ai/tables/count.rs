@@ -9,8 +9,8 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::parallel::in_pieces;
 use super::table::Layer;
+use crate::ai::parallel::in_pieces;
 
 /// No move leaves the layer.
 pub(super) const NO_EXIT: i8 = i8::MIN;

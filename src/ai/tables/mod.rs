@@ -17,7 +17,6 @@ mod count;
 pub mod exactness;
 pub mod file;
 pub mod maker;
-mod parallel;
 pub mod play;
 pub mod proof;
 pub mod rank;

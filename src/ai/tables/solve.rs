@@ -16,7 +16,7 @@ use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Next, Played, Reference};
 use crate::ai::packed::PackedModel;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Placement, Position, Side};
+use crate::rules::{Placement, Position, RuleSet, Side};
 
 /// How far the making of a layer has come; shared with what watches or stops it.
 #[derive(Debug, Default)]
@@ -28,6 +28,16 @@ pub struct Progress {
 }
 
 impl EndgameTable {
+    /// Tables of all layers that have no more than `boards` boards together, or of those that can be made; `None` if the rules allow
+    /// none.
+    #[must_use]
+    pub fn of_boards(rules: &RuleSet, boards: usize) -> Option<Self> {
+        let mut table = Self::empty(rules)?;
+        let seeds = table.affordable_seeds(boards);
+        while table.seeds() < Some(seeds) && table.grow(1, &Progress::default()) {}
+        Some(table)
+    }
+
     /// Makes the next layer with `threads` threads (at least one). Returns `false`
     /// when it was stopped, or when the layer would be too large to number.
     pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {

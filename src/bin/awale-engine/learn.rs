@@ -3,11 +3,10 @@
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::thread;
 
 use awale::ai::contest::{Score, play_pair};
 use awale::ai::evaluation::{self, Weights};
-use awale::ai::learning::{Judge, Judging, Sample, learn, learn_network, play_samples, player};
+use awale::ai::learning::{Judge, Judging, SelfPlay, learn, learn_network};
 use awale::rules::RuleSet;
 use clap::Args;
 use clap::builder::TypedValueParser;
@@ -28,7 +27,7 @@ pub struct Arguments {
     weights: bool,
     /// Games to learn from
     #[arg(long, default_value_t = 2_000)]
-    games: u64,
+    games: usize,
     /// Positions searched for every move of them; 300 are enough for weights
     #[arg(long, default_value_t = 3_000)]
     nodes: u64,
@@ -87,8 +86,11 @@ fn practised(
     mut judge: Judge,
     arguments: &Arguments,
 ) -> Result<Judge, Failure> {
+    let tables = SelfPlay::tables(rules);
     for round in 0..arguments.rounds {
-        let samples = samples(rules, &judge, arguments, round);
+        let seed = arguments.seed.wrapping_add(round);
+        let games = SelfPlay::new(rules, &judge, tables.as_ref(), arguments.nodes, seed);
+        let samples = games.play_all(arguments.games, arguments.threads);
         let learnt = if arguments.weights {
             learn(rules, &samples).map(Judge::Weights)
         } else {
@@ -98,39 +100,6 @@ fn practised(
         judge = learnt.ok_or_else(|| "the games don't say enough to learn from".to_owned())?;
     }
     Ok(judge)
-}
-
-/// The positions of one round's games, in the order of the games.
-fn samples(rules: &Arc<RuleSet>, judge: &Judge, arguments: &Arguments, round: u64) -> Vec<Sample> {
-    let seed = arguments.seed.wrapping_add(round);
-    let play = |first: u64| {
-        let mut engine = judge.given_to(player(rules, arguments.nodes));
-        let numbers = (first..arguments.games).step_by(arguments.threads);
-        let games = numbers.map(|number| {
-            let never = AtomicBool::new(false);
-            play_samples(&mut engine, rules, arguments.nodes, seed, number, &never)
-        });
-        games.collect::<Vec<_>>()
-    };
-    let mut shares = thread::scope(|scope| {
-        let play = &play;
-        let threads: Vec<_> = (0..arguments.threads as u64)
-            .map(|first| scope.spawn(move || play(first).into_iter()))
-            .collect();
-        // A thread that has panicked has said why: its games are missing.
-        let joined = threads.into_iter().map(|thread| thread.join());
-        joined.filter_map(Result::ok).collect::<Vec<_>>()
-    });
-    let mut all = Vec::new();
-    for share in (0..shares.len().max(1))
-        .cycle()
-        .take(arguments.games as usize)
-    {
-        if let Some(games) = shares.get_mut(share) {
-            all.extend(games.next().into_iter().flatten());
-        }
-    }
-    all
 }
 
 fn test(rules: &Arc<RuleSet>, judges: [&Judge; 2], arguments: &Arguments) -> Score {
@@ -144,12 +113,13 @@ fn test(rules: &Arc<RuleSet>, judges: [&Judge; 2], arguments: &Arguments) -> Sco
     let mut score = Score::default();
     for pair in 0..arguments.pairs {
         // Other openings than those that were learnt from.
-        let games = play_pair(rules, [&new, &old], !arguments.seed, pair, MOST_PLIES);
-        let points: Vec<f64> = games
-            .iter()
-            .map(|game| game.points(game.first_seat))
-            .collect();
-        score.add_pair(&points);
+        score.add_played(&play_pair(
+            rules,
+            [&new, &old],
+            !arguments.seed,
+            pair,
+            MOST_PLIES,
+        ));
     }
     score
 }

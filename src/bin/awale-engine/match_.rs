@@ -96,11 +96,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             pair,
             arguments.opening_plies,
         )?;
-        let points: Vec<f64> = games
-            .iter()
-            .map(|game| game.points(game.first_seat))
-            .collect();
-        score.add_pair(&points);
+        score.add_played(&games);
         games.iter().for_each(|game| statistics.add(game));
         if sprt.is_some_and(|sprt| sprt.decision(&score) != Decision::Open) {
             break;

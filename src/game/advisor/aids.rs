@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::opponent::TableShelf;
+use super::tables::TableShelf;
 use crate::ai::evaluation::Network;
 use crate::game::practice::Practice;
 use crate::game::session::CurrentMatch;

@@ -10,6 +10,7 @@ mod help;
 mod opponent;
 mod report;
 mod second_thought;
+mod tables;
 
 use bevy::prelude::*;
 

@@ -5,7 +5,6 @@
 
 mod agreement;
 mod pace;
-mod shelf;
 mod thought;
 
 use std::time::Duration;
@@ -14,6 +13,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::aids::MatchAids;
+use super::tables::{self, TableShelf};
 use crate::ai::Level;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -27,7 +27,6 @@ use crate::teacher::Companion;
 use crate::work::MatchEngine;
 pub use agreement::{EndProposal, ProposeEnd};
 use pace::Visible;
-pub(super) use shelf::TableShelf;
 use thought::{Strength, Thought};
 
 /// Who answers a person that asks for the best hole.
@@ -62,7 +61,7 @@ pub fn plugin(app: &mut App) {
                         .and_then(not(in_state(Screen::Demonstration)))
                         .and_then(not(picture_is_taken)),
                 ),
-                shelf::tell_notices,
+                tables::tell_notices,
             )
                 .chain()
                 .in_set(GameSet::Advisor),

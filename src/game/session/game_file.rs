@@ -14,7 +14,7 @@ use crate::rules::{Action, GameTree};
 /// The folder of finished games.
 pub const GAMES_FOLDER: Folder = Folder::known("games");
 /// The ending of the names of game files.
-pub const GAME_ENDING: &str = ".awale";
+const GAME_ENDING: &str = ".awale";
 /// The ending that earlier versions gave them.
 const EARLIER_ENDING: &str = ".txt";
 /// What a game's file is called after, if nothing of its variant's name can be in the name of a file.

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::is_unhurried;
-use super::shelf::TableShelf;
 use crate::ai::BackgroundSearch;
 use crate::ai::agreement::nothing_left_to_win;
 use crate::ai::analysis::quick_limits;
+use crate::game::advisor::tables::TableShelf;
 use crate::game::session::{CurrentMatch, GameCommand, Turn};
 
 /// A person proposes to the computer that plays against them to end the game.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use bevy_egui::egui::Ui;
 
-use crate::ai::learning::{Doing, Standing, Trial};
+use crate::ai::contest::Score;
+use crate::ai::learning::{Doing, Standing};
 use crate::game::localization::Words;
 use crate::game::practice::{Practice, PracticeCommand, Told};
 use crate::game::ui::theme::space;
@@ -69,7 +70,7 @@ fn tell(ui: &mut Ui, told: &Told, goes_on: bool, words: &Words) {
     let arguments = [("games", games.into()), ("minutes", minutes.into())];
     hint(ui, &words.format("workshop-practice-games", &arguments));
     if let Some(trial) = &standing.against_before {
-        paragraph(ui, &score(trial, words));
+        paragraph(ui, &told_score(trial, words));
     } else if standing.round > 1 {
         paragraph(ui, &words.get("workshop-practice-nothing-yet"));
     }
@@ -90,12 +91,12 @@ fn doing(standing: &Standing, words: &Words) -> String {
     words.format(key, &arguments)
 }
 
-fn score(trial: &Trial, words: &Words) -> String {
-    let percent = (100.0 * trial.share()).round() as i64;
+fn told_score(score: &Score, words: &Words) -> String {
+    let percent = (100.0 * score.share()).round() as i64;
     let arguments = [
-        ("won", trial.won.into()),
-        ("drawn", trial.drawn.into()),
-        ("lost", trial.lost.into()),
+        ("won", score.wins.into()),
+        ("drawn", score.draws.into()),
+        ("lost", score.losses.into()),
         ("percent", percent.into()),
     ];
     words.format("workshop-practice-score", &arguments)

@@ -6,7 +6,7 @@ use std::thread;
 /// Does the pieces of a work, 0 to `pieces` - 1, on up to `threads` threads, this one among them, and gives what each has come to,
 /// in their order. Where the system gives no more threads, those that there are do all of them.
 /// A piece is missing when `work` gave none, or when it panicked on another thread.
-pub(super) fn in_pieces<T: Send>(
+pub(in crate::ai) fn in_pieces<T: Send>(
     threads: usize,
     pieces: usize,
     work: impl Fn(usize) -> Option<T> + Sync,
