@@ -15,7 +15,7 @@ use crate::rules::{Hole, Position, RuleSet, Side};
 
 pub use network::Network;
 pub use stored::write_weights;
-pub use stored_networks::write_network;
+pub use stored_networks::{MOST_NETWORK_BYTES, NetworkError, write_network};
 
 /// Counts from here on weigh the same.
 pub const MAX_WEIGHED: usize = 31;

@@ -101,16 +101,17 @@ impl Practice {
         if self.is_looked_up(rules) {
             return;
         }
-        let text = storage.read_text(place(rules));
-        let network = text.as_deref().map(|text| Network::read(rules, text));
-        if let Some(None) = network {
-            warn!(
-                "{}: it is nothing that was learnt of these rules",
-                place(rules)
-            );
-            storage.refuse(place(rules));
-        }
-        let network = network.flatten().map(Arc::new);
+        let network =
+            storage
+                .read_text(place(rules))
+                .and_then(|text| match Network::read(rules, &text) {
+                    Ok(network) => Some(Arc::new(network)),
+                    Err(error) => {
+                        warn!("{}: {error}", place(rules));
+                        storage.refuse(place(rules));
+                        None
+                    }
+                });
         self.learnt.insert(rules.fingerprint(), network);
     }
 

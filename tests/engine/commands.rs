@@ -243,10 +243,8 @@ fn weights_are_learnt_and_ladders_measured() {
         "learn", "nyakun", "--games", "6", "--nodes", "20", "--rounds", "1", "--pairs", "1",
     ];
     let learn_weights = [&learn[..], &["--weights"]].concat();
-    let learn_at_once = [&learn[..], &["--threads", "3"]].concat();
     check(&[
         (&learn, "", 0, "weights: (1024,"),
-        (&learn_at_once, "", 0, "weights: (1024,"),
         (&learn_weights, "", 0, "turn: "),
         (&["learn", "zebra"], "", 1, "no built-in variant"),
         (&["learn", "nyakun", "--rounds", "11"], "", 2, "1..=10"),

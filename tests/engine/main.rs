@@ -5,6 +5,7 @@ mod book;
 mod commands;
 mod foreign_text;
 mod lab;
+mod learning;
 mod matches;
 mod opening_book;
 mod packaging;

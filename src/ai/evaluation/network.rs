@@ -21,15 +21,16 @@ pub const SHIFT: u32 = 10;
 /// A number for every sum.
 pub type Row = [i16; SUMS];
 
-/// The least and the greatest that every sum can come to: the first has no bounds.
-const LEAST: Row = first_and_others(i16::MIN, 0);
-const GREATEST: Row = first_and_others(i16::MAX, BOUND);
-
 const fn first_and_others(first: i16, others: i16) -> Row {
     let mut row = [others; SUMS];
     row[0] = first;
     row
 }
+
+/// A row in one line of the processor's cache.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(32))]
+struct AlignedRow(Row);
 
 /// What judges the positions of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,11 +39,15 @@ pub struct Network {
     /// The rules it was learnt for: [`RuleSet::fingerprint`].
     fingerprint: u64,
     /// By hole, counted from the mover's first, and seeds: what is added to the sums.
-    holes: Vec<[Row; MAX_WEIGHED + 1]>,
+    holes: Vec<[AlignedRow; MAX_WEIGHED + 1]>,
     /// What the sums begin with.
     start: Row,
     /// What the sums weigh.
     weights: Row,
+    /// The least and the greatest that every sum counts as. They are the same in all networks; here they are so that one instruction
+    /// bounds many sums, the first, which has no bounds, like the others.
+    least: Row,
+    greatest: Row,
 }
 
 /// A network as it is written.
@@ -78,12 +83,15 @@ impl Network {
             return None;
         }
         weights[0] = 1 << SHIFT;
-        let by_count = |rows: &Vec<Row>| std::array::from_fn(|seeds| rows[super::class_of(seeds)]);
+        let by_count =
+            |rows: &Vec<Row>| std::array::from_fn(|seeds| AlignedRow(rows[super::class_of(seeds)]));
         Some(Self {
             fingerprint,
             holes: holes.iter().map(by_count).collect(),
             start,
             weights,
+            least: first_and_others(i16::MIN, 0),
+            greatest: first_and_others(i16::MAX, BOUND),
         })
     }
 
@@ -108,7 +116,8 @@ impl Network {
     /// The rows of every hole, by class of counts; the start, and the weights.
     #[must_use]
     pub fn parts(&self) -> (Vec<Vec<Row>>, Row, Row) {
-        let rows = |hole: &[Row; MAX_WEIGHED + 1]| CLASSES.map(|first| hole[first]).to_vec();
+        let rows =
+            |hole: &[AlignedRow; MAX_WEIGHED + 1]| CLASSES.map(|first| hole[first].0).to_vec();
         (
             self.holes.iter().map(rows).collect(),
             self.start,
@@ -130,21 +139,44 @@ impl Network {
     }
 
     /// The same for counts given from the mover's first hole on, without the bound.
-    #[inline]
     pub(in crate::ai) fn weigh(&self, seen: impl Iterator<Item = usize>) -> i32 {
         let mut sums = self.start;
         for (rows, seeds) in self.holes.iter().zip(seen) {
-            let row = &rows[seeds.min(MAX_WEIGHED)];
-            for (sum, number) in sums.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(*number);
-            }
+            add(&mut sums, &rows[seeds.min(MAX_WEIGHED)]);
         }
-        let mut total = 0;
-        for (place, sum) in sums.into_iter().enumerate() {
-            let bounded = sum.max(LEAST[place]).min(GREATEST[place]);
-            total += i32::from(bounded) * i32::from(self.weights[place]);
+        self.weigh_sums(&sums)
+    }
+
+    /// The same for counts of up to [`MAX_WEIGHED`] in exactly `HOLES` holes, as many as it knows; nothing for any other number.
+    #[inline]
+    pub(in crate::ai) fn weigh_holes<const HOLES: usize>(&self, seen: [u8; HOLES]) -> i32 {
+        let Some(holes) = self.holes.first_chunk::<HOLES>() else {
+            return 0;
+        };
+        let mut sums = self.start;
+        for (rows, seeds) in holes.iter().zip(seen) {
+            add(&mut sums, &rows[usize::from(seeds) % rows.len()]);
         }
+        self.weigh_sums(&sums)
+    }
+
+    #[inline]
+    fn weigh_sums(&self, sums: &Row) -> i32 {
+        let bounded: Row = std::array::from_fn(|place| {
+            sums[place].max(self.least[place]).min(self.greatest[place])
+        });
+        let weighed = bounded.iter().zip(&self.weights);
+        let total: i32 = weighed
+            .map(|(&sum, &weight)| i32::from(sum) * i32::from(weight))
+            .sum();
         total >> SHIFT
+    }
+}
+
+#[inline]
+fn add(sums: &mut Row, row: &AlignedRow) {
+    for (sum, number) in sums.iter_mut().zip(&row.0) {
+        *sum = sum.wrapping_add(*number);
     }
 }
 
@@ -221,6 +253,8 @@ mod tests {
         let all = |number| vec![vec![[number; SUMS]; CLASSES.len()]; 12];
         let network = Network::new(1, &all(most), [most; SUMS], [0; SUMS]).unwrap();
         assert_eq!(network.weigh([1; 12].into_iter()), 13 * i32::from(most));
+        assert_eq!(network.weigh_holes([1; 12]), 13 * i32::from(most));
+        assert_eq!(network.weigh_holes([1; 14]), 0);
         for number in [most + 1, i16::MIN] {
             assert!(Network::new(1, &all(number), [0; SUMS], [0; SUMS]).is_none());
         }

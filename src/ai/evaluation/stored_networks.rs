@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
+use thiserror::Error;
+
 use super::network::{Network, Row};
 use crate::ai::shipped::{Shipped, shipped_files};
 use crate::rules::RuleSet;
@@ -29,19 +31,40 @@ const FILES: &[(&str, &str)] = shipped_files![
 
 static NETWORKS: LazyLock<Shipped<Arc<Network>>> = LazyLock::new(|| Shipped::new(FILES));
 
+/// The longest text of a network, in bytes; on the largest board it takes less than a tenth of it.
+pub const MOST_NETWORK_BYTES: u64 = 1 << 20;
+
+/// Why a text is no network for some rules.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NetworkError {
+    /// It can't be read, for this reason.
+    #[error("it is no network: {0}")]
+    Unreadable(String),
+    /// It judges games by other rules.
+    #[error("this network is for other rules")]
+    OtherRules,
+}
+
 impl Network {
     /// The network that was learnt for exactly these rules, if one comes with the program.
     #[must_use]
     pub fn for_rules(rules: &RuleSet) -> Option<Arc<Self>> {
-        let read = |text: &str| Self::read(rules, text).map(Arc::new);
+        let read = |text: &str| Self::read(rules, text).ok().map(Arc::new);
         NETWORKS.get(rules.fingerprint(), read)
     }
 
-    /// Reads what [`write_network`] has written; `None` if it is something else, or for other rules.
-    #[must_use]
-    pub fn read(rules: &RuleSet, text: &str) -> Option<Self> {
-        let network: Self = ron::from_str(text).ok()?;
-        network.fits(rules).then_some(network)
+    /// Reads what [`write_network`] has written.
+    ///
+    /// # Errors
+    /// When it is something else, or was learnt for other rules.
+    pub fn read(rules: &RuleSet, text: &str) -> Result<Self, NetworkError> {
+        let network: Self =
+            ron::from_str(text).map_err(|error| NetworkError::Unreadable(error.to_string()))?;
+        if network.fits(rules) {
+            Ok(network)
+        } else {
+            Err(NetworkError::OtherRules)
+        }
     }
 }
 
@@ -83,10 +106,10 @@ mod tests {
             assert_eq!(Network::for_rules(&rules).as_deref(), Some(&network));
             // Read back, it is the same; and it is of no use for other rules.
             let written = write_network(&network);
-            assert_eq!(Network::read(&rules, &written), Some(network));
+            assert_eq!(Network::read(&rules, &written), Ok(network));
             let others = library::names().filter(|other| other != name);
             let other = library::load(others.last().unwrap()).unwrap().unwrap();
-            assert_eq!(Network::read(&other, text), None);
+            assert_eq!(Network::read(&other, text), Err(NetworkError::OtherRules));
         }
     }
 
@@ -99,7 +122,8 @@ mod tests {
             "(rules: 1)",
             "(rules: 1, start: (), weights: (), holes: [])",
         ] {
-            assert_eq!(Network::read(&rules, text), None, "{text}");
+            let read = Network::read(&rules, text);
+            assert!(matches!(read, Err(NetworkError::Unreadable(_))), "{text}");
         }
     }
 }

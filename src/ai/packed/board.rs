@@ -1,5 +1,6 @@
 //! A board in two words.
 
+use crate::ai::evaluation::MAX_WEIGHED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Hole, Placement, Position, RuleSet, Side};
 
@@ -9,6 +10,10 @@ pub const HOLES: usize = 12;
 pub(super) const ROW: usize = HOLES / 2;
 /// The lowest bit of every hole of a row.
 pub(super) const ONES: u64 = 0x0000_0101_0101_0101;
+/// The bits of every hole that no [weighed](MAX_WEIGHED) count has.
+const BEYOND: u64 = ONES * (u8::MAX as u64 - MAX_WEIGHED as u64);
+const _: () = assert!((MAX_WEIGHED + 1).is_power_of_two());
+
 /// What a position is beside its board, in one word: it changes by a few additions, and
 /// is copied without being taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,20 +185,43 @@ impl Packed {
     /// The counts from the first hole of the player to move on.
     #[inline]
     pub(super) fn seen_bytes(&self) -> [u8; HOLES] {
-        let [mine, theirs] = self.rows.map(u64::to_le_bytes);
-        std::array::from_fn(|place| {
-            if place < ROW {
-                mine[place]
-            } else {
-                theirs[place - ROW]
-            }
-        })
+        bytes_of(self.rows)
     }
 
     /// The same, as the rules count.
     pub(super) fn seen(&self) -> [u16; HOLES] {
         self.seen_bytes().map(u16::from)
     }
+
+    /// The rows with counts that the judgement doesn't tell apart as the greatest that it does.
+    #[inline]
+    pub(super) fn weighed_rows(&self) -> [u64; 2] {
+        let [mine, theirs] = self.rows;
+        if (mine | theirs) & BEYOND == 0 {
+            self.rows
+        } else {
+            self.rows.map(clipped)
+        }
+    }
+}
+
+/// The counts of two rows, one after the other.
+#[inline]
+pub(super) fn bytes_of(rows: [u64; 2]) -> [u8; HOLES] {
+    let [mine, theirs] = rows.map(u64::to_le_bytes);
+    std::array::from_fn(|place| {
+        if place < ROW {
+            mine[place]
+        } else {
+            theirs[place - ROW]
+        }
+    })
+}
+
+/// The row with every count that is too great as the greatest that is weighed.
+#[cold]
+fn clipped(row: u64) -> u64 {
+    u64::from_le_bytes(row.to_le_bytes().map(|seeds| seeds.min(MAX_WEIGHED as u8)))
 }
 
 /// One bit (the highest of its byte) for every hole of a row that holds at least

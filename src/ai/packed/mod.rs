@@ -24,6 +24,7 @@ use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Remaining, RepetitionRemaining};
 use crate::rules::{Position, RuleSet, Side};
+use board::bytes_of;
 pub use board::{HOLES, Packed};
 use moves::MoveMaker;
 use pair_weights::PairWeights;
@@ -167,9 +168,10 @@ impl Model for PackedModel<'_> {
         if let Some(value) = known {
             return value;
         }
+        let rows = state.weighed_rows();
         let sum = match self.network {
-            Some(network) => network.weigh(state.seen_bytes().into_iter().map(usize::from)),
-            None => self.pair_weights.weigh(state.rows),
+            Some(network) => network.weigh_holes(bytes_of(rows)),
+            None => self.pair_weights.weigh(rows),
         };
         let most = SEED * i32::from(state.rest.on_board());
         sum.clamp(-most, most)

@@ -8,8 +8,6 @@ const COUNT_BITS: u32 = 5;
 /// Counts that the weights tell apart; greater ones weigh as the greatest of them.
 const COUNTS: usize = 1 << COUNT_BITS;
 const _: () = assert!(MAX_WEIGHED == COUNTS - 1);
-/// The bits of every byte that a weighed count doesn't have.
-const BEYOND: u64 = 0xe0e0_e0e0_e0e0;
 /// A weighed count in the first and in the second hole of every pair of a row.
 const FIRST_OF_PAIR: u64 = 0x001f_001f_001f;
 const SECOND_OF_PAIR: u64 = FIRST_OF_PAIR << u8::BITS;
@@ -39,14 +37,10 @@ impl PairWeights {
         }
     }
 
-    /// What a board is worth to the player to move, given the rows of that player and of the opponent, without the bound.
+    /// What a board is worth to the player to move, given the rows of that player and of the opponent with
+    /// [weighed counts](super::board::Packed::weighed_rows), without the bound.
     #[inline]
     pub(super) fn weigh(&self, [mine, theirs]: [u64; 2]) -> i32 {
-        let (mine, theirs) = if (mine | theirs) & BEYOND == 0 {
-            (mine, theirs)
-        } else {
-            (clipped(mine), clipped(theirs))
-        };
         let (mine, theirs) = (pair_up(mine), pair_up(theirs));
         let mut sum = self.turn;
         for (pair, scale) in self.pairs.iter().enumerate() {
@@ -61,10 +55,4 @@ impl PairWeights {
 /// The two counts of every pair of holes side by side, in the lowest bits of sixteen.
 const fn pair_up(row: u64) -> u64 {
     row & FIRST_OF_PAIR | (row & SECOND_OF_PAIR) >> (u8::BITS - COUNT_BITS)
-}
-
-/// The row with every count that is too great as the greatest that is weighed.
-#[cold]
-fn clipped(row: u64) -> u64 {
-    u64::from_le_bytes(row.to_le_bytes().map(|seeds| seeds.min(MAX_WEIGHED as u8)))
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use awale::ai::book::{Book, text::MOST_BYTES};
+use awale::ai::evaluation::{MOST_NETWORK_BYTES, Network};
 use awale::files::{ReadError, open_regular, read_regular, read_text};
 use awale::rules::limits::MAX_FILE_BYTES;
 use awale::rules::{RuleFileError, RuleSet, library, parse_rule_file};
@@ -51,6 +52,13 @@ pub fn load_book(path: &Path, rules: &Arc<RuleSet>) -> Result<Book, String> {
     let text = read_text(path, MOST_BYTES).map_err(|error| unreadable(path, &error))?;
     let name = path.display().to_string();
     Book::read(rules, &text).map_err(|error| format!("{}: {error}", shown(&name)))
+}
+
+/// The network for `rules` at `path`; else why it can't be had.
+pub fn load_network(path: &Path, rules: &RuleSet) -> Result<Network, String> {
+    let text = read_text(path, MOST_NETWORK_BYTES).map_err(|error| unreadable(path, &error))?;
+    let name = path.display().to_string();
+    Network::read(rules, &text).map_err(|error| format!("{}: {error}", shown(&name)))
 }
 
 fn unreadable(path: &Path, why: &ReadError) -> String {

@@ -13,7 +13,7 @@ use crate::output::shown;
 
 /// The value of `Level` at which the engine plays as well as it can.
 const FULL: &str = "full";
-/// The value of `TablePath` and `BookPath` where there is none.
+/// The value of `TablePath`, `BookPath` and `NetworkPath` where there is none.
 const NO_PATH: &str = "<empty>";
 /// The memory of the transposition table at first, in MiB.
 const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
@@ -51,6 +51,8 @@ pub struct Options {
     pub deep_reductions: bool,
     /// Judges by the network that was learnt, where there is one.
     pub network: bool,
+    /// A file with a network; `None` for the one that comes with the program, if there is one.
+    pub network_path: Option<PathBuf>,
     /// Goes on from what was found for the last move; otherwise every search starts from nothing.
     pub keep_hash: bool,
     /// Tells which answer it expects, for a search in the opponent's time.
@@ -70,6 +72,8 @@ pub enum Change {
     Tables,
     /// The opening book is to be read from `book_path`, if there is one.
     Book,
+    /// The network is to be read from `network_path`, if there is one.
+    Network,
     /// Nothing else.
     Nothing,
 }
@@ -99,6 +103,7 @@ impl Options {
             full_width: false,
             deep_reductions: true,
             network: true,
+            network_path: None,
             keep_hash: true,
             ponder: false,
         })
@@ -163,6 +168,7 @@ impl Options {
             "option name Network type check default {}",
             self.network
         )?;
+        writeln!(out, "option name NetworkPath type string default {NO_PATH}")?;
         writeln!(
             out,
             "option name KeepHash type check default {}",
@@ -200,6 +206,10 @@ impl Options {
             "bookpath" => {
                 self.book_path = path(value);
                 return Ok(Change::Book);
+            }
+            "networkpath" => {
+                self.network_path = path(value);
+                return Ok(Change::Network);
             }
             "ownbook" => self.own_book = check(value)?,
             "deepreductions" => self.deep_reductions = check(value)?,

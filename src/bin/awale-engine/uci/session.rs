@@ -18,7 +18,7 @@ use super::report::write_report;
 use super::searcher::{Answer, Flags, Job, Searcher};
 use super::table_files;
 use crate::failure::Failure;
-use crate::load::load_book;
+use crate::load::{load_book, load_network};
 use crate::output::shown;
 
 /// Boards of the endgame tables that are made: some seconds of work, 12 seeds on two rows of six.
@@ -133,13 +133,14 @@ impl Session {
                     self.tables = None;
                     self.searcher.engine().new_game();
                     self.set_game(Ok(start(&self.options)));
-                    let loaded = [self.load_tables(), self.load_book()];
+                    let loaded = [self.load_tables(), self.load_book(), self.load_network()];
                     return loaded.into_iter().collect();
                 }
                 self.set_game(Ok(start(&self.options)));
             }
             Ok(Change::Tables) => return self.load_tables(),
             Ok(Change::Book) => return self.load_book(),
+            Ok(Change::Network) => return self.load_network(),
             Ok(Change::Memory) => {
                 if let Err(error) = self.allocate() {
                     self.options.hash = before.0;
@@ -173,6 +174,17 @@ impl Session {
         self.book = None;
         if let Some(path) = &self.options.book_path {
             self.book = Some(Arc::new(load_book(path, &self.options.rules)?));
+        }
+        Ok(())
+    }
+
+    /// Gives the engine the network for these rules that it is to judge by.
+    fn load_network(&self) -> Result<(), String> {
+        let mut engine = self.searcher.engine();
+        engine.set_network(None);
+        if let Some(path) = &self.options.network_path {
+            let network = load_network(path, &self.options.rules)?;
+            engine.set_network(Some(&Arc::new(network)));
         }
         Ok(())
     }

@@ -1,0 +1,71 @@
+//! What the engine learns, and how it is searched with.
+
+use std::fs;
+
+use super::{assert_code, complained, engine, engine_told, folder, said};
+
+/// Rules that nothing comes with the program for.
+const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
+
+/// The value that the engine finds for the start of a game by the rules at `variant`, with these options set; and what it complained of.
+fn searched(variant: &str, options: &[&str]) -> (Option<i32>, String) {
+    let mut told = format!("setoption name UCI_Variant value {variant}\n");
+    for option in [&["OwnTables value false"], options].concat() {
+        told += &format!("setoption name {option}\n");
+    }
+    told += "position startpos\ngo depth 5\n";
+    let said = said(&engine_told(&["uci"], told.as_bytes()));
+    let mut words = said.split_whitespace().skip_while(|&word| word != "cp");
+    let value = words.nth(1).and_then(|number| number.parse().ok());
+    let complaints = said.lines().filter(|line| line.starts_with("info string"));
+    (value, complaints.collect())
+}
+
+#[test]
+fn a_network_is_learnt_for_ones_own_rules_and_searched_with() {
+    let folder = folder("network");
+    let (rules, file) = (folder.join("own.ron"), folder.join("own network.ron"));
+    fs::write(&rules, OWN).unwrap();
+    let (rules, path) = (rules.to_str().unwrap(), file.to_str().unwrap());
+    let learn = |threads: &str| {
+        let words = "--games 20 --nodes 60 --rounds 1 --pairs 1 --threads";
+        let words = words.split(' ').chain([threads]);
+        let output = engine(
+            &["learn", rules]
+                .into_iter()
+                .chain(words)
+                .collect::<Vec<_>>(),
+        );
+        assert_code(&output, 0);
+        assert_eq!(complained(&output), "");
+        said(&output)
+    };
+    let learnt = learn("1");
+    assert_eq!(
+        learn("3"),
+        learnt,
+        "it is the same with any number of threads"
+    );
+    fs::write(&file, learnt).unwrap();
+
+    let given = format!("NetworkPath value {path}");
+    let (before, complaints) = searched(rules, &[]);
+    assert_eq!(complaints, "");
+    assert_ne!(searched(rules, &[&given]), (before, String::new()));
+    let taken_back = [&given, "NetworkPath value <empty>"];
+    let not_wanted = [&given, "Network value false"];
+    for options in [taken_back, not_wanted] {
+        assert_eq!(searched(rules, &options), (before, String::new()));
+    }
+    let (other, complaints) = searched("awale", &[&given]);
+    assert!(complaints.contains("is for other rules"), "{complaints}");
+    assert_eq!(other, searched("awale", &[]).0);
+    for (path, told) in [
+        (rules, "it is no network"),
+        ("/there is no such file", "can't be read"),
+    ] {
+        let (value, complaints) = searched(rules, &[&format!("NetworkPath value {path}")]);
+        assert!(complaints.contains(told), "{complaints}");
+        assert_eq!(value, before);
+    }
+}
