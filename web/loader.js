@@ -2,7 +2,9 @@
 
 import { told } from "./page.js";
 
-const GAME = "awale_bg.wasm";
+// Packed, a quarter of the bytes come over the line whether the server packs or not.
+const UNPACKS = "DecompressionStream" in window;
+const GAME = UNPACKS ? "awale_bg.packed" : "awale_bg.wasm";
 
 const TEXTS = {
   en: {
@@ -112,7 +114,7 @@ function askForLock() {
   });
 }
 
-// The game's bytes, counted as they come: what a server sends packed has another length on the way.
+// The game, whose bytes are counted as they come: what a server packs by itself has another length on the way.
 async function fetched(path, bytes) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(path + ": " + answer.status);
@@ -126,7 +128,8 @@ async function fetched(path, bytes) {
       },
     }),
   );
-  return new Response(counted, { headers: { "Content-Type": "application/wasm" } });
+  const game = UNPACKS ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
+  return new Response(game, { headers: { "Content-Type": "application/wasm" } });
 }
 
 async function begin() {
@@ -167,8 +170,3 @@ begin();
 
 // A link that is put into the address of the open page. What was played till then is kept.
 window.addEventListener("hashchange", () => location.hash.length > 1 && location.reload());
-
-// Playable offline: what the page has loaded once is kept by a service worker.
-if ("serviceWorker" in navigator && window.isSecureContext) {
-  navigator.serviceWorker.register("service-worker.js");
-}

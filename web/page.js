@@ -40,6 +40,13 @@ onTables((given) => {
   for (const worker of [...idle.values(), ...busy.values()]) worker.postMessage(given);
 });
 
+// Playable offline: a service worker keeps all files. It begins when the game is there, which would else share the line with it.
+function keepForLater() {
+  if ("serviceWorker" in navigator && window.isSecureContext) {
+    navigator.serviceWorker.register("service-worker.js");
+  }
+}
+
 // The file that the player has chosen; undefined as long as the choice is open.
 let chosen;
 
@@ -51,6 +58,7 @@ globalThis.awale = {
   tellStarted() {
     document.body.classList.add("plays");
     document.getElementById("game").focus();
+    keepForLater();
   },
 
   tellLanguage(code) {

@@ -326,6 +326,21 @@ const steps = {
     await picture(page, "no-link");
   },
 
+  async "the computer practises in the background"({ page }) {
+    await load(page);
+    for (const name of ["main.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
+      await press(page, name);
+    }
+    // A worker that fails ends the practice: then it can be begun again.
+    for (let seconds = 0; seconds < 40; seconds += 2) {
+      await until(page, ({ button }) => "workshop.practice.stop" in button, "practice that goes on");
+      await page.waitForTimeout(2_000);
+    }
+    await page.screenshot({ path: join(pictures, "practice.png"), timeout: PATIENCE });
+    await press(page, "workshop.practice.stop");
+    await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
+  },
+
   async "a second tab keeps nothing"({ page, context }) {
     await load(page);
     const second = await context.newPage();
@@ -363,6 +378,26 @@ const steps = {
     await tap(page, Object.values(hole)[2]);
     await until(page, (known) => isOurs(known) && known.phase !== before, "turn of the other player");
     await picture(page, "phone-played");
+  },
+
+  async "over a middling line"({ page }) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    // 20 megabits a second, as a home has them, and 40 milliseconds to the server and back.
+    const line = { offline: false, latency: 40, downloadThroughput: 20e6 / 8, uploadThroughput: 5e6 / 8 };
+    await session.send("Network.emulateNetworkConditions", line);
+    const came = new Set();
+    let bytes = 0;
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    session.on("Network.responseReceived", ({ response }) => came.add(response.url.split("/").pop()));
+    const began = Date.now();
+    const since = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+    await page.goto(`${address}?layout`);
+    await page.waitForFunction(() => document.getElementById("progress").value === 1, null, { timeout: PATIENCE });
+    say(`${(bytes / 1e6).toFixed(1)} MB have come after ${since()}`);
+    await started(page);
+    say(`the first frame after ${since()}`);
+    if (!came.has("awale_bg.packed") || came.has("awale_bg.wasm")) throw new Error(`what came: ${[...came]}`);
   },
 
   async "a large window"({ page }) {
