@@ -107,10 +107,12 @@ document.getElementById("game").addEventListener("contextmenu", (event) => event
 function askForLock() {
   if (!navigator.locks) return Promise.resolve(false);
   return new Promise((resolve) => {
-    navigator.locks.request("awale " + location.pathname, { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request("awale", { ifAvailable: true }, (lock) => {
       resolve(lock === null);
       return lock && new Promise(() => {});
     });
+    // Where a page may keep nothing, it may lock nothing either.
+    held.catch(() => resolve(false));
   });
 }
 

@@ -31,6 +31,7 @@ function hire(name) {
         answers.set(number, undefined);
       }
     }
+    if (idle.get(name) === worker) idle.delete(name);
     worker.terminate();
   };
   return worker;

@@ -3,19 +3,21 @@
 const VERSION = "@VERSION@";
 const FILES = "@FILES@";
 
-const cacheName = "awale " + VERSION;
+// Other copies of the game on the same site keep their own.
+const KIND = "awale " + self.registration.scope + " ";
+const cacheName = KIND + VERSION;
 
+// A new version waits until no page of the old one is open, so that a page finds its own files for as long as it lives.
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))))
-      .then(() => self.skipWaiting()),
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })))),
   );
 });
 
 self.addEventListener("activate", (event) => {
-  const isOld = (name) => name.startsWith("awale ") && name !== cacheName;
+  const isOld = (name) => name.startsWith(KIND) && name !== cacheName;
   event.waitUntil(
     caches
       .keys()

@@ -49,7 +49,12 @@ async function keep(key, bytes) {
 // What a request to the database comes to; nothing where the browser keeps none.
 function inStore(mode, ask) {
   return new Promise((done) => {
-    const opened = globalThis.indexedDB?.open("awale", 1);
+    let opened;
+    try {
+      opened = globalThis.indexedDB?.open("awale", 1);
+    } catch {
+      // Some browsers refuse the very question where a page may keep nothing.
+    }
     if (!opened) return done(undefined);
     opened.onupgradeneeded = () => opened.result.createObjectStore(STORE);
     opened.onerror = () => done(undefined);

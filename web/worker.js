@@ -5,7 +5,10 @@ import init, { keepTables, makeTables, serve } from "./awale-worker.js";
 
 const ready = init();
 
-onmessage = async ({ data }) => {
+// The page hears of an error only when no promise holds it.
+onmessage = ({ data }) => work(data).catch((error) => setTimeout(() => { throw error; }));
+
+async function work(data) {
   await ready;
   if (data.make) {
     postMessage(makeTables(data.make));
@@ -15,4 +18,4 @@ onmessage = async ({ data }) => {
     const [number, name, request] = data;
     postMessage([number, serve(name, request)]);
   }
-};
+}

@@ -181,8 +181,7 @@ impl Analysis {
 /// A value of the search with what lies in the lofts, in seeds, for the player to move.
 fn in_seeds(game: &Game, value: i32) -> f32 {
     let position = game.position();
-    let mover = position.to_move();
-    let lead = i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()));
+    let lead = position.lead(position.to_move());
     (lead * SEED + value) as f32 / SEED as f32
 }
 

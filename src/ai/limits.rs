@@ -14,7 +14,7 @@ pub const MAX_DEPTH: u8 = 120;
 pub struct Limits {
     /// Plies, 1 to [`MAX_DEPTH`]; passes don't count.
     pub depth: u8,
-    /// Positions visited. The first ply is always finished.
+    /// Positions visited by each thread. The first ply is always finished.
     pub nodes: u64,
     /// Time since the search began, or since it ceased to ponder ([`Signals::ponder`]). A search that ends by it can't be
     /// repeated exactly.

@@ -8,7 +8,7 @@ use super::tables::exactness::{Exactness, exactness};
 use super::tables::table::{EndgameTable, see};
 use super::value::SEED;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::spec::{Remaining, RepetitionRemaining};
+use crate::rules::spec::Remaining;
 use crate::rules::{Hole, Position, RuleSet, Side};
 
 /// Who goes on after a move.
@@ -189,7 +189,7 @@ impl Model for Reference<'_> {
     }
 
     fn lead(&self, state: &Position) -> i32 {
-        i32::from(state.loft(Side::South)) - i32::from(state.loft(Side::North))
+        state.lead(Side::South)
     }
 
     fn on_board(&self, state: &Position) -> u16 {
@@ -244,12 +244,7 @@ impl Model for Reference<'_> {
     }
 
     fn repetition_value(&self, state: &Position) -> i32 {
-        let each_own = self
-            .rules
-            .end()
-            .repetition
-            .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn);
-        if !each_own {
+        if !self.rules.end().circles_give_each_own() {
             return 0;
         }
         let (south, north) = state.holes().split_at(state.geometry().row());

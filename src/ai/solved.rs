@@ -127,8 +127,7 @@ pub fn continuation(game: &Game) -> Option<Line> {
     }
     let moves: Vec<Hole> = line.collect();
     let position = game.position();
-    let loft = |side| i32::from(position.loft(side));
-    let left = margin - (loft(beginner) - loft(beginner.opponent()));
+    let left = margin - position.lead(beginner);
     let value = if position.to_move() == beginner {
         left
     } else {
@@ -175,8 +174,7 @@ mod tests {
                         (Some(chosen.hole), chosen.evaluation.proved),
                         (line.hole(), line.proved)
                     );
-                    let lead = i32::from(game.position().loft(beginner))
-                        - i32::from(game.position().loft(beginner.opponent()));
+                    let lead = game.position().lead(beginner);
                     let own = if game.position().to_move() == beginner {
                         1
                     } else {

@@ -136,8 +136,8 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores what is known of a position; a value from a deeper search is not given up for it
-    /// while there is room elsewhere.
+    /// Stores what is known of a position, in the place of what was known of it before; else in an empty slot, or in that of the entry
+    /// that is worth least.
     pub fn put(&self, key: u64, entry: Entry) {
         let place = self.bucket(key).iter().min_by_key(|slot| {
             let data = slot.data.load(Ordering::Relaxed);

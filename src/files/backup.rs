@@ -24,6 +24,8 @@ const ENDINGS: [&str; 3] = [".ron", ".txt", ".awale"];
 pub struct Backup {
     format: u32,
     files: BTreeMap<String, String>,
+    #[serde(skip)]
+    left_out: usize,
 }
 
 /// What a backup has brought.
@@ -73,6 +75,12 @@ impl Backup {
         self.files.len()
     }
 
+    /// How many files of the home are not in it, because they can't be read or there was no room for them.
+    #[must_use]
+    pub const fn left_out(&self) -> usize {
+        self.left_out
+    }
+
     /// Whether there is nothing in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -93,20 +101,22 @@ impl Home {
         // Quotation marks and line ends take two bytes in it.
         let mut room = LARGEST_BACKUP / 2;
         let mut files = BTreeMap::new();
-        for place in in_root.chain(in_folders) {
-            let unfinished = is_unfinished(place.name().as_str());
-            let Some(text) = self.read_text(&place).ok().filter(|_| !unfinished) else {
-                continue;
-            };
-            let Some(rest) = room.checked_sub(text.len() as u64) else {
-                break;
-            };
-            room = rest;
-            files.insert(key(&place), text);
+        let mut left_out = 0;
+        let places = in_root.chain(in_folders);
+        for place in places.filter(|place| !is_unfinished(place.name().as_str())) {
+            let text = self.read_text(&place).ok();
+            let fitting = text.and_then(|text| Some((room.checked_sub(text.len() as u64)?, text)));
+            if let Some((rest, text)) = fitting {
+                room = rest;
+                files.insert(key(&place), text);
+            } else {
+                left_out += 1;
+            }
         }
         Backup {
             format: FORMAT,
             files,
+            left_out,
         }
     }
 
@@ -184,7 +194,11 @@ mod tests {
         from.write(&file("games/one 1.txt"), "C \"e\"\n").unwrap();
         from.write(&file("rules/mine.ron"), "theirs").unwrap();
         to.write(&file("rules/mine.ron"), "my own").unwrap();
-        let text = from.backup(&FOLDERS).to_text().unwrap();
+        // No text: it is left out, which is told.
+        fs::write(from.root().join("games/two 2.txt"), [0xff, 0xfe]).unwrap();
+        let backup = from.backup(&FOLDERS);
+        assert_eq!((backup.len(), backup.left_out()), (3, 1));
+        let text = backup.to_text().unwrap();
         assert!(Backup::is_meant(&text) && !Backup::is_meant("(name: \"x\")"));
         let backup = Backup::read(&text).unwrap();
         assert_eq!(backup.len(), 3);

@@ -26,7 +26,7 @@ pub use demonstration::{
 };
 pub use mistakes::{Mistake, MistakeNow, Mistakes};
 
-/// Before a move plays itself the learner has so long to read, in seconds.
+/// How long the learner has to read and to look before a move plays itself, in seconds.
 const READING: f32 = 1.6;
 
 /// Adds the lessons.

@@ -83,6 +83,12 @@ impl Practice {
         self.learnt.contains_key(&rules.fingerprint())
     }
 
+    /// Whether any rules are being practised.
+    #[must_use]
+    pub const fn is_working(&self) -> bool {
+        self.running.is_some()
+    }
+
     /// Whether these rules are being practised.
     #[must_use]
     pub fn is_practising(&self, rules: &RuleSet) -> bool {
@@ -154,7 +160,7 @@ pub fn plugin(app: &mut App) {
             (
                 look_up_of_match.run_if(resource_exists_and_changed::<CurrentMatch>),
                 carry_out.run_if(on_message::<PracticeCommand>),
-                go_on.run_if(|practice: Res<Practice>| practice.running.is_some()),
+                go_on.run_if(|practice: Res<Practice>| practice.is_working()),
             )
                 .chain()
                 .after(GameSet::Table)

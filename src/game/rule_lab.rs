@@ -70,6 +70,12 @@ impl RuleLab {
         self.looked_up.contains(&rules.fingerprint())
     }
 
+    /// Whether any rules are being measured.
+    #[must_use]
+    pub const fn is_working(&self) -> bool {
+        self.running.is_some()
+    }
+
     /// Whether just these rules are being measured.
     #[must_use]
     pub fn is_measuring<'r>(&self, rules: impl IntoIterator<Item = &'r Arc<RuleSet>>) -> bool {
@@ -174,7 +180,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 carry_out.run_if(on_message::<LabCommand>),
-                go_on.run_if(|lab: Res<RuleLab>| lab.running.is_some()),
+                go_on.run_if(|lab: Res<RuleLab>| lab.is_working()),
             )
                 .chain()
                 .after(GameSet::Phase)

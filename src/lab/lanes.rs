@@ -298,7 +298,6 @@ mod tests {
                 assert_eq!(parse_values(parameter, &words), Ok(values.clone()));
                 match lanes(&spec, parameter, &values) {
                     Ok(lanes) => {
-                        // The last lap of a rule may be the same in two words.
                         let prints: BTreeSet<u64> =
                             lanes.iter().map(|lane| lane.1.fingerprint()).collect();
                         assert_eq!(prints.len(), values.len(), "{name} {}", parameter.field);

@@ -1,6 +1,6 @@
 //! What happened in one game, in numbers.
 
-use crate::rules::{EndReason, EventSink, Game, GameEvent, Side};
+use crate::rules::{EndReason, EventSink, Game, GameEvent};
 
 /// What happened in one game from its first ply on, those of the random opening included.
 ///
@@ -108,11 +108,7 @@ impl Counter {
 fn leads(game: &Game) -> Vec<i32> {
     let first = game.start().to_move;
     let positions = game.positions().iter();
-    let lead = positions.map(|position| {
-        let of = |side: Side| i32::from(position.loft(side));
-        of(first) - of(first.opponent())
-    });
-    lead.collect()
+    positions.map(|position| position.lead(first)).collect()
 }
 
 /// How often the sign of what follows differs from the last one that was not zero.

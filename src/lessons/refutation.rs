@@ -176,8 +176,7 @@ pub fn best_reply(game: &Game, hole: Hole) -> Option<Hole> {
 
 /// How many seeds `player` is ahead, in hundredths of a seed.
 fn balance(game: &Game, player: Side) -> i32 {
-    let loft = |side| i32::from(game.position().loft(side));
-    (loft(player) - loft(player.opponent())) * SEED
+    game.position().lead(player) * SEED
 }
 
 /// Plays `hole`, and says what it captures for `player` and for the opponent; what is shared out

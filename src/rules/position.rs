@@ -116,6 +116,12 @@ impl Position {
         self.lofts[side.index()]
     }
 
+    /// Seeds in the loft of `side` less those in the opponent's.
+    #[must_use]
+    pub fn lead(&self, side: Side) -> i32 {
+        i32::from(self.loft(side)) - i32::from(self.loft(side.opponent()))
+    }
+
     /// Seeds in a hole or a loft.
     #[must_use]
     pub const fn count(&self, vessel: Vessel) -> u16 {

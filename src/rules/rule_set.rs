@@ -116,6 +116,16 @@ pub struct End {
     pub repetition: Option<Repetition>,
 }
 
+impl End {
+    /// Whether each player takes the seeds of the own territory when the game comes round to a position. Otherwise going in circles
+    /// gains nothing for either player: nobody takes what is left, or, where no repetition is known, the game goes on for ever.
+    #[must_use]
+    pub fn circles_give_each_own(&self) -> bool {
+        self.repetition
+            .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn)
+    }
+}
+
 /// The end of a game that goes in circles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {

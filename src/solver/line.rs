@@ -1,7 +1,6 @@
 //! A line of best play, once a value is proved.
 
 use super::search::{Hoped, Searcher, threshold_below};
-use super::solve::lead;
 use crate::ai::model::Model;
 use crate::ai::tables::Exactness;
 use crate::ai::value::SEED;
@@ -24,11 +23,11 @@ pub(super) fn best_line<M: Model>(
         let Some(hole) = best_move(searcher, &game, value) else {
             break;
         };
-        let before = lead(game.position(), mover);
+        let before = game.position().lead(mover);
         if game.play(hole, &mut ()).is_err() {
             break;
         }
-        value -= lead(game.position(), mover) - before;
+        value -= game.position().lead(mover) - before;
         if game.position().to_move() != mover {
             value = -value;
         }
@@ -55,7 +54,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
         if after.play(hole, &mut ()).is_err() {
             continue;
         }
-        let gain = lead(after.position(), mover) - lead(game.position(), mover);
+        let gain = after.position().lead(mover) - game.position().lead(mover);
         let position = after.position();
         if position
             .end()

@@ -12,7 +12,7 @@
 //! let rules = library::load("2-4").and_then(Result::ok).ok_or("no such variant")?;
 //! let start = Position::start(&rules, Side::South, &mut ());
 //! let solver = Solver::new(rules, start, 1 << 24)?;
-//! let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+//! let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))?;
 //! assert_eq!(solution.progress.bounds.value(), Some(4));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -78,4 +78,4 @@ mod tests;
 
 pub use crate::ai::solved::{self, Solved, SolvedValue};
 pub use certificate::{Bound, Certificate, read_certificate};
-pub use solve::{Bounds, Limits, Progress, Solution, Solver, Unsolvable};
+pub use solve::{Bounds, Limits, NoThread, Progress, Solution, Solver, Unsolvable};

@@ -22,8 +22,7 @@ use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Reference};
 use crate::ai::packed::PackedModel;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
-use crate::rules::spec::RepetitionRemaining;
-use crate::rules::{Game, Hole, Placement, Position, RuleSet, Side};
+use crate::rules::{Game, Hole, Placement, Position, RuleSet};
 
 /// The stack of a thread that searches, in bytes: room for the longest lines.
 const STACK: usize = 256 << 20;
@@ -49,6 +48,11 @@ pub enum Unsolvable {
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
 }
+
+/// The machine gives no thread to search on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("this machine gives no thread to search on")]
+pub struct NoThread;
 
 /// When to give up.
 #[derive(Clone, Copy, Debug)]
@@ -173,11 +177,14 @@ impl Solver {
     /// Searches until the value is proved or `limits` end it; `watch` is told twice a second how far it has come, and may end it too.
     ///
     /// What was found is remembered: another call goes on from there.
+    ///
+    /// # Errors
+    /// When there is no thread to search on.
     pub fn solve(
         &self,
         limits: &Limits,
         watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Solution {
+    ) -> Result<Solution, NoThread> {
         let weights = Weights::for_rules(&self.rules);
         match PackedModel::new(&self.rules, &self.position, &weights) {
             Some(model) => self.solve_on(&model.with_tables(self.tables.as_ref()), limits, watch),
@@ -196,7 +203,7 @@ impl Solver {
             memory: &self.memory,
             tables: self.tables.as_ref(),
             exactness: exactness(&self.rules),
-            circles_are_worth_nothing: circles_are_worth_nothing(&self.rules),
+            circles_are_worth_nothing: !self.rules.end().circles_give_each_own(),
             searched: (limits.threads > 1).then(CurrentlySearched::new),
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
@@ -288,11 +295,11 @@ impl Solver {
         model: &M,
         limits: &Limits,
         watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Solution {
+    ) -> Result<Solution, NoThread> {
         let began = Instant::now();
         let state = model.hold(&self.position);
         let seeds = i32::from(self.position.on_board());
-        let lead = lead(&self.position, self.position.to_move());
+        let lead = self.position.lead(self.position.to_move());
         let shared = self.shared(model, limits);
         let meeting = Meeting::new(Bounds {
             least: -seeds,
@@ -315,10 +322,13 @@ impl Solver {
                         .deepen(state, helper);
                     drop(working);
                 };
-                // Where the system gives no more threads, those that there are do all the work.
-                let _ = thread::Builder::new()
+                let begun = thread::Builder::new()
                     .stack_size(STACK)
                     .spawn_scoped(scope, work);
+                // Where the system gives no more threads, those that there are do all the work.
+                if begun.is_err() && helper == 0 {
+                    return Err(NoThread);
+                }
             }
             let mut root = meeting.root();
             while root.working > 0 {
@@ -332,10 +342,10 @@ impl Solver {
                 }
                 root = meeting.root();
             }
-            Solution {
+            Ok(Solution {
                 progress: progress(&root),
                 lead,
-            }
+            })
         })
     }
 }
@@ -346,17 +356,4 @@ fn on_a_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
         let thread = thread::Builder::new().stack_size(STACK);
         thread.spawn_scoped(scope, work).ok()?.join().ok()
     })
-}
-
-/// What `side` has in the loft more than the opponent.
-pub(super) fn lead(position: &Position, side: Side) -> i32 {
-    i32::from(position.loft(side)) - i32::from(position.loft(side.opponent()))
-}
-
-/// Whether a game that goes in circles gains nothing for either player from there on.
-fn circles_are_worth_nothing(rules: &RuleSet) -> bool {
-    rules
-        .end()
-        .repetition
-        .is_none_or(|repetition| repetition.remaining == RepetitionRemaining::Nobody)
 }

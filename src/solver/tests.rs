@@ -9,7 +9,6 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::certificate::{Bound, Certificate, CertificateError, Refutation, read_certificate};
-use super::solve::lead;
 use super::{Bounds, Limits, Solution, Solver};
 use crate::ai::tables::{EndgameTable, Exactness, Progress, exactness};
 use crate::rules::board::MAX_HOLES;
@@ -57,7 +56,9 @@ fn random_board(rules: &RuleSet, seeds: u16, random: &mut ChaCha8Rng) -> Placeme
 
 fn solve(rules: &Arc<RuleSet>, position: Position, limits: &Limits) -> Solution {
     let solver = Solver::new(Arc::clone(rules), position, MEMORY).unwrap();
-    solver.solve(limits, &mut |_| ControlFlow::Continue(()))
+    solver
+        .solve(limits, &mut |_| ControlFlow::Continue(()))
+        .unwrap()
 }
 
 /// What the player to move gains, by playing every game to its end by the rules, repetition and all; `None` if there are more
@@ -69,7 +70,7 @@ fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
     for hole in game.position().legal_moves(game.rules()).iter() {
         let mut after = game.clone();
         after.play(hole, &mut ()).unwrap();
-        let gain = lead(after.position(), mover) - lead(game.position(), mover);
+        let gain = after.position().lead(mover) - game.position().lead(mover);
         let rest = if after.outcome().is_some() {
             0
         } else {
@@ -176,7 +177,9 @@ fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &L
             };
             compared += 1;
             let solver = Solver::new(Arc::clone(&rules), position, memory).unwrap();
-            let solution = solver.solve(limits, &mut |_| ControlFlow::Continue(()));
+            let solution = solver
+                .solve(limits, &mut |_| ControlFlow::Continue(()))
+                .unwrap();
             let value = i32::from(probe.value);
             let found = solution.progress.bounds.value();
             let tells_margin = exactness(&rules) == Exactness::Margin;
@@ -232,7 +235,9 @@ fn the_starts_that_were_solved_by_hand_are_worth_what_was_found() {
     for (name, value) in [("2-4", 4), ("2-4-1996", 4)] {
         let rules = library::load(name).unwrap().unwrap();
         let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 24).unwrap();
-        let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+        let solution = solver
+            .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
+            .unwrap();
         assert_eq!(solution.progress.bounds.value(), Some(value), "{name}");
         // The line is played by the rules to the end of the game.
         let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
@@ -240,7 +245,7 @@ fn the_starts_that_were_solved_by_hand_are_worth_what_was_found() {
             game.play(hole, &mut ()).unwrap();
         }
         assert!(game.outcome().is_some());
-        assert_eq!(lead(game.position(), Side::South), value, "{name}");
+        assert_eq!(game.position().lead(Side::South), value, "{name}");
     }
 }
 
@@ -263,17 +268,21 @@ fn threads_tables_and_a_kept_file_change_no_value() {
         ..Limits::NONE
     };
     let mut watched = 0;
-    let solution = with_tables.solve(&threads, &mut |_| {
-        watched += 1;
-        ControlFlow::Continue(())
-    });
+    let solution = with_tables
+        .solve(&threads, &mut |_| {
+            watched += 1;
+            ControlFlow::Continue(())
+        })
+        .unwrap();
     assert!(watched > 0);
     assert_eq!(solution.progress.bounds.value(), value);
     let mut kept = Vec::new();
     with_tables.keep(&mut kept).unwrap();
     let later = solver();
     assert!(later.go_on_from(&kept).unwrap() > 10);
-    let solution = later.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+    let solution = later
+        .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
+        .unwrap();
     assert_eq!(solution.progress.bounds.value(), value);
     assert!(solution.progress.nodes < 100, "{solution:?}");
 }
@@ -290,7 +299,9 @@ fn a_limit_ends_the_search_with_what_is_proved_so_far() {
     let Bounds { least, most } = solution.progress.bounds;
     assert!(least <= 0 && most >= 0 && solution.winner().is_none());
     let solver = Solver::new(Arc::clone(&rules), start(&rules), MEMORY).unwrap();
-    let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Break(()));
+    let solution = solver
+        .solve(&Limits::NONE, &mut |_| ControlFlow::Break(()))
+        .unwrap();
     assert!(solution.progress.bounds.value().is_none());
 }
 
@@ -318,13 +329,19 @@ fn who_wins_is_found_without_the_margin() {
 /// A solved small start and its certificate, made with tables of `tables` seeds.
 fn certified(name: &str, holes: i64, seeds: i64, tables: u16) -> (Arc<RuleSet>, Certificate) {
     let rules = smaller(&library::load(name).unwrap().unwrap(), holes, seeds, |_| ());
+    certificate_of(rules, name, tables)
+}
+
+fn certificate_of(rules: Arc<RuleSet>, name: &str, tables: u16) -> (Arc<RuleSet>, Certificate) {
     let mut table = EndgameTable::empty(&rules).unwrap();
     while tables > 0 && table.seeds() < Some(tables) {
         assert!(table.grow(1, &Progress::default()));
     }
     let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 22).unwrap();
     let solver = solver.with_tables((tables > 0).then_some(&table));
-    let solution = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+    let solution = solver
+        .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
+        .unwrap();
     let bounds = solution.progress.bounds;
     assert!(bounds.value().is_some(), "{name}");
     let certificate = solver.certificate(name, bounds, &Limits::NONE);
@@ -375,6 +392,16 @@ fn certificates_of_all_variants_are_read_back_and_verified() {
         }
     }
     assert!(moves > 500, "{moves}");
+}
+
+#[test]
+fn a_certificate_holds_where_the_rules_know_no_repetition() {
+    for (name, rules) in variants() {
+        let rules = smaller(&rules, 3, 2, |spec| spec.end.repetition = None);
+        let (rules, certificate) = certificate_of(rules, name, 0);
+        let verified = certificate.verify(&rules);
+        assert!(verified.is_ok(), "{name}: {verified:?}");
+    }
 }
 
 #[test]
@@ -462,7 +489,9 @@ fn a_certificate_that_goes_in_circles_proves_no_gain() {
             continue;
         }
         let solver = Solver::new(Arc::clone(&rules), position, MEMORY).unwrap();
-        let value = solver.solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+        let value = solver
+            .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
+            .unwrap();
         let value = value.progress.bounds.value().unwrap();
         let numbers = super::number::Numbers::new(&rules, &position).unwrap();
         for last in [false, true] {

@@ -162,18 +162,12 @@ mod tests {
     use crate::ai::contest::opening;
     use crate::rules::{Side, library};
 
-    /// By how much South's loft is ahead.
-    fn lead(game: &Game, side: Side) -> i32 {
-        let loft = |side| i32::from(game.position().loft(side));
-        loft(side) - loft(side.opponent())
-    }
-
     /// The same by nothing but the rules: every sequence of `plies` plies, forced moves not counted.
     fn by_hand(game: &Game, plies: u8, player: Side) -> i32 {
         let position = game.position();
         let moves = position.legal_moves(game.rules());
         if position.end().is_some() || plies == 0 {
-            return lead(game, player);
+            return position.lead(player);
         }
         let below = if moves.len() == 1 { plies } else { plies - 1 };
         let values = moves.iter().map(|hole| {
@@ -202,7 +196,7 @@ mod tests {
                 for worth in found.unwrap().0 {
                     let mut after = game.clone();
                     after.play(worth.hole, &mut ()).unwrap();
-                    let expected = by_hand(&after, 3, player) - lead(&game, player);
+                    let expected = by_hand(&after, 3, player) - game.position().lead(player);
                     assert_eq!(worth.seeds, expected, "{name} {number}");
                     seen += 1;
                 }

@@ -87,8 +87,7 @@ pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated
     if outcome.reason == EndReason::Resigned(person) {
         let mut before = tree.clone();
         before.take_back();
-        let loft = |side| before.game().position().loft(side);
-        if loft(person) >= loft(person.opponent()) {
+        if before.game().position().lead(person) >= 0 {
             return Err(Some(NotRated::GivenUp));
         }
     }

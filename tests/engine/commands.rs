@@ -196,7 +196,7 @@ fn levels_play_matches() {
             &["match", "awale", "--south", "zebra", "--north", "club"],
             "",
             2,
-            "no level",
+            "is no player",
         ),
         (
             &["match", "zebra", "--south", "club", "--north", "club"],

@@ -173,7 +173,7 @@ fn what_makes_no_sense_is_refused_in_plain_words() {
         (&["--sort", "zebra"], 2, "there are length, wildness"),
         (&["zebra"], 1, "no built-in variant"),
         (&["awale", "--games", "0"], 2, "0 is not in 1..=1000000"),
-        (&["awale", "--level", "zebra"], 2, "is no level"),
+        (&["awale", "--level", "zebra"], 2, "is no player"),
         (&["awale", "--threads", "0"], 2, "invalid value '0'"),
         (&["awale", "--compare", "zebra"], 1, "no built-in variant"),
         (

@@ -78,3 +78,33 @@ fn pipes_and_devices_are_refused_at_once() {
         }
     }
 }
+
+#[test]
+fn a_game_is_reported_on_by_its_own_rules_or_those_that_are_named() {
+    let folder = folder("report");
+    let (game, rules) = (folder.join("game.awale"), folder.join("own.ron"));
+    fs::write(&rules, "(name: \"Own\", board: (seeds: 1))").unwrap();
+    let (game, rules) = (game.to_str().unwrap(), rules.to_str().unwrap());
+    let reported = |tags: &str, seeds: &str, more: &[&str]| {
+        let start = [seeds; 12].join("-");
+        let text = format!("{tags}\n[Start \"{start}-0-0-S\"]\n\nC *\n");
+        fs::write(game, text).unwrap();
+        let words = [&["report", game, "--nodes", "50"], more].concat();
+        let output = engine(&words);
+        (output.status.code(), said(&output), complained(&output))
+    };
+    let (code, told, _) = reported("[Rules \"awale\"]", "4", &[]);
+    assert!(code == Some(0) && !told.is_empty(), "{told}");
+    // A path that a foreign game names is not opened; the player may name it.
+    let theirs = format!("[Rules \"{rules}\"]");
+    let (code, _, why) = reported(&theirs, "1", &[]);
+    assert!(
+        code == Some(1) && why.contains("--rules says where"),
+        "{why}"
+    );
+    assert_eq!(reported(&theirs, "1", &["--rules", rules]).0, Some(0));
+    // Rules in the game that make no sense are told, and no others taken in their place.
+    let broken = "[Rules \"awale\"]\n[RuleFile \"(name: 1)\"]";
+    let (code, _, why) = reported(broken, "4", &[]);
+    assert!(code == Some(1) && why.contains("game.awale"), "{why}");
+}

@@ -88,6 +88,23 @@ fn what_was_found_is_gone_on_from() {
 }
 
 #[test]
+fn what_was_found_is_told_though_no_proof_of_it_can_be_written() {
+    let nowhere = "/there is no such folder/proof";
+    for (words, last) in [
+        (&["--position", FEW][..], "value "),
+        (&["--time", "0"], "bounds "),
+    ] {
+        let words = [&["solve", "2-4", "--certificate", nowhere], words].concat();
+        let output = engine(&words);
+        assert_code(&output, 1);
+        let said = said(&output);
+        let told = said.lines().last().unwrap_or_default();
+        assert!(told.starts_with(last), "{output:?}");
+        assert!(complained(&output).contains(nowhere), "{output:?}");
+    }
+}
+
+#[test]
 fn a_proof_is_verified_and_a_forged_one_refused() {
     let folder = folder("solve-certificate");
     let path = |name: &str| folder.join(name).display().to_string();

@@ -328,6 +328,21 @@ fn the_line_of_a_solved_start_is_played_unless_it_is_not_wanted() {
     );
     assert!(!told("false", "C").contains(line));
     assert!(!told("true", "A").contains(line));
+    // Who lets it search without end wants to see the search; and Grand Master plays by heart only where that is wanted.
+    let lines = [
+        option("UCI_Variant", "french-wari"),
+        option("OwnTables", "false"),
+        "position startpos moves C\ngo infinite".to_owned(),
+        "stop".to_owned(),
+        option("Level", "grand-master"),
+        option("OwnBook", "false"),
+    ];
+    let said = said(&engine_told(
+        &["uci"],
+        (lines.join("\n") + "\ngo depth 1\n").as_bytes(),
+    ));
+    assert!(!said.contains(line), "{said}");
+    assert_eq!(said.matches("bestmove").count(), 2, "{said}");
 }
 
 #[test]

@@ -304,7 +304,7 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
     app.insert_resource(Storage::at(&home.0));
     let app = to_the_end(app);
     let page =
-        std::fs::read_to_string(home.0.join("rule books/The rule book of Awale.html")).unwrap();
+        std::fs::read_to_string(home.0.join("handed out/The rule book of Awale 1.html")).unwrap();
     assert_eq!(page.matches("<h2").count(), library::names().count() + 1);
     assert!(page.contains("Grandmother&#39;s Awale"));
     let registry = app.world().resource::<ButtonRegistry>();

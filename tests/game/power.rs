@@ -4,9 +4,11 @@
 use std::time::Duration;
 
 use awale::game::app::{headless, power};
-use awale::game::scene::breeze;
-use awale::game::scene::{Breeze, WoodMaterial};
+use awale::game::practice::PracticeCommand;
+use awale::game::rule_lab::LabCommand;
+use awale::game::scene::{Breeze, WoodMaterial, breeze};
 use awale::game::settings::{Quality, Settings};
+use awale::rules::library;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
@@ -70,6 +72,35 @@ impl Table {
         assert_eq!(wood.sway, world.resource::<Breeze>().sway());
         wood.sway
     }
+}
+
+#[test]
+fn work_in_the_background_is_asked_after_though_nothing_moves() {
+    let mut table = Table::at_rest();
+    table.set(Quality::Low, false);
+    let rules = || library::load("2-4").unwrap().unwrap();
+    assert!(table.waits()[0] > LONG);
+    let asks_often = |table: &mut Table| {
+        table.pass(3);
+        table
+            .waits()
+            .iter()
+            .all(|&wait| wait < Duration::from_secs(1))
+    };
+    table
+        .0
+        .world_mut()
+        .write_message(PracticeCommand::Begin(rules()));
+    assert!(asks_often(&mut table), "practice");
+    table.0.world_mut().write_message(PracticeCommand::Stop);
+    table
+        .0
+        .world_mut()
+        .write_message(LabCommand::Measure(rules()));
+    assert!(asks_often(&mut table), "the rule lab");
+    table.0.world_mut().write_message(LabCommand::Stop);
+    table.pass(3);
+    assert!(table.waits().iter().all(|&wait| wait > LONG));
 }
 
 #[test]

@@ -370,6 +370,7 @@ ui-picture-nothing = Das Fenster hat kein Bild geliefert: Ist es verdeckt?
 ui-settings-kept = Was aufbewahrt wird
 ui-backup = Alles in einer Datei speichern
 ui-backup-done = Alles, was aufbewahrt wird, steht jetzt in einer Datei: { $file }
+ui-backup-without = Was aufbewahrt wird, steht jetzt in einer Datei: { $file }. Nicht darin, weil sie nicht lesbar sind oder der Platz fehlt: { $count } Dateien.
 ui-bring = Datei holen …
 ui-bring-hint = Eine Sicherung, eine Partie oder eine Regeldatei holt man, indem man sie auf dieses Fenster zieht.
 ui-restored = Aus der Sicherung: { $added } Dateien hinzugefügt. Unter gleichem Namen schon da und unverändert: { $kept }. Nicht übernommen: { $refused }.

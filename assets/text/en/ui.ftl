@@ -371,6 +371,7 @@ ui-picture-nothing = The window gave no picture: is it hidden?
 ui-settings-kept = What is kept
 ui-backup = Save everything into one file
 ui-backup-done = All that is kept is now in one file: { $file }
+ui-backup-without = What is kept is now in one file: { $file }. Not in it, because they can't be read or there is no room for them: { $count } files.
 ui-bring = Bring a file…
 ui-bring-hint = A backup, a game or a rule file is brought in by dropping it onto this window.
 ui-restored = From the backup: { $added } files added. Already there under the same name and left as they are: { $kept }. Not taken: { $refused }.

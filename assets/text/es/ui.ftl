@@ -370,6 +370,7 @@ ui-picture-nothing = La ventana no ha dado ninguna imagen: ¿está oculta?
 ui-settings-kept = Lo que se guarda
 ui-backup = Guardar todo en un solo archivo
 ui-backup-done = Todo lo guardado está ahora en un archivo: { $file }
+ui-backup-without = Lo guardado está ahora en un archivo: { $file }. Archivos que no están en él, porque no se pueden leer o falta sitio: { $count }.
 ui-bring = Traer un archivo…
 ui-bring-hint = Una copia de seguridad, una partida o un archivo de reglas se trae soltándolo sobre esta ventana.
 ui-restored = De la copia: { $added } archivos añadidos. Ya presentes con el mismo nombre y sin cambios: { $kept }. No aceptados: { $refused }.

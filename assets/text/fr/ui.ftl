@@ -370,6 +370,7 @@ ui-picture-nothing = La fenêtre n’a donné aucune image : est-elle cachée 
 ui-settings-kept = Ce qui est conservé
 ui-backup = Tout enregistrer dans un seul fichier
 ui-backup-done = Tout ce qui est conservé est maintenant dans un seul fichier : { $file }
+ui-backup-without = Ce qui est conservé est maintenant dans un seul fichier : { $file }. Fichiers qui n’y sont pas, parce qu’ils sont illisibles ou que la place manque : { $count }.
 ui-bring = Apporter un fichier…
 ui-bring-hint = Une sauvegarde, une partie ou un fichier de règles s’ajoute en le déposant sur cette fenêtre.
 ui-restored = De la sauvegarde : { $added } fichiers ajoutés. Déjà présents sous le même nom et laissés tels quels : { $kept }. Refusés : { $refused }.

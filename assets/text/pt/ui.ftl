@@ -370,6 +370,7 @@ ui-picture-nothing = A janela não deu nenhuma imagem: está escondida?
 ui-settings-kept = O que fica guardado
 ui-backup = Guardar tudo num só ficheiro
 ui-backup-done = Tudo o que está guardado está agora num ficheiro: { $file }
+ui-backup-without = O que está guardado está agora num ficheiro: { $file }. Ficheiros que não estão nele, porque não se podem ler ou falta espaço: { $count }.
 ui-bring = Trazer um ficheiro…
 ui-bring-hint = Uma cópia de segurança, uma partida ou um ficheiro de regras traz-se largando-o sobre esta janela.
 ui-restored = Da cópia: { $added } ficheiros acrescentados. Já presentes com o mesmo nome e deixados como estão: { $kept }. Recusados: { $refused }.

@@ -370,6 +370,7 @@ ui-picture-nothing = Dirisha halikutoa picha: je, limefichwa?
 ui-settings-kept = Kinachohifadhiwa
 ui-backup = Hifadhi vyote katika faili moja
 ui-backup-done = Vyote vilivyohifadhiwa sasa viko katika faili moja: { $file }
+ui-backup-without = Vilivyohifadhiwa sasa viko katika faili moja: { $file }. Faili zisizomo, kwa kuwa hazisomeki au hakuna nafasi: { $count }.
 ui-bring = Leta faili…
 ui-bring-hint = Nakala rudufu, mchezo au faili ya sheria huletwa kwa kuidondosha juu ya dirisha hili.
 ui-restored = Kutoka nakala rudufu: faili { $added } zimeongezwa. Zilizokuwepo kwa jina lilelile na kuachwa: { $kept }. Hazikukubaliwa: { $refused }.

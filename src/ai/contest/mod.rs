@@ -19,10 +19,11 @@ pub use sprt::{Decision, Sprt};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use thiserror::Error;
 
 use super::choose::{choose, choose_at_skill};
 use super::engine::search;
-use super::levels::{Level, Skill, UnknownLevel};
+use super::levels::{Level, Skill};
 use super::limits::Limits;
 use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
 
@@ -40,6 +41,11 @@ pub enum Contestant {
     /// Plays the best move that a search of this many plies finds.
     Depth(u8),
 }
+
+/// The text names no [`Contestant`].
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("\"{0}\" is no player: they are {levels}, random, skill:N, nodes:N and depth:N", levels = Level::ALL.map(Level::key).join(", "))]
+pub struct UnknownContestant(pub String);
 
 /// A player that can be asked for a move.
 pub trait Play {
@@ -93,21 +99,21 @@ impl fmt::Display for Contestant {
 }
 
 impl FromStr for Contestant {
-    type Err = UnknownLevel;
+    type Err = UnknownContestant;
 
     /// A level's key, `random`, `skill:N`, `nodes:N` or `depth:N`.
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        let unknown = || UnknownLevel(text.to_owned());
-        match text.split_once(':') {
-            Some(("nodes", nodes)) => nodes.parse().map(Self::Nodes).map_err(|_| unknown()),
+    fn from_str(text: &str) -> Result<Self, UnknownContestant> {
+        let contestant = match text.split_once(':') {
+            Some(("nodes", nodes)) => nodes.parse().ok().map(Self::Nodes),
             Some(("skill", skill)) => skill
                 .parse()
-                .map(|number| Self::Skill(Skill::new(number)))
-                .map_err(|_| unknown()),
-            Some(("depth", depth)) => depth.parse().map(Self::Depth).map_err(|_| unknown()),
-            _ if text == "random" => Ok(Self::Random),
-            _ => text.parse().map(Self::Level),
-        }
+                .ok()
+                .map(|number| Self::Skill(Skill::new(number))),
+            Some(("depth", depth)) => depth.parse().ok().map(Self::Depth),
+            _ if text == "random" => Some(Self::Random),
+            _ => Level::from_key(text).map(Self::Level),
+        };
+        contestant.ok_or_else(|| UnknownContestant(text.to_owned()))
     }
 }
 

@@ -33,12 +33,12 @@ fn all_rules() -> Vec<Arc<RuleSet>> {
 /// What the player to move gains, by nothing but the rules' own game.
 fn minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     let mover = game.position().to_move();
-    let before = lead(game, mover);
+    let before = game.position().lead(mover);
     let legal = game.position().legal_moves(game.rules());
     let below = if legal.len() == 1 { depth } else { depth - 1 };
     let values = legal.iter().map(|hole| {
         game.play(hole, &mut ()).unwrap();
-        let gain = SEED * (lead(game, mover) - before);
+        let gain = SEED * (game.position().lead(mover) - before);
         let rest = leaf_or_minimax(game, judge, below);
         let again = game.position().to_move() == mover;
         game.take_back();
@@ -55,10 +55,6 @@ fn leaf_or_minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8)
     } else {
         minimax(game, judge, depth)
     }
-}
-
-fn lead(game: &Game, side: Side) -> i32 {
-    i32::from(game.position().loft(side)) - i32::from(game.position().loft(side.opponent()))
 }
 
 #[test]

@@ -22,7 +22,7 @@ use crate::ai::tables::exactness::{Exactness, exactness};
 use crate::ai::tables::table::EndgameTable;
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::spec::{Remaining, RepetitionRemaining};
+use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 use board::bytes_of;
 pub use board::{HOLES, Packed};
@@ -146,12 +146,7 @@ impl Model for PackedModel<'_> {
     }
 
     fn repetition_value(&self, state: &Packed) -> i32 {
-        let remaining = self
-            .rules
-            .end()
-            .repetition
-            .map(|repetition| repetition.remaining);
-        if remaining != Some(RepetitionRemaining::EachOwn) {
+        if !self.rules.end().circles_give_each_own() {
             return 0;
         }
         let seen = state.seen();

@@ -1,7 +1,6 @@
 //! For which rules endgame tables are exact, and why not for others.
 
 use crate::rules::RuleSet;
-use crate::rules::spec::RepetitionRemaining;
 
 /// What a table says of a game by some rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +19,7 @@ pub enum Exactness {
 #[must_use]
 pub fn exactness(rules: &RuleSet) -> Exactness {
     let end = rules.end();
-    let shares_on_repetition = end
-        .repetition
-        .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn);
-    if shares_on_repetition {
+    if end.circles_give_each_own() {
         Exactness::None
     } else if end.majority {
         Exactness::Winner

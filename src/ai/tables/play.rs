@@ -4,7 +4,7 @@ use super::exactness::{Exactness, exactness};
 use super::table::{EndgameTable, Probe};
 use crate::ai::report::Line;
 use crate::ai::value::SEED;
-use crate::rules::{Game, Hole, Position, Side};
+use crate::rules::{Game, Hole};
 
 /// A move of a position that the table covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl EndgameTable {
         let mut after = game.clone();
         after.play(hole, &mut ()).ok()?;
         let mover = game.position().to_move();
-        let gain = lead(after.position(), mover) - lead(game.position(), mover);
+        let gain = after.position().lead(mover) - game.position().lead(mover);
         if after.outcome().is_some() {
             return Some(Known {
                 hole,
@@ -87,10 +87,6 @@ impl EndgameTable {
     }
 }
 
-fn lead(position: &Position, side: Side) -> i32 {
-    i32::from(position.loft(side)) - i32::from(position.loft(side.opponent()))
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -104,7 +100,7 @@ mod tests {
     use super::*;
     use crate::ai::tables::Progress;
     use crate::ai::{Engine, Limits};
-    use crate::rules::{Placement, RuleSet, library};
+    use crate::rules::{Placement, RuleSet, Side, library};
 
     const SEEDS: u16 = 7;
     const BOARDS: u64 = 150;
@@ -143,7 +139,7 @@ mod tests {
             for _ in 0..BOARDS {
                 let mut game = random_game(&rules, &mut random);
                 let mover = game.position().to_move();
-                let before = lead(game.position(), mover);
+                let before = game.position().lead(mover);
                 let Some(promised) = table.best(&game) else {
                     continue;
                 };
@@ -152,7 +148,7 @@ mod tests {
                     let hole = table.best(&game).unwrap().hole().unwrap();
                     game.play(hole, &mut ()).unwrap();
                 }
-                let gained = lead(game.position(), mover) - before;
+                let gained = game.position().lead(mover) - before;
                 assert_eq!(
                     SEED * gained,
                     promised.value,

@@ -12,7 +12,7 @@ use super::table::EndgameTable;
 use crate::ai::choose::choose_within;
 use crate::ai::levels::Level;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Game, Outcome, Placement, Position, RuleSet, Side};
+use crate::rules::{Game, Outcome, Placement, RuleSet, Side};
 
 /// Boards at which the game is over are drawn again, this often at most for each position that is wanted.
 const ATTEMPTS: u64 = 20;
@@ -119,12 +119,9 @@ impl Proof {
 /// What a move gains in the end, by the rules and the table of what follows.
 fn gain_of(game: &Game, hole: crate::rules::Hole, table: &EndgameTable) -> Option<i32> {
     let mover = game.position().to_move();
-    let lead = |position: &Position| {
-        i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()))
-    };
     let mut after = game.clone();
     after.play(hole, &mut ()).ok()?;
-    let gained = lead(after.position()) - lead(game.position());
+    let gained = after.position().lead(mover) - game.position().lead(mover);
     let over: Option<Outcome> = after.outcome();
     if over.is_some() {
         return Some(gained);

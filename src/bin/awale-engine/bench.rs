@@ -88,9 +88,13 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
     for &name in names {
         let setup = EngineSetup {
             command: format!("\"{}\" uci", program.display()),
-            options: [("UCI_Variant", name), ("OwnTables", "false")]
-                .map(|(name, value)| (name.to_owned(), value.to_owned()))
-                .into(),
+            options: [
+                ("UCI_Variant", name),
+                ("OwnTables", "false"),
+                ("OwnBook", "false"),
+            ]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .into(),
             go: String::new(),
             patience: STOP_PATIENCE,
         };

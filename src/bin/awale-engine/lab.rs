@@ -14,6 +14,7 @@ use awale::ai::contest::Contestant;
 use awale::files::write::append;
 use awale::files::write_whole;
 use awale::lab::lanes::{LaneError, parse_values, usual_values};
+use awale::lab::results::MergeError;
 use awale::lab::traits::sort_by_trait;
 use awale::lab::{
     Comparison, Lane, ParameterValue, Plan, Results, Trait, csv, find_parameter, lanes, plan, play,
@@ -48,7 +49,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// How many threads play; the figures are the same
-    #[arg(long, default_value = "1")]
+    #[arg(long, default_value = "1", conflicts_with_all = ["compare", "parameter"])]
     threads: NonZero<usize>,
     /// Measure these rules too, with the same openings
     #[arg(long, value_name = "RULES", conflicts_with_all = ["parameter", "keep"])]
@@ -230,7 +231,12 @@ fn measure(
     let mut told = Instant::now();
     while results.trials() < began + arguments.games {
         let rest = began + arguments.games - results.trials();
-        play_for(rules, &mut results, rest, arguments);
+        let before = results.trials();
+        play_for(rules, &mut results, rest, arguments)
+            .map_err(|error| format!("{}: {error}", shown(name)))?;
+        if results.trials() == before {
+            return Err(format!("{}: no game can be played", shown(name)).into());
+        }
         if told.elapsed() >= TELL_INTERVAL {
             told = Instant::now();
             complain(&format!(
@@ -251,7 +257,12 @@ fn measure(
 }
 
 /// Plays up to `most` trials, until it is time to tell of them.
-fn play_for(rules: &Arc<RuleSet>, results: &mut Results, most: u64, arguments: &Arguments) {
+fn play_for(
+    rules: &Arc<RuleSet>,
+    results: &mut Results,
+    most: u64,
+    arguments: &Arguments,
+) -> Result<(), MergeError> {
     let (seed, plan) = (arguments.seed, *results.plan());
     let first = results.next_number(seed);
     let (next, began) = (AtomicU64::new(first), Instant::now());
@@ -266,23 +277,21 @@ fn play_for(rules: &Arc<RuleSet>, results: &mut Results, most: u64, arguments: &
             let Some(trial) = play(rules, &plan, seed, number, &never) else {
                 break;
             };
-            // Each number is given out once.
-            let _ = part.add(seed, number, &trial);
+            part.add(seed, number, &trial)?;
         }
-        part
+        Ok(part)
     };
-    let parts: Vec<Results> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..arguments.threads.get())
-            .map(|_| scope.spawn(work))
+    let parts: Vec<Result<Results, MergeError>> = thread::scope(|scope| {
+        // Where the system gives no more threads, those that there are play all games.
+        let others: Vec<_> = (1..arguments.threads.get())
+            .map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok())
             .collect();
-        threads
-            .into_iter()
-            .filter_map(|thread| thread.join().ok())
-            .collect()
+        let own = work();
+        // A thread that has panicked has said why.
+        let others = others.into_iter().filter_map(|thread| thread.join().ok());
+        others.chain([own]).collect()
     });
-    for part in parts {
-        let _ = results.merge(&part);
-    }
+    parts.into_iter().try_for_each(|part| results.merge(&part?))
 }
 
 fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Measured> {

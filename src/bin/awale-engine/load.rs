@@ -67,6 +67,6 @@ fn unreadable(path: &Path, why: &ReadError) -> String {
 }
 
 /// What is wrong with `file`, a line for each finding.
-fn words(file: &str, error: &RuleFileError) -> String {
+pub fn words(file: &str, error: &RuleFileError) -> String {
     problem::report(&Messages::new(Language::default()), file, error)
 }

@@ -21,7 +21,7 @@ pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
     /// The first contestant, who sits South in every first game of a pair: a level,
-    /// `random`, `nodes:N` or `depth:N`
+    /// `random`, `skill:N`, `nodes:N` or `depth:N`
     #[arg(long, value_name = "LEVEL", required_unless_present = "south_engine")]
     south: Option<Contestant>,
     /// The second contestant

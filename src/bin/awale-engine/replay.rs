@@ -18,8 +18,6 @@ use crate::output::{complain, shown};
 const MOST_BYTES: u64 = 1 << 30;
 /// Bytes of a line: far more than the longest game.
 const LONGEST_LINE: usize = 1 << 20;
-/// What some editors put before the first line of a text, in UTF-8.
-const BYTE_ORDER_MARK: char = '\u{feff}';
 
 #[derive(Args)]
 pub struct Arguments {
@@ -52,7 +50,7 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
         if bytes > MOST_BYTES + 1 {
             return Err(format!("{name}: it has more than {MOST_BYTES} bytes").into());
         }
-        match answer(line, number == 1, &mut known) {
+        match answer(line, &mut known) {
             Ok(answer) if answer.is_empty() => {}
             Ok(answer) => writeln!(out, "{answer}")?,
             Err(error) => {
@@ -68,20 +66,12 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
     }
 }
 
-fn answer(
-    line: Line,
-    is_first: bool,
-    known: &mut HashMap<String, Arc<RuleSet>>,
-) -> Result<String, String> {
+fn answer(line: Line, known: &mut HashMap<String, Arc<RuleSet>>) -> Result<String, String> {
     let Line::Read(line) = line else {
         return Err(format!("it is longer than {LONGEST_LINE} bytes"));
     };
     let text = String::from_utf8(line).map_err(|_| "it is no text in UTF-8".to_owned())?;
-    let text = match text.strip_prefix(BYTE_ORDER_MARK) {
-        Some(rest) if is_first => rest,
-        _ => &text,
-    };
-    replay_line(text, |rules| match known.get(rules) {
+    replay_line(&text, |rules| match known.get(rules) {
         Some(rules) => Ok(Arc::clone(rules)),
         None => {
             let loaded = load_rules(rules)?;

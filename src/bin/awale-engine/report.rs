@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 use awale::ai::tables::{EndgameTable, Progress};
 use awale::ai::{Engine, Limits};
 use awale::files::{read_regular, write_whole};
+use awale::matches::archive;
 use awale::rules::game_file::{GameRecord, RULES_TAG};
 use awale::rules::{GameTree, RuleSet};
 use awale::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, kept};
@@ -16,7 +17,7 @@ use awale::text::{Language, Messages};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::load::load_rules;
+use crate::load::{load_rules, words};
 use crate::output::shown;
 
 /// The longest game file that is read, in bytes.
@@ -98,13 +99,16 @@ fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, 
     if let Some(name) = &arguments.rules {
         return Ok(load_rules(name)?);
     }
-    if let Some(Ok(rules)) = record.embedded_rules() {
-        return Ok(Arc::new(rules));
-    }
-    let name = record.tag(RULES_TAG).ok_or_else(|| {
-        "the game doesn't say by which rules it was played: use --rules".to_owned()
+    // A path from a foreign file is never opened.
+    let found = archive::rules_of(record).ok_or_else(|| {
+        let name = record.tag(RULES_TAG).unwrap_or_default();
+        format!(
+            "the game was played by \"{}\", which is no built-in variant: --rules says where its rule file is",
+            shown(name)
+        )
     })?;
-    Ok(load_rules(name)?)
+    let file = arguments.game.display().to_string();
+    Ok(found.map_err(|error| words(&file, &error))?)
 }
 
 fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {

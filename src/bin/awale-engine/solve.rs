@@ -85,7 +85,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         ..Limits::NONE
     };
     let solution = solve(&solver, &limits, arguments.keep.as_deref())?;
-    write_certificate(&solver, &solution, &rules, arguments, out)?;
+    // What was found is told whether it can be written down or not.
+    let written = write_certificate(&solver, &solution, &rules, arguments, out);
     if let Some(value) = solution.progress.bounds.value() {
         let line = solver.line(
             value,
@@ -100,7 +101,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             .collect();
         writeln!(out, "line {letters}")?;
     }
-    Ok(writeln!(out, "{}", last_line(&solution))?)
+    writeln!(out, "{}", last_line(&solution))?;
+    written
 }
 
 /// Searches, tells how far it has come, and keeps what was found.
@@ -108,7 +110,7 @@ fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Soluti
     let mut news = None;
     let (mut told, mut kept) = (Instant::now(), Instant::now());
     let mut failure = None;
-    let solution = solver.solve(limits, &mut |progress| {
+    let solved = solver.solve(limits, &mut |progress| {
         let now = (progress.depth, progress.bounds);
         if news != Some(now) || told.elapsed() >= TELL_INTERVAL {
             (news, told) = (Some(now), Instant::now());
@@ -125,6 +127,7 @@ fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Soluti
             ControlFlow::Continue(())
         }
     });
+    let solution = solved.map_err(|error| error.to_string())?;
     tell(&solution.progress);
     if let Some(path) = keep {
         let kept = failure.map_or_else(|| write_whole(path, |file| solver.keep(file)), Err);

@@ -36,7 +36,8 @@ pub struct AskHint;
 #[derive(Resource, Default)]
 pub struct Analyses {
     match_number: u32,
-    known: HashMap<NodeId, Analysis>,
+    /// By step; `None` where the analysis failed, which is not tried again.
+    known: HashMap<NodeId, Option<Analysis>>,
     pending: Option<Pending>,
     /// The moment for which a hint was asked.
     hinted: Option<Turn>,
@@ -51,7 +52,7 @@ impl Analyses {
     /// What is known of a step of the match under way.
     #[must_use]
     pub fn of(&self, step: NodeId) -> Option<&Analysis> {
-        self.known.get(&step)
+        self.known.get(&step)?.as_ref()
     }
 
     /// The best hole and what it is worth, if a hint was asked for.
@@ -147,7 +148,7 @@ fn begin(
     let is_asked = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
     let is_wanted = is_asked || settings.helps.evaluation || analyses.hinted == Some(turn);
     let is_at_rest = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
-    let is_new = analyses.pending.is_none() && analyses.of(turn.step).is_none();
+    let is_new = analyses.pending.is_none() && !analyses.known.contains_key(&turn.step);
     if !(is_wanted && is_at_rest && is_new) || thinking.side().is_some() {
         return;
     }
@@ -159,7 +160,10 @@ fn begin(
     });
     match search {
         Ok(search) => analyses.pending = Some(Pending { turn, search }),
-        Err(error) => error!("no thread to think on: {error}"),
+        Err(error) => {
+            error!("no thread to think on: {error}");
+            analyses.known.insert(turn.step, None);
+        }
     }
 }
 
@@ -172,7 +176,5 @@ pub(super) fn finish(clock: Res<TimeUpdateStrategy>, mut analyses: ResMut<Analys
     let Some(Pending { turn, search }) = analyses.pending.take() else {
         return;
     };
-    if let Some(Some(analysis)) = search.join() {
-        analyses.known.insert(turn.step, analysis);
-    }
+    analyses.known.insert(turn.step, search.join().flatten());
 }

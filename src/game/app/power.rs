@@ -3,15 +3,19 @@
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::game::accessibility::screen_reader;
-use crate::game::advisor::{Advice, Analyses, GameReview, Thinking};
+use crate::game::advisor::{Advice, Analyses, EndProposal, GameReview, Thinking};
 use crate::game::audio::SoundAlarm;
 use crate::game::board_view::InFlight;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
+use crate::game::practice::Practice;
+use crate::game::puzzle::PuzzleShelf;
+use crate::game::rule_lab::RuleLab;
 use crate::game::scene::Breeze;
 use crate::game::scene::breeze;
 use crate::game::schedule::GameSet;
@@ -21,8 +25,8 @@ use crate::game::state::Pause;
 const AFTERGLOW: Duration = Duration::from_millis(600);
 /// After the start materials are still being prepared; they appear in later pictures.
 const WARM_UP: Duration = Duration::from_secs(4);
-/// How often a thinking computer, the adviser, or a report is asked whether it has decided, and a
-/// screen reader what it wants: it wakes no frame itself.
+/// How often work in the background is asked whether it is done, and a screen reader what it wants: they wake no frame
+/// themselves.
 const THINKING: Duration = Duration::from_millis(50);
 /// At rest only input wakes the program. A time beyond what the clock can count would not
 /// do: the window system would go on with the short wait that was set before.
@@ -69,6 +73,32 @@ impl Sleep {
     }
 }
 
+/// Everything that works in the background while nothing moves.
+#[derive(SystemParam)]
+struct AtWork<'w> {
+    thinking: Res<'w, Thinking>,
+    analyses: Res<'w, Analyses>,
+    review: Res<'w, GameReview>,
+    advice: Res<'w, Advice>,
+    proposal: Res<'w, EndProposal>,
+    lab: Res<'w, RuleLab>,
+    practice: Res<'w, Practice>,
+    puzzles: Res<'w, PuzzleShelf>,
+}
+
+impl AtWork<'_> {
+    fn is_any(&self) -> bool {
+        self.thinking.side().is_some()
+            || self.analyses.is_pending()
+            || self.review.is_working()
+            || self.advice.is_pending()
+            || self.proposal.is_considered()
+            || self.lab.is_working()
+            || self.practice.is_working()
+            || self.puzzles.is_working()
+    }
+}
+
 /// When something has moved last.
 #[derive(Resource, Default)]
 struct LastMotion(Duration);
@@ -86,10 +116,7 @@ fn choose_pace(
     playback: Res<Playback>,
     in_flight: Query<(), With<InFlight>>,
     phase: Res<Phase>,
-    thinking: Res<Thinking>,
-    analyses: Res<Analyses>,
-    review: Res<GameReview>,
-    advice: Res<Advice>,
+    at_work: AtWork,
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
@@ -109,10 +136,7 @@ fn choose_pace(
             UpdateMode::reactive_low_power(UNFOCUSED),
         )
     } else if matches!(*phase, Phase::Computer(..))
-        || thinking.side().is_some()
-        || analyses.is_pending()
-        || review.is_working()
-        || advice.is_pending()
+        || at_work.is_any()
         || screen_reader::is_wanted(reader)
     {
         let thinking = UpdateMode::reactive_low_power(THINKING);

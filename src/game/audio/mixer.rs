@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, SoundSettings};
 
 /// Where the sounds of play and menus are played.
 #[derive(Resource)]
@@ -50,27 +50,25 @@ const MUSIC_TRIM: f32 = -5.0;
 
 /// Takes the volumes from the settings.
 pub(super) fn apply_settings(settings: Res<Settings>, mut volumes: ResMut<Volumes>) {
-    let sound = &settings.sound;
-    volumes.set_if_neq(Volumes {
-        master: sound.master,
-        seeds: sound.seeds,
-        voice: sound.voice,
-        ambience: sound.ambience,
-        music: sound.music,
-        muted: sound.muted,
-    });
+    volumes.set_if_neq(Volumes::from(&settings.sound));
+}
+
+impl From<&SoundSettings> for Volumes {
+    fn from(sound: &SoundSettings) -> Self {
+        Self {
+            master: sound.master,
+            seeds: sound.seeds,
+            voice: sound.voice,
+            ambience: sound.ambience,
+            music: sound.music,
+            muted: sound.muted,
+        }
+    }
 }
 
 impl Default for Volumes {
     fn default() -> Self {
-        Self {
-            master: 0.8,
-            seeds: 0.9,
-            voice: 0.85,
-            ambience: 0.75,
-            music: 0.65,
-            muted: false,
-        }
+        Self::from(&SoundSettings::default())
     }
 }
 

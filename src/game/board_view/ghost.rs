@@ -7,7 +7,8 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
-use super::{TableSet, guidance};
+use super::TableSet;
+use super::asked::asked;
 use crate::game::advisor::Analyses;
 use crate::game::board::{Board, BoardVessel, Bowl, Vessels};
 use crate::game::input::Pointed;
@@ -121,7 +122,7 @@ fn appear(
     });
     // What a lesson shows before it asks is seen first.
     let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
-    let asked = guidance::asked(*phase, current.as_deref(), lesson.as_deref());
+    let asked = asked(*phase, current.as_deref(), lesson.as_deref());
     let wanted = match (pointed, *phase) {
         _ if !(settings.helps.ghost || settings.helps.target) => None,
         (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),

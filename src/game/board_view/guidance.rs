@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::TableSet;
+use super::asked::asked;
 use super::ghost::Ghost;
 use super::marks::{Mark, Marking, Marks};
 use crate::game::advisor::Analyses;
@@ -14,7 +15,7 @@ use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{HintShown, Settings};
-use crate::rules::{Game, Hole, HoleSet, Preview, Vessel};
+use crate::rules::{Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
@@ -61,20 +62,6 @@ fn bring_back_last_move(
     }
     for (wanted, mark) in aside.0.take().unwrap_or_default() {
         marking.mark(mark, |_, vessel| vessel.0 == wanted);
-    }
-}
-
-/// The game in which a move is asked of a person: the match, or that of a lesson.
-pub(super) fn asked<'a>(
-    phase: Phase,
-    current: Option<&'a CurrentMatch>,
-    lesson: Option<&'a CurrentLesson>,
-) -> Option<&'a Game> {
-    match (phase, current) {
-        (Phase::Person(_), Some(current)) => Some(current.game()),
-        _ => lesson
-            .filter(|lesson| lesson.asks())
-            .map(|lesson| lesson.tour().game()),
     }
 }
 

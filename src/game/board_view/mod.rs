@@ -3,6 +3,7 @@
 //!
 //! Seeds and board follow what is played back and nothing else.
 
+mod asked;
 mod ghost;
 mod guidance;
 mod hot_seat;

@@ -87,11 +87,11 @@ impl FromWorld for SeedAssets {
     }
 }
 
-/// Dresses seeds that have just come to the table.
 fn apply_settings(settings: Res<Settings>, mut seeds: ResMut<SeedSet>) {
     seeds.set_if_neq(settings.look.seeds);
 }
 
+/// Dresses seeds that have just come to the table.
 fn dress(
     mut commands: Commands,
     look: Res<SeedAssets>,

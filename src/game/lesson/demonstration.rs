@@ -6,15 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::READING;
 use super::aside::Aside;
 use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
 use crate::game::session::MatchEvent;
 use crate::game::state::{Pause, Screen};
 use crate::rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, RuleSet};
-
-/// How long the onlooker has to read and to look before a move, in seconds.
-const READING: f32 = 1.6;
 
 /// What is shown, with its words.
 #[derive(Clone, Debug)]

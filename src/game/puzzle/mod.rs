@@ -150,7 +150,8 @@ fn follow(
     let Some(lesson) = lesson.filter(|lesson| current.is_of(lesson.tour())) else {
         return;
     };
-    if lesson.said() == Said::Praise
+    if current.solved().is_none()
+        && lesson.said() == Said::Praise
         && let Some(&hole) = lesson.tour().game().moves().last()
     {
         current.answered_right(hole, &mut progress);

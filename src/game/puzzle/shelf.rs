@@ -80,6 +80,12 @@ impl Drop for Mining {
 }
 
 impl PuzzleShelf {
+    /// Whether puzzles are being looked for.
+    #[must_use]
+    pub const fn is_working(&self) -> bool {
+        self.mining.is_some()
+    }
+
     /// What is known for these rules, if it was looked up.
     #[must_use]
     pub fn get(&self, rules: &RuleSet) -> Option<&[Puzzle]> {
@@ -161,7 +167,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 carry_out.run_if(on_message::<MiningCommand>),
-                finish.run_if(|shelf: Res<PuzzleShelf>| shelf.mining.is_some()),
+                finish.run_if(|shelf: Res<PuzzleShelf>| shelf.is_working()),
             )
                 .chain()
                 .in_set(GameSet::Advisor),

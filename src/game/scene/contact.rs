@@ -14,8 +14,7 @@ use bevy::{
 };
 
 use super::SceneSet;
-use super::materials::SeedMaterial;
-use crate::game::board::{BoardSpace, ShownBoard};
+use crate::game::board::{BoardSpace, Seed, ShownBoard};
 use splat::SplatMap;
 
 /// Adds the map and keeps it up to date.
@@ -73,22 +72,20 @@ fn resize(
     seeds_map.is_new = true;
 }
 
-type SeedMesh = With<MeshMaterial3d<SeedMaterial>>;
-
 fn has_changed(
     seeds_map: Res<SeedsMap>,
-    moved: Query<(), (SeedMesh, Changed<GlobalTransform>)>,
-    removed: RemovedComponents<MeshMaterial3d<SeedMaterial>>,
+    moved: Query<(), (With<Seed>, Changed<GlobalTransform>)>,
+    removed: RemovedComponents<Seed>,
 ) -> bool {
     seeds_map.is_new || !moved.is_empty() || !removed.is_empty()
 }
 
 pub(super) fn draw(
     space: Res<BoardSpace>,
-    seeds: Query<(Entity, Ref<GlobalTransform>), SeedMesh>,
+    seeds: Query<(Entity, Ref<GlobalTransform>), With<Seed>>,
     mut seeds_map: ResMut<SeedsMap>,
     mut images: ResMut<Assets<Image>>,
-    mut removed: RemovedComponents<MeshMaterial3d<SeedMaterial>>,
+    mut removed: RemovedComponents<Seed>,
 ) {
     let seeds_map = &mut *seeds_map;
     for seed in removed.read() {

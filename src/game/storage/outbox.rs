@@ -57,7 +57,7 @@ impl Storage {
 }
 
 impl Outbox {
-    /// Hands out a file under this name, or under the first with a number that is free. Returns where it is, to be shown to the player.
+    /// Hands out a file under this name with the first number behind it that is free. Returns where it is, to be shown to the player.
     ///
     /// # Errors
     /// Why it can't be written.

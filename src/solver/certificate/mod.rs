@@ -29,8 +29,9 @@
 //! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: who checks the certificate looks them up in exact tables of
 //! their own.
 //!
-//! A line of play that comes round to a position of its own ends there by the rules, and nothing more is gained. That is enough
-//! where the player who claims needs nothing more, and refutes the claim otherwise.
+//! A line of play that comes round to a position of its own ends there by the rules, or goes on for ever where they know no
+//! repetition; nothing more is gained. That is enough where the player who claims needs nothing more, and refutes the claim
+//! otherwise.
 
 mod make;
 mod text;

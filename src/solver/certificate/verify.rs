@@ -9,7 +9,6 @@ use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Reference};
 use crate::ai::tables::{EndgameTable, Exactness, Progress, exactness};
 use crate::rules::board::MAX_HOLES;
-use crate::rules::spec::RepetitionRemaining;
 use crate::rules::{Hole, Position, RuleSet, Side};
 use crate::solver::number::Numbers;
 
@@ -187,7 +186,9 @@ impl Checker<'_> {
         let number = self.numbers.number(&self.model, position, &seen);
         let place = (number, is_claimants_turn);
         match self.walks.get(&place) {
-            Some(walk) if walk.is_open && (need > 0 || !self.circles_are_worth_nothing()) => {
+            Some(walk)
+                if walk.is_open && (need > 0 || !!self.rules.end().circles_give_each_own()) =>
+            {
                 return Err(Refutation::GoesRound(position.to_string()));
             }
             Some(walk) if walk.is_open || walk.need >= need => return Ok(()),
@@ -251,10 +252,7 @@ impl Checker<'_> {
         let mover = position.to_move();
         let mut after = *position;
         after.play_unchecked(self.rules, hole, &mut ());
-        let lead = |position: &Position| {
-            i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()))
-        };
-        let gain = lead(&after) - lead(position);
+        let gain = after.lead(mover) - position.lead(mover);
         let need = if is_claimants_turn {
             need - gain
         } else {
@@ -262,10 +260,5 @@ impl Checker<'_> {
         };
         let same_turn = after.to_move() == mover;
         self.walk(&after, is_claimants_turn == same_turn, need)
-    }
-
-    fn circles_are_worth_nothing(&self) -> bool {
-        let repetition = self.rules.end().repetition;
-        repetition.is_some_and(|repetition| repetition.remaining == RepetitionRemaining::Nobody)
     }
 }

@@ -1,9 +1,7 @@
 //! Whether rows belong to players.
 
 use crate::rules::RuleSet;
-use crate::rules::spec::{
-    Fallback, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Territory,
-};
+use crate::rules::spec::{Fallback, GrandSlam, PlayFrom, Remaining, Territory};
 
 /// Whether it makes any difference to whom a row belongs: where all holes may be played by
 /// both, and no other rule asks, a book that spoke of "your own row" would only confuse.
@@ -13,9 +11,7 @@ pub(super) fn have_owners(rules: &RuleSet) -> bool {
         end.remaining,
         Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn)
     );
-    let repeated = end
-        .repetition
-        .is_some_and(|repetition| repetition.remaining == RepetitionRemaining::EachOwn);
+    let repeated = end.circles_give_each_own();
     rules.play().from == PlayFrom::Own
         || capture.territory != Territory::Any
         || capture.grand_slam != GrandSlam::Allowed

@@ -94,13 +94,9 @@ impl Command {
 }
 
 impl Go {
-    /// Whether the search ends of itself, sooner or later.
-    pub const fn has_end(&self) -> bool {
-        let is_limited = self.depth.is_some()
-            || self.nodes.is_some()
-            || self.move_time.is_some()
-            || self.clocks[0].is_some()
-            || self.clocks[1].is_some();
+    /// Whether a search of `side` ends of itself, sooner or later.
+    pub fn has_end(&self, side: Side) -> bool {
+        let is_limited = self.depth.is_some() || self.nodes.is_some() || self.time(side).is_some();
         is_limited && !self.infinite && !self.ponder
     }
 

@@ -6,14 +6,21 @@ use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use awale::ai::SearchReport;
+use awale::rules::Hole;
 
 use super::command::Command;
-use super::searcher::Answer;
 
 /// Bytes of commands that may wait, beyond which none is added.
 const MOST_BYTES: usize = 1 << 20;
 /// What a command counts beside the bytes of its line.
 const BYTES_OF_COMMAND: usize = 256;
+
+/// The move that a search has chosen, and the answer it expects; `None` if the game is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Answer {
+    pub best: Option<Hole>,
+    pub expected: Option<Hole>,
+}
 
 /// What comes next.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use awale::ai::{SEED, SearchReport, Source};
-use awale::rules::{Game, Position};
+use awale::rules::Game;
 
 use crate::failure::Failure;
 
@@ -14,7 +14,7 @@ pub fn write_report(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let geometry = game.rules().geometry();
-    let lead = SEED * lead_of_mover(game.position());
+    let lead = SEED * game.position().lead(game.position().to_move());
     let milliseconds = report.time.as_millis();
     let speed = report.nodes as f64 / report.time.as_secs_f64().max(1e-6);
     for (place, line) in (1..).zip(&report.lines) {
@@ -42,9 +42,4 @@ pub fn write_report(
         writeln!(out, "info string book")?;
     }
     Ok(())
-}
-
-fn lead_of_mover(position: &Position) -> i32 {
-    let mover = position.to_move();
-    i32::from(position.loft(mover)) - i32::from(position.loft(mover.opponent()))
 }

@@ -10,14 +10,7 @@ use awale::ai::book::Book;
 use awale::ai::{Engine, Level, Limits, SearchReport, Signals, known};
 use awale::rules::{Game, Hole, RuleSet};
 
-use super::mailbox::Mailbox;
-
-/// The move that a search has chosen, and the answer it expects; `None` if the game is over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Answer {
-    pub best: Option<Hole>,
-    pub expected: Option<Hole>,
-}
+use super::mailbox::{Answer, Mailbox};
 
 /// What is to be searched.
 pub struct Job {
@@ -91,22 +84,15 @@ impl Job {
             stop: &self.flags.stop,
             ponder: Some(&self.flags.ponder),
         };
-        let line = match self.level {
+        let limits = self.limits_of_level();
+        // Grand Master plays as the engine does without a level: it errs in no way of its own.
+        let line = match self.level.filter(|&level| level != Level::GrandMaster) {
             Some(level) => {
-                let own = level.limits(self.game.rules());
-                // The level's own limits hold, unless the program asks for less.
-                let time = [own.time, self.limits.time].into_iter().flatten().min();
-                let limits = Limits {
-                    depth: own.depth.min(self.limits.depth),
-                    nodes: own.nodes.min(self.limits.nodes),
-                    time,
-                    ..own
-                };
                 let chosen = engine.choose(&self.game, level, &limits, 0, signals);
                 chosen.map(|chosen| chosen.evaluation.best_line)
             }
             None => {
-                let (lines, book) = (self.limits.lines, self.book.as_deref());
+                let (lines, book) = (limits.lines, self.book.as_deref());
                 let known = known(&self.game, lines, engine.tables(), self.knows_solved, book);
                 let report = match known {
                     Some(report) => {
@@ -114,7 +100,7 @@ impl Job {
                         mailbox.post_report(report.clone());
                         report
                     }
-                    None => engine.search(&self.game, &self.limits, signals, &mut |report| {
+                    None => engine.search(&self.game, &limits, signals, &mut |report| {
                         mailbox.post_report(report.clone());
                     }),
                 };
@@ -125,6 +111,25 @@ impl Job {
         Answer {
             best: line.first().copied(),
             expected: line.get(1).copied().filter(|_| self.passes_turn(line[0])),
+        }
+    }
+
+    /// The limits of the level, unless the program asks for less.
+    fn limits_of_level(&self) -> Limits {
+        let Some(level) = self.level else {
+            return self.limits;
+        };
+        let own = level.limits(self.game.rules());
+        let base = if level == Level::GrandMaster {
+            self.limits
+        } else {
+            own
+        };
+        Limits {
+            depth: own.depth.min(self.limits.depth),
+            nodes: own.nodes.min(self.limits.nodes),
+            time: [own.time, self.limits.time].into_iter().flatten().min(),
+            ..base
         }
     }
 

@@ -11,11 +11,11 @@ use awale::rules::{Game, Placement, Side};
 use awale::text::{Language, Messages, reason};
 
 use super::command::{Command, Go};
-use super::mailbox::Mailbox;
+use super::mailbox::{Answer, Mailbox};
 use super::memory::{MEBIBYTE, Memory};
 use super::options::{Change, Options};
 use super::report::write_report;
-use super::searcher::{Answer, Flags, Job, Searcher};
+use super::searcher::{Flags, Job, Searcher};
 use super::table_files;
 use crate::failure::Failure;
 use crate::load::{load_book, load_network};
@@ -233,15 +233,14 @@ impl Session {
         if !self.options.keep_hash {
             self.searcher.engine().clear();
         }
+        // Who lets it search without end wants to see the search.
+        let plays_known = self.options.own_book && !go.infinite;
         self.searcher.begin(Job {
             game: game.clone(),
             limits: go.limits(game.position().to_move(), &self.options),
             level: self.options.level,
-            knows_solved: self.options.own_book,
-            // Who lets it search without end wants to see the search.
-            book: self
-                .book()
-                .filter(|_| self.options.own_book && !go.infinite),
+            knows_solved: plays_known,
+            book: self.book().filter(|_| plays_known),
             flags: Arc::clone(&flags),
         });
         self.search = Some(Running {
@@ -308,9 +307,14 @@ impl Session {
 
     /// Ends a search that only a word could end.
     pub fn end_endless_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
-        match &self.search {
-            Some(search) if !search.go.has_end() => self.end_search(out),
-            _ => Ok(()),
+        let is_endless = self.search.as_ref().is_some_and(|search| {
+            let side = search.game.position().to_move();
+            !search.go.has_end(side)
+        });
+        if is_endless {
+            self.end_search(out)
+        } else {
+            Ok(())
         }
     }
 

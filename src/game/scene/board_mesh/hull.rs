@@ -7,8 +7,6 @@ use super::outline::{EdgePoint, Outline};
 use super::surface::{Point, Surface};
 use crate::game::board::BoardLayout;
 
-/// How far the hull bulges over the edge of the flat top.
-pub const OVERHANG: f32 = 0.075;
 /// Length of one period of the carved band, about.
 const BAND_PERIOD: f32 = 0.26;
 /// Radius of the rounded top edge, and rows of vertices over it.

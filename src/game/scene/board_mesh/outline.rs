@@ -7,9 +7,11 @@
 
 use bevy::math::Vec2;
 
-use super::hull;
 use crate::game::board::{BoardLayout, HOLE_PITCH};
 use crate::rules::board::{Side, Vessel};
+
+/// How far the hull bulges over the edge of the flat top, in units of the table.
+const OVERHANG: f32 = 0.075;
 
 /// Steps along each of the four sides of a hole's frame, on short and on long
 /// boards.
@@ -53,9 +55,9 @@ impl Outline {
         Self {
             row,
             steps: if is_long { SIDE_STEPS_LONG } else { SIDE_STEPS },
-            half_width: layout.half_width() - hull::OVERHANG,
+            half_width: layout.half_width() - OVERHANG,
             half_straight,
-            end: layout.half_length() - hull::OVERHANG - half_straight,
+            end: layout.half_length() - OVERHANG - half_straight,
         }
     }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::pause::Asked;
+use super::asked::Asked;
 use crate::game::advisor::EndProposal;
 use crate::game::localization::{Words, players};
 use crate::game::session::{CurrentMatch, GameCommand};
@@ -65,7 +65,6 @@ pub(super) fn answer(
     let said = if proposal.is_declined(current.turn()) {
         "ui-agree-declined"
     } else {
-        ui.ctx().request_repaint();
         "ui-agree-thinking"
     };
     paragraph(ui, &words.get(said));

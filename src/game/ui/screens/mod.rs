@@ -3,6 +3,7 @@
 mod agreement;
 mod archive;
 mod arrival;
+mod asked;
 mod controls_menu;
 mod first_lesson;
 mod game_over;
@@ -30,7 +31,7 @@ mod workshop;
 use bevy::prelude::*;
 
 pub use arrival::Arrival;
-pub(super) use pause::{Ask, Asked};
+pub(super) use asked::{Ask, Asked};
 pub(super) use report::ReportView;
 pub(super) use settings_menu::{speed_words, speeds};
 pub use workshop::Workbench;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::asked::{Ask, Asked};
 use super::{agreement, saves};
 use crate::game::advisor::{EndProposal, ProposeEnd};
 use crate::game::localization::Words;
@@ -20,32 +21,6 @@ use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
 use crate::matches::{LinkedGame, Player, Purpose};
 use crate::rules::Side;
 use crate::text::help::Page;
-
-/// What would end the match, once it is confirmed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Asked {
-    /// The menu is shown, and no question.
-    #[default]
-    Nothing,
-    /// Begin again.
-    Restart,
-    /// Give the game up.
-    Resign,
-    /// End the game by agreement.
-    Agree,
-    /// Whether the other person at the same screen agrees.
-    Consent(Side),
-    /// The computer has been asked, and thinks about it or has declined.
-    Proposed,
-    /// End the match with the games played so far.
-    StopMatch,
-    /// Not the end: under which name the match is kept.
-    Name,
-}
-
-/// The question that the menu asks; it may be put before the menu is opened.
-#[derive(Resource, Default)]
-pub struct Ask(pub Asked);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ask>()

@@ -293,6 +293,5 @@ impl Offered<'_> {
         if stop.show(ui).clicked() {
             mining.write(MiningCommand::Stop);
         }
-        ui.ctx().request_repaint();
     }
 }

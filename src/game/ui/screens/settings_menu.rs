@@ -311,7 +311,11 @@ fn kept(
     };
     if button(ui, "settings.backup", "ui-backup") {
         match back_up(storage) {
-            Ok(file) => notices.say("ui-backup-done", vec![("file", file)]),
+            Ok((file, 0)) => notices.say("ui-backup-done", vec![("file", file)]),
+            Ok((file, left_out)) => {
+                let left_out = ("count", left_out.to_string());
+                notices.say("ui-backup-without", vec![("file", file), left_out]);
+            }
             Err(error) => {
                 let reason = trouble(words, error);
                 notices.say("ui-said", vec![("words", reason)]);
@@ -331,8 +335,8 @@ fn kept(
     }
 }
 
-/// Hands all that is kept out as one file, and returns where it is.
-fn back_up(storage: &Storage) -> Result<String, FileTrouble> {
+/// Hands all that is kept out as one file, and returns where it is, and how many files are not in it.
+fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
     let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
     let text = backup.to_text();
     let text = text.map_err(|error| FileTrouble::Other(error.to_string()))?;
@@ -342,7 +346,8 @@ fn back_up(storage: &Storage) -> Result<String, FileTrouble> {
         "awale-backup",
         ".awale-backup",
     );
-    storage.papers().put(name, text.as_bytes())
+    let file = storage.papers().put(name, text.as_bytes())?;
+    Ok((file, backup.left_out()))
 }
 
 /// All speeds that are offered, with their stable names.

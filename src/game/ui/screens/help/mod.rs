@@ -74,7 +74,7 @@ fn show(
     writing: Res<BookInWriting>,
     mut finds: MessageWriter<FindExamples>,
     mut writes: MessageWriter<WriteBook>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
     mut notices: ResMut<Notices>,
     mut page: ResMut<HelpPage>,
     mut go: MessageWriter<Go>,
@@ -131,7 +131,7 @@ fn show(
                 })
             });
             if saves_rules {
-                save::keep_rules(shelf.book(), &mut storage, &mut notices);
+                save::keep_rules(shelf.book(), &storage, &words, &mut notices);
             }
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);

@@ -2,58 +2,60 @@
 
 use bevy::prelude::*;
 
-use crate::files::{FileName, Folder, Place};
+use crate::files::FileName;
 use crate::game::advisor::BookWritten;
-use crate::game::storage::Storage;
+use crate::game::localization::{Words, trouble};
+use crate::game::storage::{FileTrouble, Storage};
 use crate::game::ui::notices::Notices;
 use crate::text::book::RuleBook;
 use crate::text::{Language, Messages};
 
-/// The folder of rule books, and how their names end.
-const FOLDER: Folder = Folder::known("rule books");
 /// The file of a book whose title has nothing that the name of a file may have.
 const NAMELESS: FileName = FileName::known("rules.md");
+/// How the names of both kinds of file end.
 const ENDING: &str = ".html";
 const TEXT_ENDING: &str = ".md";
 
-/// Writes a book that is ready into the player's folder, and says where it lies.
+/// Hands out a book that is ready, and says where it is.
 pub(super) fn keep(
     mut written: MessageReader<BookWritten>,
-    mut storage: ResMut<Storage>,
+    storage: Res<Storage>,
+    words: Res<Words>,
     mut notices: ResMut<Notices>,
 ) {
     for BookWritten { html, language } in written.read() {
-        let file = file_name(*language);
-        let place = storage.place(&file);
-        if storage.write_text(&file, html)
-            && let Some(place) = place
-        {
-            let place = place.display().to_string();
-            notices.say("ui-notice-book-saved", vec![("place", place)]);
-        }
+        let put = storage.papers().put(file_name(*language), html.as_bytes());
+        tell(put, "ui-notice-book-saved", &words, &mut notices);
     }
 }
 
-/// Writes the rules of one game into the player's folder, and says where they lie.
-pub(super) fn keep_rules(book: &RuleBook, storage: &mut Storage, notices: &mut Notices) {
-    let file = named(&book.title, TEXT_ENDING);
-    let place = storage.place(&file);
-    if storage.write_text(&file, &book.markdown())
-        && let Some(place) = place
-    {
-        let place = place.display().to_string();
-        notices.say("ui-notice-rules-saved", vec![("place", place)]);
+/// Hands out the rules of one game, and says where they are.
+pub(super) fn keep_rules(book: &RuleBook, storage: &Storage, words: &Words, notices: &mut Notices) {
+    let name = named(&book.title, TEXT_ENDING);
+    let put = storage.papers().put(name, book.markdown().as_bytes());
+    tell(put, "ui-notice-rules-saved", words, notices);
+}
+
+fn tell(
+    put: Result<String, FileTrouble>,
+    saved: &'static str,
+    words: &Words,
+    notices: &mut Notices,
+) {
+    match put {
+        Ok(place) => notices.say(saved, vec![("place", place)]),
+        Err(error) => notices.say("ui-said", vec![("words", trouble(words, error))]),
     }
 }
 
 /// The file of the book in this language.
-fn file_name(language: Language) -> Place {
+fn file_name(language: Language) -> FileName {
     named(&Messages::new(language).get("printed-title"), ENDING)
 }
 
-/// A file in the folder that is called after a title.
-fn named(title: &str, ending: &'static str) -> Place {
-    FOLDER.file(FileName::made(title, ending).unwrap_or(NAMELESS))
+/// A file that is called after a title.
+fn named(title: &str, ending: &'static str) -> FileName {
+    FileName::made(title, ending).unwrap_or(NAMELESS)
 }
 
 #[cfg(test)]

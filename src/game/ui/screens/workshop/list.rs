@@ -114,8 +114,11 @@ pub(super) fn show(
                     list_variants(ui, bench, &variants, &words)
                 });
             }
-            let folder = storage.folder(OWN_FOLDER);
-            let folder = folder.map(|path| path.display().to_string());
+            // A page can't open its folders, which are its browser's.
+            let folder = storage
+                .folder(OWN_FOLDER)
+                .filter(|_| cfg!(not(target_arch = "wasm32")))
+                .map(|path| path.display().to_string());
             let mut chosen = None;
             if !is_narrow(body) || bench.list_page == ListPage::Chosen {
                 chosen = column(ui, rest, "chosen", |ui| {

@@ -1,0 +1,20 @@
+//! What is asked of a person.
+
+use crate::game::lesson::CurrentLesson;
+use crate::game::phase::Phase;
+use crate::game::session::CurrentMatch;
+use crate::rules::Game;
+
+/// The game in which a move is asked of a person: the match, or that of a lesson.
+pub(super) fn asked<'a>(
+    phase: Phase,
+    current: Option<&'a CurrentMatch>,
+    lesson: Option<&'a CurrentLesson>,
+) -> Option<&'a Game> {
+    match (phase, current) {
+        (Phase::Person(_), Some(current)) => Some(current.game()),
+        _ => lesson
+            .filter(|lesson| lesson.asks())
+            .map(|lesson| lesson.tour().game()),
+    }
+}
