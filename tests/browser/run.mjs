@@ -67,11 +67,12 @@ async function frames(page, count) {
   await page.waitForFunction((goal) => globalThis.frames >= goal, seen + count, { timeout: PATIENCE, polling: 50 });
 }
 
-// How fast moves are shown at first: without a graphics card a move at its usual speed takes minutes.
-async function atSpeed(context, speed) {
-  await context.addInitScript((speed) => {
-    if (!localStorage.getItem("awale/settings.ron")) localStorage.setItem("awale/settings.ron", `(play: (speed: ${speed}))`);
-  }, speed);
+// What is set at first: without a graphics card a move at its usual speed takes minutes, and so does a list that is scrolled where the
+// table behind it is drawn with all its shadows.
+async function set(context, speed, quality) {
+  await context.addInitScript((settings) => {
+    if (!localStorage.getItem("awale/settings.ron")) localStorage.setItem("awale/settings.ron", settings);
+  }, `(play: (speed: ${speed}), look: (quality: ${quality}))`);
 }
 
 function listen(page) {
@@ -259,8 +260,7 @@ const steps = {
     await picture(page, "reloaded");
   },
 
-  async "a game to its end"({ page, context }) {
-    await atSpeed(context, "Off");
+  async "a game to its end"({ page }) {
     await load(page);
     await newGame(page, "oware");
     for (let move = 0; ; move += 1) {
@@ -425,6 +425,9 @@ const steps = {
   },
 };
 
+// Those whose pictures show the game as it usually is.
+const shown = new Set(["click a hole, change variant and language", "pictures are handed out", "a link", "fingers in a tall window", "a large window"]);
+
 const shapes = {
   "a worker that fails is not waited for": { serviceWorkers: "block" },
   "fingers in a tall window": { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
@@ -446,7 +449,7 @@ for (const [name, run] of Object.entries(steps)) {
   step = name;
   const { context, page } = await open(shapes[name]);
   await countFrames(context);
-  if (name !== "a game to its end") await atSpeed(context, "Times(8.0)");
+  await set(context, name === "a game to its end" ? "Off" : "Times(8.0)", shown.has(name) ? "None" : "Some(Low)");
   try {
     await run({ context, page });
     say("ok");

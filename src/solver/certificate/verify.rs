@@ -187,7 +187,7 @@ impl Checker<'_> {
         let place = (number, is_claimants_turn);
         match self.walks.get(&place) {
             Some(walk)
-                if walk.is_open && (need > 0 || !!self.rules.end().circles_give_each_own()) =>
+                if walk.is_open && (need > 0 || self.rules.end().circles_give_each_own()) =>
             {
                 return Err(Refutation::GoesRound(position.to_string()));
             }
