@@ -86,6 +86,7 @@ function listen(page) {
 }
 
 async function load(page, link = "") {
+  scrolledDown.clear();
   await page.goto(`${address}?layout${link}`);
   await started(page);
 }
