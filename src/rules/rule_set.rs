@@ -117,8 +117,8 @@ pub struct End {
 }
 
 impl End {
-    /// Whether each player takes the seeds of the own territory when the game comes round to a position. Otherwise going in circles
-    /// gains nothing for either player: nobody takes what is left, or, where no repetition is known, the game goes on for ever.
+    /// Whether a repetition gives each player the seeds of their own territory. If not, a game that goes in circles gives neither
+    /// player anything: either the rules leave the seeds on the board, or they have no rule of repetition and the game has no end.
     #[must_use]
     pub fn circles_give_each_own(&self) -> bool {
         self.repetition

@@ -225,6 +225,13 @@ async function playHole(page) {
   return letter;
 }
 
+// Has the computer practise a game in the workshop.
+async function beginPractice(page) {
+  for (const name of ["main.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
+    await press(page, name);
+  }
+}
+
 const steps = {
   async "click a hole, change variant and language"({ page }) {
     await load(page);
@@ -337,9 +344,7 @@ const steps = {
       };
     });
     await load(page);
-    for (const name of ["main.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
-      await press(page, name);
-    }
+    await beginPractice(page);
     // Each worker is told to practise again when a step is done, though nothing moves meanwhile.
     await page.waitForFunction(() => globalThis.asked.filter((name) => name === "practise").length >= 4, null, { timeout: PATIENCE });
     await page.screenshot({ path: join(pictures, "practice.png"), timeout: PATIENCE });
@@ -350,9 +355,7 @@ const steps = {
   async "a worker that fails is not waited for"({ page, context }) {
     await context.route("**/awale-worker_bg.wasm", (route) => route.abort());
     await load(page);
-    for (const name of ["main.workshop", "workshop.variant.wari", "workshop.side.practice", "workshop.practice.begin"]) {
-      await press(page, name);
-    }
+    await beginPractice(page);
     await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
     // What the browser says of it is as it should be.
     const isAboutIt = (fault) => fault.startsWith(step) && /worker practise|ERR_FAILED/.test(fault);

@@ -1,5 +1,6 @@
 //! Rules by name or path, and what is to be read line by line.
 
+use std::fmt::Display;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::sync::Arc;
@@ -49,16 +50,23 @@ pub fn open_input(path: Option<&Path>, most: u64) -> Result<Box<dyn BufRead>, St
 
 /// The opening book for `rules` at `path`; else why it can't be had.
 pub fn load_book(path: &Path, rules: &Arc<RuleSet>) -> Result<Book, String> {
-    let text = read_text(path, MOST_BYTES).map_err(|error| unreadable(path, &error))?;
-    let name = path.display().to_string();
-    Book::read(rules, &text).map_err(|error| format!("{}: {error}", shown(&name)))
+    load_text(path, MOST_BYTES, |text| Book::read(rules, text))
 }
 
 /// The network for `rules` at `path`; else why it can't be had.
 pub fn load_network(path: &Path, rules: &RuleSet) -> Result<Network, String> {
-    let text = read_text(path, MOST_NETWORK_BYTES).map_err(|error| unreadable(path, &error))?;
+    load_text(path, MOST_NETWORK_BYTES, |text| Network::read(rules, text))
+}
+
+/// What `read` makes of the text at `path`, which has no more than `most` bytes; else why it can't be had, after the file's name.
+fn load_text<T, E: Display>(
+    path: &Path,
+    most: u64,
+    read: impl FnOnce(&str) -> Result<T, E>,
+) -> Result<T, String> {
+    let text = read_text(path, most).map_err(|error| unreadable(path, &error))?;
     let name = path.display().to_string();
-    Network::read(rules, &text).map_err(|error| format!("{}: {error}", shown(&name)))
+    read(&text).map_err(|error| format!("{}: {error}", shown(&name)))
 }
 
 fn unreadable(path: &Path, why: &ReadError) -> String {
