@@ -9,7 +9,7 @@ use super::tables::table::{EndgameTable, see};
 use super::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
-use crate::rules::{Hole, Position, RuleSet, Side};
+use crate::rules::{Hole, Placement, Position, RuleSet, Side};
 
 /// Who goes on after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +82,14 @@ pub trait Model: Sync {
     /// The position as this model holds it.
     fn hold(&self, position: &Position) -> Self::State;
 
+    /// The position with South to move on a board, given from South's first hole on, after a move of North, with empty lofts.
+    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State {
+        self.hold(&resumed(self.rules(), holes, last_capturer))
+    }
+
+    /// The rules it plays by.
+    fn rules(&self) -> &RuleSet;
+
     /// Writes the counts from the first hole of `viewer` on, as many as there are holes.
     fn see(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
 
@@ -118,6 +126,20 @@ pub trait Model: Sync {
 
     /// How many nodes may pass between two looks at the clock.
     fn clock_interval(&self) -> u64;
+}
+
+/// The position with South to move on a board after a move of North, with empty lofts.
+pub(super) fn resumed(
+    rules: &RuleSet,
+    holes: &[u16; MAX_HOLES],
+    last_capturer: Option<Side>,
+) -> Position {
+    let placed = Placement {
+        holes: *holes,
+        lofts: [0; 2],
+        to_move: Side::South,
+    };
+    Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
 }
 
 /// The model that plays through [`crate::rules`]: any rules on any board.
@@ -198,6 +220,10 @@ impl Model for Reference<'_> {
 
     fn hold(&self, position: &Position) -> Position {
         *position
+    }
+
+    fn rules(&self) -> &RuleSet {
+        self.rules
     }
 
     fn see(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use awale::ai::Level;
 use awale::game::session::{
-    CurrentMatch, GAMES_FOLDER, GameCommand, KeptMatch, KeptStatistics, MATCH_FILE, autosave_plugin,
+    CurrentMatch, GAMES_FOLDER, GameCommand, KeptMatch, KeptStatistics, MATCH_FILE, SAVES_FOLDER,
+    autosave_plugin,
 };
 use awale::game::settings::Speed;
 use awale::game::storage::{self, Storage};
@@ -246,6 +247,58 @@ fn lose(table: &mut Table, variant: &str) {
     table.command(GameCommand::Play(hole));
     table.rest();
     flush(table);
+}
+
+/// The matches that are kept under a name.
+fn saves(folder: &Path) -> Vec<SavedMatch> {
+    let entries = std::fs::read_dir(folder.join(SAVES_FOLDER));
+    let texts = entries.into_iter().flatten().map(|entry| {
+        let path = entry.unwrap().path();
+        std::fs::read_to_string(path).unwrap()
+    });
+    texts
+        .map(|text| SavedMatch::from_text(&text).unwrap())
+        .collect()
+}
+
+#[test]
+fn a_match_that_another_takes_the_place_of_is_kept_among_the_saved_ones() {
+    let folder = Folder::new("set-aside");
+    let mut table = table_with_memory(&folder.0);
+    let play = |table: &mut Table, plies: usize| {
+        for _ in 0..plies {
+            table.command(GameCommand::Play(table.legal_moves()[0]));
+            table.rest();
+        }
+        flush(table);
+    };
+    let begin = |table: &mut Table, seed: u64| {
+        let setup = MatchSetup {
+            seed,
+            ..two_persons("oware")
+        };
+        table.command(GameCommand::Begin(Box::new(Agreement::single(
+            "oware", setup,
+        ))));
+        table.rest();
+    };
+    play(&mut table, 7);
+    let left = table.position();
+    begin(&mut table, 1);
+    assert_eq!(saves(&folder.0).len(), 0, "the other has not begun");
+    assert_eq!(kept_position(&folder.0), Some(left));
+    play(&mut table, 2);
+    let kept = saves(&folder.0);
+    assert_eq!(kept.len(), 1);
+    assert_eq!(*kept[0].tree.game().position(), left);
+    // What is hardly begun is not worth it; what is begun anew was given up.
+    begin(&mut table, 2);
+    play(&mut table, 7);
+    table.command(GameCommand::Restart);
+    table.rest();
+    play(&mut table, 1);
+    assert_eq!(saves(&folder.0).len(), 1);
+    assert_eq!(kept_plies(&folder.0), 1);
 }
 
 #[test]

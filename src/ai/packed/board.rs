@@ -131,11 +131,6 @@ impl Packed {
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let (south, north) = position.holes().split_at(ROW);
-        let pack = |row: &[u16]| {
-            row.iter()
-                .rev()
-                .fold(0, |word, &seeds| word << 8 | u64::from(seeds))
-        };
         let rest = Rest::new(
             Side::BOTH.map(|side| position.loft(side) as u8),
             position.on_board() as u8,
@@ -148,6 +143,18 @@ impl Packed {
             Side::North => [pack(north), pack(south)],
         };
         Self { rows, rest }
+    }
+
+    /// The board, given from South's first hole on, with South to move and empty lofts. It must be one of two rows of six
+    /// with at most 255 seeds in all, on which the game goes on.
+    pub(super) fn after_north(holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self {
+        let (south, north) = holes[..HOLES].split_at(ROW);
+        let rows = [pack(south), pack(north)];
+        let on_board = rows.iter().map(|&row| sum(row)).sum();
+        Self {
+            rows,
+            rest: Rest::new([0; 2], on_board, Side::South, last_capturer, false),
+        }
     }
 
     /// The same position for the rules themselves; the game must go on.
@@ -203,6 +210,20 @@ impl Packed {
             self.rows.map(clipped)
         }
     }
+}
+
+/// The counts of a row in a word, the first in the lowest byte.
+fn pack(row: &[u16]) -> u64 {
+    row.iter()
+        .rev()
+        .fold(0, |word, &seeds| word << 8 | u64::from(seeds))
+}
+
+/// The seeds of all holes of a row.
+#[inline(always)]
+pub(super) const fn sum(row: u64) -> u8 {
+    // The highest byte of a product with ones is the sum of all bytes, which is below 256.
+    (row.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
 /// The counts of two rows, one after the other.

@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 use crate::ai::evaluation::{Network, Weights};
 use crate::ai::key::mix;
-use crate::ai::model::{Model, Played};
+use crate::ai::model::{Model, Played, resumed};
 use crate::ai::tables::exactness::{Exactness, exactness};
 use crate::ai::tables::table::EndgameTable;
 use crate::ai::value::SEED;
@@ -114,6 +114,20 @@ impl Model for PackedModel<'_> {
 
     fn hold(&self, position: &Position) -> Packed {
         Packed::new(position)
+    }
+
+    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Packed {
+        let packed = Packed::after_north(holes, last_capturer);
+        if self.moves.goes_on_plainly(&packed) {
+            packed
+        } else {
+            // A pass, or the end of the game.
+            Packed::new(&resumed(self.rules, holes, last_capturer))
+        }
+    }
+
+    fn rules(&self) -> &RuleSet {
+        self.rules
     }
 
     fn see(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {

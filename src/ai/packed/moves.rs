@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with};
+use super::board::{HOLES, Packed, ROW, has_more_than_one, holes_with, sum};
 use super::lap::{Lap, Laps};
 use super::row_capture::RowCapture;
 use crate::ai::model::{Next, Played};
@@ -400,7 +400,13 @@ impl MoveMaker<'_> {
             rows: [theirs, mine],
             rest: state.rest.turned(made.captured),
         };
-        (self.goes_on(&after) && self.can_move(&after)).then_some(after)
+        self.goes_on_plainly(&after).then_some(after)
+    }
+
+    /// Whether it is plain that the game goes on and that the player to move has a move.
+    #[inline(always)]
+    pub(super) fn goes_on_plainly(&self, after: &Packed) -> bool {
+        self.goes_on(after) && self.can_move(after)
     }
 
     /// Whether none of the tests that look at the seeds alone ends the game.
@@ -520,13 +526,6 @@ const fn sown(state: &Packed, lap: &Lap) -> [u64; 2] {
 #[inline(always)]
 const fn count(rows: [u64; 2], hole: usize) -> u8 {
     (rows[hole / ROW] >> (8 * (hole % ROW))) as u8
-}
-
-/// The seeds of all holes of a row.
-#[inline(always)]
-const fn sum(row: u64) -> u8 {
-    // The highest byte of a product with ones is the sum of all bytes, which is below 256.
-    (row.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
 /// The move by which `after` has come from `before`.

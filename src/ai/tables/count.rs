@@ -25,6 +25,9 @@ pub(super) trait Moves: Sync {
     /// sees them.
     fn play(&self, board: usize, inner: impl FnMut(usize)) -> i8;
 
+    /// Calls `inner` with the same boards as [`play`](Self::play), without looking at the moves out of the layer.
+    fn play_inside(&self, board: usize, inner: impl FnMut(usize));
+
     /// Calls `source` with all boards from which a move leads to this one, and perhaps with others. `false` if that would take too long.
     fn turn_back(&self, board: usize, source: impl FnMut(usize)) -> bool;
 
@@ -234,10 +237,10 @@ impl<M: Moves> Count<'_, M> {
 
     /// What a board is worth by the values of the boards that its moves lead to.
     fn value(&self, board: usize) -> i8 {
-        let mut best = NO_EXIT;
-        let exit = self.moves.play(board, |place| {
+        let mut best = self.exits[board];
+        self.moves.play_inside(board, |place| {
             best = best.max(-self.values[place]);
         });
-        best.max(exit)
+        best
     }
 }

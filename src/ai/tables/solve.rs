@@ -16,7 +16,7 @@ use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Next, Played, Reference};
 use crate::ai::packed::PackedModel;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::{Placement, Position, RuleSet, Side};
+use crate::rules::{Position, RuleSet, Side};
 
 /// How far the making of a layer has come; shared with what watches or stops it.
 #[derive(Debug, Default)]
@@ -104,7 +104,11 @@ struct LayerMoves<'a, M> {
 
 impl<M: Model> Moves for LayerMoves<'_, M> {
     fn play(&self, board: usize, inner: impl FnMut(usize)) -> i8 {
-        self.play_board(&self.state(board), inner)
+        self.play_board::<true>(&self.state(board), inner)
+    }
+
+    fn play_inside(&self, board: usize, inner: impl FnMut(usize)) {
+        self.play_board::<false>(&self.state(board), inner);
     }
 
     fn turn_back(&self, board: usize, mut source: impl FnMut(usize)) -> bool {
@@ -137,30 +141,19 @@ impl<M: Model> LayerMoves<'_, M> {
     /// The position of a board on which South is to move, with empty lofts.
     fn state(&self, board: usize) -> M::State {
         let table = self.table;
-        let mut placed = Placement {
-            holes: [0; MAX_HOLES],
-            lofts: [0; 2],
-            to_move: Side::South,
-        };
-        let holes = &mut placed.holes[..table.rules.geometry().holes()];
+        let mut holes = [0; MAX_HOLES];
         let rank = (board % self.boards) as u64;
-        table.ranks.unrank(self.seeds, rank, holes);
+        let seen = &mut holes[..table.rules.geometry().holes()];
+        table.ranks.unrank(self.seeds, rank, seen);
         let last_capturer = table
             .by_last_capturer
             .then_some(Side::BOTH[board / self.boards]);
-        let position = Position::resumed(
-            &table.rules,
-            &placed,
-            Some(Side::North),
-            last_capturer,
-            &mut (),
-        );
-        self.model.hold(&position)
+        self.model.hold_board(&holes, last_capturer)
     }
 
     /// Plays all moves of a board that South is to move on, unless South passes. Returns the gain of
-    /// the best that leaves the layer, and tells where the others lead.
-    fn play_board(&self, state: &M::State, mut inner: impl FnMut(usize)) -> i8 {
+    /// the best that leaves the layer, where those count (`EXITS`), and tells where the others lead.
+    fn play_board<const EXITS: bool>(&self, state: &M::State, mut inner: impl FnMut(usize)) -> i8 {
         let model = self.model;
         // Both lofts were empty: neither gains more than there are seeds in a table.
         if model.is_over(state) {
@@ -183,12 +176,11 @@ impl<M: Model> LayerMoves<'_, M> {
                     return ControlFlow::Continue(());
                 }
                 let left = model.on_board(&after);
-                let place = self.seen_by_north(&after, left);
                 if left == self.seeds {
-                    inner(place);
-                } else {
+                    inner(self.seen_by_north(&after, left));
+                } else if EXITS {
                     let below = &self.table.layers[usize::from(left)];
-                    exit = exit.max(gain - below.values[place]);
+                    exit = exit.max(gain - below.values[self.seen_by_north(&after, left)]);
                 }
                 ControlFlow::Continue(())
             },

@@ -1,16 +1,18 @@
 //! What is remembered of matches without being asked: the one under way after
-//! every ply, so that nothing is lost if the program is killed; finished games;
+//! every ply, so that nothing is lost if the program is killed; one that another takes the place of; finished games;
 //! and what was won and lost against the computer.
 
 use bevy::prelude::*;
 
 use super::CurrentMatch;
 use super::command::MatchEvent;
-use super::game_file::{GAMES_FOLDER, LOOKED_FOR_AMONG, identity, kept_games, new_name};
+use super::game_file::{
+    GAMES_FOLDER, LOOKED_FOR_AMONG, SAVES_FOLDER, identity, kept_games, new_name, new_save,
+};
 use super::progress::{self, KeptProgress, LastVerdict, ProgressFile};
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
-use crate::game::storage::{Mergeable, MergedFile, Step, Storage};
+use crate::game::storage::{Mergeable, MergedFile, Step, Storage, StorageNotice};
 use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
 use crate::matches::{Date, Purpose, SavedMatch, Statistics};
 use crate::rules::Outcome;
@@ -21,6 +23,9 @@ use crate::teacher::standing;
 pub const MATCH_FILE: FileName = FileName::known("match.txt");
 /// The file of what was won and lost.
 pub const STATISTICS_FILE: FileName = FileName::known("statistics.ron");
+/// A match of fewer plies that another takes the place of is not kept: it is begun anew as quickly.
+const LEAST_PLIES: usize = 6;
+
 /// The match that can be gone on with, if there is one.
 #[derive(Resource, Default)]
 pub struct KeptMatch(Option<Box<SavedMatch>>);
@@ -30,6 +35,14 @@ impl KeptMatch {
     #[must_use]
     pub fn get(&self) -> Option<&SavedMatch> {
         self.0.as_deref()
+    }
+
+    /// The match that `current` takes the place of, if it is another one that is worth keeping.
+    fn replaced_by(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
+        self.get().filter(|kept| {
+            let is_other = kept.series.plan().seed != current.series().plan().seed;
+            is_other && (kept.tree.size() >= LEAST_PLIES || kept.series.game_number() > 0)
+        })
     }
 
     /// Takes the match, to go on with it.
@@ -112,6 +125,7 @@ fn keep(
     mut progress: ResMut<KeptProgress>,
     mut progress_file: ResMut<ProgressFile>,
     mut verdict: ResMut<LastVerdict>,
+    mut notices: MessageWriter<StorageNotice>,
     mut entered: Local<Option<u32>>,
 ) {
     let ended = just_ended(&current, &mut match_events, &mut entered);
@@ -137,6 +151,12 @@ fn keep(
         kept.0 = None;
         steps.push(Step::Remove(MATCH_FILE.into()));
     } else if current.tree().size() > 0 || current.series().game_number() > 0 {
+        if storage.keeps()
+            && let Some(step) = kept.replaced_by(&current).and_then(set_aside)
+        {
+            steps.push(step);
+            notices.write(StorageNotice::SetAside);
+        }
         kept.0 = Some(Box::new(current.state().clone()));
         match current.state().to_text() {
             Ok(text) => steps.push(Step::Write(MATCH_FILE.into(), text)),
@@ -144,6 +164,16 @@ fn keep(
         }
     }
     storage.keep(steps);
+}
+
+/// Keeps a match that another takes the place of among those that were saved under a name.
+fn set_aside(replaced: &SavedMatch) -> Option<Step> {
+    let text = replaced
+        .to_text()
+        .inspect_err(|error| error!("the match can't be written: {error}"))
+        .ok()?;
+    let name = new_save(&replaced.variant, Storage::today());
+    Some(Step::WriteNumbered(SAVES_FOLDER.file(name), text))
 }
 
 /// How a game ended, just now: once, however often its end is taken back and played again.

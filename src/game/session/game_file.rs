@@ -1,4 +1,4 @@
-//! The file of a finished game in the folder of games: found again, so that the report of a game is kept with it.
+//! The files of games: what they are called, and that of a finished one, which is found again, so that the report of a game is kept with it.
 
 use bevy::prelude::*;
 
@@ -13,12 +13,18 @@ use crate::rules::{Action, GameTree};
 
 /// The folder of finished games.
 pub const GAMES_FOLDER: Folder = Folder::known("games");
+/// The folder of matches kept under a name.
+pub const SAVES_FOLDER: Folder = Folder::known("saves");
+/// The ending of the names of their files.
+pub const SAVE_ENDING: &str = ".txt";
 /// The ending of the names of game files.
 const GAME_ENDING: &str = ".awale";
 /// The ending that earlier versions gave them.
 const EARLIER_ENDING: &str = ".txt";
 /// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
 const NAMELESS: FileName = FileName::known("game.awale");
+/// The same of a match.
+const NAMELESS_SAVE: FileName = FileName::known("match.txt");
 /// A game that has just ended is looked for among this many files, the last by name.
 pub(super) const LOOKED_FOR_AMONG: usize = 50;
 /// Characters of the day at the head of such a name.
@@ -88,9 +94,17 @@ pub fn kept_games(storage: &Storage) -> Vec<FileName> {
 
 /// What a game is called that is kept on this day.
 pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
+    dated(current.variant(), date, GAME_ENDING).unwrap_or(NAMELESS)
+}
+
+/// What a match of `variant` is called that is set aside on this day.
+pub(super) fn new_save(variant: &str, date: Option<Date>) -> FileName {
+    dated(variant, date, SAVE_ENDING).unwrap_or(NAMELESS_SAVE)
+}
+
+fn dated(variant: &str, date: Option<Date>, ending: &str) -> Option<FileName> {
     let day = date.map_or_else(String::new, |date| format!("{date} "));
-    let words = format!("{day}{}", current.variant());
-    FileName::made(&words, GAME_ENDING).unwrap_or(NAMELESS)
+    FileName::made(&format!("{day}{variant}"), ending)
 }
 
 fn tag_line(current: &CurrentMatch) -> String {

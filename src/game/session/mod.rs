@@ -15,7 +15,7 @@ pub use autosave::{
 };
 pub use command::{Annotation, GameCommand, MatchEvent, Turn};
 pub use current::CurrentMatch;
-pub use game_file::{GAMES_FOLDER, keep_annotated, kept_games};
+pub use game_file::{GAMES_FOLDER, SAVE_ENDING, SAVES_FOLDER, keep_annotated, kept_games};
 pub use progress::{KeptProgress, LastVerdict, PROGRESS_FILE};
 
 /// Adds the session.

@@ -34,6 +34,9 @@ pub enum StorageNotice {
         /// Why.
         reason: FileTrouble,
     },
+    /// A match that was not at its end, and that another one takes the place of, was put among those saved under a name.
+    #[error("the match that was not at its end was put among the saved ones")]
+    SetAside,
     /// Another program keeps its things in the same folder.
     #[error("another Awale is running; this one keeps nothing but what it is asked to")]
     SecondProgram,

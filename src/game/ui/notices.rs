@@ -90,6 +90,7 @@ fn hear_storage(
                 notices.say("ui-notice-damaged", vec![("file", file), ("kept", kept_as)]);
             }
             StorageNotice::SecondProgram => notices.say("ui-notice-second", Vec::new()),
+            StorageNotice::SetAside => notices.say("ui-notice-set-aside", Vec::new()),
             StorageNotice::NotRead { file, reason } => {
                 let reason = trouble(&words, reason);
                 notices.say(

@@ -6,19 +6,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 
 use crate::files::name::{LONGEST_WORDS as LONGEST_NAME, shown};
-use crate::files::{BYTES_IN_A_FRAME, FileName, Folder, MOST_READ, READ_IN_A_FRAME};
+use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::localization::{Words, players, trouble};
-use crate::game::session::CurrentMatch;
+use crate::game::session::{CurrentMatch, SAVE_ENDING, SAVES_FOLDER};
 use crate::game::storage::Storage;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Icon, Row, fault, hint, paragraph, rows, text_field};
 use crate::matches::SavedMatch;
 use crate::text::file_error;
-
-/// The folder of matches kept under a name.
-pub const SAVES_FOLDER: Folder = Folder::known("saves");
-/// The ending of the names of their files.
-pub const SAVE_ENDING: &str = ".txt";
 
 /// What a match in the list goes on with; or why it can't, in words.
 type Save = (FileName, Result<String, String>);
