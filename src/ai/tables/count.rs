@@ -167,18 +167,24 @@ impl<M: Moves> Count<'_, M> {
     fn mark_sources(&self) -> Option<usize> {
         let chunks: Vec<&[u64]> = self.changed.chunks(CHUNK / MARKS).collect();
         self.in_chunks(chunks.len(), |number, range| {
-            for board in all_bits(chunks[number]) {
-                let board = range.start + board;
-                let (new, old) = (-self.values[board], -(self.distances[board] as i8));
-                let turned = self.moves.turn_back(board, |source| {
-                    let value = self.values[source];
-                    let has_lost = old == value && self.exits[source] < value;
-                    if new > value || has_lost {
-                        self.mark(source);
+            let mut sources = Neighbours::default();
+            for (word, &changed) in chunks[number].iter().enumerate() {
+                sources.clear();
+                for board in bits(range.start / MARKS + word, changed) {
+                    if !self.moves.turn_back(board, |source| sources.add(source)) {
+                        (0..self.values.len()).for_each(|source| self.mark(source));
                     }
-                });
-                if !turned {
-                    (0..self.values.len()).for_each(|source| self.mark(source));
+                    sources.end(board);
+                }
+                for (board, sources) in sources.each() {
+                    let (new, old) = (-self.values[board], -(self.distances[board] as i8));
+                    for source in sources {
+                        let value = self.values[source];
+                        let has_lost = old == value && self.exits[source] < value;
+                        if new > value || has_lost {
+                            self.mark(source);
+                        }
+                    }
                 }
             }
             0
@@ -215,10 +221,16 @@ impl<M: Moves> Count<'_, M> {
             let (distances, changed) = &mut *part;
             let words = range.start / MARKS..range.end.div_ceil(MARKS);
             let mut changes = 0;
+            let mut inner = Neighbours::default();
             for word in words {
                 let marked = self.marks[word].swap(0, Ordering::Relaxed);
+                inner.clear();
                 for board in bits(word, marked) {
-                    let value = self.value(board);
+                    self.moves.play_inside(board, |place| inner.add(place));
+                    inner.end(board);
+                }
+                for (board, inner) in inner.each() {
+                    let value = self.value(board, inner);
                     if value != self.values[board] {
                         let place = board - range.start;
                         distances[place] = value as u8;
@@ -235,12 +247,45 @@ impl<M: Moves> Count<'_, M> {
         changes
     }
 
-    /// What a board is worth by the values of the boards that its moves lead to.
-    fn value(&self, board: usize) -> i8 {
-        let mut best = self.exits[board];
-        self.moves.play_inside(board, |place| {
-            best = best.max(-self.values[place]);
-        });
-        best
+    /// What a board is worth by the values of the boards to which its moves inside the layer lead.
+    fn value(&self, board: usize, inner: impl Iterator<Item = usize>) -> i8 {
+        let values = inner.map(|place| -self.values[place]);
+        values.fold(self.exits[board], i8::max)
+    }
+}
+
+/// The boards to which moves of some boards lead, or from which moves lead to them. They are found first and looked at then: so the
+/// processor fetches the values of many boards, which lie far apart, at the same time.
+#[derive(Default)]
+struct Neighbours {
+    /// The boards, each with the end of its part of `places`.
+    boards: Vec<(u32, u32)>,
+    places: Vec<u32>,
+}
+
+impl Neighbours {
+    fn clear(&mut self) {
+        self.boards.clear();
+        self.places.clear();
+    }
+
+    /// Adds a neighbour of the board that [`end`](Self::end) will name.
+    fn add(&mut self, place: usize) {
+        self.places.push(place as u32);
+    }
+
+    /// Says that these were the neighbours of `board`.
+    fn end(&mut self, board: usize) {
+        self.boards.push((board as u32, self.places.len() as u32));
+    }
+
+    /// Every board with its neighbours.
+    fn each(&self) -> impl Iterator<Item = (usize, impl Iterator<Item = usize>)> {
+        let mut start = 0;
+        self.boards.iter().map(move |&(board, end)| {
+            let places = &self.places[start..end as usize];
+            start = end as usize;
+            (board as usize, places.iter().map(|&place| place as usize))
+        })
     }
 }
