@@ -21,15 +21,24 @@ const MARKS: usize = u64::BITS as usize;
 
 /// The moves inside a layer. A board is given by its place.
 pub(super) trait Moves: Sync {
+    /// What finds boards quickly that are asked for in the order of their places.
+    type Walk<'a>
+    where
+        Self: 'a;
+
+    /// A walk from any board on.
+    fn walk(&self) -> Self::Walk<'_>;
+
     /// What the best move out of the layer gains, in seeds; calls `inner` with the boards to which the others lead, as the opponent
     /// sees them.
-    fn play(&self, board: usize, inner: impl FnMut(usize)) -> i8;
+    fn play(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize)) -> i8;
 
     /// Calls `inner` with the same boards as [`play`](Self::play), without looking at the moves out of the layer.
-    fn play_inside(&self, board: usize, inner: impl FnMut(usize));
+    fn play_inside(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize));
 
     /// Calls `source` with all boards from which a move leads to this one, and perhaps with others. `false` if that would take too long.
-    fn turn_back(&self, board: usize, source: impl FnMut(usize)) -> bool;
+    fn turn_back(&self, walk: &mut Self::Walk<'_>, board: usize, source: impl FnMut(usize))
+    -> bool;
 
     /// Told of boards that have been played for the first time.
     fn played(&self, boards: usize);
@@ -131,10 +140,11 @@ impl<M: Moves> Count<'_, M> {
         let changes = self.in_chunks(parts.len(), |number, range| {
             let mut part = parts[number].lock().unwrap_or_else(PoisonError::into_inner);
             let ((exits, distances), changed) = &mut *part;
+            let mut walk = self.moves.walk();
             let mut changes = 0;
             for (place, board) in range.clone().enumerate() {
                 let mut has_inner = false;
-                let exit = self.moves.play(board, |_| has_inner = true);
+                let exit = self.moves.play(&mut walk, board, |_| has_inner = true);
                 exits[place] = exit;
                 // All boards are worth 0 before this round.
                 let value = if has_inner { exit.max(0) } else { exit };
@@ -167,11 +177,15 @@ impl<M: Moves> Count<'_, M> {
     fn mark_sources(&self) -> Option<usize> {
         let chunks: Vec<&[u64]> = self.changed.chunks(CHUNK / MARKS).collect();
         self.in_chunks(chunks.len(), |number, range| {
+            let mut walk = self.moves.walk();
             let mut sources = Neighbours::default();
             for (word, &changed) in chunks[number].iter().enumerate() {
                 sources.clear();
                 for board in bits(range.start / MARKS + word, changed) {
-                    if !self.moves.turn_back(board, |source| sources.add(source)) {
+                    if !self
+                        .moves
+                        .turn_back(&mut walk, board, |source| sources.add(source))
+                    {
                         (0..self.values.len()).for_each(|source| self.mark(source));
                     }
                     sources.end(board);
@@ -221,12 +235,14 @@ impl<M: Moves> Count<'_, M> {
             let (distances, changed) = &mut *part;
             let words = range.start / MARKS..range.end.div_ceil(MARKS);
             let mut changes = 0;
+            let mut walk = self.moves.walk();
             let mut inner = Neighbours::default();
             for word in words {
                 let marked = self.marks[word].swap(0, Ordering::Relaxed);
                 inner.clear();
                 for board in bits(word, marked) {
-                    self.moves.play_inside(board, |place| inner.add(place));
+                    self.moves
+                        .play_inside(&mut walk, board, |place| inner.add(place));
                     inner.end(board);
                 }
                 for (board, inner) in inner.each() {

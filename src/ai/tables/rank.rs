@@ -79,6 +79,52 @@ impl Ranks {
     }
 }
 
+/// Goes from board to board in the order of their numbers: to step to the next few is quicker than to look a board up.
+pub(super) struct Walk<'a> {
+    ranks: &'a Ranks,
+    seeds: u16,
+    /// The number of `board`; `None` before the first.
+    rank: Option<u64>,
+    board: [u16; MAX_HOLES],
+}
+
+/// As many steps are quicker than to look a board up.
+const MOST_STEPS: u64 = 8;
+
+impl<'a> Walk<'a> {
+    /// Through the boards of this number of seeds.
+    pub(super) const fn new(ranks: &'a Ranks, seeds: u16) -> Self {
+        Self {
+            ranks,
+            seeds,
+            rank: None,
+            board: [0; MAX_HOLES],
+        }
+    }
+
+    /// The board of this number, with no seeds beyond its holes.
+    pub(super) fn board(&mut self, rank: u64) -> &[u16; MAX_HOLES] {
+        match self.rank.and_then(|here| rank.checked_sub(here)) {
+            Some(steps) if steps <= MOST_STEPS => (0..steps).for_each(|_| self.step()),
+            _ => self.ranks.unrank(self.seeds, rank, &mut self.board),
+        }
+        self.rank = Some(rank);
+        &self.board
+    }
+
+    /// The last hole that can gives a seed to the one behind it, where those of the last hole go as well. There must be a next board.
+    fn step(&mut self) {
+        let board = &mut self.board[..self.ranks.holes];
+        let Some((last, others)) = board.split_last_mut() else {
+            return;
+        };
+        let behind = std::mem::take(last);
+        let giver = others.iter().rposition(|&seeds| seeds > 0).unwrap_or(0);
+        board[giver] -= 1;
+        board[giver + 1] += behind + 1;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,8 +134,10 @@ mod tests {
         for (holes, seeds) in [(6, 7), (12, 4), (36, 2)] {
             let ranks = Ranks::new(holes);
             let mut board = [0; MAX_HOLES];
+            let mut walk = Walk::new(&ranks, seeds);
             for rank in 0..ranks.boards(seeds) {
                 ranks.unrank(seeds, rank, &mut board[..holes]);
+                assert_eq!(walk.board(rank), &board);
                 assert_eq!(board[..holes].iter().sum::<u16>(), seeds);
                 assert_eq!(ranks.rank(&board[..holes]), rank);
             }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::count::{Moves, NO_EXIT, count_out};
-use super::rank::MOST_SEEDS;
+use super::rank::{MOST_SEEDS, Walk};
 use super::table::{EndgameTable, Layer, kind};
 use super::unmove::unmoves;
 use crate::ai::evaluation::Weights;
@@ -103,23 +103,28 @@ struct LayerMoves<'a, M> {
 }
 
 impl<M: Model> Moves for LayerMoves<'_, M> {
-    fn play(&self, board: usize, inner: impl FnMut(usize)) -> i8 {
-        self.play_board::<true>(&self.state(board), inner)
+    type Walk<'a>
+        = Walk<'a>
+    where
+        Self: 'a;
+
+    fn walk(&self) -> Walk<'_> {
+        Walk::new(&self.table.ranks, self.seeds)
     }
 
-    fn play_inside(&self, board: usize, inner: impl FnMut(usize)) {
-        self.play_board::<false>(&self.state(board), inner);
+    fn play(&self, walk: &mut Walk<'_>, board: usize, inner: impl FnMut(usize)) -> i8 {
+        self.play_board::<true>(&self.state(walk, board), inner)
     }
 
-    fn turn_back(&self, board: usize, mut source: impl FnMut(usize)) -> bool {
+    fn play_inside(&self, walk: &mut Walk<'_>, board: usize, inner: impl FnMut(usize)) {
+        self.play_board::<false>(&self.state(walk, board), inner);
+    }
+
+    fn turn_back(&self, walk: &mut Walk<'_>, board: usize, mut source: impl FnMut(usize)) -> bool {
         let holes = self.table.rules.geometry().holes();
         // North is to move there, and sees the own row first; nothing was captured on the way.
-        let mut after = [0; MAX_HOLES];
-        let seen = &mut after[..holes];
-        self.table
-            .ranks
-            .unrank(self.seeds, (board % self.boards) as u64, seen);
-        seen.rotate_left(holes / 2);
+        let mut after = *walk.board((board % self.boards) as u64);
+        after[..holes].rotate_left(holes / 2);
         let kind = match board / self.boards {
             kind if self.table.by_last_capturer => 1 - kind,
             _ => 0,
@@ -139,16 +144,13 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
 
 impl<M: Model> LayerMoves<'_, M> {
     /// The position of a board on which South is to move, with empty lofts.
-    fn state(&self, board: usize) -> M::State {
-        let table = self.table;
-        let mut holes = [0; MAX_HOLES];
-        let rank = (board % self.boards) as u64;
-        let seen = &mut holes[..table.rules.geometry().holes()];
-        table.ranks.unrank(self.seeds, rank, seen);
-        let last_capturer = table
+    fn state(&self, walk: &mut Walk<'_>, board: usize) -> M::State {
+        let holes = walk.board((board % self.boards) as u64);
+        let last_capturer = self
+            .table
             .by_last_capturer
             .then_some(Side::BOTH[board / self.boards]);
-        self.model.hold_board(&holes, last_capturer)
+        self.model.hold_board(holes, last_capturer)
     }
 
     /// Plays all moves of a board that South is to move on, unless South passes. Returns the gain of
@@ -227,7 +229,9 @@ mod tests {
         for round in 1.. {
             let worth = |board| {
                 let mut best = NO_EXIT;
-                let exit = moves.play(board, |place| best = best.max(-values[place]));
+                let exit = moves.play(&mut moves.walk(), board, |place| {
+                    best = best.max(-values[place])
+                });
                 best.max(exit)
             };
             let after: Vec<i8> = (0..entries).map(worth).collect();
