@@ -105,12 +105,19 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         beta: i32,
     ) -> Scored {
         let window = Window { alpha, beta }.behind(child.gain, child.again);
-        self.visit(&child.state, ply, depth, window)
+        self.visit(&child.state, child.key, ply, depth, window)
             .before(child.gain, child.again)
     }
 
     /// The value of a position that the line has reached, to the player to move there.
-    fn visit(&mut self, state: &M::State, ply: usize, depth: u8, window: Window) -> Scored {
+    fn visit(
+        &mut self,
+        state: &M::State,
+        key: u64,
+        ply: usize,
+        depth: u8,
+        window: Window,
+    ) -> Scored {
         if window.is_open() {
             self.lines[ply].clear();
         }
@@ -118,7 +125,6 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         if self.model.is_over(state) {
             return Scored::proved(0);
         }
-        let key = self.model.key(state);
         let on_board = self.model.on_board(state);
         let recurrence = self.path.recurrence(on_board, || key);
         if let Some(scored) = settled(self.model, &self.path, state, recurrence, window) {
@@ -168,6 +174,11 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         // A forced move costs nothing to look behind.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
+        if below >= STORED_FROM {
+            for child in &self.children[first..] {
+                self.table.fetch(child.key);
+            }
+        }
         let known = if below >= CUTOFFS_FROM {
             transposition_cutoff(
                 self.model,
@@ -232,7 +243,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 Pruning::Searched { reduction } => {
                     let mark = self
                         .searched
-                        .and_then(|searched| searched.start(self.model.key(&child.state), depth));
+                        .and_then(|searched| searched.start(child.key, depth));
                     let scored = if place == first {
                         self.value_of(&child, ply + 1, depth, alpha, beta)
                     } else {
@@ -294,7 +305,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             let is_searched = place > first
                 && self
                     .searched
-                    .is_some_and(|searched| searched.contains(self.model.key(&child.state), depth));
+                    .is_some_and(|searched| searched.contains(child.key, depth));
             if !(is_searched && child.defer()) {
                 return true;
             }
@@ -370,7 +381,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             ControlFlow::Continue(())
         });
         if let Some(forced) = first.filter(|_| moves == 1) {
-            let forced = Child::alone(forced);
+            let forced = Child::alone(model, forced);
             let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
             if window.is_open() && scored.value > window.alpha {
                 self.keep_line(ply, forced.hole);

@@ -52,6 +52,7 @@ pub mod known;
 pub mod learning;
 pub mod levels;
 pub mod limits;
+mod memory;
 pub mod model;
 pub mod ordering;
 pub mod packed;

@@ -13,6 +13,8 @@ pub struct Child<S> {
     pub hole: Hole,
     /// The position after it.
     pub state: S,
+    /// The key of that position.
+    pub key: u64,
     /// By how many seeds the mover's loft has gained on the other.
     pub gain: i32,
     /// Whether the same player moves again.
@@ -24,9 +26,10 @@ pub struct Child<S> {
 
 impl<S> Child<S> {
     /// A move that needn't be put in order.
-    pub(super) fn alone(played: Played<S>) -> Self {
+    pub(super) fn alone<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
         Self {
             hole: played.hole,
+            key: model.key(&played.after),
             state: played.after,
             gain: played.gain,
             again: played.next == Next::Again,
@@ -88,6 +91,7 @@ pub fn push_children<M: Model>(
         }
         children.push(Child {
             hole,
+            key: model.key(&after),
             state: after,
             gain,
             again,

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use thiserror::Error;
 
+use super::memory::{self, prefer_large_pages};
 use crate::rules::Hole;
 
 /// How a stored value relates to the true one.
@@ -90,6 +91,7 @@ impl TranspositionTable {
         buckets
             .try_reserve_exact(length)
             .map_err(|_| OutOfMemory { bytes })?;
+        prefer_large_pages(buckets.spare_capacity_mut());
         // Written to at once, so that no search waits for the system to hand the memory out.
         buckets.resize_with(length, Bucket::default);
         Ok(Self {
@@ -124,6 +126,14 @@ impl TranspositionTable {
     /// Says that another search begins: what was stored before gives way sooner from now on.
     pub fn next_search(&mut self) {
         self.generation = self.generation.wrapping_add(1);
+    }
+
+    /// Has what is known of the position with this key brought into the processor's cache, for [`get`](Self::get) to find soon after.
+    #[inline]
+    pub(super) fn fetch(&self, key: u64) {
+        if let Some(bucket) = self.buckets.get(key as usize & self.mask) {
+            memory::fetch(bucket);
+        }
     }
 
     /// What is known of the position with this key.

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use super::library;
 use crate::rules::RuleSet;
 use crate::rules::spec::{Feeding, PlayFrom, Stuck, Takes, Territory};
 
@@ -104,30 +103,4 @@ impl RuleKind {
 pub fn kinds(rules: &RuleSet) -> BTreeSet<RuleKind> {
     let all = RuleKind::ALL.into_iter();
     all.filter(|kind| kind.is_in(rules)).collect()
-}
-
-/// The name of the lesson that introduces `kind`; none only if the library lacks one, which a
-/// test rules out.
-#[must_use]
-pub fn lesson_on(kind: RuleKind) -> Option<&'static str> {
-    library::names().find(|name| taught_by(name).contains(&kind))
-}
-
-/// The kinds of rules that the lesson of this name introduces: all of them have been met once
-/// it was taken, or declined.
-#[must_use]
-pub fn taught_by(name: &str) -> Vec<RuleKind> {
-    match library::load(name) {
-        Some(Ok(lesson)) => lesson.teaches,
-        _ => Vec::new(),
-    }
-}
-
-/// The name of the lesson to offer to a player who starts a game by `rules` and has met the
-/// rules of the kinds `met`; none if nothing in it is new.
-///
-/// One lesson at a time: the next game by these rules offers the next.
-#[must_use]
-pub fn first_lesson_for(rules: &RuleSet, met: &BTreeSet<RuleKind>) -> Option<&'static str> {
-    kinds(rules).difference(met).copied().find_map(lesson_on)
 }

@@ -1,6 +1,10 @@
 //! The lessons that come with the program, embedded.
 
+use std::collections::BTreeSet;
+
+use super::kind::{RuleKind, kinds};
 use super::lesson::{Lesson, LessonError};
+use crate::rules::RuleSet;
 
 macro_rules! lesson_files {
     ($($name:literal),+ $(,)?) => {
@@ -64,4 +68,30 @@ pub fn after(name: &str) -> Option<&'static str> {
 pub fn load(name: &str) -> Option<Result<Lesson, LessonError>> {
     let (known, text) = FILES.iter().find(|(known, _)| *known == name)?;
     Some(Lesson::parse(known, text))
+}
+
+/// The name of the lesson that introduces `kind`; none only if the library lacks one, which a
+/// test rules out.
+#[must_use]
+pub fn lesson_on(kind: RuleKind) -> Option<&'static str> {
+    names().find(|name| taught_by(name).contains(&kind))
+}
+
+/// The kinds of rules that the lesson of this name introduces: all of them have been met once
+/// it was taken, or declined.
+#[must_use]
+pub fn taught_by(name: &str) -> Vec<RuleKind> {
+    match load(name) {
+        Some(Ok(lesson)) => lesson.teaches,
+        _ => Vec::new(),
+    }
+}
+
+/// The name of the lesson to offer to a player who starts a game by `rules` and has met the
+/// rules of the kinds `met`; none if nothing in it is new.
+///
+/// One lesson at a time: the next game by these rules offers the next.
+#[must_use]
+pub fn first_lesson_for(rules: &RuleSet, met: &BTreeSet<RuleKind>) -> Option<&'static str> {
+    kinds(rules).difference(met).copied().find_map(lesson_on)
 }

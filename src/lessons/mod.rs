@@ -21,8 +21,9 @@ mod tests;
 mod tour;
 
 pub use demonstration::{Demonstration, demonstrations};
-pub use kind::{RuleKind, first_lesson_for, kinds};
+pub use kind::{RuleKind, kinds};
 pub use lesson::{Lesson, LessonError, Step, Task};
+pub use library::first_lesson_for;
 pub use refutation::{Fault, Refutation, best_reply, refutation};
 pub use spec::Chapter;
 pub use tour::{Answer, Tour};

@@ -1,4 +1,4 @@
-//! Why a game is over.
+//! Why a game is over, and how it ended.
 
 use super::board::Side;
 
@@ -60,6 +60,74 @@ impl EndReason {
             Self::Resigned(Side::South) => "south_resigned",
             Self::Resigned(Side::North) => "north_resigned",
             Self::Agreed => "agreed",
+        }
+    }
+}
+
+/// An end that the players give a game, and not the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// This player resigns: the opponent takes all seeds on the board and wins.
+    Resigned(Side),
+    /// Both agree to end the game: seeds left on the board are not counted.
+    Agreed,
+}
+
+impl Ending {
+    /// All endings.
+    pub const ALL: [Self; 3] = [
+        Self::Resigned(Side::South),
+        Self::Resigned(Side::North),
+        Self::Agreed,
+    ];
+
+    /// The reason that the outcome gives.
+    #[must_use]
+    pub const fn reason(self) -> EndReason {
+        match self {
+            Self::Resigned(side) => EndReason::Resigned(side),
+            Self::Agreed => EndReason::Agreed,
+        }
+    }
+
+    /// The word for it in game files.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.reason().code()
+    }
+
+    /// The ending of this word.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ending| ending.code() == code)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The winner; `None` in a draw.
+    pub winner: Option<Side>,
+    /// Seeds in South's and in North's loft.
+    pub lofts: [u16; 2],
+    /// Why it ended.
+    pub reason: EndReason,
+}
+
+impl Outcome {
+    /// The outcome of a game that ended for this reason with these lofts, South's first.
+    #[must_use]
+    pub fn of(lofts: [u16; 2], reason: EndReason) -> Self {
+        let winner = match (reason, lofts[0].cmp(&lofts[1])) {
+            (EndReason::Resigned(side), _) => Some(side.opponent()),
+            (_, std::cmp::Ordering::Greater) => Some(Side::South),
+            (_, std::cmp::Ordering::Less) => Some(Side::North),
+            (_, std::cmp::Ordering::Equal) => None,
+        };
+        Self {
+            winner,
+            lofts,
+            reason,
         }
     }
 }

@@ -11,8 +11,9 @@ use std::sync::Arc;
 
 use super::board::{Hole, Side};
 use super::board_snapshot::BoardSnapshot;
+use super::ending::{Ending, Outcome};
 use super::event::{EventSink, GameEvent};
-use super::game::{Ending, Game, Outcome};
+use super::game::Game;
 use super::legality::Refusal;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;

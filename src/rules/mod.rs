@@ -50,9 +50,9 @@ pub mod validate;
 
 pub use board::{Geometry, Hole, HoleSet, Side, Vessel};
 pub use board_snapshot::BoardSnapshot;
-pub use ending::EndReason;
+pub use ending::{EndReason, Ending, Outcome};
 pub use event::{EventSink, GameEvent};
-pub use game::{Ending, Game, Outcome};
+pub use game::Game;
 pub use game_tree::{Action, GameTree};
 pub use legality::Refusal;
 pub use local_text::LocalText;

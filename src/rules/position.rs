@@ -5,9 +5,8 @@
 //! phases of a move and of the tests that end a game.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
-use super::ending::EndReason;
+use super::ending::{EndReason, Ending, Outcome};
 use super::event::{EventSink, GameEvent};
-use super::game::{Ending, Outcome};
 use super::legality::Refusal;
 use super::rule_set::{FlowCapture, RuleSet};
 use super::spec::{

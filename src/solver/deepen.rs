@@ -2,8 +2,8 @@
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
+use super::bounds::Bounds;
 use super::search::{MAX_DEPTH, Searcher};
-use super::solve::Bounds;
 use crate::ai::model::Model;
 
 /// How far from the value that is expected a bound is proved first, in seeds: it is far less work, and something to tell where the

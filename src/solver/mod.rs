@@ -63,6 +63,7 @@
 //! circle is never called proved. What is proved without meeting one holds in any case: each proof rests on earlier ones, so
 //! that no position can occur twice on a line that follows them.
 
+mod bounds;
 pub mod certificate;
 mod circles;
 mod deepen;
@@ -77,5 +78,6 @@ pub mod solve;
 mod tests;
 
 pub use crate::ai::solved::{self, Solved, SolvedValue};
+pub use bounds::Bounds;
 pub use certificate::{Bound, Certificate, read_certificate};
-pub use solve::{Bounds, Limits, NoThread, Progress, Solution, Solver, Unsolvable};
+pub use solve::{Limits, NoThread, Progress, Solution, Solver, Unsolvable};

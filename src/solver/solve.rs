@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use super::bounds::Bounds;
 use super::certificate::{Bound, Certificate, Claim, Maker, NotMade};
 use super::deepen::{Deepener, Meeting, Root};
 use super::kept::{self, KeptError, Owner};
@@ -92,15 +93,6 @@ pub struct Progress {
     pub time: Duration,
 }
 
-/// Between what the player to move gains from a position on, in seeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    /// At least this.
-    pub least: i32,
-    /// At most this.
-    pub most: i32,
-}
-
 /// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
@@ -108,14 +100,6 @@ pub struct Solution {
     pub progress: Progress,
     /// Seeds in the loft of the player to move less those in the opponent's.
     pub lead: i32,
-}
-
-impl Bounds {
-    /// The value, if it is known.
-    #[must_use]
-    pub fn value(&self) -> Option<i32> {
-        (self.least == self.most).then_some(self.least)
-    }
 }
 
 impl Solution {

@@ -59,8 +59,7 @@ pub(super) fn transposition_cutoff<M: Model>(
     window: Window,
 ) -> Option<(Scored, Hole)> {
     children.iter().find_map(|child| {
-        let key = model.key(&child.state);
-        let entry = table.get(key)?;
+        let entry = table.get(child.key)?;
         let stored = Scored {
             value: entry.value,
             proved: entry.depth == PROVED,
@@ -78,7 +77,7 @@ pub(super) fn transposition_cutoff<M: Model>(
         if model.is_over(&child.state) {
             return None;
         }
-        let recurrence = path.recurrence(model.on_board(&child.state), || key);
+        let recurrence = path.recurrence(model.on_board(&child.state), || child.key);
         if recurrence == Recurrence::Repeated {
             return None;
         }

@@ -14,6 +14,7 @@ use std::time::Duration;
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::asset::AssetMetaCheck;
 use bevy::ecs::error;
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -168,7 +169,16 @@ fn without_window(
     if let Some((script, step)) = script {
         app.add_plugins(dev_tools::plugin(script, step));
     }
+    run_on_one_thread(&mut app);
     app
+}
+
+/// Runs the systems of every schedule one after the other: they are so short that threads spend more time on waiting for each other.
+fn run_on_one_thread(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 fn engine() -> bevy::app::PluginGroupBuilder {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::game::catalog::{FirstRun, LastChoices, OffersLessons, Variants};
 use crate::game::settings::Settings;
-use crate::lessons::kind::taught_by;
+use crate::lessons::library::taught_by;
 use crate::lessons::{RuleKind, first_lesson_for, kinds};
 use crate::matches::{Agreement, Player};
 

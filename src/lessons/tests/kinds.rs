@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::lessons::kind::{RuleKind, first_lesson_for, kinds, lesson_on, taught_by};
+use crate::lessons::kind::{RuleKind, kinds};
+use crate::lessons::library::{first_lesson_for, lesson_on, taught_by};
 use crate::rules;
 
 /// Every built-in variant with the kinds of its rules, [`RuleKind::Sowing`] left out.

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::{Action, FilePlace, GameFileError, GameRecord, MAX_NESTING, RecordedMove, comment};
-use crate::rules::game::Ending;
+use crate::rules::Ending;
 use crate::rules::limits::MAX_TAGS;
 use crate::rules::plain_text::without_bom;
 

@@ -1,6 +1,6 @@
 //! The tags of a game file: what is known of a game besides its moves.
 
-use crate::rules::game::Outcome;
+use crate::rules::Outcome;
 use crate::rules::position::Placement;
 use crate::rules::rule_set::RuleSet;
 

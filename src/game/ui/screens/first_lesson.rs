@@ -13,8 +13,8 @@ use crate::game::ui::lesson_offer::LessonOffer;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
-use crate::lessons::kind::taught_by;
 use crate::lessons::library;
+use crate::lessons::library::taught_by;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -8,7 +8,8 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, carving, colour, radius, size, space, wood};
-use super::finish::{finish, focus_if_none_has, lit, mix};
+use super::device::focus_if_none_has;
+use super::finish::{finish, lit, mix};
 use super::icon::Icon;
 use super::label::unbroken;
 

@@ -12,7 +12,7 @@ use bevy_egui::egui::{
     util::IdTypeMap, vec2,
 };
 
-use super::finish::{by_keyboard, focus_if_none_has};
+use super::device::{by_keyboard, focus_if_none_has};
 
 /// Widgets this much to the side of an arrow's way are not reached by it: the cosine of 45 degrees.
 const LEAST_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;

@@ -6,6 +6,7 @@ mod bowl;
 mod button;
 mod button_row;
 mod choice;
+mod device;
 mod finish;
 mod focus_navigation;
 mod icon;
@@ -29,7 +30,7 @@ pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::in_row;
 pub use choice::{Choice, choose, choose_several};
-pub use finish::note_device;
+pub use device::note_device;
 pub use icon::Icon;
 pub use label::{
     bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, section, small,

@@ -3,23 +3,16 @@
 use bevy_egui::egui::Ui;
 
 use super::counts;
+use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Row, fault, hint, stepper, subheading, toggle};
+use crate::game::ui::widgets::{Row, fault, hint, subheading, toggle};
 use crate::rules::RuleProblem;
 use crate::rules::spec::RuleSpec;
 use crate::text::problem;
 use crate::workshop::parameter::Value;
 use crate::workshop::table::parameters;
 use crate::workshop::{Form, Group, Parameter};
-
-/// Longer steps through a range: how long, for ranges longer than which, and the name of the button.
-const LONG_STEPS: [(i64, i64, &str); 4] = [
-    (-100, 300, "less_hundred"),
-    (-10, 30, "less_ten"),
-    (10, 30, "more_ten"),
-    (100, 300, "more_hundred"),
-];
 
 /// All parameters of a group that the rule has.
 pub(super) fn show(
@@ -112,36 +105,4 @@ fn choice(
         }
     });
     pressed
-}
-
-/// A number with its buttons; returns whether it was changed.
-pub(super) fn count(
-    ui: &mut Ui,
-    name: &str,
-    label: &str,
-    number: &mut i64,
-    (low, high): (i64, i64),
-    words: &Words,
-) -> bool {
-    let mut changed = stepper(ui, name, label, number, low..=high, words);
-    let long_steps = LONG_STEPS.map(|(step, longer_than, which)| {
-        let is_offered = high - low > longer_than;
-        is_offered.then_some((step, which))
-    });
-    if long_steps.iter().any(Option::is_some) {
-        ui.horizontal(|ui| {
-            for (step, which) in long_steps.into_iter().flatten() {
-                let next = (*number + step).clamp(low, high);
-                let sign = if step < 0 { "−" } else { "+" };
-                let face = format!("{sign}{}", step.abs());
-                let spoken = words.titled(label, &face);
-                let button = Button::lettered(format!("{name}.{which}"), spoken, face);
-                if button.enabled(next != *number).show(ui).clicked() {
-                    *number = next;
-                    changed = true;
-                }
-            }
-        });
-    }
-    changed
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Ui};
 
-use super::controls::count;
+use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::widgets::{Button, Choice, choose, choose_several, hint};
 use crate::rules::limits::COUNTS;

@@ -8,6 +8,7 @@ mod files;
 mod keeping;
 mod lab;
 mod list;
+mod number;
 mod practice;
 mod texts;
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::controls::count;
+use super::number::count;
 use crate::game::localization::Words;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
