@@ -102,7 +102,7 @@ pub(super) fn new_save(variant: &str, date: Option<Date>) -> FileName {
     dated(variant, date, SAVE_ENDING).unwrap_or(NAMELESS_SAVE)
 }
 
-fn dated(variant: &str, date: Option<Date>, ending: &str) -> Option<FileName> {
+fn dated(variant: &str, date: Option<Date>, ending: &'static str) -> Option<FileName> {
     let day = date.map_or_else(String::new, |date| format!("{date} "));
     FileName::made(&format!("{day}{variant}"), ending)
 }
