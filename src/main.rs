@@ -9,7 +9,6 @@ use awale::files::{LARGEST_TEXT, read_text};
 use awale::game::app::{Options, crash, headless_bench, heard, windowed};
 use awale::game::dev_tools::{Bench, Script};
 use awale::game::ui::Arrival;
-use awale::matches::link::is_link;
 use bevy::app::AppExit;
 use bevy::math::UVec2;
 use clap::Parser;
@@ -105,6 +104,7 @@ fn arrival(_: Option<OsString>) -> Option<Arrival> {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn arrival(shown: Option<OsString>) -> Option<Arrival> {
+    use awale::matches::link::is_link;
     shown.map(|shown| match shown.to_str() {
         Some(link) if is_link(link) => Arrival::Link(link.to_owned()),
         _ => Arrival::File(shown.into()),

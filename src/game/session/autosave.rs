@@ -125,7 +125,6 @@ fn keep(
     mut progress: ResMut<KeptProgress>,
     mut progress_file: ResMut<ProgressFile>,
     mut verdict: ResMut<LastVerdict>,
-    mut notices: MessageWriter<StorageNotice>,
     mut entered: Local<Option<u32>>,
 ) {
     let ended = just_ended(&current, &mut match_events, &mut entered);
@@ -155,7 +154,7 @@ fn keep(
             && let Some(step) = kept.replaced_by(&current).and_then(set_aside)
         {
             steps.push(step);
-            notices.write(StorageNotice::SetAside);
+            storage.tell(StorageNotice::SetAside);
         }
         kept.0 = Some(Box::new(current.state().clone()));
         match current.state().to_text() {

@@ -348,9 +348,14 @@ impl Storage {
         done.unwrap_or(false)
     }
 
+    /// Tells the player something, in the next frame.
+    pub fn tell(&mut self, notice: StorageNotice) {
+        self.notices.push(notice);
+    }
+
     fn notice(&mut self, notice: StorageNotice) {
         warn!("{notice}");
-        self.notices.push(notice);
+        self.tell(notice);
     }
 }
 
