@@ -109,6 +109,7 @@ pub fn windowed(options: Options) -> App {
     if let Some(bench) = options.bench {
         app.add_plugins(bench::plugin(bench));
     }
+    run_on_one_thread(&mut app);
     app
 }
 
@@ -173,7 +174,8 @@ fn without_window(
     app
 }
 
-/// Runs the systems of every schedule one after the other: they are so short that threads spend more time on waiting for each other.
+/// Runs the systems of every schedule one after the other: they are so short that threads would spend more time on waiting for each
+/// other. What draws the picture has schedules and a thread of its own.
 fn run_on_one_thread(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
