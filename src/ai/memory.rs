@@ -1,7 +1,7 @@
 //! What the processor and the system are told of the memory in which a search looks things up: where it will look next, and that
 //! it looks everywhere. Neither changes what the memory holds.
 //!
-//! The only unsafe code of the engine: there is no safe way to say either. What it gains: docs/mind.md, "Speed".
+//! The only unsafe code of the engine: there is no safe way to say either. What it gains: docs/mind.md, "Trials of the search".
 #![allow(unsafe_code)]
 
 use std::mem::MaybeUninit;
@@ -42,4 +42,22 @@ pub(super) fn prefer_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     }
     #[cfg(not(target_os = "linux"))]
     let _ = memory;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_of_any_size_holds_what_is_written_to_it() {
+        for length in [0, 1, 63, 8192, 8193, 1 << 20] {
+            let mut memory: Vec<u64> = Vec::with_capacity(length);
+            prefer_large_pages(memory.spare_capacity_mut());
+            memory.extend(0..length as u64);
+            // What is written to already stays as it is too.
+            prefer_large_pages(memory.spare_capacity_mut());
+            memory.iter().for_each(fetch);
+            assert!(memory.iter().copied().eq(0..length as u64), "{length}");
+        }
+    }
 }

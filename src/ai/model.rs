@@ -83,12 +83,7 @@ pub trait Model: Sync {
     fn hold(&self, position: &Position) -> Self::State;
 
     /// The position with South to move on a board, given from South's first hole on, after a move of North, with empty lofts.
-    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State {
-        self.hold(&resumed(self.rules(), holes, last_capturer))
-    }
-
-    /// The rules it plays by.
-    fn rules(&self) -> &RuleSet;
+    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State;
 
     /// Writes the counts from the first hole of `viewer` on, as many as there are holes.
     fn see(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
@@ -222,8 +217,8 @@ impl Model for Reference<'_> {
         *position
     }
 
-    fn rules(&self) -> &RuleSet {
-        self.rules
+    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Position {
+        resumed(self.rules, holes, last_capturer)
     }
 
     fn see(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {

@@ -126,10 +126,6 @@ impl Model for PackedModel<'_> {
         }
     }
 
-    fn rules(&self) -> &RuleSet {
-        self.rules
-    }
-
     fn see(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
         seen[..HOLES].copy_from_slice(&state.seen());
         if viewer != state.rest.to_move() {
