@@ -128,7 +128,10 @@ fn what_was_found_is_kept_until_it_is_cleared() {
         ("setoption name Hash value 16", true),
         ("setoption name KeepHash value false", true),
     ] {
-        let mut talk = Talk::begin(&["setoption name OwnTables value false"]);
+        let mut talk = Talk::begin(&[
+            "setoption name OwnTables value false",
+            "setoption name OwnBook value false",
+        ]);
         // The positions visited to the last depth of both searches.
         let nodes = ["isready", between].map(|line| {
             talk.tell(line);
