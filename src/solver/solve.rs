@@ -158,7 +158,8 @@ impl Solver {
         }
     }
 
-    /// Searches until the value is proved or `limits` end it; `watch` is told twice a second how far it has come, and may end it too.
+    /// Searches until the value is proved or `limits` end it; `watch` is told at once and then twice a second how far it has come, and
+    /// may end it too.
     ///
     /// What was found is remembered: another call goes on from there.
     ///
@@ -314,10 +315,9 @@ impl Solver {
                     return Err(NoThread);
                 }
             }
+            // However soon they are done, the watcher hears of it once.
             let mut root = meeting.root();
-            while root.working > 0 {
-                let waited = meeting.news.wait_timeout(root, WATCH_INTERVAL);
-                root = waited.unwrap_or_else(PoisonError::into_inner).0;
+            loop {
                 let now = progress(&root);
                 drop(root);
                 let is_late = limits.time.is_some_and(|time| now.time >= time);
@@ -325,6 +325,11 @@ impl Solver {
                     shared.stop.store(true, Ordering::Relaxed);
                 }
                 root = meeting.root();
+                if root.working == 0 {
+                    break;
+                }
+                let waited = meeting.news.wait_timeout(root, WATCH_INTERVAL);
+                root = waited.unwrap_or_else(PoisonError::into_inner).0;
             }
             Ok(Solution {
                 progress: progress(&root),
