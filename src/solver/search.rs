@@ -431,8 +431,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             let child = self.children[place];
             let below = threshold_below(threshold, child.gain, child.again);
             let mark = self.shared.searched.as_ref().and_then(|searched| {
-                let key = self.shared.model.key(&child.state);
-                searched.start(key, depth.clamp(0, MAX_REMEMBERED) as u8)
+                searched.start(child.key, depth.clamp(0, MAX_REMEMBERED) as u8)
             });
             let answer = self.visit(&child.state, below, depth).before(child.again);
             drop(mark);
@@ -458,8 +457,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             };
             let is_searched = place > first
                 && self.shared.searched.as_ref().is_some_and(|searched| {
-                    let key = self.shared.model.key(&child.state);
-                    searched.contains(key, depth.clamp(0, MAX_REMEMBERED) as u8)
+                    searched.contains(child.key, depth.clamp(0, MAX_REMEMBERED) as u8)
                 });
             if !(is_searched && child.defer()) {
                 return true;
