@@ -7,6 +7,7 @@ mod choose;
 mod kept;
 mod match_engine;
 mod measure;
+mod mine_puzzles;
 mod practise;
 mod report_ply;
 mod sent_game;
@@ -22,6 +23,7 @@ pub use analyse::Analyse;
 pub use choose::{Choose, ChooseAtSkill};
 pub use match_engine::MatchEngine;
 pub use measure::Measure;
+pub use mine_puzzles::{KeptMiner, MinePuzzles, MinedPuzzles};
 pub use practise::{KeptPractice, Practise, Practised};
 pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
@@ -44,6 +46,7 @@ pub fn serve(name: &str, request: &str) -> Option<String> {
         ChooseAtSkill::NAME => done::<ChooseAtSkill>(request),
         ReportPly::NAME => done::<ReportPly>(request),
         Measure::NAME => done::<Measure>(request),
+        MinePuzzles::NAME => done::<MinePuzzles>(request),
         Practise::NAME => done::<Practise>(request),
         Analyse::NAME => done::<Analyse>(request),
         _ => None,

@@ -7,6 +7,7 @@ use crate::ai::levels::Skill;
 use crate::ai::{Analysis, Engine, Level, Limits};
 use crate::lab::{Lab, Plan, Results};
 use crate::rules::{Game, Hole, Side, library};
+use crate::teacher::puzzles::Miner;
 use crate::teacher::report::{PlyReport, Reporter};
 
 /// A game in which every legal move in turn was the first one.
@@ -93,6 +94,32 @@ fn practice_goes_on_where_it_is_served() {
     };
     let sent: Aids = ron::from_str(&ron::to_string(&aids).unwrap()).unwrap();
     assert_eq!(sent.network, aids.network);
+}
+
+#[test]
+fn a_search_for_puzzles_goes_on_where_it_is_served() {
+    let rules = library::load("oware").unwrap().unwrap();
+    let mine = |seed| -> MinedPuzzles {
+        let work = MinePuzzles {
+            rules: rules.spec().clone(),
+            seed,
+            kept: KeptMiner::default(),
+        };
+        let answer = serve(MinePuzzles::NAME, &ron::to_string(&work).unwrap()).unwrap();
+        let mined: Option<MinedPuzzles> = ron::from_str(&answer).unwrap();
+        mined.unwrap()
+    };
+    let mut alone = Miner::new(&rules, 7);
+    for games in 1..=3 {
+        alone.dig(&AtomicBool::new(false));
+        let found = alone.found().iter();
+        let lines: Vec<String> = found.map(|puzzle| puzzle.text(rules.geometry())).collect();
+        let served = mine(7);
+        assert_eq!((served.games, served.puzzles), (games, lines));
+    }
+    assert!(!alone.found().is_empty(), "the games have puzzles");
+    // Another source of chance begins anew.
+    assert_eq!(mine(8).games, 1);
 }
 
 #[test]

@@ -352,6 +352,22 @@ const steps = {
     await until(page, ({ button }) => "workshop.practice.begin" in button, "end of the practice");
   },
 
+  async "puzzles are found for rules of one's own"({ page, context }) {
+    // Few seeds: where they are soon gone, much can be proved.
+    const rules = '(name: "Own", board: (holes: 8, seeds: 2), capture: (counts: Only([2, 3]), territory: Opponent, chain: WithinTerritory))';
+    await context.addInitScript((rules) => localStorage.setItem("awale/rules/own.ron", rules), rules);
+    await load(page);
+    for (const name of ["main.puzzles", "puzzles.page.game", "puzzles.variant.own.ron", "puzzles.mine"]) await press(page, name);
+    // As soon as one is found it is kept, and can be played while others are looked for.
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: PATIENCE });
+    await place(page, "puzzles.stop");
+    await picture(page, "puzzles");
+    await press(page, "puzzles.stop");
+    await press(page, "puzzles.strength");
+    await until(page, isOurs, "puzzle");
+    await picture(page, "puzzle");
+  },
+
   async "a worker that fails is not waited for"({ page, context }) {
     await context.route("**/awale-worker_bg.wasm", (route) => route.abort());
     await load(page);

@@ -324,9 +324,10 @@ fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
     let choose =
         format!("press main.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5");
     // A search that is under way at the end of the program leaves off.
-    let mut app = home.run(&format!(
+    drop(home.run(&format!(
         "{choose}\npress puzzles.mine\nwait 2\npress puzzles.back\nwait 2\nexit"
-    ));
+    )));
+    let mut app = home.run(&format!("{choose}\nexit"));
     let own = {
         let variants = app.world().resource::<awale::game::catalog::Variants>();
         variants.get("own.ron").unwrap().rules.clone()

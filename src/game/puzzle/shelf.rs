@@ -3,7 +3,6 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bevy::prelude::*;
 
@@ -13,7 +12,8 @@ use crate::game::catalog::SeedSource;
 use crate::game::schedule::GameSet;
 use crate::game::storage::Storage;
 use crate::rules::RuleSet;
-use crate::teacher::puzzles::{Miner, Puzzle, PuzzleSet, shipped};
+use crate::teacher::puzzles::{Puzzle, PuzzleSet, shipped};
+use crate::work::{KeptMiner, MinePuzzles, MinedPuzzles};
 
 /// The folder of puzzles that were found for the player's own rules: a file for each rules.
 pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
@@ -30,7 +30,7 @@ pub enum MiningCommand {
     LookUp(Arc<RuleSet>),
     /// Look for puzzles for these rules, which are called so.
     Begin(Arc<RuleSet>, String),
-    /// Leave off, and keep what was found.
+    /// Leave off. What was found is kept already.
     Stop,
 }
 
@@ -48,35 +48,20 @@ struct Known {
 }
 
 /// How far the search for puzzles has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mined {
     /// Games that were played.
     pub games: u64,
     /// Puzzles that were found.
-    pub found: u64,
+    pub found: usize,
 }
 
 struct Mining {
     rules: Arc<RuleSet>,
     name: String,
-    told: Arc<Told>,
-    /// `None` only once the result has been taken.
-    search: Option<BackgroundSearch<Vec<Puzzle>>>,
-}
-
-/// What the search tells on its way.
-#[derive(Default)]
-struct Told {
-    games: AtomicU64,
-    found: AtomicU64,
-    /// It is to leave off.
-    stop: AtomicBool,
-}
-
-impl Drop for Mining {
-    fn drop(&mut self) {
-        self.told.stop.store(true, Ordering::Relaxed);
-    }
+    work: MinePuzzles,
+    mined: Mined,
+    game: BackgroundSearch<Option<MinedPuzzles>>,
 }
 
 impl PuzzleShelf {
@@ -104,10 +89,7 @@ impl PuzzleShelf {
     #[must_use]
     pub fn mined(&self, rules: &RuleSet) -> Option<Mined> {
         let mining = self.mining.as_ref()?;
-        (mining.rules.fingerprint() == rules.fingerprint()).then(|| Mined {
-            games: mining.told.games.load(Ordering::Relaxed),
-            found: mining.told.found.load(Ordering::Relaxed),
-        })
+        (mining.rules.fingerprint() == rules.fingerprint()).then_some(mining.mined)
     }
 
     /// The puzzles that come with the program, or were looked up; maybe none.
@@ -129,14 +111,44 @@ impl PuzzleShelf {
         }
     }
 
-    /// Keeps what was found, beside what was known; waits for it, if need be.
-    fn keep(&mut self, mut mining: Mining, storage: &mut Storage) {
-        let rules = Arc::clone(&mining.rules);
-        // A search that has failed has said why on its way out.
-        let found = mining.search.take().and_then(BackgroundSearch::join);
-        let known = self.of(&rules);
+    /// Keeps what was found, beside what was known, and looks through another game, until there is enough.
+    fn go_on(&mut self, mining: Mining, storage: &mut Storage) {
+        let Mining {
+            rules,
+            name,
+            work,
+            game,
+            ..
+        } = mining;
+        // A search that has failed has said why on its way out; the next would fail as well.
+        let Some(MinedPuzzles { games, puzzles }) = game.join().flatten() else {
+            return;
+        };
+        let found: Vec<Puzzle> = puzzles
+            .iter()
+            .filter_map(|line| Puzzle::parse(line, rules.geometry()))
+            .collect();
+        let mined = Mined {
+            games,
+            found: found.len(),
+        };
+        self.keep(&rules, &name, found, storage);
+        if mined.found < MINED && mined.games < MOST_GAMES {
+            self.mining = mining_on(rules, name, work, mined);
+        }
+    }
+
+    /// Keeps puzzles beside those that were known.
+    fn keep(
+        &mut self,
+        rules: &Arc<RuleSet>,
+        name: &str,
+        found: Vec<Puzzle>,
+        storage: &mut Storage,
+    ) {
+        let known = self.of(rules);
         let mut positions: HashSet<_> = known.iter().map(|puzzle| puzzle.placement).collect();
-        let mut new = found.unwrap_or_default();
+        let mut new = found;
         new.retain(|puzzle| positions.insert(puzzle.placement));
         if new.is_empty() {
             return;
@@ -146,8 +158,8 @@ impl PuzzleShelf {
             puzzles: known.iter().cloned().chain(new).collect(),
         };
         set.sort();
-        storage.write_text(place(&rules), &set.text(&rules, &mining.name));
-        self.put(&rules, set.puzzles);
+        storage.write_text(place(rules), &set.text(rules, name));
+        self.put(rules, set.puzzles);
     }
 
     /// Puts puzzles in the place of those of the player's own rules.
@@ -167,12 +179,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 carry_out.run_if(on_message::<MiningCommand>),
-                finish.run_if(|shelf: Res<PuzzleShelf>| shelf.is_working()),
+                go_on.run_if(|shelf: Res<PuzzleShelf>| shelf.is_working()),
             )
                 .chain()
                 .in_set(GameSet::Advisor),
-        )
-        .add_systems(Last, close.run_if(on_message::<AppExit>));
+        );
 }
 
 /// The file of the puzzles for these rules.
@@ -210,70 +221,38 @@ fn carry_out(
             MiningCommand::Begin(rules, name) => {
                 if shelf.mining.is_none() {
                     shelf.look_up(rules, &mut storage);
-                    shelf.mining = begin(rules, name, seeds.next_seed());
+                    let work = MinePuzzles {
+                        rules: rules.spec().clone(),
+                        seed: seeds.next_seed(),
+                        kept: KeptMiner::default(),
+                    };
+                    shelf.mining =
+                        mining_on(Arc::clone(rules), name.clone(), work, Mined::default());
                 }
             }
-            MiningCommand::Stop => {
-                if let Some(mining) = &shelf.mining {
-                    mining.told.stop.store(true, Ordering::Relaxed);
-                }
-            }
+            MiningCommand::Stop => shelf.mining = None,
         }
     }
 }
 
-fn begin(rules: &Arc<RuleSet>, name: &str, seed: u64) -> Option<Mining> {
-    let told = Arc::new(Told::default());
-    let search = BackgroundSearch::start({
-        let (rules, told) = (Arc::clone(rules), Arc::clone(&told));
-        move |_| mine(&rules, seed, &told)
-    });
-    match search {
-        Ok(search) => Some(Mining {
-            rules: Arc::clone(rules),
-            name: name.to_owned(),
-            told,
-            search: Some(search),
-        }),
-        Err(error) => {
-            error!("no thread to think on: {error}");
-            None
-        }
-    }
+/// Looks through another game.
+fn mining_on(rules: Arc<RuleSet>, name: String, work: MinePuzzles, mined: Mined) -> Option<Mining> {
+    let game = BackgroundSearch::begin(work.clone())
+        .inspect_err(|error| error!("no thread to think on: {error}"))
+        .ok()?;
+    Some(Mining {
+        rules,
+        name,
+        work,
+        mined,
+        game,
+    })
 }
 
-/// Looks for puzzles until there are enough, or it is to leave off.
-fn mine(rules: &Arc<RuleSet>, seed: u64, told: &Told) -> Vec<Puzzle> {
-    let mut miner = Miner::new(rules, seed);
-    while miner.found().len() < MINED
-        && miner.statistics().games < MOST_GAMES
-        && !told.stop.load(Ordering::Relaxed)
-    {
-        miner.dig(&told.stop);
-        told.games
-            .store(miner.statistics().games, Ordering::Relaxed);
-        told.found
-            .store(miner.found().len() as u64, Ordering::Relaxed);
-    }
-    miner.found().to_vec()
-}
-
-/// Keeps what was found, once the search has ended.
-fn finish(mut shelf: ResMut<PuzzleShelf>, mut storage: ResMut<Storage>) {
-    let is_finished = |mining: &mut Mining| {
-        let search = mining.search.as_ref();
-        search.is_none_or(BackgroundSearch::is_finished)
-    };
+/// Takes what was found, once a game has been looked through.
+fn go_on(mut shelf: ResMut<PuzzleShelf>, mut storage: ResMut<Storage>) {
     let shelf = shelf.bypass_change_detection();
-    if let Some(mining) = shelf.mining.take_if(is_finished) {
-        shelf.keep(mining, &mut storage);
-    }
-}
-
-/// At the end of the program the search leaves off, and what it has found is kept.
-fn close(mut shelf: ResMut<PuzzleShelf>, mut storage: ResMut<Storage>) {
-    if let Some(mining) = shelf.mining.take() {
-        mining.told.stop.store(true, Ordering::Relaxed);
-        shelf.keep(mining, &mut storage);
+    if let Some(mining) = shelf.mining.take_if(|mining| mining.game.is_finished()) {
+        shelf.go_on(mining, &mut storage);
     }
 }

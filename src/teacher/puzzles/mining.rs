@@ -110,6 +110,12 @@ impl Miner {
         }
     }
 
+    /// The rules that it looks for puzzles by.
+    #[must_use]
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
     /// What became of the positions so far.
     #[must_use]
     pub const fn statistics(&self) -> MiningStatistics {

@@ -264,8 +264,7 @@ impl Offered<'_> {
 
     /// For the player's own rules: puzzles are looked for, with how far that has come.
     fn mining(&self, ui: &mut Ui, mined: Option<Mined>, mining: &mut MessageWriter<MiningCommand>) {
-        // It takes minutes, in which a page, which has no threads, would stand still.
-        if self.is_shipped || cfg!(target_arch = "wasm32") {
+        if self.is_shipped {
             return;
         }
         ui.add_space(space::S);
@@ -282,10 +281,9 @@ impl Offered<'_> {
             }
             return;
         };
-        let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         let arguments = [
-            ("games", number(games).into()),
-            ("found", number(found).into()),
+            ("games", u32::try_from(games).unwrap_or(u32::MAX).into()),
+            ("found", found.into()),
             ("wanted", MINED.into()),
         ];
         paragraph(ui, &self.words.format("training-mining", &arguments));
