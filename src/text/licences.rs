@@ -140,10 +140,6 @@ mod tests {
         };
         assert_eq!(under("bevy_render"), ["Apache-2.0"]);
         assert_eq!(under("skillratings"), ["Apache-2.0"]);
-        assert_eq!(
-            under("epaint_default_fonts"),
-            ["Apache-2.0", "OFL-1.1", "Ubuntu-font-1.0"]
-        );
         // What serves tests and builds alone isn't passed on with the program.
         assert_eq!(under("proptest"), [""; 0]);
         for licence in &licences {

@@ -1,15 +1,15 @@
-//! The game: starts the app, nothing else.
+//! What the command line asks for.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::time::Duration;
 
 use awale::files::{LARGEST_TEXT, read_text};
-use awale::game::app::{Options, crash, headless_bench, heard, windowed};
+use awale::game::app::{Options, headless_bench, heard, windowed};
 use awale::game::dev_tools::{Bench, Script};
 use awale::game::ui::Arrival;
-use bevy::app::AppExit;
+use awale::matches::link::is_link;
+use bevy::app::App;
 use bevy::math::UVec2;
 use clap::Parser;
 
@@ -57,21 +57,19 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
     }
 }
 
-fn main() -> ExitCode {
-    crash::explain_plainly();
+/// The game as the command line wants it.
+///
+/// # Errors
+/// Why the script can't be carried out.
+pub fn app() -> Result<App, String> {
     let arguments = Arguments::parse();
     let step = Duration::from_secs(1) / u32::from(arguments.frames);
-    let script = match arguments.script.map(read_script).transpose() {
-        Ok(script) => script.map(|script| (script, step)),
-        Err(message) => {
-            eprintln!("{message}");
-            return ExitCode::FAILURE;
-        }
-    };
+    let script = arguments.script.map(read_script).transpose()?;
+    let script = script.map(|script| (script, step));
     let bench = arguments.bench.map(|frames| Bench {
         frames: frames as usize,
     });
-    let mut app = match (bench, script) {
+    Ok(match (bench, script) {
         (Some(bench), _) if arguments.headless => headless_bench(arguments.window, bench),
         (_, Some((script, step))) if arguments.headless => {
             let pace = if arguments.hurry {
@@ -85,30 +83,17 @@ fn main() -> ExitCode {
             size: arguments.window,
             script,
             bench,
-            arrival: arrival(arguments.shown),
+            arrival: arguments.shown.map(arrival),
         }),
-    };
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    })
 }
 
-/// How the player comes to the program: by a link or a file, or to a page that is loaded anew.
-#[cfg(target_arch = "wasm32")]
-fn arrival(_: Option<OsString>) -> Option<Arrival> {
-    use awale::browser;
-    let returns = browser::is_loaded_anew().then_some(Arrival::Return);
-    browser::take_link().map(Arrival::Link).or(returns)
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn arrival(shown: Option<OsString>) -> Option<Arrival> {
-    use awale::matches::link::is_link;
-    shown.map(|shown| match shown.to_str() {
+/// How the player comes to the program: by a link or a file.
+fn arrival(shown: OsString) -> Arrival {
+    match shown.to_str() {
         Some(link) if is_link(link) => Arrival::Link(link.to_owned()),
         _ => Arrival::File(shown.into()),
-    })
+    }
 }
 
 fn read_script(path: PathBuf) -> Result<Script, String> {

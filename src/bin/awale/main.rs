@@ -1,0 +1,31 @@
+//! The game: starts the app, nothing else.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod command_line;
+#[cfg(target_arch = "wasm32")]
+mod page;
+
+use std::process::ExitCode;
+
+use awale::game::app::crash;
+use bevy::app::AppExit;
+
+#[cfg(not(target_arch = "wasm32"))]
+use command_line::app;
+#[cfg(target_arch = "wasm32")]
+use page::app;
+
+fn main() -> ExitCode {
+    crash::explain_plainly();
+    let mut app = match app() {
+        Ok(app) => app,
+        Err(message) => {
+            eprintln!("{message}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
