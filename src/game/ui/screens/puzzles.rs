@@ -104,7 +104,12 @@ fn show(
                             today: chosen.today,
                             words: &words,
                         };
+                        section(ui, offered.rules().name(words.language().code()));
                         let mined = shelf.mined(&variant.rules);
+                        // While it goes on it stands above the list, which grows.
+                        if mined.is_some() {
+                            offered.mining(ui, mined, &mut mining);
+                        }
                         if let Some(mode) = offered.show(ui, &progress) {
                             go.write(Go::Puzzles(PuzzleWish {
                                 rules: Arc::clone(&variant.rules),
@@ -112,7 +117,9 @@ fn show(
                                 mode,
                             }));
                         }
-                        offered.mining(ui, mined, &mut mining);
+                        if mined.is_none() {
+                            offered.mining(ui, mined, &mut mining);
+                        }
                     });
                 }
                 Page::Game => {
@@ -167,7 +174,6 @@ impl Offered<'_> {
 
     /// Where the player stands, and the ways to puzzles; returns the one that was pressed.
     fn show(&self, ui: &mut Ui, progress: &Progress) -> Option<Mode> {
-        section(ui, self.rules().name(self.words.language().code()));
         if self.puzzles.is_empty() {
             paragraph(ui, &self.words.get("training-none"));
             return None;
