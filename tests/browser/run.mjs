@@ -360,9 +360,8 @@ const steps = {
     for (const name of ["main.puzzles", "puzzles.page.game", "puzzles.variant.own.ron", "puzzles.mine"]) await press(page, name);
     // As soon as one is found it is kept, and can be played while others are looked for.
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("awale/puzzles/")), null, { timeout: PATIENCE });
-    await place(page, "puzzles.stop");
-    await picture(page, "puzzles");
-    await press(page, "puzzles.stop");
+    say("found and kept");
+    await page.screenshot({ path: join(pictures, "puzzles.png"), timeout: PATIENCE });
     await press(page, "puzzles.strength");
     await until(page, isOurs, "puzzle");
     await picture(page, "puzzle");
