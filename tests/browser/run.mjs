@@ -363,7 +363,7 @@ const steps = {
     say("found and kept");
     await page.screenshot({ path: join(pictures, "puzzles.png"), timeout: PATIENCE });
     await press(page, "puzzles.strength");
-    await until(page, isOurs, "puzzle");
+    await until(page, ({ button }) => "puzzle.hint" in button, "puzzle");
     await picture(page, "puzzle");
   },
 
