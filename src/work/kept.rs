@@ -18,6 +18,22 @@ impl<T> Kept<T> {
     }
 }
 
+impl<K: PartialEq, T> Kept<(K, T)> {
+    /// Goes on with what is kept under `key`, else with what `begin` gives; `None` if it gives nothing.
+    pub fn go_on<A>(
+        &self,
+        key: K,
+        begin: impl FnOnce() -> Option<T>,
+        work: impl FnOnce(&mut T) -> A,
+    ) -> Option<A> {
+        let mut kept = self.take_up();
+        if kept.as_ref().is_none_or(|(known, _)| *known != key) {
+            *kept = Some((key, begin()?));
+        }
+        kept.as_mut().map(|(_, kept)| work(kept))
+    }
+}
+
 impl<T> Default for Kept<T> {
     fn default() -> Self {
         Self(Arc::default())

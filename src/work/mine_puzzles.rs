@@ -9,7 +9,7 @@ use super::kept::Kept;
 use crate::ai::background::Work;
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
-use crate::teacher::puzzles::{Miner, Puzzle};
+use crate::teacher::puzzles::Miner;
 
 /// Plays a game and looks for puzzles in it; the next time it goes on with the next game.
 #[derive(Clone, Serialize, Deserialize)]
@@ -23,16 +23,16 @@ pub struct MinePuzzles {
     pub kept: KeptMiner,
 }
 
-/// A miner that goes on from one time to the next, with its source of chance.
+/// A miner that goes on from one time to the next, with its source of chance and its rules.
 #[derive(Clone, Default)]
-pub struct KeptMiner(Kept<(u64, Miner)>);
+pub struct KeptMiner(Kept<((u64, RuleSpec), Miner)>);
 
 /// What was found so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MinedPuzzles {
     /// Games that were played.
     pub games: u64,
-    /// All puzzles that were found, each as its [line of a file](Puzzle::text).
+    /// All puzzles that were found, each as its [line of a file](crate::teacher::puzzles::Puzzle::text).
     pub puzzles: Vec<String>,
 }
 
@@ -48,20 +48,19 @@ impl Work for MinePuzzles {
     type Answer = Option<MinedPuzzles>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
-        let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
-        let mut kept = self.kept.0.take_up();
-        let goes_on = |(seed, miner): &(u64, Miner)| {
-            *seed == self.seed && miner.rules().fingerprint() == rules.fingerprint()
+        let begin = || {
+            let rules = RuleSet::from_spec(self.rules.clone()).ok().map(Arc::new)?;
+            Some(Miner::new(&rules, self.seed))
         };
-        if !kept.as_ref().is_some_and(goes_on) {
-            *kept = Some((self.seed, Miner::new(&rules, self.seed)));
-        }
-        let (_, miner) = kept.as_mut()?;
-        miner.dig(stop);
-        let line = |puzzle: &Puzzle| puzzle.text(rules.geometry());
-        Some(MinedPuzzles {
-            games: miner.statistics().games,
-            puzzles: miner.found().iter().map(line).collect(),
+        let key = (self.seed, self.rules.clone());
+        self.kept.0.go_on(key, begin, |miner| {
+            miner.dig(stop);
+            let geometry = miner.rules().geometry();
+            let found = miner.found().iter();
+            MinedPuzzles {
+                games: miner.statistics().games,
+                puzzles: found.map(|puzzle| puzzle.text(geometry)).collect(),
+            }
         })
     }
 }

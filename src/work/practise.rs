@@ -58,20 +58,16 @@ impl Work for Practise {
     type Answer = Option<Practised>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
-        let mut kept = self.kept.0.take_up();
-        if kept
-            .as_ref()
-            .is_none_or(|(number, _)| *number != self.number)
-        {
+        let begin = || {
             let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
-            let practice = Practice::new(&rules, self.known, self.effort, self.seed);
-            *kept = Some((self.number, practice));
-        }
-        let (_, practice) = kept.as_mut()?;
-        practice.step(stop);
-        Some(Practised {
-            standing: practice.standing().clone(),
-            learnt: practice.learnt().cloned(),
+            Some(Practice::new(&rules, self.known, self.effort, self.seed))
+        };
+        self.kept.0.go_on(self.number, begin, |practice| {
+            practice.step(stop);
+            Practised {
+                standing: practice.standing().clone(),
+                learnt: practice.learnt().cloned(),
+            }
         })
     }
 }

@@ -106,8 +106,8 @@ fn show(
                         };
                         section(ui, offered.rules().name(words.language().code()));
                         let mined = shelf.mined(&variant.rules);
-                        // While it goes on it stands above the list, which grows.
-                        if mined.is_some() {
+                        // It stands above the list, which grows.
+                        if let Some(mined) = mined {
                             offered.mining(ui, mined, &mut mining);
                         }
                         if let Some(mode) = offered.show(ui, &progress) {
@@ -117,8 +117,8 @@ fn show(
                                 mode,
                             }));
                         }
-                        if mined.is_none() {
-                            offered.mining(ui, mined, &mut mining);
+                        if mined.is_none() && !offered.is_shipped {
+                            offered.offer_mining(ui, &mut mining);
                         }
                     });
                 }
@@ -268,28 +268,30 @@ impl Offered<'_> {
         themes
     }
 
-    /// For the player's own rules: puzzles are looked for, with how far that has come.
-    fn mining(&self, ui: &mut Ui, mined: Option<Mined>, mining: &mut MessageWriter<MiningCommand>) {
-        if self.is_shipped {
-            return;
-        }
+    /// The way to puzzles for the player's own rules.
+    fn offer_mining(&self, ui: &mut Ui, mining: &mut MessageWriter<MiningCommand>) {
         ui.add_space(space::S);
-        let Some(Mined { games, found }) = mined else {
-            let key = if self.puzzles.is_empty() {
-                "training-mine"
-            } else {
-                "training-mine-more"
-            };
-            let begin = Button::secondary("puzzles.mine", self.words.get(key)).wide();
-            if begin.show(ui).clicked() {
-                let name = self.rules().name(self.words.language().code()).to_owned();
-                mining.write(MiningCommand::Begin(Arc::clone(&self.variant.rules), name));
-            }
-            return;
+        let key = if self.puzzles.is_empty() {
+            "training-mine"
+        } else {
+            "training-mine-more"
         };
+        let begin = Button::secondary("puzzles.mine", self.words.get(key)).wide();
+        if begin.show(ui).clicked() {
+            let name = self.rules().name(self.words.language().code()).to_owned();
+            mining.write(MiningCommand::Begin(Arc::clone(&self.variant.rules), name));
+        }
+    }
+
+    /// How far the search for puzzles has come, and the way to its end.
+    fn mining(&self, ui: &mut Ui, mined: Mined, mining: &mut MessageWriter<MiningCommand>) {
+        ui.add_space(space::S);
         let arguments = [
-            ("games", u32::try_from(games).unwrap_or(u32::MAX).into()),
-            ("found", found.into()),
+            (
+                "games",
+                u32::try_from(mined.games).unwrap_or(u32::MAX).into(),
+            ),
+            ("found", mined.found.into()),
             ("wanted", MINED.into()),
         ];
         paragraph(ui, &self.words.format("training-mining", &arguments));
