@@ -5,7 +5,7 @@ use bevy_kira_audio::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::SoundSet;
-use super::output::Output;
+use super::output;
 
 /// Sounds of one kind, in several takes. [`super::Sound`] says what they mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,8 +91,8 @@ pub struct Bank {
 
 /// Adds the loading of all effects, once there is something to play them on.
 pub fn plugin(app: &mut App) {
-    let came_up = |output: Res<Output>| output.is_changed() && *output == Output::Present;
-    app.add_systems(PostUpdate, load.run_if(came_up).in_set(SoundSet::Load));
+    let is_needed = output::is_there.and_then(not(resource_exists::<Bank>));
+    app.add_systems(PostUpdate, load.run_if(is_needed).in_set(SoundSet::Load));
 }
 
 fn load(mut commands: Commands, assets: Res<AssetServer>) {

@@ -25,6 +25,7 @@ mod sound;
 mod stage;
 mod voice_limiter;
 mod voices;
+mod waiting;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;

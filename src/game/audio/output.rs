@@ -1,8 +1,10 @@
 //! Whether there is anything to sound on.
 //!
 //! Without a sound device nothing drains what is sent to a channel: it would
-//! pile up for as long as the program runs. So one silent moment is sent first,
-//! and everything else only when it has been taken.
+//! pile up for as long as the program runs. A device that is slow to open, or
+//! a browser's before the first touch, would play all of it at once when it
+//! begins. So one silent moment is sent first, and everything else only when
+//! it has been played.
 
 use std::sync::Arc;
 
@@ -18,7 +20,9 @@ pub enum Output {
     /// Not known yet.
     #[default]
     Unknown,
-    /// There is one.
+    /// There is one, which has played nothing yet.
+    Opening,
+    /// There is one, and it plays.
     Present,
     /// There is none.
     Absent,
@@ -40,14 +44,19 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             listen
-                .run_if(|output: Res<Output>| *output == Output::Unknown)
+                .run_if(|output: Res<Output>| matches!(*output, Output::Unknown | Output::Opening))
                 .in_set(SoundSet::Listen),
         );
 }
 
-/// For systems that need a device.
+/// For systems that need a device that plays.
 pub fn is_present(output: Res<Output>) -> bool {
     *output == Output::Present
+}
+
+/// For systems that need a device, even if it plays later.
+pub fn is_there(output: Res<Output>) -> bool {
+    matches!(*output, Output::Opening | Output::Present)
 }
 
 fn ask(
@@ -77,10 +86,13 @@ fn listen(
         *has_been_sent = true;
         return;
     }
-    if effects.state(&probe.0) == PlaybackState::Queued {
+    let heard = match effects.state(&probe.0) {
+        PlaybackState::Queued => Output::Absent,
+        PlaybackState::Stopped => Output::Present,
+        _ => Output::Opening,
+    };
+    if heard == Output::Absent {
         warn!("There is no sound device: the game plays on silently.");
-        *output = Output::Absent;
-    } else {
-        *output = Output::Present;
     }
+    output.set_if_neq(heard);
 }

@@ -6,14 +6,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
+use super::SoundSet;
 use super::bank::{Bank, Family};
 use super::ducking::Ducking;
 use super::mixer::{Effects, Group, SILENCE, Volumes};
+use super::output::{self, Output};
 use super::run::run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
 use super::voices::{Voice, Voices, level_of};
-use super::{SoundSet, output};
+use super::waiting::Waiting;
 
 /// Effects are never heard from one side alone.
 const WIDEST_PAN: f32 = 0.75;
@@ -73,15 +75,20 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<VoiceLimiters>().add_systems(
         PostUpdate,
         speak
-            .run_if(on_message::<PlaySound>)
-            .run_if(output::is_present)
+            .run_if(output::is_there)
             .run_if(resource_exists::<Bank>)
             .in_set(SoundSet::Start),
     );
 }
 
-fn speak(mut asked: MessageReader<PlaySound>, mut stage: Stage) {
-    for &ask in asked.read() {
+fn speak(
+    mut asked: MessageReader<PlaySound>,
+    output: Res<Output>,
+    mut waiting: Local<Waiting>,
+    mut stage: Stage,
+) {
+    waiting.add(stage.time.elapsed(), asked.read().copied());
+    for ask in waiting.take(*output) {
         stage.perform(ask);
     }
 }
