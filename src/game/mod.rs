@@ -6,6 +6,7 @@ pub mod accessibility;
 pub mod advisor;
 pub mod app;
 pub mod audio;
+pub mod background;
 pub mod board;
 pub mod board_view;
 pub mod catalog;

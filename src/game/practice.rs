@@ -12,6 +12,7 @@ use crate::ai::BackgroundSearch;
 use crate::ai::evaluation::{Network, write_network};
 use crate::ai::learning::{Doing, Effort, Standing};
 use crate::files::{FileName, Folder, Place};
+use crate::game::background::begun;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
@@ -139,9 +140,7 @@ impl Practice {
 
 /// Practises a little more.
 fn running(rules: Arc<RuleSet>, work: Practise, since: Instant) -> Option<Running> {
-    let step = BackgroundSearch::begin(work.clone())
-        .inspect_err(|error| error!("no thread to think on: {error}"))
-        .ok()?;
+    let step = begun(BackgroundSearch::begin(work.clone()))?;
     Some(Running {
         rules,
         work,

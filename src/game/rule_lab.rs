@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::ai::{BackgroundSearch, Level};
 use crate::files::{FileName, Folder, Place};
+use crate::game::background::begun;
 use crate::game::schedule::GameSet;
 use crate::game::state::Menu;
 use crate::game::storage::{Step, Storage};
@@ -131,15 +132,12 @@ impl RuleLab {
             from: known.map_or(0, |known| known.next_number(SEED)),
             trials: TRIALS,
         });
-        match trials {
-            Ok(trials) => {
-                self.running = Some(Running {
-                    wanted,
-                    rules,
-                    trials,
-                });
-            }
-            Err(error) => error!("no thread to think on: {error}"),
+        if let Some(trials) = begun(trials) {
+            self.running = Some(Running {
+                wanted,
+                rules,
+                trials,
+            });
         }
     }
 

@@ -6,6 +6,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::opponent::is_unhurried;
 use crate::ai::analysis::quick_limits;
 use crate::ai::{BackgroundSearch, Engine, SEED};
+use crate::game::background::begun;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Screen;
@@ -141,9 +142,8 @@ fn begin(
             }
         })
     });
-    match search {
-        Ok(search) => advice.pending = Some((turn, search)),
-        Err(error) => error!("no thread to think on: {error}"),
+    if let Some(search) = begun(search) {
+        advice.pending = Some((turn, search));
     }
 }
 

@@ -11,6 +11,7 @@ use super::opponent;
 use super::opponent::{Thinking, is_unhurried};
 use crate::ai::Analysis;
 use crate::ai::BackgroundSearch;
+use crate::game::background::begun;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
@@ -158,10 +159,9 @@ fn begin(
         network: learnt.of(&current),
         engine: engine.0.clone(),
     });
-    match search {
-        Ok(search) => analyses.pending = Some(Pending { turn, search }),
-        Err(error) => {
-            error!("no thread to think on: {error}");
+    match begun(search) {
+        Some(search) => analyses.pending = Some(Pending { turn, search }),
+        None => {
             analyses.known.insert(turn.step, None);
         }
     }

@@ -11,6 +11,7 @@ use super::aids::MatchAids;
 use super::opponent::is_unhurried;
 use crate::ai::{BackgroundSearch, Engine, Limits};
 use crate::files::FileName;
+use crate::game::background::begun;
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
 use crate::game::session::{Annotation, CurrentMatch, GameCommand, keep_annotated};
@@ -121,18 +122,12 @@ impl GameReview {
             aids: aids.clone(),
             engine: engine.clone(),
         });
-        match search {
-            Ok(search) => Some(Work {
-                before,
-                aids,
-                engine,
-                search,
-            }),
-            Err(error) => {
-                error!("no thread to think on: {error}");
-                None
-            }
-        }
+        Some(Work {
+            before,
+            aids,
+            engine,
+            search: begun(search)?,
+        })
     }
 
     fn take_in(&mut self, plies: Vec<PlyReport>) {

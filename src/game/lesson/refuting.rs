@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::CurrentLesson;
 use crate::ai::BackgroundSearch;
+use crate::game::background::begun;
 use crate::game::playback::Playback;
 use crate::game::session::MatchEvent;
 use crate::lessons::{Refutation, Tour, best_reply};
@@ -56,13 +57,8 @@ impl Refuting {
     pub(super) fn begin(tour: &Tour, hole: Hole, any: bool) -> Self {
         let tour = tour.clone();
         // It is bounded in positions, and needs no stopping.
-        match BackgroundSearch::start(move |_| Found::about(&tour, hole, any)) {
-            Ok(search) => Self::Searching(search),
-            Err(error) => {
-                error!("no thread to think on: {error}");
-                Self::Done
-            }
-        }
+        let search = BackgroundSearch::start(move |_| Found::about(&tour, hole, any));
+        begun(search).map_or(Self::Done, Self::Searching)
     }
 }
 

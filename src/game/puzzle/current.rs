@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use bevy::log::error;
 use bevy::prelude::Resource;
 
 use super::{Mode, PuzzleWish};
 use crate::ai::BackgroundSearch;
+use crate::game::background::begun;
 use crate::lessons::{Lesson, Step, Tour};
 use crate::rules::{Hole, HoleSet, Refusal};
 use crate::teacher::puzzles::{Puzzle, Wanted, daily, next};
@@ -251,13 +251,8 @@ impl CurrentPuzzle {
             ToShow::Step(puzzle.continuation(&rules, hole))
         } else {
             // It is bounded in positions, and needs no stopping.
-            match BackgroundSearch::start(move |_| puzzle.continuation(&rules, hole)) {
-                Ok(search) => ToShow::Searching(search),
-                Err(error) => {
-                    error!("no thread to think on: {error}");
-                    ToShow::Nothing
-                }
-            }
+            let search = BackgroundSearch::start(move |_| puzzle.continuation(&rules, hole));
+            begun(search).map_or(ToShow::Nothing, ToShow::Searching)
         };
     }
 

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use crate::ai::BackgroundSearch;
 use crate::files::{FileName, Folder, Place};
+use crate::game::background::begun;
 use crate::game::catalog::SeedSource;
 use crate::game::schedule::GameSet;
 use crate::game::storage::Storage;
@@ -237,9 +238,7 @@ fn carry_out(
 
 /// Looks through another game.
 fn mining_on(rules: Arc<RuleSet>, name: String, work: MinePuzzles, mined: Mined) -> Option<Mining> {
-    let game = BackgroundSearch::begin(work.clone())
-        .inspect_err(|error| error!("no thread to think on: {error}"))
-        .ok()?;
+    let game = begun(BackgroundSearch::begin(work.clone()))?;
     Some(Mining {
         rules,
         name,

@@ -9,6 +9,7 @@ use crate::ai::BackgroundSearch;
 use crate::ai::agreement::nothing_left_to_win;
 use crate::ai::analysis::quick_limits;
 use crate::game::advisor::tables::TableShelf;
+use crate::game::background::begun;
 use crate::game::session::{CurrentMatch, GameCommand, Turn};
 
 /// A person proposes to the computer that plays against them to end the game.
@@ -64,14 +65,10 @@ pub(super) fn consider(
         nothing_left_to_win(&game, quick_limits(), tables.as_deref(), stop)
     });
     proposal.declined = None;
-    proposal.considered = match search {
-        Ok(search) => Some(Considered { turn, search }),
-        Err(error) => {
-            error!("no thread to think on: {error}");
-            proposal.declined = Some(turn);
-            None
-        }
-    };
+    proposal.considered = begun(search).map(|search| Considered { turn, search });
+    if proposal.considered.is_none() {
+        proposal.declined = Some(turn);
+    }
 }
 
 pub(super) fn conclude(

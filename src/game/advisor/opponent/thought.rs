@@ -1,14 +1,12 @@
 //! Thinking about the next move, in the background.
 
-use std::io;
 use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use bevy::log::error;
-
 use crate::ai::levels::Skill;
 use crate::ai::{BackgroundSearch, Level, Limits};
+use crate::game::background::begun;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::rules::{Game, Hole};
 use crate::work::{Aids, Choose, ChooseAtSkill, MatchEngine, SentGame};
@@ -51,7 +49,7 @@ impl Thought {
             Strength::Skill(skill) => {
                 let game = SentGame(game);
                 let search = BackgroundSearch::begin(ChooseAtSkill { game, skill, seed });
-                return Self::of(current, started(search));
+                return Self::of(current, begun(search));
             }
         };
         let limits = match granted {
@@ -73,7 +71,7 @@ impl Thought {
             aids,
             engine: engine.clone(),
         });
-        Self::of(current, started(search))
+        Self::of(current, begun(search))
     }
 
     /// A thought about the match as it stands, by this search.
@@ -113,13 +111,6 @@ impl Thought {
                 .next(),
         }
     }
-}
-
-/// The search, if there was a thread for it.
-fn started<T>(search: io::Result<BackgroundSearch<T>>) -> Option<BackgroundSearch<T>> {
-    search
-        .inspect_err(|error| error!("no thread to think on: {error}"))
-        .ok()
 }
 
 /// Threads that Grand Master searches with: one core is left for the picture.
