@@ -2,9 +2,8 @@
 
 import { told } from "./page.js";
 
-// Packed, a quarter of the bytes come over the line whether the server packs or not.
-const UNPACKS = "DecompressionStream" in window;
-const GAME = UNPACKS ? "awale_bg.packed" : "awale_bg.wasm";
+// Packed, a fifth of the bytes come over the line, whether the server packs or not.
+const GAME = "awale_bg.packed";
 
 const TEXTS = {
   en: {
@@ -116,22 +115,31 @@ function askForLock() {
   });
 }
 
-// The game, whose bytes are counted as they come: what a server packs by itself has another length on the way.
-async function fetched(path, bytes) {
+async function fetched(path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(path + ": " + answer.status);
+  return answer;
+}
+
+async function newUnpacker() {
+  const { default: init, Unpacker } = await import("./awale-unpacker.js");
+  await init();
+  return new Unpacker();
+}
+
+// The game, whose bytes are counted and unpacked as they come: what a server packs by itself has another length on the way.
+function unpacked(answer, bytes, unpacker) {
   let come = 0;
-  const counted = answer.body.pipeThrough(
-    new TransformStream({
-      transform(chunk, controller) {
-        come += chunk.byteLength;
-        progress.value = Math.min(come / bytes, 1);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  const game = UNPACKS ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
-  return new Response(game, { headers: { "Content-Type": "application/wasm" } });
+  const unpacking = new TransformStream({
+    transform(piece, controller) {
+      come += piece.byteLength;
+      progress.value = Math.min(come / bytes, 1);
+      const game = unpacker.unpack(piece);
+      if (!game) controller.error(new Error(GAME + " is damaged"));
+      else if (game.length > 0) controller.enqueue(game);
+    },
+  });
+  return new Response(answer.body.pipeThrough(unpacking), { headers: { "Content-Type": "application/wasm" } });
 }
 
 async function begin() {
@@ -144,9 +152,11 @@ async function begin() {
   let game;
   let init;
   try {
-    const files = await (await fetch("files.json")).json();
-    game = await fetched(GAME, files.bytes[GAME]);
-    ({ default: init } = await import("./awale.js"));
+    const files = fetched("files.json").then((answer) => answer.json());
+    const needed = [files, fetched(GAME), newUnpacker(), import("./awale.js")];
+    const [{ bytes }, answer, unpacker, program] = await Promise.all(needed);
+    init = program.default;
+    game = unpacked(answer, bytes[GAME], unpacker);
   } catch (error) {
     console.error(error);
     fail(texts.noGame, true);

@@ -1,0 +1,82 @@
+//! Unpacks the game for the page that loads it (`web/loader.js`), as its bytes come over the line. It is no program elsewhere.
+//!
+//! Zstandard makes it a third smaller than what browsers unpack by themselves.
+
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+
+use ruzstd::decoding::FrameDecoder;
+
+/// A frame's header is never longer, in bytes (RFC 8878).
+const LONGEST_HEADER: usize = 18;
+
+/// Unpacks one frame of Zstandard, piece by piece.
+#[derive(Default)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
+pub struct Unpacker {
+    decoder: FrameDecoder,
+    /// What has come and is no whole block yet.
+    waiting: Vec<u8>,
+    is_begun: bool,
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
+impl Unpacker {
+    /// One to which nothing has come yet.
+    #[cfg_attr(
+        target_arch = "wasm32",
+        wasm_bindgen::prelude::wasm_bindgen(constructor)
+    )]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What can be said for certain when `piece` has come too; nothing if it is no such frame.
+    pub fn unpack(&mut self, piece: &[u8]) -> Option<Vec<u8>> {
+        self.waiting.extend_from_slice(piece);
+        if !self.is_begun && self.waiting.len() < LONGEST_HEADER {
+            return Some(Vec::new());
+        }
+        self.is_begun = true;
+        let (taken, _) = self.decoder.decode_from_to(&self.waiting, &mut []).ok()?;
+        // Of a checksum that has come in part the library says it has taken all, and has taken nothing.
+        if taken <= self.waiting.len() {
+            self.waiting.drain(..taken);
+        }
+        Some(self.decoder.collect().unwrap_or_default())
+    }
+}
+
+const fn main() {}
+
+#[cfg(test)]
+mod tests {
+    use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+
+    use super::*;
+
+    /// Half of it is easily packed, half of it hardly.
+    fn bytes() -> Vec<u8> {
+        let noise = (0..200_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8);
+        noise
+            .chain((0..200_000_u32).map(|n| (n / 1000) as u8))
+            .collect()
+    }
+
+    #[test]
+    fn what_comes_in_pieces_of_any_length_is_unpacked_whole() {
+        let packed = compress_to_vec(bytes().as_slice(), CompressionLevel::Fastest);
+        assert!(packed.len() < bytes().len());
+        for length in [1, 7, 1000, 65_536, packed.len()] {
+            let mut unpacker = Unpacker::new();
+            let pieces = packed.chunks(length);
+            let unpacked = pieces.flat_map(|piece| unpacker.unpack(piece).unwrap_or_default());
+            assert!(unpacked.eq(bytes()), "in pieces of {length} bytes");
+        }
+    }
+
+    #[test]
+    fn what_is_not_packed_is_refused() {
+        assert_eq!(Unpacker::new().unpack(&bytes()[..1000]), None);
+    }
+}
