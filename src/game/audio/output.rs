@@ -3,7 +3,7 @@
 //! Without a sound device nothing drains what is sent to a channel: it would
 //! pile up for as long as the program runs. A device that is slow to open, or
 //! a browser's before the first touch, would play all of it at once when it
-//! begins. So one silent moment is sent first, and everything else only when
+//! begins. So a short silence is sent first, and everything else only when
 //! it has been played.
 
 use std::sync::Arc;
@@ -32,10 +32,11 @@ pub enum Output {
 #[derive(Resource)]
 struct Probe(Handle<AudioInstance>);
 
-/// The length of that silence, in samples.
-const SILENT_SAMPLES: usize = 480;
 /// Its rate, in hertz.
 const RATE: u32 = 48_000;
+/// The length of that silence, in samples: 150 ms. What fills a browser's device takes the first two buffers, up to 93 ms, before
+/// the page has been touched.
+const SILENT_SAMPLES: usize = 7_200;
 
 /// Adds the question and the answer.
 pub fn plugin(app: &mut App) {
