@@ -16,7 +16,6 @@ pub struct Unpacker {
     decoder: FrameDecoder,
     /// What has come and is no whole block yet.
     waiting: Vec<u8>,
-    is_begun: bool,
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
@@ -34,10 +33,10 @@ impl Unpacker {
     /// What can be said for certain when `piece` has come too; nothing if it is no such frame.
     pub fn unpack(&mut self, piece: &[u8]) -> Option<Vec<u8>> {
         self.waiting.extend_from_slice(piece);
-        if !self.is_begun && self.waiting.len() < LONGEST_HEADER {
+        let is_begun = self.decoder.bytes_read_from_source() > 0;
+        if !is_begun && self.waiting.len() < LONGEST_HEADER {
             return Some(Vec::new());
         }
-        self.is_begun = true;
         let (taken, _) = self.decoder.decode_from_to(&self.waiting, &mut []).ok()?;
         // Of a checksum that has come in part the library says it has taken all, and has taken nothing.
         if taken <= self.waiting.len() {
