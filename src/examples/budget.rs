@@ -1,9 +1,9 @@
-//! How much a search for examples may still try.
+//! The step budget of a search for examples.
 
 use super::trial::legality_needs_trials;
 use crate::rules::RuleSet;
 
-/// Steps that are left: every event of a move that is tried is one.
+/// Remaining steps; each event of a tried move costs one.
 pub(super) struct Budget(pub(super) u64);
 
 impl Budget {
@@ -11,7 +11,7 @@ impl Budget {
         self.0 > 0
     }
 
-    /// Takes the steps of one move with these `events`.
+    /// Spends the steps of one move with this many `events`.
     pub(super) fn spend(&mut self, rules: &RuleSet, events: usize) {
         let tried = if legality_needs_trials(rules) {
             rules.geometry().row()

@@ -1,4 +1,4 @@
-//! Positions to look for examples in: laid out at random, and changed a little.
+//! Candidate positions: random ones, and small changes of them.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -8,8 +8,8 @@ use crate::rules::{Placement, RuleSet, Side};
 
 use super::trial::MOVER;
 
-/// A board with few or many seeds, the others in the lofts, the mover to play.
-pub(super) fn laid_out(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Placement {
+/// A random board with few or many seeds, the others in the lofts, and the mover to play.
+pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
     let row = rules.geometry().row();
     let total = rules.total_seeds();
@@ -18,36 +18,36 @@ pub(super) fn laid_out(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Placement {
         lofts: [0; 2],
         to_move: MOVER,
     };
-    // Some boards where one row is bare, and some with a hole that goes all the way round.
-    let away = match chance.random_range(0..6) {
+    // Some boards with one empty row, and some with a hole that goes all the way round.
+    let away = match rng.random_range(0..6) {
         0 => 0,
         1 => 1,
-        _ => chance.random_range(1..=row),
+        _ => rng.random_range(1..=row),
     };
-    let home = chance.random_range(1..=row);
-    let most = if chance.random_range(0..4) == 0 {
+    let home = rng.random_range(1..=row);
+    let most = if rng.random_range(0..4) == 0 {
         2 * rules.seeds_per_hole()
     } else {
         4
     };
     for (first, filled) in [(0, home), (row, away)] {
         for _ in 0..filled {
-            placed.holes[first + chance.random_range(0..row)] = chance.random_range(1..=most);
+            placed.holes[first + rng.random_range(0..row)] = rng.random_range(1..=most);
         }
     }
-    if chance.random_range(0..6) == 0 {
-        placed.holes[chance.random_range(0..row)] = (holes + chance.random_range(0..6)) as u16;
+    if rng.random_range(0..6) == 0 {
+        placed.holes[rng.random_range(0..row)] = (holes + rng.random_range(0..6)) as u16;
     }
     while placed.holes.iter().sum::<u16>() > total {
-        let hole = chance.random_range(0..holes);
+        let hole = rng.random_range(0..holes);
         placed.holes[hole] = placed.holes[hole].saturating_sub(1);
     }
     let left = total - placed.holes.iter().sum::<u16>();
     let half = total / 2;
-    let mine = match chance.random_range(0..4) {
-        // On the brink of having more than half.
+    let mine = match rng.random_range(0..4) {
+        // On the brink of a majority.
         0 => half.min(left),
-        1 => (left / 2 + chance.random_range(0..=left / 4))
+        1 => (left / 2 + rng.random_range(0..=left / 4))
             .min(half)
             .min(left),
         _ => left / 2,
@@ -56,13 +56,14 @@ pub(super) fn laid_out(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Placement {
     placed
 }
 
-/// `placed` with a seed or a hole changed, and as many seeds in all; `placed` itself where that can't be.
-pub(super) fn changed(rules: &RuleSet, placed: &Placement, chance: &mut ChaCha8Rng) -> Placement {
+/// `placed` with a seed or a hole moved; the total stays the same. Returns `placed` unchanged
+/// if the move drawn is impossible.
+pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
     let mut changed = *placed;
-    let [one, other] = [chance.random_range(0..holes), chance.random_range(0..holes)];
-    let side = chance.random_range(0..2_usize);
-    match chance.random_range(0..6) {
+    let [one, other] = [rng.random_range(0..holes), rng.random_range(0..holes)];
+    let side = rng.random_range(0..2_usize);
+    match rng.random_range(0..6) {
         0 | 1 if changed.holes[one] > 0 => {
             changed.holes[one] -= 1;
             changed.lofts[side] += 1;
@@ -88,15 +89,15 @@ pub(super) fn changed(rules: &RuleSet, placed: &Placement, chance: &mut ChaCha8R
     changed
 }
 
-/// The same position seen from the other side of the board.
-pub(super) fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
+/// The position seen from the other side of the board.
+pub(super) fn rotated(rules: &RuleSet, placed: &Placement) -> Placement {
     let row = rules.geometry().row();
-    let mut turned = *placed;
-    turned.holes[..2 * row].rotate_left(row);
-    turned.lofts.swap(0, 1);
-    turned.to_move = match placed.to_move {
+    let mut rotated = *placed;
+    rotated.holes[..2 * row].rotate_left(row);
+    rotated.lofts.swap(0, 1);
+    rotated.to_move = match placed.to_move {
         Side::South => Side::North,
         Side::North => Side::South,
     };
-    turned
+    rotated
 }

@@ -1,4 +1,4 @@
-//! What a picture of a board shows, as data: the printed book draws it as SVG, the game in its panels.
+//! Pictures of boards as data. The printed rule book draws them as SVG, the game in its panels.
 
 pub mod plan;
 
@@ -6,93 +6,93 @@ use crate::rules::{BoardSnapshot, GameEvent, Geometry, Hole, Placement, RuleSet,
 
 use super::Example;
 
-/// The board before a move, and after it.
+/// The board before and after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The board with the hole that is played and the way of its seeds.
+    /// The board with the hole played and the path of its seeds.
     pub before: Drawing,
-    /// The board when the move is over; `None` if it can't be played, or leads back to the same board.
+    /// The board after the move; `None` if it is illegal or leads back to the same board.
     pub after: Option<Drawing>,
 }
 
-/// One board.
+/// A board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
-    /// Its shape.
+    /// Its size.
     pub geometry: Geometry,
     /// Its holes, in index order.
     pub holes: Vec<HoleDrawing>,
     /// South's and North's loft.
     pub lofts: [LoftDrawing; 2],
-    /// The ways of the seeds, lap after lap.
-    pub ways: Vec<Way>,
+    /// The paths of the seeds, one per lap.
+    pub paths: Vec<LapPath>,
 }
 
-/// One hole.
+/// A hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleDrawing {
-    /// Which.
+    /// Its place on the board.
     pub hole: Hole,
-    /// The seeds in it.
+    /// Its seeds.
     pub seeds: u16,
-    /// What is special about it.
+    /// Its highlight, if any.
     pub mark: Option<Mark>,
-    /// The seeds that were just taken out of it into a loft.
+    /// The seeds captured from it.
     pub taken: u16,
 }
 
-/// One loft.
+/// A loft.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LoftDrawing {
-    /// The seeds in it.
+    /// Its seeds.
     pub seeds: u16,
-    /// How many of them have just come.
+    /// How many of them the move added.
     pub gained: u16,
 }
 
-/// What is special about a hole.
+/// The highlight of a hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It is played.
+    /// The hole played.
     Played,
-    /// It can't be played.
+    /// The hole played, illegally.
     Refused,
-    /// It may be played instead.
+    /// A legal alternative.
     Allowed,
-    /// The last seed fell into it.
+    /// The hole of the last seed.
     End,
-    /// It was emptied into a loft.
+    /// Captured.
     Captured,
-    /// It keeps its seeds, though they could have been captured.
+    /// Spared by a cancelled or partial grand slam.
     Spared,
-    /// The text speaks of it.
+    /// Mentioned in the text.
     Noted,
 }
 
-/// The way of the seeds of one lap.
+/// The path of the seeds of one lap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct LapPath {
     /// The lap, from 1.
     pub lap: u16,
-    /// The hole that was lifted.
+    /// The hole lifted.
     pub from: Hole,
-    /// The hole that the last seed fell into.
+    /// The hole of the last seed.
     pub to: Hole,
-    /// How many holes further that is, once round the board and more included.
+    /// How many holes the lap advances, full rounds included.
     pub steps: u16,
 }
 
-/// The most laps whose ways are drawn: more can't be distinguished.
-const MOST_WAYS: usize = 3;
+/// With more laps than this only the first path is drawn: more can't be told apart.
+const MAX_PATHS: usize = 3;
 
 impl Drawing {
-    /// The board as a game begins.
+    /// The board at the start of a game.
     #[must_use]
     pub fn start(rules: &RuleSet) -> Self {
         Self::of(&BoardSnapshot::at_start(rules))
     }
 
-    /// The board as it is seen, with nothing marked.
+    /// The board of a snapshot, without highlights.
     #[must_use]
     pub fn of(seen: &BoardSnapshot) -> Self {
         let geometry = seen.geometry();
@@ -110,18 +110,18 @@ impl Drawing {
             geometry,
             holes: geometry.all().map(hole).collect(),
             lofts: Side::BOTH.map(loft),
-            ways: Vec::new(),
+            paths: Vec::new(),
         }
     }
 
-    /// Marks a hole.
+    /// Highlights a hole.
     pub fn mark(&mut self, hole: Hole, mark: Mark) {
         self.holes[hole.index()].mark = Some(mark);
     }
 }
 
 impl Picture {
-    /// What `example` looks like under the rules that it was found for.
+    /// Draws `example` under the rules it was found for.
     #[must_use]
     pub fn of(example: &Example, rules: &RuleSet) -> Self {
         let seen = BoardSnapshot::set_up(&example.placed, rules.geometry());
@@ -139,13 +139,13 @@ impl Picture {
                 after: None,
             };
         }
-        before.ways = ways(&example.events, rules);
+        before.paths = paths(&example.events, rules);
         let after = example.refusal.is_none().then(|| after(example, seen));
         Self { before, after }
     }
 }
 
-/// What may be played instead of a refused move.
+/// The legal alternatives to an illegal move.
 fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Hole> + use<'a> {
     let placed: Placement = example.placed;
     let position = crate::rules::Position::set_up(rules, &placed, &mut ());
@@ -156,30 +156,30 @@ fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Ho
         .filter(move |&hole| legal.contains(hole))
 }
 
-fn ways(events: &[GameEvent], rules: &RuleSet) -> Vec<Way> {
-    let mut ways: Vec<Way> = Vec::new();
+fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
+    let mut paths: Vec<LapPath> = Vec::new();
     for event in events {
         match *event {
-            GameEvent::Lifted { hole, lap, .. } => ways.push(Way {
+            GameEvent::Lifted { hole, lap, .. } => paths.push(LapPath {
                 lap,
                 from: hole,
                 to: hole,
                 steps: 0,
             }),
             GameEvent::Sown { hole, .. } => {
-                if let Some(way) = ways.last_mut() {
-                    // A hole that is passed over is a step as well.
-                    way.steps += 1 + u16::from(rules.next(way.to) != hole);
-                    way.to = hole;
+                if let Some(path) = paths.last_mut() {
+                    // A skipped hole is a step as well.
+                    path.steps += 1 + u16::from(rules.next(path.to) != hole);
+                    path.to = hole;
                 }
             }
             _ => {}
         }
     }
-    if ways.len() > MOST_WAYS {
-        ways.truncate(1)
+    if paths.len() > MAX_PATHS {
+        paths.truncate(1)
     }
-    ways
+    paths
 }
 
 fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
@@ -190,7 +190,7 @@ fn after(example: &Example, mut seen: BoardSnapshot) -> Drawing {
     let mut end = None;
     for event in &example.events {
         match *event {
-            // The seeds left at the end of a game stay in the picture: it shows why it ended.
+            // Seeds left at the end of a game stay in the picture: they show why it ended.
             GameEvent::Ended { .. } => break,
             GameEvent::Sown { hole, .. } => end = Some(hole),
             GameEvent::FlowCaptured { hole, seeds, side }

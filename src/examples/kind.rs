@@ -1,58 +1,58 @@
-//! What an example can show.
+//! The features of rules that an example can show.
 
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::rule_set::FlowCapture;
 use crate::rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, PlayFrom, Stuck, Takes, Territory};
 use crate::rules::{EndReason, RuleSet};
 
-/// One thing that rules may have, and that a position and a move can show.
+/// A feature of rules that a position and a move can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Seeds are sown, and nothing else happens.
+    /// A sowing and nothing else.
     Sowing,
-    /// Enough seeds to come all the way round, past the hole that they came from or into it.
+    /// Enough seeds to go all the way round the board.
     Round,
-    /// The hole that a lap reached is lifted in its turn.
+    /// The hole that a lap ended in is lifted next.
     Relay,
-    /// A sowing that finds no end is cut off.
+    /// An endless sowing is cut off.
     CutOff,
-    /// The player who sows captures a hole on the way.
+    /// The mover captures a hole during the sowing.
     FlowCapture,
-    /// The opponent captures a hole on the way.
+    /// The opponent captures a hole during the sowing.
     FlowCaptureByOpponent,
-    /// The last seed captures, in the opponent's row, or in any where rows have no owners.
+    /// The last seed captures in the opponent's row, or in any row if holes are shared.
     Capture,
-    /// The last seed captures in the row of the player who sowed it.
+    /// The last seed captures in the mover's own row.
     CaptureAtHome,
-    /// Several holes of one row are captured, one behind the other.
+    /// Several consecutive holes of one row are captured.
     Chain,
-    /// A chain of captured holes runs on from one row into the other.
+    /// A chain of captured holes crosses from one row into the other.
     ChainAcross,
     /// The opponent's last seeds are captured.
     GrandSlamTaken,
-    /// A capture of the opponent's last seeds is void.
+    /// Capturing the opponent's last seeds is void.
     GrandSlamCancelled,
-    /// A capture of the opponent's last seeds leaves them one hole.
+    /// Capturing the opponent's last seeds spares one hole.
     GrandSlamSpared,
-    /// A hole may not be played because it would capture the opponent's last seeds.
+    /// A move is illegal because it would capture the opponent's last seeds.
     GrandSlamIllegal,
-    /// A hole may not be played because another one reaches the opponent's row.
+    /// A move is illegal because another one reaches the opponent's row.
     MustReach,
-    /// A hole may not be played because another one leaves the opponent seeds.
+    /// A move is illegal because another one leaves the opponent seeds.
     MustFeed,
-    /// A hole may not be played because it leaves the opponent no seed.
+    /// A move is illegal because it leaves the opponent no seeds.
     Starves,
-    /// A player who could feed and did not loses the seeds left.
+    /// A player who could feed and didn't loses the remaining seeds.
     Penalty,
-    /// A player has no move and misses a turn.
+    /// A player without a legal move passes.
     Passing,
-    /// The game ends, for this reason.
+    /// The game ends for this reason.
     End(EndReason),
 }
 
 impl Kind {
-    /// What the parameters of `rules` speak of, in the order of the rule book. A rule set may
-    /// still have no position for one of them: what parameters mean together is found by search.
+    /// The kinds that the parameters of `rules` mention, in the order of the rule book. A kind may
+    /// still never occur, as parameters interact; only the search can tell.
     #[must_use]
     pub fn of(rules: &RuleSet) -> Vec<Self> {
         let (play, capture, end) = (rules.play(), rules.capture(), rules.end());
@@ -112,7 +112,7 @@ impl Kind {
         spoken_of.map(|(_, kind)| kind).collect()
     }
 
-    /// Whether the move is refused, and the example shows why.
+    /// Whether the example shows an illegal move.
     #[must_use]
     pub const fn is_refusal(self) -> bool {
         matches!(
@@ -122,10 +122,10 @@ impl Kind {
     }
 }
 
-/// Whether a legal move can make a grand slam at all.
+/// Whether any legal move can be a grand slam.
 ///
-/// Captures in the mover's own row alone leave the other row as it is, so that a slam is one
-/// only when that row is empty; a player who must always feed can't play such a move.
+/// If captures happen only in the mover's own row, the move is a slam only when the other row
+/// is empty already; with mandatory feeding no such move is legal.
 #[must_use]
 pub fn can_slam(rules: &RuleSet) -> bool {
     let capture = rules.capture();
@@ -135,12 +135,12 @@ pub fn can_slam(rules: &RuleSet) -> bool {
     !(takes_at_home && rules.play().feeding == Feeding::Required)
 }
 
-/// Whether a capture takes only seeds that the same move has sown, so that none takes a seed
-/// that the opponent had.
+/// Whether captures take only seeds sown by the same move, so that a capture never takes a
+/// seed the opponent had.
 ///
-/// Where single seeds alone are captured, each in the hole reached or in a chain behind it, a
-/// captured hole of the sowing was empty before it; and the chain does not go on behind the
-/// sowing, where the hole that was lifted is empty now, or has been sown like all others.
+/// If only singletons are captured, in the hole reached or in a chain behind it, each captured
+/// hole was empty before the sowing. The chain can't continue behind the sowing: the lifted
+/// hole is empty, or was sown like the others.
 #[must_use]
 pub fn captures_only_what_it_sows(rules: &RuleSet) -> bool {
     let capture = rules.capture();
@@ -150,7 +150,7 @@ pub fn captures_only_what_it_sows(rules: &RuleSet) -> bool {
         && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
 }
 
-/// Whether players can be stuck only in positions that another rule has ended before.
+/// Whether another rule ends the game before a player can be stuck.
 #[must_use]
 pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
     let play = rules.play();

@@ -1,5 +1,5 @@
-//! Looks for the clearest example of every kind: games at random first, then small changes
-//! of the best that was found. Bounded in steps, so that it gives the same on every machine.
+//! Finds the clearest example of every kind: random games first, then local search around the
+//! best. Bounded in steps rather than time, so that the result is deterministic.
 
 use std::sync::Arc;
 
@@ -11,36 +11,36 @@ use crate::rules::{GameEvent, Hole, Placement, Position, RuleSet};
 
 use super::Example;
 use super::budget::Budget;
-use super::candidates::{changed, laid_out, turned};
-use super::circle;
+use super::candidates::{mutated, random_placement, rotated};
+use super::cycle;
 use super::kind::Kind;
 use super::trial::{MOVER, Trial};
 
-/// The seed of all chance in here: examples are the same each time they are looked for.
+/// Seed of the random generator, so that the same rules always give the same examples.
 const SEED: u64 = 1996;
-/// Steps for games at random, in events.
-const EXPLORING: u64 = 900_000;
-/// Steps for a kind that games at random have not shown, in events.
-const INSISTING: u64 = 400_000;
-/// Steps for making the example of one kind clearer, in events.
-const POLISHING: u64 = 120_000;
-/// Steps for games that go in circles, in events.
-const CIRCLING: u64 = 600_000;
-/// Plies that are played on from one position laid out at random.
+/// Budget for random games, in events.
+const EXPLORE_BUDGET: u64 = 900_000;
+/// Budget for kinds still missing after that, in events.
+const MISSING_BUDGET: u64 = 400_000;
+/// Budget for improving the example of one kind, in events.
+const POLISH_BUDGET: u64 = 120_000;
+/// Budget for finding repetitions, in events.
+const CYCLE_BUDGET: u64 = 600_000;
+/// Plies played from each random position.
 const PLIES: usize = 10;
 
-/// The best example of one kind so far.
+/// The best example of a kind so far, with its cost.
 struct Found {
     kind: Kind,
     best: Option<(u32, Example)>,
 }
 
-/// Searches for an example of each kind that the rules speak of.
+/// Searches for an example of each kind that the rules mention.
 pub(super) struct Search {
     rules: Arc<RuleSet>,
-    /// The same rules without those that refuse moves: they tell what a refused one would do.
+    /// The rules without those that make moves illegal: they show what an illegal move would do.
     lenient: RuleSet,
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
     found: Vec<Found>,
     events: Vec<GameEvent>,
 }
@@ -56,28 +56,27 @@ impl Search {
         let kinds = Kind::of(rules).into_iter();
         Self {
             rules: Arc::clone(rules),
-            // What was lifted from valid rules leaves valid ones.
+            // Relaxing valid rules leaves them valid.
             lenient: RuleSet::from_spec(spec).unwrap_or_else(|_| (**rules).clone()),
-            chance: ChaCha8Rng::seed_from_u64(SEED),
+            rng: ChaCha8Rng::seed_from_u64(SEED),
             found: kinds.map(|kind| Found { kind, best: None }).collect(),
             events: Vec::new(),
         }
     }
 
-    /// The clearest examples, in the order of their kinds.
+    /// Returns the clearest examples, in the order of their kinds.
     pub(super) fn run(mut self) -> Vec<Example> {
-        self.explore(EXPLORING, false);
-        self.explore(INSISTING, true);
+        self.explore(EXPLORE_BUDGET, false);
+        self.explore(MISSING_BUDGET, true);
         for index in 0..self.found.len() {
             self.polish(index);
         }
-        let circle = circle::find(&self.rules, &mut self.chance, &mut Budget(CIRCLING));
+        let cycle = cycle::find(&self.rules, &mut self.rng, &mut Budget(CYCLE_BUDGET));
         let examples = self.found.into_iter().filter_map(|found| found.best);
-        examples.map(|(_, example)| example).chain(circle).collect()
+        examples.map(|(_, example)| example).chain(cycle).collect()
     }
 
-    /// Plays at random from positions laid out at random; with `missing`, only as long as a
-    /// kind has no example.
+    /// Plays at random from random positions; with `missing`, only while a kind has no example.
     fn explore(&mut self, steps: u64, missing: bool) {
         let mut budget = Budget(steps);
         while budget.is_left() {
@@ -85,18 +84,18 @@ impl Search {
                 && self
                     .found
                     .iter()
-                    .all(|found| found.best.is_some() || found.is_circle())
+                    .all(|found| found.best.is_some() || found.is_cycle())
             {
                 return;
             }
-            let mut placed = laid_out(&self.rules, &mut self.chance);
+            let mut placed = random_placement(&self.rules, &mut self.rng);
             for _ in 0..PLIES {
                 let mine = if placed.to_move == MOVER {
                     placed
                 } else {
-                    turned(&self.rules, &placed)
+                    rotated(&self.rules, &placed)
                 };
-                let position = self.look_at(&mine, None, &mut budget);
+                let position = self.try_moves(&mine, None, &mut budget);
                 let Some(next) = position.and_then(|position| self.play_on(position)) else {
                     break;
                 };
@@ -105,37 +104,37 @@ impl Search {
         }
     }
 
-    /// A position that a random move leads to, as long as the game goes on.
+    /// Plays a random move; `None` once the game is over.
     fn play_on(&mut self, mut position: Position) -> Option<Placement> {
         let legal = position.legal_moves(&self.rules);
-        let chosen = self.chance.random_range(0..legal.len().max(1));
+        let chosen = self.rng.random_range(0..legal.len().max(1));
         let hole = legal.iter().nth(chosen)?;
         position.play_unchecked(&self.rules, hole, &mut ());
         position.end().is_none().then(|| Placement::of(&position))
     }
 
-    /// Changes the best example of a kind by little, and keeps what makes it clearer.
+    /// Changes the best example of a kind slightly and keeps changes that make it clearer.
     fn polish(&mut self, index: usize) {
-        let mut budget = Budget(POLISHING);
+        let mut budget = Budget(POLISH_BUDGET);
         while let Some((_, example)) = &self.found[index].best
             && budget.is_left()
         {
             let best = example.placed;
-            let mut placed = changed(&self.rules, &best, &mut self.chance);
-            if self.chance.random_range(0..3) == 0 {
-                placed = changed(&self.rules, &placed, &mut self.chance);
+            let mut placed = mutated(&self.rules, &best, &mut self.rng);
+            if self.rng.random_range(0..3) == 0 {
+                placed = mutated(&self.rules, &placed, &mut self.rng);
             }
             if placed == best {
                 budget.spend(&self.rules, 1);
             } else {
-                self.look_at(&placed, Some(index), &mut budget);
+                self.try_moves(&placed, Some(index), &mut budget);
             }
         }
     }
 
-    /// Tries every move of `placed` for all kinds, or for one; `None` if `placed` is no
-    /// position in which the mover of all examples is to play.
-    fn look_at(
+    /// Tries every move of `placed` for all kinds, or for kind number `only`. `None` if the game
+    /// is over or the turn passes at once.
+    fn try_moves(
         &mut self,
         placed: &Placement,
         only: Option<usize>,
@@ -184,11 +183,11 @@ impl Search {
         }
         budget.spend(&self.rules, self.events.len());
         let trial = Trial::new(&self.rules, *placed, position, hole, refusal, &self.events);
-        let looked_for = match only {
+        let targets = match only {
             Some(index) => index..index + 1,
             None => 0..self.found.len(),
         };
-        for found in &mut self.found[looked_for] {
+        for found in &mut self.found[targets] {
             let Some(cost) = trial.cost(found.kind) else {
                 continue;
             };
@@ -200,8 +199,8 @@ impl Search {
 }
 
 impl Found {
-    /// Whether it is looked for elsewhere.
-    fn is_circle(&self) -> bool {
+    /// Whether [`cycle`] finds it instead.
+    fn is_cycle(&self) -> bool {
         self.kind == Kind::End(crate::rules::EndReason::Repetition)
     }
 }

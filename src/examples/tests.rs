@@ -1,4 +1,4 @@
-//! Every example shows what it says, by the engine's own events.
+//! Every example shows its kind, checked against the engine's events.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::fs;
@@ -11,16 +11,15 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{Chain, Feeding, GrandSlam};
 use crate::rules::{EndReason, Position, Side, Vessel, library, parse_rule_file};
 
-/// What the parameters of a built-in variant speak of, and no example shows.
+/// Kinds that a built-in variant's parameters mention but no example shows.
 ///
-/// Circles: without a capture no seed leaves the board, so that all circles with few seeds on it
-/// could be looked for, in every position. `2-4`, `2-4-1996` and `adji-boto` have none with up to
-/// 12 seeds, `nyakun` with up to 10. Those of the other four are in [`RARE_CIRCLES`]; that of
-/// `abidjan-youngest` is too long to be shown, the others are too rare to be met by chance.
+/// Cycles: a cycle has no captures, so all cycles with few seeds were enumerated. `2-4`,
+/// `2-4-1996` and `adji-boto` have none with up to 12 seeds, `nyakun` none with up to 10. Those
+/// of the other four are in [`RARE_CYCLES`]: the one of `abidjan-youngest` is too long to show,
+/// the others are too rare for random play.
 ///
-/// Sowings without end: `2-4` and `2-4-1996` have none in any position of up to 12 seeds. A seed
-/// stays in each hole that is lifted and a hole of one, two or four stops the hand, so that a
-/// sowing soon runs out.
+/// Endless sowings: `2-4` and `2-4-1996` have none with up to 12 seeds. A seed stays in each
+/// hole lifted, and a hole of one, two or four ends the lap, so a sowing soon runs out.
 const NEVER_SEEN: &[(&str, Kind)] = &[
     ("abidjan-youngest", REPETITION),
     ("awale-1996", REPETITION),
@@ -34,9 +33,9 @@ const NEVER_SEEN: &[(&str, Kind)] = &[
     ("vai-lung-thlan", REPETITION),
 ];
 
-/// The shortest circles with the fewest seeds of variants that the search finds none for: the
-/// seeds of every hole, and what South and North play in turn.
-const RARE_CIRCLES: [(&str, [u16; 12], &str); 4] = [
+/// The shortest cycles of variants for which the search finds none: the seeds of each hole,
+/// and the moves of South and North in turn.
+const RARE_CYCLES: [(&str, [u16; 12], &str); 4] = [
     (
         "abidjan-youngest",
         [0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 3],
@@ -61,7 +60,7 @@ const RARE_CIRCLES: [(&str, [u16; 12], &str); 4] = [
 
 const REPETITION: Kind = Kind::End(EndReason::Repetition);
 
-/// What is found for the built-in variants, once for all tests.
+/// The examples of the built-in variants, found once for all tests.
 fn found() -> &'static [(String, Arc<RuleSet>, Vec<Example>)] {
     static FOUND: OnceLock<Vec<(String, Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
     FOUND.get_or_init(|| {
@@ -78,7 +77,7 @@ fn built_in() -> Vec<(String, Arc<RuleSet>)> {
     library::names().map(load).collect()
 }
 
-/// The built-in variants and the rule files of players that the tests have.
+/// The built-in variants and the tests' custom rule files.
 fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/custom");
     let mut rules = built_in();
@@ -93,7 +92,7 @@ fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
     rules
 }
 
-/// What the engine says of an example, found here anew.
+/// What the engine's events say of an example, extracted independently.
 struct Facts {
     lifted: Vec<(Hole, u16)>,
     sown: Vec<Hole>,
@@ -200,7 +199,7 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
 }
 
 #[test]
-fn every_example_shows_what_it_says_by_the_engine() {
+fn every_example_shows_its_kind() {
     let mut seen = 0;
     for (name, rules) in all_rules() {
         for example in find(&rules) {
@@ -246,8 +245,8 @@ fn built_in_variants_have_an_example_of_every_kind() {
 }
 
 #[test]
-fn circles_that_no_search_meets_are_circles() {
-    for (name, seeds, letters) in RARE_CIRCLES {
+fn rare_cycles_are_cycles() {
+    for (name, seeds, letters) in RARE_CYCLES {
         assert!(NEVER_SEEN.contains(&(name, REPETITION)), "{name}");
         let rules = library::load(name).unwrap().unwrap();
         let left = rules.total_seeds() - seeds.iter().sum::<u16>();
@@ -268,8 +267,8 @@ fn circles_that_no_search_meets_are_circles() {
 }
 
 #[test]
-fn a_slam_that_takes_what_was_just_sown_takes_nothing_of_the_opponents() {
-    // Every position of up to six seeds on the board.
+fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
+    // Every position with up to six seeds on the board.
     let rules = library::load("vai-lung-thlan").unwrap().unwrap();
     assert!(captures_only_what_it_sows(&rules));
     for name in ["awale", "adjito", "jodu", "french-wari", "2-4", "adji-boto"] {
@@ -327,7 +326,7 @@ fn boards(seeds: u16, holes: usize, with: &mut impl FnMut(&[u16; MAX_HOLES])) {
 }
 
 #[test]
-fn examples_are_the_same_whenever_they_are_looked_for() {
+fn examples_are_deterministic() {
     for name in ["awale", "oware", "nyakun"] {
         let rules = library::load(name).unwrap().unwrap();
         assert_eq!(find(&rules), find(&rules), "{name}");
@@ -394,7 +393,7 @@ fn pictures_show_the_board_before_and_after() {
             let gained: u16 = after.lofts.iter().map(|loft| loft.gained).sum();
             let taken: u16 = after.holes.iter().map(|hole| hole.taken).sum();
             assert_eq!(gained, taken, "{name}: {:?}", example.kind);
-            if let [way] = picture.before.ways[..]
+            if let [way] = picture.before.paths[..]
                 && Facts::of(example).lifted.len() == 1
             {
                 assert_eq!(rules.ahead(way.from, way.steps), way.to, "{name}");

@@ -1,4 +1,4 @@
-//! One move tried in one position: what it shows, and how clearly.
+//! One move in one position: which kinds it shows, and how clearly.
 
 use crate::rules::spec::{Chain, Feeding, GrandSlam, PlayFrom};
 use crate::rules::{
@@ -8,28 +8,28 @@ use crate::rules::{
 use super::Example;
 use super::kind::Kind;
 
-/// Who moves in every example: the player of the near row.
+/// The mover in every example: the player of the near row.
 pub(super) const MOVER: Side = Side::South;
-/// The other one.
+/// The mover's opponent.
 const OPPONENT: Side = MOVER.opponent();
 
-/// What makes an example less clear, in the same unit as one seed on the board.
+/// Penalties for unclear examples. The unit is one seed on the board.
 mod cost {
-    /// A lap more or fewer than an example of its kind should have.
+    /// A lap more or fewer than the kind should have.
     pub(super) const LAP: u32 = 3;
-    /// A hole with seeds that a row lacks to look like a game.
+    /// A filled hole too few to look like a real game.
     pub(super) const BARE: u32 = 3;
-    /// No second hole to choose from.
+    /// Only one legal move.
     pub(super) const FORCED: u32 = 4;
-    /// Something else that happens in the same move.
+    /// Another feature in the same move.
     pub(super) const DISTRACTION: u32 = 12;
-    /// A lead of this many seeds in one loft is as bad as one seed on the board.
+    /// A difference between the lofts of this many seeds costs 1.
     pub(super) const UNEVEN: u32 = 4;
-    /// A captured hole more or fewer than needed.
+    /// A captured hole more or fewer than the kind should have.
     pub(super) const CHAIN: u32 = 2;
 }
 
-/// Holes with seeds that a row should have in an example of an ordinary move.
+/// Filled holes that a row should have in an example of an ordinary move.
 const FILLED: usize = 3;
 
 /// A move that was tried.
@@ -40,7 +40,7 @@ pub(super) struct Trial<'a> {
     hole: Hole,
     refusal: Option<Refusal>,
     events: &'a [GameEvent],
-    /// The holes whose counts captured, or would have, from the reached one backwards.
+    /// The capturing chain, from the last hole sown backwards.
     chain: Vec<Hole>,
     laps: u16,
     lifted: u16,
@@ -48,8 +48,8 @@ pub(super) struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// The move `hole` in `before`, which was set up from `placed`: `events` is what happened,
-    /// or, where it is refused, what would happen without the rule that refuses it.
+    /// The move `hole` in `before`, which was set up from `placed`. `events` are its events or, if
+    /// `refusal` makes it illegal, its events without that rule.
     pub(super) fn new(
         rules: &'a RuleSet,
         placed: Placement,
@@ -93,7 +93,7 @@ impl<'a> Trial<'a> {
         trial
     }
 
-    /// How unclearly the move shows `kind`, the less the better; `None` if it does not show it.
+    /// The cost of the move as an example of `kind`; lower is clearer. `None` if it isn't one.
     pub(super) fn cost(&self, kind: Kind) -> Option<u32> {
         if kind.is_refusal() != self.refusal.is_some() {
             return None;
@@ -117,7 +117,7 @@ impl<'a> Trial<'a> {
         Some(seeds + laps + lifted + shown + lofts + self.bareness(kind))
     }
 
-    /// The example of `kind` that this move is.
+    /// Turns the move into an example of `kind`.
     pub(super) fn example(&self, kind: Kind) -> Example {
         Example {
             kind,
@@ -129,7 +129,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// What is added to the cost for what happens besides `kind`; `None` if `kind` does not happen.
+    /// The cost of everything that happens besides `kind`; `None` if `kind` doesn't happen.
     fn shows(&self, kind: Kind) -> Option<u32> {
         let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
         let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
@@ -221,7 +221,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// What is added to the cost because the board looks unlike a game, or leaves no choice.
+    /// The cost of a board that doesn't look like a real game, or leaves no choice.
     fn bareness(&self, kind: Kind) -> u32 {
         let filled = |side: Side| {
             let mut row = self.rules.geometry().territory(side);
@@ -246,7 +246,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The holes that the example is about.
+    /// The holes to highlight.
     fn marks(&self, kind: Kind) -> HoleSet {
         let taken = |flow: bool| {
             self.events.iter().filter_map(move |event| match *event {
@@ -272,7 +272,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The chain of the capture, by the counts when the sowing had stopped.
+    /// The chain of the capture, by the counts at the end of the sowing.
     fn capturing_chain(&self) -> Vec<Hole> {
         let mut seen = BoardSnapshot::of(&self.before);
         let sowing = self.events.iter().take_while(|event| {
@@ -282,25 +282,13 @@ impl<'a> Trial<'a> {
             )
         });
         sowing.for_each(|event| seen.apply(*event));
-        let rule = self.rules.capture();
-        let geometry = self.rules.geometry();
-        let mut chain = vec![self.end];
-        let mut hole = self.rules.previous(self.end);
-        while rule.chain != Chain::None
-            && hole != self.end
-            && rule
-                .counts
-                .contains(seen.count(crate::rules::Vessel::Hole(hole)))
-            && (rule.chain == Chain::AcrossTerritories
-                || geometry.owner(hole) == geometry.owner(self.end))
-        {
-            chain.push(hole);
-            hole = self.rules.previous(hole);
-        }
-        chain
+        let chain = self.rules.capturing_chain(self.end, |hole| {
+            seen.count(crate::rules::Vessel::Hole(hole))
+        });
+        chain.collect()
     }
 
-    /// Whether no seed lies in the row of `side` after the captures of the move.
+    /// Whether the row of `side` is empty after the captures of the move.
     fn emptied(&self, side: Side) -> bool {
         let mut seen = BoardSnapshot::of(&self.before);
         let shown = self
@@ -328,7 +316,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// Whether asking which moves are legal tries them all, and so costs as much as playing each.
+/// Whether computing the legal moves plays each of them, which costs as much as playing.
 pub(super) fn legality_needs_trials(rules: &RuleSet) -> bool {
     let play = rules.play();
     play.feeding != Feeding::Free

@@ -1,29 +1,29 @@
-//! Lessons as examples that play on the board by themselves, for pages that only show.
+//! Lessons as self-playing examples, for pages without a learner.
 
 use super::lesson::{Lesson, Step};
 use crate::rules::{Hole, Placement};
 
-/// A position of a lesson and all that is played from it, the right answers included.
+/// A position of a lesson and everything played from it, including the right answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Demonstration {
-    /// The position to lay out, by the rules of the lesson.
+    /// The position to set up under the lesson's rules.
     pub start: Placement,
-    /// What happens, in order; never empty.
+    /// The passages in order; never empty.
     pub scenes: Vec<Scene>,
 }
 
-/// A text with the moves that go with it.
+/// A text and its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// The key of what is said before the moves.
+    /// The message key of the text before the moves.
     pub text: String,
-    /// Moves to play one after the other, maybe none.
+    /// The moves to play; may be empty.
     pub moves: Vec<Hole>,
-    /// The key of what is said after them, where the lesson asks for a move.
+    /// The message key of the text after them, if the lesson asks a question here.
     pub comment: Option<String>,
 }
 
-/// The examples of `lesson`: one for each position that it lays out.
+/// The examples of `lesson`: one for each position it sets up.
 #[must_use]
 pub fn demonstrations(lesson: &Lesson) -> Vec<Demonstration> {
     let mut found: Vec<Demonstration> = Vec::new();

@@ -7,37 +7,37 @@ use serde::Deserialize;
 use crate::rules::RuleSet;
 use crate::rules::spec::{Feeding, PlayFrom, Stuck, Takes, Territory};
 
-/// A kind of rule that a player must know before the first move, because a game that has it
-/// is played differently from one that hasn't.
+/// A kind of rule that a player must know before the first move, because it changes how the
+/// game is played.
 ///
-/// What a player can do without until it happens (a grand slam, a loop, a repetition) is no kind:
-/// the lessons on it wait in the list. The order is that in which the kinds are best learnt.
+/// Rules that can wait until they apply (grand slam, loop, repetition) aren't kinds: their
+/// lessons are listed but not offered. The order is the teaching order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 pub enum RuleKind {
     /// Lifting, sowing and capturing, in every game.
     Sowing,
-    /// The holes belong to all.
+    /// Both players may play any hole.
     AnyHole,
-    /// The sowing goes on from the hole that the last seed reached.
+    /// Sowing continues from the hole that the last seed reached.
     Relay,
     /// The seeds across from the reached hole are captured.
     Opposite,
     /// Seeds of the player's own row are captured.
     OwnSide,
-    /// Holes are captured on the way.
+    /// Holes are captured during the sowing.
     FlowCapture,
     /// A seed stays behind in a lifted hole.
     SeedLeft,
-    /// A move that reaches the opponent's row goes before all others.
+    /// A player who can reach the opponent's row must.
     MustReach,
-    /// Not feeding a hungry opponent costs the seeds left.
+    /// Not feeding a starved opponent costs the remaining seeds.
     Penalty,
     /// A player without a move misses a turn.
     Passing,
 }
 
 impl RuleKind {
-    /// All kinds, in the order in which they are best learnt.
+    /// All kinds, in teaching order.
     pub const ALL: [Self; 10] = [
         Self::Sowing,
         Self::AnyHole,
@@ -51,7 +51,7 @@ impl RuleKind {
         Self::Passing,
     ];
 
-    /// The word under which settings remember that it was met. It never changes.
+    /// The identifier in the settings of a player who knows it. Never change it.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -68,13 +68,13 @@ impl RuleKind {
         }
     }
 
-    /// The kind of this word; none if there is no such kind.
+    /// The kind with this identifier; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
-    /// Whether games by `rules` have it.
+    /// Whether `rules` have it.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
         let (play, capture) = (rules.play(), rules.capture());
@@ -83,7 +83,7 @@ impl RuleKind {
             Self::AnyHole => play.from == PlayFrom::Any,
             Self::Relay => rules.relay().is_some(),
             Self::Opposite => capture.takes != Takes::Reached,
-            // Where all holes are everybody's, no row is a player's own.
+            // With shared holes, no row is a player's own.
             Self::OwnSide => {
                 capture.takes == Takes::Reached
                     && capture.territory != Territory::Opponent
@@ -98,7 +98,7 @@ impl RuleKind {
     }
 }
 
-/// The kinds of rules that games by `rules` have.
+/// The kinds of rules that `rules` have.
 #[must_use]
 pub fn kinds(rules: &RuleSet) -> BTreeSet<RuleKind> {
     let all = RuleKind::ALL.into_iter();

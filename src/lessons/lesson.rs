@@ -1,4 +1,4 @@
-//! A lesson that was read and checked: keys of texts, holes and positions of its rules.
+//! A lesson after parsing and validation.
 
 use std::sync::Arc;
 
@@ -9,75 +9,75 @@ use super::spec::{Chapter, LessonSpec, StepSpec, TaskSpec};
 use crate::rules::notation::NotationError;
 use crate::rules::{Geometry, Hole, HoleSet, Placement, RuleSet, library};
 
-/// A lesson, ready to be given.
+/// A valid lesson.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The name of its file.
     pub name: String,
-    /// Where it stands in the list of lessons.
+    /// The chapter that lists it.
     pub chapter: Chapter,
-    /// The key of its title.
+    /// The message key of its title.
     pub title: String,
-    /// The name of the built-in variant it is about.
+    /// The name of the built-in variant it teaches.
     pub variant: String,
-    /// The rules it is played by.
+    /// The rules of that variant.
     pub rules: Arc<RuleSet>,
     /// The kinds of rules that it introduces.
     pub teaches: Vec<RuleKind>,
-    /// Its steps; the first lays out a position.
+    /// Its steps; the first has a position.
     pub steps: Vec<Step>,
 }
 
-/// One step of a lesson, in the order in which it happens.
+/// One step of a lesson; fields in the order in which they take effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The position to lay out; without one the board stays as it is.
+    /// The position to set up; `None` keeps the board.
     pub position: Option<Placement>,
-    /// The key of what is said.
+    /// The message key of its text.
     pub text: String,
-    /// Holes to point at while it is said.
+    /// Holes to point at.
     pub show: HoleSet,
-    /// Moves that play themselves, one after the other.
+    /// Scripted moves, in order.
     pub moves: Vec<Hole>,
-    /// What the learner is then asked for.
+    /// The question that follows them.
     pub task: Option<Task>,
 }
 
-/// A hole to be found and played.
+/// A question that the learner answers by playing a hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The holes any of which is right.
+    /// The right holes.
     pub right: HoleSet,
-    /// The key of what is said to a right choice.
+    /// The message key of the reply to a right answer.
     pub praise: String,
-    /// The key of what is said to a wrong one.
+    /// The message key of the reply to a wrong one.
     pub help: String,
-    /// What the wrong ones cost, in seeds, where that is proved.
+    /// What each wrong move costs, in seeds, where that is proved.
     pub losses: Vec<(Hole, u16)>,
 }
 
-/// What is wrong with a lesson file.
+/// Why a lesson file is invalid.
 #[derive(Debug, Error)]
 pub enum LessonError {
-    /// It has not the form of a lesson.
+    /// The RON doesn't parse as a lesson.
     #[error("{0}")]
     Form(#[from] Box<ron::error::SpannedError>),
-    /// There is no such built-in variant.
+    /// No built-in variant has this name.
     #[error("there is no variant \"{0}\"")]
     Variant(String),
-    /// A position or a hole is not one of the board.
+    /// A position or a hole doesn't fit the board.
     #[error("{0}")]
     Notation(#[from] NotationError),
-    /// There is nothing on the board when the lesson begins.
-    #[error("the first step lays out no position")]
+    /// The first step has no position.
+    #[error("the first step has no position")]
     NoPosition,
 }
 
 impl Lesson {
-    /// Reads the file of the lesson `name`.
+    /// Parses the file of the lesson `name`.
     ///
     /// # Errors
-    /// What is wrong with it. Whether its moves are legal shows when it is given.
+    /// If the file is invalid. Legality of its moves is not checked here.
     pub fn parse(name: &str, text: &str) -> Result<Self, LessonError> {
         let spec: LessonSpec = ron::from_str(text).map_err(Box::new)?;
         let Some(Ok(rules)) = library::load(&spec.rules) else {

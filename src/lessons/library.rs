@@ -1,4 +1,4 @@
-//! The lessons that come with the program, embedded.
+//! The built-in lessons.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ macro_rules! lesson_files {
 /// The lesson of the first run.
 pub const FIRST: &str = "first-steps";
 
-/// Name and text of every lesson, in the order in which they are best taken.
+/// Name and text of every lesson, in teaching order.
 const FILES: &[(&str, &str)] = lesson_files![
     "first-steps",
     "must-feed",
@@ -49,36 +49,35 @@ const FILES: &[(&str, &str)] = lesson_files![
     "passing",
 ];
 
-/// The names of the lessons, in the order in which they are best taken.
+/// The names of the lessons, in teaching order.
 pub fn names() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(name, _)| *name)
 }
 
-/// The name of the lesson that is best taken after the one of this name; none after the last.
+/// The name of the lesson after `name`; `None` after the last.
 #[must_use]
 pub fn after(name: &str) -> Option<&'static str> {
     names().skip_while(|known| *known != name).nth(1)
 }
 
-/// The lesson of this name; `None` if there is none.
+/// Loads the lesson `name`; `None` if there is none.
 ///
 /// # Errors
-/// When its file has a mistake, which a test rules out.
+/// If its file is invalid, which a test rules out.
 #[must_use]
 pub fn load(name: &str) -> Option<Result<Lesson, LessonError>> {
     let (known, text) = FILES.iter().find(|(known, _)| *known == name)?;
     Some(Lesson::parse(known, text))
 }
 
-/// The name of the lesson that introduces `kind`; none only if the library lacks one, which a
-/// test rules out.
+/// The name of the lesson that introduces `kind`. A test rules out `None`.
 #[must_use]
 pub fn lesson_on(kind: RuleKind) -> Option<&'static str> {
     names().find(|name| taught_by(name).contains(&kind))
 }
 
-/// The kinds of rules that the lesson of this name introduces: all of them have been met once
-/// it was taken, or declined.
+/// The kinds of rules that the lesson `name` introduces. Taking or declining the lesson marks
+/// them all as known.
 #[must_use]
 pub fn taught_by(name: &str) -> Vec<RuleKind> {
     match load(name) {
@@ -87,10 +86,10 @@ pub fn taught_by(name: &str) -> Vec<RuleKind> {
     }
 }
 
-/// The name of the lesson to offer to a player who starts a game by `rules` and has met the
-/// rules of the kinds `met`; none if nothing in it is new.
+/// The lesson to offer to a player who starts a game by `rules` and knows the kinds `met`;
+/// `None` if nothing is new to them.
 ///
-/// One lesson at a time: the next game by these rules offers the next.
+/// One lesson at a time: the next game by these rules offers the next one.
 #[must_use]
 pub fn first_lesson_for(rules: &RuleSet, met: &BTreeSet<RuleKind>) -> Option<&'static str> {
     kinds(rules).difference(met).copied().find_map(lesson_on)

@@ -1,14 +1,13 @@
-//! Lessons: positions that play themselves, and tasks for the learner. Pure.
+//! Lessons: scripted positions, and questions for the learner. Pure.
 //!
-//! A lesson is a file in `assets/lessons`, which says what lies on the board, what plays
-//! itself, and what the learner is asked for ([`spec`]); its words are messages in
-//! `lesson.ftl`. Read and checked against the rules of its variant it is a [`Lesson`];
-//! a [`Tour`] leads a learner through it. That every word is true of its position is
-//! tested with the rules and the search. A wrong answer is explained by what the opponent
-//! would do ([`refutation`](mod@refutation)).
+//! A lesson file in `assets/lessons` holds positions, scripted moves and questions ([`spec`]);
+//! its texts are messages in `lesson.ftl`. Validated against the rules of its variant it becomes
+//! a [`Lesson`], and a [`Tour`] leads a learner through it. Tests check each text against the
+//! rules and the search. A [`refutation`](mod@refutation) answers a wrong move with the
+//! opponent's reply.
 //!
-//! Lessons introduce [kinds of rules](kind): a player who starts a game with one that is new to
-//! them is offered the lesson on it.
+//! Lessons introduce [kinds of rules](kind): before a game with a rule new to the player, the
+//! game offers the lesson on it.
 
 pub mod demonstration;
 pub mod kind;

@@ -5,15 +5,15 @@ use std::sync::atomic::AtomicBool;
 use crate::ai::{Limits, SEED, search};
 use crate::rules::{Game, GameEvent, Hole, HoleSet, Outcome, Side};
 
-/// Positions visited for each answer that is compared. Enough for the few seeds of a lesson,
-/// and done within a frame or two.
+/// Node budget for each answer compared: enough for the few seeds of a lesson, and done
+/// within a frame or two.
 const NODES: u64 = 20_000;
 
 /// A wrong answer played out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refutation {
-    /// The moves that show it, to be played from the position in which the answer was given: the
-    /// wrong hole, then the opponent's reply where one is needed.
+    /// The moves to play on the board from the position of the question: the wrong hole, then the
+    /// opponent's reply if it takes one.
     pub moves: Vec<Hole>,
     /// What they show.
     pub fault: Fault,
@@ -22,54 +22,56 @@ pub struct Refutation {
 /// What is wrong with an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It ends the game, with fewer seeds than a right one.
+    /// It ends the game with fewer seeds than a right answer would.
     Ends(Outcome),
-    /// The opponent's reply captures more than it could after a right one.
+    /// The opponent's reply captures more than it could after a right answer.
     Loses {
         /// The reply.
         reply: Hole,
         /// How many seeds it captures.
         seeds: u16,
     },
-    /// It captures less than a right one.
+    /// It captures less than a right answer.
     Misses {
-        /// How many seeds it captures, maybe none.
+        /// How many seeds it captures; may be 0.
         seeds: u16,
-        /// How many a right one would.
+        /// How many a right answer captures.
         possible: u16,
     },
     /// After the opponent's reply, less can be captured than after a right one.
     Spoils {
         /// The reply.
         reply: Hole,
-        /// How many seeds can then be captured, maybe none.
+        /// How many seeds can then be captured; may be 0.
         seeds: u16,
-        /// How many could be after a right one.
+        /// How many could be captured after a right answer.
         possible: u16,
     },
-    /// None of these, but it costs seeds before long.
+    /// None of the above, but it costs seeds later.
     Costs {
         /// The opponent's reply.
         reply: Hole,
-        /// About how many seeds, at least 1.
+        /// The estimated cost in seeds, at least 1.
         seeds: u16,
     },
 }
 
-/// What an answer brings, as far as the next moves go.
+/// The consequences of an answer over the next few plies.
 struct Course {
     gained: u16,
     reply: Option<Hole>,
     lost: u16,
-    /// What the answer's player can capture after the reply.
+    /// What the player can capture after the reply.
     next: u16,
-    /// What it is worth in the end, in hundredths of a seed.
+    /// The search's evaluation, in hundredths of a seed.
     value: i32,
     outcome: Option<Outcome>,
 }
 
-/// Why `wrong` is a worse move than those of `right` in the position that `game` has come to;
-/// none if it can't be played, if no right move can, or if nothing shows that it is worse.
+/// Explains why `wrong` is worse than the moves in `right` in the current position of `game`.
+///
+/// `None` if `wrong` is illegal, if no right move is legal, or if the search finds no
+/// difference.
 #[must_use]
 pub fn refutation(game: &Game, wrong: Hole, right: HoleSet) -> Option<Refutation> {
     let chosen = Course::of(game, wrong)?;
@@ -111,8 +113,9 @@ pub fn refutation(game: &Game, wrong: Hole, right: HoleSet) -> Option<Refutation
     })
 }
 
-/// The same where it is proved that `wrong` costs `loss` seeds: what it costs in the long run is told by the proof, and something is shown
-/// wherever the opponent has a reply.
+/// Like [`refutation`], for a `wrong` move that a proof says costs `loss` seeds. Takes the
+/// long-term cost from the proof, and finds something to show whenever the opponent has a
+/// reply.
 #[must_use]
 pub fn proved_refutation(
     game: &Game,
@@ -132,13 +135,13 @@ pub fn proved_refutation(
 }
 
 impl Course {
-    /// What playing `hole` brings; none if it can't be played.
+    /// The consequences of playing `hole`; `None` if it is illegal.
     fn of(game: &Game, hole: Hole) -> Option<Self> {
         let player = game.position().to_move();
         let mut game = game.clone();
         let [gained, _] = play(&mut game, hole, player)?;
         let outcome = game.outcome();
-        // The balance of the lofts includes what is shared out at the end.
+        // The balance includes the seeds shared out at the end.
         let before = balance(&game, player);
         let mut course = Self {
             gained,
@@ -168,19 +171,19 @@ impl Course {
     }
 }
 
-/// What the opponent would answer to `hole`; none if it can't be played, or the opponent has no answer.
+/// The opponent's best reply to `hole`; `None` if `hole` is illegal or there is no reply.
 #[must_use]
 pub fn best_reply(game: &Game, hole: Hole) -> Option<Hole> {
     Course::of(game, hole)?.reply
 }
 
-/// How many seeds `player` is ahead, in hundredths of a seed.
+/// The lead of `player` in hundredths of a seed.
 fn balance(game: &Game, player: Side) -> i32 {
     game.position().lead(player) * SEED
 }
 
-/// Plays `hole`, and says what it captures for `player` and for the opponent; what is shared out
-/// at the end of the game is left out. None if it can't be played.
+/// Plays `hole` and returns what it captures for `player` and for the opponent, not counting
+/// seeds shared out at the end of the game. `None` if the move is illegal.
 fn play(game: &mut Game, hole: Hole, player: Side) -> Option<[u16; 2]> {
     let mut events = Vec::new();
     game.play(hole, &mut events).ok()?;
@@ -191,7 +194,7 @@ fn play(game: &mut Game, hole: Hole, player: Side) -> Option<[u16; 2]> {
     Some(captured)
 }
 
-/// The most seeds that `player` can capture with the next move; 0 if the turn is the opponent's.
+/// The largest capture available to `player`; 0 if it is the opponent's turn.
 fn greatest_capture(game: &Game, player: Side) -> u16 {
     let position = game.position();
     if position.to_move() != player {

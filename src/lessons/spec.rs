@@ -1,18 +1,18 @@
-//! What a lesson file may say.
+//! The lesson file format.
 
 use serde::Deserialize;
 
 use super::kind::RuleKind;
 
-/// A lesson, as its file says it.
+/// A lesson as written in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonSpec {
-    /// Where it stands in the list of lessons.
+    /// The chapter that lists it.
     pub chapter: Chapter,
     /// The key of its title.
     pub title: String,
-    /// The built-in variant it is about.
+    /// The built-in variant it teaches.
     pub rules: String,
     /// The kinds of rules that it introduces.
     #[serde(default)]
@@ -21,18 +21,18 @@ pub struct LessonSpec {
     pub steps: Vec<StepSpec>,
 }
 
-/// A part of the list of lessons.
+/// A chapter of the list of lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Chapter {
-    /// The first game ever.
+    /// The very first game.
     Beginning,
-    /// One rule each, with its classic example.
+    /// One rule per lesson, with its classic example.
     Examples,
     /// How to play well.
     Strategy,
-    /// The last seeds.
+    /// The endgame.
     EndGame,
-    /// What other variants do differently.
+    /// How other variants differ.
     OtherGames,
 }
 
@@ -59,34 +59,34 @@ impl Chapter {
     }
 }
 
-/// One step: a text with what happens on the board.
+/// One step: a text and what happens on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StepSpec {
-    /// The key of what is said.
+    /// The message key of its text.
     pub text: String,
-    /// The position to lay out; without one the board stays as it is.
+    /// The position to set up; without one the board stays as it is.
     #[serde(default)]
     pub position: Option<String>,
     /// The letters of holes to point at.
     #[serde(default)]
     pub show: String,
-    /// The letters of moves that play themselves, one after the other.
+    /// The letters of scripted moves, in order.
     #[serde(default)]
     pub moves: String,
-    /// What the learner is asked for, once the moves are made.
+    /// The question that follows the moves.
     #[serde(default)]
     pub task: Option<TaskSpec>,
 }
 
-/// A hole to be found and played.
+/// A question that the learner answers by playing a hole.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TaskSpec {
-    /// The letters of the holes any of which is right.
+    /// The letters of the right holes.
     pub right: String,
-    /// The key of what is said to a right choice.
+    /// The message key of the reply to a right answer.
     pub praise: String,
-    /// The key of what is said to a wrong one.
+    /// The message key of the reply to a wrong one.
     pub help: String,
 }

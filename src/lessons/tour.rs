@@ -1,4 +1,4 @@
-//! A learner's way through a lesson.
+//! A learner's progress through a lesson.
 
 use std::sync::Arc;
 
@@ -6,35 +6,35 @@ use super::lesson::{Lesson, Step};
 use super::refutation::{Refutation, proved_refutation, refutation};
 use crate::rules::{EventSink, Game, Hole, HoleSet, Placement, Refusal};
 
-/// What becomes of a learner's choice.
+/// The verdict on a learner's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It is right, and was played: say the task's praise.
+    /// Right, and played: show the task's praise.
     Right,
-    /// It could be played, but is not what was asked for; it was not played: say the task's help.
+    /// Legal, but not the answer; not played: show the task's help.
     Wrong,
-    /// The rules don't allow it: say why.
+    /// Illegal, for this reason.
     Refused(Refusal),
-    /// Nothing is asked now: a move is still to play itself, or the task is done.
+    /// There is no open question: scripted moves are still to come, or the task is done.
     NotAsked,
 }
 
-/// A learner's way through a lesson: the step they are at, and the board.
+/// A learner's progress through a lesson: the current step, and the board.
 ///
-/// It decides nothing by itself: who leads the tour asks for the next move that plays
-/// itself, hands in the learner's choices, and goes on when the text has been read.
+/// It is passive: the caller plays the scripted moves one by one, passes on the learner's
+/// choices, and advances once the text has been read.
 #[derive(Clone, Debug)]
 pub struct Tour {
     lesson: Arc<Lesson>,
     step: usize,
-    /// How many of the step's moves have played themselves.
+    /// How many of the step's scripted moves have been played.
     played: usize,
     solved: bool,
     game: Game,
 }
 
 impl Tour {
-    /// At the first step of `lesson`, with its position laid out; `None` if it has none.
+    /// Starts at the first step of `lesson`; `None` if that step has no position.
     #[must_use]
     pub fn new(lesson: Arc<Lesson>) -> Option<Self> {
         let placed = lesson.steps.first()?.position?;
@@ -54,31 +54,31 @@ impl Tour {
         &self.lesson
     }
 
-    /// The number of the step, from 0.
+    /// The index of the current step, from 0.
     #[must_use]
     pub const fn step_number(&self) -> usize {
         self.step
     }
 
-    /// The step.
+    /// The current step.
     #[must_use]
     pub fn step(&self) -> &Step {
         &self.lesson.steps[self.step]
     }
 
-    /// The board, with what was played since it was laid out.
+    /// The board, with the moves played since it was set up.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The move that plays itself next; `None` if all of this step's have.
+    /// The next scripted move; `None` once all of this step's have been played.
     #[must_use]
     pub fn next_move(&self) -> Option<Hole> {
         self.step().moves.get(self.played).copied()
     }
 
-    /// Plays the move that plays itself next, and says whether there was one.
+    /// Plays the next scripted move; returns whether there was one.
     pub fn play_next(&mut self, sink: &mut impl EventSink) -> bool {
         let Some(hole) = self.next_move() else {
             return false;
@@ -87,13 +87,13 @@ impl Tour {
         self.game.play(hole, sink).is_ok()
     }
 
-    /// Whether the learner is to choose a hole now.
+    /// Whether the step waits for the learner to choose a hole.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.next_move().is_none() && self.step().task.is_some() && !self.solved
     }
 
-    /// Takes the learner's choice; only a right one is played.
+    /// Answers the question with `hole`; only a right answer is played.
     pub fn answer(&mut self, hole: Hole, sink: &mut impl EventSink) -> Answer {
         let right = match &self.step().task {
             Some(task) if self.asks() => task.right.contains(hole),
@@ -109,11 +109,11 @@ impl Tour {
         Answer::Right
     }
 
-    /// What is wrong with this choice: moves to show on the board, which the tour doesn't make,
-    /// and what they show. None if no hole is asked for now, if this one is right or can't be
-    /// played, or if nothing shows that it is worse.
+    /// Explains what is wrong with `hole`, with moves to show on the board (the tour itself
+    /// doesn't play them). `None` without an open question, if `hole` is right or illegal, or if
+    /// the search finds no difference.
     ///
-    /// It searches: some milliseconds.
+    /// Runs a search of a few milliseconds.
     #[must_use]
     pub fn refutation(&self, hole: Hole) -> Option<Refutation> {
         let task = self.step().task.as_ref().filter(|_| self.asks())?;
@@ -127,7 +127,7 @@ impl Tour {
         }
     }
 
-    /// Points at these holes, for as long as this step is on the board.
+    /// Points at these holes until the next step.
     pub fn point_out(&mut self, holes: HoleSet) {
         let lesson = Arc::make_mut(&mut self.lesson);
         if let Some(step) = lesson.steps.get_mut(self.step) {
@@ -135,19 +135,19 @@ impl Tour {
         }
     }
 
-    /// Adds a step behind the last one.
+    /// Appends a step.
     pub fn append(&mut self, step: Step) {
         Arc::make_mut(&mut self.lesson).steps.push(step);
     }
 
-    /// The hole to choose; one of them where several are right, `None` if none is asked for.
+    /// A right answer; `None` if the step asks no question.
     #[must_use]
     pub fn right_hole(&self) -> Option<Hole> {
         let task = self.step().task.as_ref().filter(|_| self.asks())?;
         task.right.iter().next()
     }
 
-    /// Whether this step has nothing more to show or to ask.
+    /// Whether this step has nothing left to show or ask.
     #[must_use]
     pub fn is_step_done(&self) -> bool {
         self.next_move().is_none() && !self.asks()
@@ -159,8 +159,8 @@ impl Tour {
         self.step + 1 == self.lesson.steps.len()
     }
 
-    /// Goes on to the next step, and says whether there is one. What the step before still
-    /// had to show is played unseen, so that the board is the one that the text speaks of.
+    /// Advances to the next step; returns whether there was one. Plays the rest of the current
+    /// step first, so that the board matches the next step's text.
     pub fn advance(&mut self) -> bool {
         if self.is_last_step() {
             return false;
@@ -173,7 +173,7 @@ impl Tour {
         self.played = 0;
         self.solved = false;
         if let Some(placed) = self.step().position {
-            // What has been played there already is not played again.
+            // Skips the moves that were played already.
             let played = self.game.moves();
             if !played.is_empty()
                 && *self.game.start() == placed
@@ -200,7 +200,7 @@ mod tests {
     use crate::lessons::{Chapter, Task};
     use crate::rules::{HoleSet, Side, library};
 
-    /// A task at the start of a game, and then a line of three moves from the same position.
+    /// A task at the start of a game, then a line of three moves from the same position.
     fn tour() -> Tour {
         let rules = library::load("awale").unwrap().unwrap();
         let start = Placement::at_start(&rules, Side::South);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_goes_on_from_what_was_answered_and_begins_anew_after_another_answer() {
+    fn a_line_continues_from_its_first_move_and_restarts_after_a_different_answer() {
         for (answer, left) in [('C', 2), ('D', 3)] {
             let mut tour = tour();
             let hole = tour.game().position().geometry().hole(answer).unwrap();

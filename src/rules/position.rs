@@ -579,19 +579,9 @@ impl Position {
 
     /// The holes whose counts capture, from the reached one backwards.
     fn chain(&self, rules: &RuleSet, end: Hole) -> ChainOfHoles {
-        let rule = rules.capture();
-        let mut chain = ChainOfHoles::starting_at(end);
-        if rule.chain == Chain::None {
-            return chain;
-        }
-        let territory = self.geometry.owner(end);
-        let mut hole = rules.previous(end);
-        while hole != end
-            && rule.counts.contains(self.seeds_in(hole))
-            && (rule.chain == Chain::AcrossTerritories || self.geometry.owner(hole) == territory)
-        {
+        let mut chain = ChainOfHoles::EMPTY;
+        for hole in rules.capturing_chain(end, |hole| self.seeds_in(hole)) {
             chain.push(hole);
-            hole = rules.previous(hole);
         }
         chain
     }
@@ -907,12 +897,10 @@ struct ChainOfHoles {
 }
 
 impl ChainOfHoles {
-    const fn starting_at(hole: Hole) -> Self {
-        Self {
-            holes: [hole; MAX_HOLES],
-            length: 1,
-        }
-    }
+    const EMPTY: Self = Self {
+        holes: [Hole::new(0); MAX_HOLES],
+        length: 0,
+    };
 
     const fn push(&mut self, hole: Hole) {
         self.holes[self.length] = hole;

@@ -244,6 +244,29 @@ impl RuleSet {
         }
     }
 
+    /// The holes whose counts capture when the sowing stops at `end`, from `end` backwards.
+    ///
+    /// The caller has checked that `end` itself captures; `count` returns the seeds in a hole at
+    /// the end of the sowing.
+    pub(crate) fn capturing_chain(
+        &self,
+        end: Hole,
+        count: impl Fn(Hole) -> u16,
+    ) -> impl Iterator<Item = Hole> {
+        let rule = self.capture();
+        let territory = self.geometry.owner(end);
+        let continues = move |hole: Hole| {
+            rule.chain != Chain::None
+                && rule.counts.contains(count(hole))
+                && (rule.chain == Chain::AcrossTerritories
+                    || self.geometry.owner(hole) == territory)
+        };
+        let behind =
+            std::iter::successors(Some(self.previous(end)), |&hole| Some(self.previous(hole)));
+        let behind = behind.take_while(move |&hole| hole != end && continues(hole));
+        std::iter::once(end).chain(behind)
+    }
+
     /// Whether a move is a single lap without captures on the way, so that
     /// where it ends can be computed without sowing it.
     #[must_use]

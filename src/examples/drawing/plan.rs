@@ -1,46 +1,46 @@
-//! Where everything lies in a drawing of a board, in units of its own, which each way of drawing it
-//! scales: x to the right, y downwards, from the board's upper left corner.
+//! The layout of a board drawing in abstract units, which each renderer scales: x to the right,
+//! y downwards, from the upper left corner of the board.
 
-use super::Way;
+use super::LapPath;
 use crate::rules::spec::Direction;
 use crate::rules::{Geometry, Hole, Side};
 
-/// From the middle of one hole to that of the next.
+/// Distance between the centres of adjacent holes.
 pub const CELL: f32 = 50.0;
 /// The radius of a hole.
 pub const HOLE: f32 = 19.0;
-/// The width of a loft, with the space beside it.
+/// The width of a loft with its margin.
 pub const LOFT: f32 = 46.0;
-/// From the top to the middle of the far row: room for its letters.
+/// The y of the centre of the far row, below its letters.
 pub const NORTH: f32 = 42.0;
-/// From the top to the middle of the near row.
+/// The y of the centre of the near row.
 pub const SOUTH: f32 = 98.0;
-/// The height of a board with its letters.
+/// The height of a board including its letters.
 pub const HEIGHT: f32 = 140.0;
-/// Between two boards, where an arrow stands.
+/// The gap between two boards, which holds an arrow.
 pub const GAP: f32 = 44.0;
-/// From one lap's thread to the next.
+/// The offset between the threads of successive laps.
 const THREAD: f32 = 5.0;
-/// How far before a hole's edge a thread ends, with room for the tip of its arrow.
+/// How far before a hole's edge a thread ends, to leave space for its arrowhead.
 const TIP: f32 = 7.0;
-/// How far a thread swings out where it goes from row to row.
+/// How far a thread swings out between rows.
 const SWING: f32 = 19.0;
-/// The longest row of which two boards stand side by side.
+/// The longest row with which two boards fit side by side.
 const LONGEST_SIDE_BY_SIDE: usize = 8;
 
-/// Whether two such boards don't stand side by side.
+/// Whether two such boards don't fit side by side.
 #[must_use]
 pub const fn is_wide(geometry: Geometry) -> bool {
     geometry.row() > LONGEST_SIDE_BY_SIDE
 }
 
-/// The width of a board with its lofts.
+/// The width of a board including its lofts.
 #[must_use]
 pub fn width(geometry: Geometry) -> f32 {
     2.0 * LOFT + geometry.row() as f32 * CELL
 }
 
-/// The middle of a hole: the near row from left to right, the far one from right to left.
+/// The centre of a hole. The near row runs from left to right, the far row from right to left.
 #[must_use]
 pub fn middle(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let row = geometry.row();
@@ -52,39 +52,39 @@ pub fn middle(geometry: Geometry, hole: Hole) -> (f32, f32) {
     (LOFT + (column as f32 + 0.5) * CELL, y)
 }
 
-/// The way of one lap's seeds as a thread that runs under the holes.
+/// The path of one lap's seeds as a thread that runs under the holes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thread {
-    /// Where it begins.
+    /// Its start.
     pub from: (f32, f32),
-    /// Its pieces, one after the other.
+    /// Its segments, in order.
     pub pieces: Vec<Piece>,
-    /// Where the tip of its arrow stands.
+    /// The position of the arrowhead.
     pub tip: (f32, f32),
-    /// Where the arrow points, in degrees: 0 to the right, 90 down.
+    /// The direction of the arrowhead in degrees: 0 is right, 90 is down.
     pub heading: f32,
 }
 
-/// A piece of a thread, from where the one before has ended.
+/// A segment of a thread, from the end of the previous one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Piece {
     /// A straight line to this point.
     Line((f32, f32)),
-    /// A cubic curve with two control points, to the last point.
+    /// A cubic Bézier curve: two control points and the end.
     Curve((f32, f32), (f32, f32), (f32, f32)),
 }
 
-/// The thread of a way; none if its seeds go nowhere.
+/// The thread of a path; `None` if its seeds don't move.
 #[must_use]
-pub fn thread(way: Way, geometry: Geometry, direction: Direction) -> Option<Thread> {
-    if way.steps == 0 {
+pub fn thread(path: LapPath, geometry: Geometry, direction: Direction) -> Option<Thread> {
+    if path.steps == 0 {
         return None;
     }
     let row = geometry.row();
     let holes = geometry.holes();
-    // Once round is enough to see that it goes round.
-    let steps = usize::from(way.steps).min(holes + usize::from(way.steps) % holes);
-    let aside = f32::from(way.lap - 1) * THREAD;
+    // One full round is enough to show that it goes round.
+    let steps = usize::from(path.steps).min(holes + usize::from(path.steps) % holes);
+    let aside = f32::from(path.lap - 1) * THREAD;
     let place = |hole: Hole| {
         let (x, y) = middle(geometry, hole);
         let y = if hole.index() < row {
@@ -98,14 +98,14 @@ pub fn thread(way: Way, geometry: Geometry, direction: Direction) -> Option<Thre
         Direction::Counterclockwise => geometry.after(hole),
         Direction::Clockwise => geometry.before(hole),
     };
-    let from = place(way.from);
+    let from = place(path.from);
     let mut thread = Thread {
         from,
         pieces: Vec::with_capacity(steps),
         tip: from,
         heading: 0.0,
     };
-    let mut hole = way.from;
+    let mut hole = path.from;
     for step in 1..=steps {
         let next = onward(hole);
         let ((from_x, from_y), (x, y)) = (place(hole), place(next));
@@ -137,7 +137,7 @@ pub fn thread(way: Way, geometry: Geometry, direction: Direction) -> Option<Thre
     Some(thread)
 }
 
-/// Where the letter of a hole stands: the middle of its baseline.
+/// The position of a hole's letter: the centre of its baseline.
 #[must_use]
 pub fn letter(geometry: Geometry, hole: Hole) -> (f32, f32) {
     let (x, _) = middle(geometry, hole);

@@ -1,4 +1,4 @@
-//! Questions to the rules and to the search about a step of a lesson.
+//! Helpers that check a lesson step with the rules and the search.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -63,14 +63,14 @@ pub(super) fn right(tour: &Tour) -> String {
         .collect()
 }
 
-/// Where and what a step is about: rules and the position when the learner is asked.
+/// The rules and the position of a step's question.
 pub(super) fn at(name: &str, step: usize) -> (Arc<RuleSet>, Position, String) {
     let tour = asked(name, step);
     let rules = Arc::clone(tour.game().rules());
     (rules, *tour.game().position(), right(&tour))
 }
 
-/// The events of the moves that play themselves at a step.
+/// The events of a step's scripted moves.
 pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<GameEvent>) {
     let (mut tour, mut events) = (tour(name, step), Vec::new());
     while tour.play_next(&mut events) {}
@@ -87,7 +87,7 @@ pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> Se
     )
 }
 
-/// That every right hole is worth at least `margin` seeds more than every wrong one.
+/// Asserts that every right hole is worth at least `margin` seeds more than every wrong one.
 pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
     let (rules, position, right) = at(name, step);
     let (mut worst_right, mut best_wrong) = (i32::MAX, i32::MIN);

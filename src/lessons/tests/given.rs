@@ -1,4 +1,4 @@
-//! Every lesson can be given from its first step to its last.
+//! Every lesson can be played through from its first step to its last.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -62,7 +62,7 @@ fn every_lesson_goes_to_its_end_whichever_right_holes_are_chosen() {
     }
 }
 
-/// The tours after each choice that the rules allow, all of which are judged.
+/// The tours after each legal choice.
 fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
     let Some(task) = &tour.step().task else {
         return vec![tour.clone()];
@@ -113,7 +113,7 @@ fn every_lesson_can_be_shown_without_a_learner() {
 }
 
 #[test]
-fn nothing_is_judged_before_the_moves_are_made() {
+fn answers_are_ignored_before_the_scripted_moves_are_played() {
     let mut tour = tour("attack", 1);
     assert!(!tour.asks());
     assert_eq!(tour.answer(Hole::new(3), &mut ()), Answer::NotAsked);

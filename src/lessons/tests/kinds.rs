@@ -1,4 +1,4 @@
-//! Every kind of rule has its lesson, and every variant offers those that are new.
+//! Every kind of rule has its lesson, and every variant offers the ones that are new.
 
 use std::collections::BTreeSet;
 
@@ -65,7 +65,7 @@ fn every_kind_has_one_lesson_in_a_game_that_has_it() {
 }
 
 #[test]
-fn a_player_meets_every_kind_of_a_variant_once_and_is_left_in_peace() {
+fn each_kind_of_a_variant_is_offered_to_a_player_exactly_once() {
     for (name, expected) in VARIANTS {
         let rules = rules::library::load(name).unwrap().unwrap();
         let mut met = BTreeSet::new();

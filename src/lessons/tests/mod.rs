@@ -1,4 +1,4 @@
-//! Tests of the lessons: that they can be given, and that what they say is true.
+//! Tests that every lesson can be played through, and that its claims are true.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod facts;
@@ -21,7 +21,7 @@ fn lessons() -> impl Iterator<Item = (&'static str, Arc<Lesson>)> {
     library::names().map(|name| (name, lesson(name)))
 }
 
-/// The tour of a lesson at the step of this number, before its moves play themselves.
+/// The tour of a lesson at step `step`, before its scripted moves.
 fn tour(name: &str, step: usize) -> Tour {
     let mut tour = Tour::new(lesson(name)).unwrap();
     for _ in 0..step {
@@ -30,7 +30,7 @@ fn tour(name: &str, step: usize) -> Tour {
     tour
 }
 
-/// The same after its moves, when the learner is asked.
+/// The tour of a lesson at the question of step `step`.
 fn asked(name: &str, step: usize) -> Tour {
     let mut tour = tour(name, step);
     while tour.next_move().is_some() {

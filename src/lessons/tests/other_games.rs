@@ -1,4 +1,4 @@
-//! What the lessons on the rules of other games say is true.
+//! The claims of the lessons on other variants are true.
 
 use super::facts::*;
 use super::strategy::seeds;
@@ -7,7 +7,7 @@ use crate::rules::spec::{Takes, Territory};
 use crate::rules::{self, EndReason, GameEvent, Hole, Refusal, Side};
 
 #[test]
-fn a_relay_goes_on_until_its_numbers_stop_it() {
+fn a_relay_continues_until_a_stopping_count() {
     let (tour, events) = shown("relay", 0);
     let (rules, position) = (tour.game().rules(), tour.game().position());
     let lifted = events
@@ -27,7 +27,7 @@ fn a_relay_goes_on_until_its_numbers_stop_it() {
 }
 
 #[test]
-fn a_seed_stays_behind_and_a_lone_one_is_not_played() {
+fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
     let (rules, position, holes) = at("seed-left", 0);
     assert_eq!(legal(&rules, &position), holes);
     for letter in "CF".chars() {
@@ -86,7 +86,7 @@ fn even_holes_are_captured_at_home() {
 }
 
 #[test]
-fn a_hole_that_fills_on_the_way_is_its_owners() {
+fn a_hole_that_fills_during_sowing_goes_to_its_owner() {
     let flow = |events: &[GameEvent]| -> Vec<_> {
         let taken = events.iter().filter_map(|event| match *event {
             GameEvent::FlowCaptured { hole, seeds, side } => Some((hole.index(), seeds, side)),
@@ -110,7 +110,7 @@ fn a_hole_that_fills_on_the_way_is_its_owners() {
 }
 
 #[test]
-fn any_hole_may_be_played_and_the_chain_goes_round_the_corner() {
+fn any_hole_may_be_played_and_chains_cross_rows() {
     let (rules, position, holes) = at("any-hole", 0);
     assert_eq!(legal(&rules, &position), "Abcdef");
     assert_eq!(
@@ -142,7 +142,7 @@ fn every_move_must_reach_the_other_side() {
 }
 
 #[test]
-fn who_could_feed_and_does_not_pays() {
+fn not_feeding_when_possible_is_penalised() {
     let (rules, position, holes) = at("penalty", 0);
     assert!(position.is_starved(Side::North));
     assert_eq!(legal(&rules, &position), "ACF");

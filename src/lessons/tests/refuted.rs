@@ -1,4 +1,4 @@
-//! What is said of wrong answers is true, and can be shown on the board.
+//! Refutations of wrong answers are true and playable.
 
 use super::*;
 use crate::lessons::{Fault, Refutation};
@@ -6,7 +6,7 @@ use crate::rules::{Game, GameEvent, Hole, HoleSet, Side};
 use crate::text::refutation::refuted;
 use crate::text::{Language, Messages};
 
-/// Every legal wrong answer of every lesson with what refutes it.
+/// Every legal wrong answer of every lesson with its refutation.
 fn wrong_answers() -> Vec<(String, Tour, Hole, Option<Refutation>)> {
     let mut found = Vec::new();
     for (name, lesson) in lessons() {
@@ -42,7 +42,7 @@ fn greatest(game: &Game) -> u16 {
 }
 
 #[test]
-fn wrong_answers_are_refuted_by_true_words() {
+fn every_refutation_is_true() {
     let mut faults = [0; 5];
     let mut unexplained = Vec::new();
     for (place, tour, hole, refutation) in wrong_answers() {
@@ -97,15 +97,15 @@ fn wrong_answers_are_refuted_by_true_words() {
         };
         faults[number] += 1;
     }
-    // All five are met, so that what they say is tested.
-    // The first lesson asks for other things than good moves.
+    // All five kinds occur, so each is tested.
+    // The first lesson doesn't ask for good moves.
     unexplained.retain(|place| !place.starts_with(library::FIRST));
     assert!(unexplained.is_empty(), "{unexplained:?}");
     assert!(faults.iter().all(|&times| times > 0), "{faults:?}");
 }
 
 #[test]
-fn every_language_says_what_is_wrong() {
+fn every_language_words_every_refutation() {
     let answers = wrong_answers();
     for language in Language::all() {
         let messages = Messages::new(language);
@@ -125,7 +125,7 @@ fn every_language_says_what_is_wrong() {
 }
 
 #[test]
-fn a_penalty_is_told_as_the_end_of_the_game() {
+fn a_penalty_is_explained_as_the_end_of_the_game() {
     let tour = asked("penalty", 0);
     let refutation = tour.refutation(Hole::new(0)).unwrap();
     let said = refuted(
@@ -138,7 +138,7 @@ fn a_penalty_is_told_as_the_end_of_the_game() {
 }
 
 #[test]
-fn what_is_right_or_not_asked_or_not_allowed_is_not_refuted() {
+fn right_illegal_and_unasked_answers_have_no_refutation() {
     let tour = asked("seed-left", 1);
     assert_eq!(tour.refutation(Hole::new(0)), None, "right");
     assert_eq!(tour.refutation(Hole::new(3)), None, "refused");

@@ -1,4 +1,4 @@
-//! What the lessons on counting, on strategy and on the end of the game say is true.
+//! The claims of the lessons on counting, strategy and the endgame are true.
 
 use super::facts::*;
 use super::*;
@@ -34,7 +34,7 @@ fn a_loop_skips_the_hole_it_began_in() {
 }
 
 #[test]
-fn a_position_that_comes_back_ends_the_game() {
+fn repetition_ends_the_game() {
     let before = tour("repetition", 0);
     let (_, events) = shown("repetition", 0);
     assert!(captured(before.game().rules(), &events).is_empty());
@@ -51,7 +51,7 @@ fn a_position_that_comes_back_ends_the_game() {
         (outcome.reason, outcome.lofts),
         (EndReason::Repetition, [21, 19])
     );
-    // The search counts from a position that was set up: the circle is worth 0 to it.
+    // The search knows no history before the position set up, so it scores the repetition 0.
     for letter in "AC".chars() {
         let (rules, position, _) = at("repetition", 1);
         let left = after(&rules, &position, letter);
@@ -86,12 +86,12 @@ fn seeds_are_counted_by_six_and_by_eleven() {
 }
 
 #[test]
-fn a_counter_attack_wins_more_than_it_loses() {
+fn a_counter_attack_gains_more_than_it_loses() {
     let (rules, position, holes) = at("counter-attack", 0);
     let threat = turned(&rules, &position, Side::North);
     assert_eq!(capturing(&rules, &threat), "f");
     assert_eq!(captures(&rules, &threat, 'f'), [('C', 3)]);
-    // C can run away, and that is worse.
+    // C can escape, but that is worse.
     assert_eq!(
         (legal(&rules, &position).as_str(), holes.as_str()),
         ("ACE", "A")
@@ -118,7 +118,7 @@ fn a_counter_attack_wins_more_than_it_loses() {
 }
 
 #[test]
-fn two_seeds_are_given_for_six() {
+fn sacrificing_two_seeds_wins_six() {
     let (rules, position, holes) = at("give-to-take", 0);
     assert_eq!(holes, "BC");
     assert_eq!(legal(&rules, &turned(&rules, &position, Side::North)), "d");
@@ -142,7 +142,7 @@ fn two_seeds_are_given_for_six() {
 }
 
 #[test]
-fn a_ripe_kroo_waits_for_its_hour() {
+fn a_ripe_kroo_is_worth_more_if_it_waits() {
     let (rules, position, _) = at("ripe-kroo", 0);
     assert_eq!(captures(&rules, &position, 'E'), [('a', 2)]);
     let threat = turned(&rules, &position, Side::North);
@@ -160,7 +160,7 @@ fn a_ripe_kroo_waits_for_its_hour() {
 }
 
 #[test]
-fn a_free_move_more_makes_the_other_give() {
+fn one_more_free_move_forces_the_opponent_to_give() {
     let (rules, position, _) = at("tempo", 0);
     assert_eq!(legal(&rules, &position), "DF");
     let crosses = |position: &Position, letter| {
@@ -222,7 +222,7 @@ fn twenty_five_seeds_are_counted_in_the_loft_and_at_home() {
 }
 
 #[test]
-fn in_awale_play_goes_on_with_twenty_five_seeds() {
+fn awale_does_not_end_at_twenty_five_seeds() {
     let (rules, position, _) = at("hungry", 3);
     let after = after(&rules, &position, 'F');
     assert_eq!((after.loft(Side::South), after.end()), (25, None));

@@ -1,4 +1,4 @@
-//! What the lessons say is true, by the rules and by the search.
+//! The claims of the lessons are true by the rules and by the search.
 
 use super::facts::*;
 use super::*;
@@ -43,7 +43,7 @@ fn a_hole_that_does_not_feed_is_refused() {
 }
 
 #[test]
-fn captures_of_one_hole_of_three_and_up_to_a_gap() {
+fn captures_take_one_hole_or_three_and_stop_at_a_gap() {
     let (rules, position, holes) = at("capture", 0);
     assert_eq!(capturing(&rules, &position), holes);
     assert_eq!(captures(&rules, &position, 'D'), [('b', 3)]);
@@ -61,7 +61,7 @@ fn captures_of_one_hole_of_three_and_up_to_a_gap() {
 }
 
 #[test]
-fn a_grand_slam_is_refused_and_the_move_stands() {
+fn a_grand_slam_captures_nothing_but_the_move_counts() {
     let (tour, events) = shown("grand-slam", 0);
     let spared = events.iter().find_map(|event| match event {
         GameEvent::CaptureRefused { spared, .. } => Some(*spared),
@@ -90,7 +90,7 @@ fn the_last_seed_alone_opens_a_capture() {
 }
 
 #[test]
-fn two_threats_can_not_both_be_answered() {
+fn a_double_threat_cannot_be_parried() {
     let (rules, position, holes) = at("attack", 0);
     assert_eq!(capturing(&rules, &position), "");
     assert_eq!(holes, "E");
@@ -109,7 +109,7 @@ fn two_threats_can_not_both_be_answered() {
 
 #[test]
 fn there_are_three_ways_to_parry() {
-    // Step, attacker, what it would take, whether every other move lets it.
+    // Step, attacker, seeds threatened, whether every other move allows the capture.
     let parried = [
         (0, 'd', vec![('C', 2), ('B', 3)], true),
         (1, 'f', vec![('C', 3)], false),
@@ -160,7 +160,7 @@ fn a_kroo_is_ripe_when_its_second_round_reaches_the_other_row() {
 }
 
 #[test]
-fn a_dam_and_pressure_and_overloading_help_against_a_kroo() {
+fn a_dam_pressure_and_overloading_all_work_against_a_kroo() {
     let (tour, events) = shown("against-kroo", 0);
     let rules = tour.game().rules();
     assert_eq!(captured(rules, &events), [('C', 2), ('B', 2), ('A', 3)]);
@@ -203,7 +203,7 @@ fn a_dam_and_pressure_and_overloading_help_against_a_kroo() {
 }
 
 #[test]
-fn at_the_end_small_moves_and_hunger_win() {
+fn small_moves_and_starvation_win_the_endgame() {
     assert_best("endgame", 0, 20, 3);
     let (rules, position, _) = at("hungry", 0);
     for letter in "CE".chars() {
@@ -220,7 +220,7 @@ fn at_the_end_small_moves_and_hunger_win() {
 }
 
 #[test]
-fn a_hungry_player_has_not_yet_lost() {
+fn a_starved_player_can_still_win() {
     let tour = tour("hungry", 2);
     let (rules, position) = (tour.game().rules(), tour.game().position());
     assert!(position.is_starved(Side::South));

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::examples::drawing::plan::{self, Piece, middle, width};
-use crate::examples::drawing::{Drawing, HoleDrawing, LoftDrawing, Mark, Picture, Way};
+use crate::examples::drawing::{Drawing, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
 use crate::rules::spec::Direction;
 use crate::rules::{Geometry, Hole, RuleSet};
 use crate::text::messages::Messages;
@@ -79,8 +79,8 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
         wide - 2.0,
         plan::HEIGHT - 34.0,
     );
-    for way in drawing.ways.iter().rev() {
-        svg += &thread(*way, geometry, direction);
+    for path in drawing.paths.iter().rev() {
+        svg += &thread(*path, geometry, direction);
     }
     for hole in &drawing.holes {
         let (x, y) = middle(geometry, hole.hole);
@@ -165,9 +165,9 @@ fn loft_shape(loft: &LoftDrawing, x: f32) -> String {
     svg
 }
 
-/// The way of one lap's seeds, as a thread that runs under the holes, with an arrow where it ends.
-fn thread(way: Way, geometry: Geometry, direction: Direction) -> String {
-    let Some(thread) = plan::thread(way, geometry, direction) else {
+/// The path of one lap as a thread under the holes, with an arrowhead at its end.
+fn thread(lap_path: LapPath, geometry: Geometry, direction: Direction) -> String {
+    let Some(thread) = plan::thread(lap_path, geometry, direction) else {
         return String::new();
     };
     let (x, y) = thread.from;
@@ -179,7 +179,7 @@ fn thread(way: Way, geometry: Geometry, direction: Direction) -> String {
         };
     }
     let ((x, y), heading) = (thread.tip, thread.heading);
-    let lap = if way.lap == 1 { "" } else { " later" };
+    let lap = if lap_path.lap == 1 { "" } else { " later" };
     format!(
         r#"<path class="way{lap}" d="{path}"/><path class="tip{lap}" transform="translate({x} {y}) rotate({heading})" d="M7 0-3 5V-5Z"/>"#
     )

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::super::theme::{self, bold, carving, colour, wood};
 use crate::examples::drawing::plan::{self, Piece};
-use crate::examples::drawing::{Drawing, HoleDrawing, LoftDrawing, Mark, Picture, Way};
+use crate::examples::drawing::{Drawing, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
 use crate::rules::Hole;
 use crate::rules::spec::Direction;
 
@@ -125,8 +125,8 @@ impl Pen<'_> {
             .add(RectShape::filled(wood.expand(1.5), corner, colour::NIGHT));
         self.painter
             .add(wood::plank(ctx, wood, corner, colour::WOOD_RAISED));
-        for way in drawing.ways.iter().rev() {
-            self.thread(*way, drawing, direction);
+        for path in drawing.paths.iter().rev() {
+            self.thread(*path, drawing, direction);
         }
         for hole in &drawing.holes {
             self.hole(hole, plan::middle(geometry, hole.hole));
@@ -224,9 +224,9 @@ impl Pen<'_> {
         }
     }
 
-    /// The way of one lap's seeds, as a thread that runs under the holes.
-    fn thread(&self, way: Way, drawing: &Drawing, direction: Direction) {
-        let Some(thread) = plan::thread(way, drawing.geometry, direction) else {
+    /// The path of one lap as a thread under the holes.
+    fn thread(&self, path: LapPath, drawing: &Drawing, direction: Direction) {
+        let Some(thread) = plan::thread(path, drawing.geometry, direction) else {
             return;
         };
         let mut points = vec![self.at(thread.from)];
@@ -244,7 +244,7 @@ impl Pen<'_> {
                 }
             }
         }
-        let is_first = way.lap == 1;
+        let is_first = path.lap == 1;
         let tint = if is_first {
             colour::SUN
         } else {

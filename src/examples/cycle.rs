@@ -1,4 +1,4 @@
-//! Moves that lead back to where they began.
+//! Finds moves that lead back to the position they began in.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -8,22 +8,22 @@ use std::sync::Arc;
 use crate::rules::{EndReason, Game, GameEvent, Hole, HoleSet, Placement, RuleSet};
 
 use super::budget::Budget;
-use super::candidates::{laid_out, turned};
+use super::candidates::{random_placement, rotated};
 use super::kind::Kind;
 use super::trial::MOVER;
 use super::{Example, played};
 
-/// The longest circle that is worth showing, in plies.
-const LONGEST: usize = 24;
-/// Plies of one random game.
+/// The longest cycle worth showing, in plies.
+const MAX_CYCLE: usize = 24;
+/// Plies per random game.
 const PLIES: usize = 60;
-/// Seeds on the board with which games are likely to go in circles.
+/// Seeds on the board with which games are likely to repeat.
 const FEW_SEEDS: u16 = 8;
 
-/// A game that the rule on repetition ends: the shortest that is found within `budget`.
+/// The shortest game ended by repetition that is found within `budget`.
 pub(super) fn find(
     rules: &Arc<RuleSet>,
-    chance: &mut ChaCha8Rng,
+    rng: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Option<Example> {
     let times = usize::from(rules.end().repetition?.occurrences) - 1;
@@ -32,11 +32,11 @@ pub(super) fn find(
     let endless = Arc::new(RuleSet::from_spec(endless).ok()?);
     let mut best: Option<(usize, Example)> = None;
     while budget.is_left() {
-        // Where every position that is laid out is over at once, this alone ends the search.
+        // Ends the search even if every random position is over at once.
         budget.spend(rules, 1);
-        let mut placed = laid_out(rules, chance);
-        thin_out(rules, &mut placed, chance);
-        let Some((start, moves)) = circle(&endless, &placed, chance, budget) else {
+        let mut placed = random_placement(rules, rng);
+        thin_out(rules, &mut placed, rng);
+        let Some((start, moves)) = cycle(&endless, &placed, rng, budget) else {
             continue;
         };
         let moves = moves.repeat(times);
@@ -69,12 +69,12 @@ pub(super) fn find(
     best.map(|(_, example)| example)
 }
 
-/// Puts seeds into the lofts until few are left.
-fn thin_out(rules: &RuleSet, placed: &mut Placement, chance: &mut ChaCha8Rng) {
-    let few = chance.random_range(2..=FEW_SEEDS);
+/// Moves seeds into the lofts until few are left on the board.
+fn thin_out(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
+    let few = rng.random_range(2..=FEW_SEEDS);
     let mut on_board: u16 = placed.holes.iter().sum();
     while on_board > few {
-        let hole = &mut placed.holes[chance.random_range(0..rules.geometry().holes())];
+        let hole = &mut placed.holes[rng.random_range(0..rules.geometry().holes())];
         if *hole > 0 {
             *hole -= 1;
             on_board -= 1;
@@ -84,12 +84,12 @@ fn thin_out(rules: &RuleSet, placed: &mut Placement, chance: &mut ChaCha8Rng) {
     }
 }
 
-/// Plays at random from `placed` until a position comes again: that position, with the mover
-/// of all examples to play, and the moves in between.
-fn circle(
+/// Plays at random from `placed` until a position repeats. Returns that position, with
+/// [`MOVER`] to play, and the moves in between.
+fn cycle(
     rules: &Arc<RuleSet>,
     placed: &Placement,
-    chance: &mut ChaCha8Rng,
+    rng: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Option<(Placement, Vec<Hole>)> {
     let mut game = Game::set_up(Arc::clone(rules), placed, &mut ());
@@ -98,7 +98,7 @@ fn circle(
         if legal.is_empty() {
             return None;
         }
-        let hole = legal[chance.random_range(0..legal.len())];
+        let hole = legal[rng.random_range(0..legal.len())];
         let events = played(&mut game, &[hole]);
         budget.spend(rules, events.len());
         let now = game.position();
@@ -108,7 +108,7 @@ fn circle(
         });
         let Some(first) = first else { continue };
         let moves = game.moves()[first..].to_vec();
-        if moves.len() > LONGEST {
+        if moves.len() > MAX_CYCLE {
             return None;
         }
         let start = Placement::of(now);
@@ -117,7 +117,7 @@ fn circle(
         }
         let row = rules.geometry().row();
         let across = |hole: &Hole| Hole::new((hole.index() + row) % (2 * row));
-        return Some((turned(rules, &start), moves.iter().map(across).collect()));
+        return Some((rotated(rules, &start), moves.iter().map(across).collect()));
     }
     None
 }
