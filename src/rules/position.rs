@@ -10,8 +10,8 @@ use super::event::{EventSink, GameEvent};
 use super::legality::Refusal;
 use super::rule_set::{FlowCapture, RuleSet};
 use super::spec::{
-    Chain, Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining,
-    Stuck, Takes, Territory,
+    Fallback, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining, RepetitionRemaining, Stuck,
+    Takes, Territory,
 };
 
 /// Everything that decides how a game goes on, except which positions have

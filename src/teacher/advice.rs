@@ -1,4 +1,4 @@
-//! While a game is played: what the opponent threatens, what answers a move, good moves without their order, warnings.
+//! Help during a game: threats, consequences of a move, good moves unranked, warnings.
 
 use std::sync::Arc;
 
@@ -6,36 +6,37 @@ use crate::ai::{Analysis, Engine, Limits, SEED, Signals};
 use crate::rules::{Game, GameEvent, Hole, Placement};
 use crate::teacher::report::{Certainty, hundredths};
 
-/// A line and what it is about.
+/// A line that the opponent threatens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Threat {
-    /// What the opponent would play, and how it would go on.
+    /// The opponent's move and the continuation.
     pub line: Vec<Hole>,
-    /// What the first move of it captures for the opponent, in seeds.
+    /// The seeds that the opponent's first move captures.
     pub seeds: u16,
-    /// How certain the line is to be the best.
+    /// The certainty of the line.
     pub certainty: Certainty,
 }
 
-/// What comes of a move.
+/// The consequences of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
-    /// The move, the best answer, and so on.
+    /// The move, the best reply, and so on.
     pub line: Vec<Hole>,
-    /// By how much the mover wins in the end, in hundredths of a seed.
+    /// The mover's final margin, in hundredths of a seed.
     pub value: i32,
-    /// How much less that is than with the best move, in hundredths of a seed.
+    /// How much worse that is than the best move, in hundredths of a seed.
     pub loss: i32,
-    /// How certain that is.
+    /// The certainty of the values.
     pub certainty: Certainty,
 }
 
-/// Moves that are offered without their order.
+/// How many good moves are offered.
 const GOOD_MOVES: usize = 3;
-/// A move that loses this or more is none of them, in seeds.
+/// A good move loses less than this, in seeds.
 const NOT_GOOD: f32 = 1.0;
 
-/// What the opponent would do if the player to move could pass; `None` if the opponent couldn't move, or the game is over.
+/// What the opponent would do if the player to move could pass; `None` if the opponent couldn't
+/// move or the game is over.
 pub fn threat<'s>(
     engine: &mut Engine,
     game: &Game,
@@ -67,7 +68,7 @@ pub fn threat<'s>(
     })
 }
 
-/// What comes of the move `hole`, as `analysis` of the position sees it; `None` if it isn't legal.
+/// The consequences of the move `hole` by `analysis`; `None` if it is illegal.
 #[must_use]
 pub fn outlook(analysis: &Analysis, hole: Hole) -> Option<Outlook> {
     let value = analysis.value_of(hole)?;
@@ -79,7 +80,7 @@ pub fn outlook(analysis: &Analysis, hole: Hole) -> Option<Outlook> {
     })
 }
 
-/// Up to three good moves in the order of the board, so that it isn't told which is best.
+/// Up to three good moves, in board order so as not to reveal the best.
 #[must_use]
 pub fn good_moves(analysis: &Analysis) -> Vec<Hole> {
     let good = analysis.moves.iter().take(GOOD_MOVES);
@@ -89,7 +90,7 @@ pub fn good_moves(analysis: &Analysis) -> Vec<Hole> {
     holes
 }
 
-/// What comes of the move if it loses more than `seeds`; `None` if it needs no warning.
+/// The consequences of a move that loses more than `seeds`; `None` if it needs no warning.
 #[must_use]
 pub fn warning(analysis: &Analysis, hole: Hole, seeds: u16) -> Option<Outlook> {
     outlook(analysis, hole).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
@@ -111,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_threatened_is_what_the_opponent_would_play() {
+    fn the_threat_is_the_opponents_best_move_after_a_pass() {
         // North's kroo would end in C and take seven if C were empty; it is South's turn, and a pass leaves it so.
         let game = game("1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
         let mut engine = Engine::new(game.rules());
@@ -128,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn good_moves_are_no_losing_ones_and_others_are_warned_of() {
+    fn good_moves_lose_little_and_all_others_draw_a_warning() {
         let game = game("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S");
         let never = AtomicBool::new(false);
         let analysis =

@@ -1,23 +1,24 @@
-//! An opponent who keeps step: its skill follows the player's results, so that about half the games are won.
+//! The adaptive opponent: its skill follows the player's results, so that the player wins about
+//! half of the games.
 
 use super::rating::{PlayerRating, Points};
 use crate::ai::contest::calibration::SkillCurve;
 use crate::ai::levels::Skill;
 use crate::rules::RuleSet;
 
-/// The standard error of the strength that was measured of a skill, in Elo.
+/// The standard error of a skill's measured strength, in Elo.
 const SKILL_DEVIATION: f64 = 30.0;
 
-/// The companion of a player in one variant: it plays as strong as the player is taken to be. Its moves are those of
-/// [`choose_at_skill`](crate::ai::choose::choose_at_skill), with the errors that the levels make.
+/// A player's companion in one variant, which plays at the player's estimated strength through
+/// [`choose_at_skill`](crate::ai::choose::choose_at_skill).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Companion {
-    /// How strong the player is taken to be.
+    /// The player's estimated rating.
     pub player: PlayerRating,
 }
 
 impl Companion {
-    /// The companion of a player of whom nothing is known.
+    /// The companion of an unknown player.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
         Self {
@@ -25,14 +26,14 @@ impl Companion {
         }
     }
 
-    /// How well it plays the next game.
+    /// Its skill in the next game.
     #[must_use]
     pub fn skill(&self, rules: &RuleSet) -> Skill {
         Skill::new(SkillCurve::known_for(rules).skill_at(self.player.rating))
     }
 
-    /// What is known after a game that the player has ended with `points` against an opponent of this skill: the companion's own, or that
-    /// of a level.
+    /// The companion after a game in which the player scored `points` against an opponent of skill
+    /// `opponent`: the companion itself or a level.
     #[must_use]
     pub fn after(self, rules: &RuleSet, opponent: Skill, points: Points) -> Self {
         let elo = SkillCurve::known_for(rules).elo_of(opponent);
@@ -52,7 +53,7 @@ mod tests {
     use crate::rules::library;
 
     #[test]
-    fn it_begins_as_an_amateur_and_follows_the_results() {
+    fn the_companion_starts_as_an_amateur_and_follows_the_results() {
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let begun = Companion::new(&rules);

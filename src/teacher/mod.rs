@@ -1,14 +1,14 @@
-//! The teacher: why a move is good or bad, what a game could have been, puzzles, and an opponent who keeps step. Pure.
+//! The teacher: reasons for moves, game reports, puzzles, and an adaptive opponent. Pure.
 //!
-//! - [`puzzles`] are positions in which the right moves are better than all others by a margin that is proved.
-//!   They are found in self-play ([`puzzles::Miner`]), and come with the program for every built-in variant ([`puzzles::shipped`]).
-//! - [`reasons`] say why a move is good or bad, and what there is to see in a position.
-//! - [`advice`] tells during a game what is threatened, and what comes of a move.
-//! - [`report`] goes through a game: what every position was worth, what the moves lost, where the game turned.
-//! - [`rating`] keeps how strong a player is, as far as it is known, and the [`Companion`] plays just as strong.
-//! - [`standing`] says which games count for that, and [`progress`] is all that is kept of a player.
+//! - [`puzzles`]: positions whose right moves are better by a proved margin. [`puzzles::Miner`]
+//!   finds them in self-play; [`puzzles::shipped`] loads the built-in ones.
+//! - [`reasons`]: why a move is good or bad, and what a position holds.
+//! - [`advice`]: threats and consequences of moves during a game.
+//! - [`report`]: the value of every position of a game, losses, turning points.
+//! - [`rating`]: the player's strength; the [`Companion`] plays at the same strength.
+//! - [`standing`]: which games are rated; [`progress`]: everything kept of a player.
 //!
-//! How things are measured, and the figures: `docs/teacher.md`.
+//! Methods and figures: `docs/teacher.md`.
 
 pub mod advice;
 pub mod companion;

@@ -1,4 +1,4 @@
-//! What is known of a player: how strong they are in each variant, and what they have made of puzzles.
+//! A player's progress: ratings per variant, and results of puzzles.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,8 @@ use crate::matches::{Date, Player};
 use crate::rules::RuleSet;
 use crate::rules::game_file::{parse_fingerprint, write_fingerprint};
 
-/// The standard error of the rating of a puzzle, in Elo: it is the strength of the players who find it in half of the cases.
+/// Standard error of a puzzle's rating, in Elo. The rating is the strength that solves it half
+/// of the time.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
 /// All that is known of a player. What is read from an older or newer program is kept as it is.
@@ -22,27 +23,27 @@ pub struct Progress {
     variants: Vec<VariantProgress>,
 }
 
-/// What is known of a player in one variant.
+/// A player's progress in one variant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct VariantProgress {
-    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board, in hexadecimal digits.
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules, in hexadecimal.
     fingerprint: String,
     games: Rated,
     puzzles: Rated,
-    /// The puzzles that have counted, by their positions, and whether they were solved.
+    /// Rated puzzles by position, and whether they were solved.
     tried: BTreeMap<String, bool>,
-    /// The days whose puzzle was solved.
+    /// The days whose daily puzzle was solved.
     days: BTreeSet<String>,
-    /// The most puzzles that were solved in a run.
+    /// The longest streak in a puzzle run.
     best_run: u32,
 }
 
-/// A rating, and from how many results it comes.
+/// A rating and the number of results behind it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Rated {
-    /// As [`PlayerRating`] writes itself; empty before the first result.
+    /// [`PlayerRating`] as text; empty before the first result.
     rating: String,
     count: u32,
 }
@@ -58,7 +59,7 @@ impl Rated {
         self.count = self.count.saturating_add(1);
     }
 
-    /// Both of them, which were the same at first: `base`.
+    /// Three-way merge with `theirs`, both derived from `base`.
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
         if self == base {
             return theirs.clone();
@@ -69,7 +70,7 @@ impl Rated {
         else {
             return self.clone();
         };
-        // What is known better weighs more.
+        // The more certain rating weighs more.
         let [a, b] = [mine, other].map(|known| known.deviation.powi(-2));
         let rating = PlayerRating {
             rating: (a * mine.rating + b * other.rating) / (a + b),
@@ -86,7 +87,7 @@ impl Rated {
 }
 
 impl VariantProgress {
-    /// The companion for this player.
+    /// The player's companion.
     #[must_use]
     pub fn companion(&self, rules: &RuleSet) -> Companion {
         Companion {
@@ -94,38 +95,38 @@ impl VariantProgress {
         }
     }
 
-    /// How many games have counted.
+    /// The number of rated games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.games.count
     }
 
-    /// How strong the player is at puzzles.
+    /// The player's puzzle rating.
     #[must_use]
     pub fn puzzle_rating(&self, rules: &RuleSet) -> PlayerRating {
         self.puzzles.get(rules)
     }
 
-    /// How many puzzles have counted.
+    /// The number of rated puzzles.
     #[must_use]
     pub const fn puzzles(&self) -> u32 {
         self.puzzles.count
     }
 
-    /// Whether this puzzle was solved when it counted; `None` if it hasn't yet.
+    /// Whether the rated try at this puzzle solved it; `None` before it.
     #[must_use]
     pub fn tried(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
         let position = puzzle.placement.text(rules.geometry());
         self.tried.get(&position).copied()
     }
 
-    /// Whether the puzzle of this day was solved.
+    /// Whether the daily puzzle of `day` was solved.
     #[must_use]
     pub fn has_solved_day(&self, day: Date) -> bool {
         self.days.contains(&day.to_string())
     }
 
-    /// The most puzzles that were solved in a run.
+    /// The longest streak in a puzzle run.
     #[must_use]
     pub const fn best_run(&self) -> u32 {
         self.best_run
@@ -150,7 +151,7 @@ impl VariantProgress {
 }
 
 impl Progress {
-    /// What is known of the player by these rules.
+    /// The player's progress under `rules`.
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> VariantProgress {
         self.find(rules)
@@ -159,7 +160,7 @@ impl Progress {
             })
     }
 
-    /// Whether something is known by these rules.
+    /// Whether there is progress under `rules`.
     #[must_use]
     pub fn knows(&self, rules: &RuleSet) -> bool {
         self.find(rules).is_some()
@@ -181,8 +182,9 @@ impl Progress {
         known
     }
 
-    /// Enters the points of a game against a computer, as [`standing::points`](super::standing::points) counts them. Returns whether the
-    /// strength of that computer is known, so that it counts.
+    /// Records a game against the computer with points from
+    /// [`standing::points`](super::standing::points). Returns whether it is rated, which takes an
+    /// opponent of known strength.
     pub fn enter_game(&mut self, rules: &RuleSet, opponent: Player, points: Points) -> bool {
         let companion = self.of(rules).companion(rules);
         let Some(skill) = skill_of(opponent, rules, &companion) else {
@@ -193,14 +195,14 @@ impl Progress {
         true
     }
 
-    /// Forgets all games; what was made of puzzles stays.
+    /// Clears all games; puzzle results stay.
     pub fn forget_games(&mut self) {
         for known in &mut self.variants {
             known.games = Rated::default();
         }
     }
 
-    /// Enters whether a puzzle was solved; only its first time counts. Returns whether this was it.
+    /// Records a try at a puzzle. Only the first is rated; returns whether this was it.
     pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
         let known = self.enter(rules);
         let position = puzzle.placement.text(rules.geometry());
@@ -215,19 +217,19 @@ impl Progress {
         true
     }
 
-    /// Enters that the puzzle of this day was solved.
+    /// Records that the daily puzzle of `day` was solved.
     pub fn enter_day(&mut self, rules: &RuleSet, day: Date) {
         self.enter(rules).days.insert(day.to_string());
     }
 
-    /// Enters how many puzzles were solved in a run.
+    /// Records the streak of a puzzle run.
     pub fn enter_run(&mut self, rules: &RuleSet, solved: u32) {
         let known = self.enter(rules);
         known.best_run = known.best_run.max(solved);
     }
 
-    /// On how many days in a row the puzzle of the day was solved, in any variant, to this day; a day that isn't over yet and whose puzzle
-    /// is still to be solved doesn't end the row.
+    /// The current streak of solved daily puzzles, in days and over all variants. An unsolved
+    /// puzzle of `today` doesn't end it.
     #[must_use]
     pub fn days_in_a_row(&self, today: Date) -> u64 {
         let days: BTreeSet<u64> = self
@@ -249,8 +251,8 @@ impl Progress {
         in_a_row.count() as u64
     }
 
-    /// This progress after what another program has entered into the file meanwhile: `base` is what both began with, `theirs` is in the
-    /// file now.
+    /// Three-way merge with the progress that another process wrote: `base` is the common ancestor,
+    /// `theirs` the present file.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let find = |known: &[VariantProgress], like: &VariantProgress| -> Option<VariantProgress> {
@@ -287,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_kept_by_variant_and_a_puzzle_counts_once() {
+    fn results_are_kept_per_variant_and_a_puzzle_is_rated_once() {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
@@ -327,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn days_in_a_row_are_counted_over_all_variants() {
+    fn the_daily_streak_spans_all_variants() {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
@@ -344,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn two_programs_lose_nothing_of_each_other() {
+    fn two_processes_lose_no_results() {
         let rules = ["awale", "oware", "kale"].map(|name| library::load(name).unwrap().unwrap());
         let puzzles = shipped(&rules[0]).unwrap().puzzles;
         let mut base = Progress::default();
@@ -367,7 +369,7 @@ mod tests {
         let rating =
             |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
         assert!(rating(&theirs) < rating(&merged) && rating(&merged) < rating(&mine));
-        // What was forgotten stays forgotten.
+        // Cleared games stay cleared.
         let mut forgetful = mine.clone();
         forgetful.forget_games();
         let kept = forgetful.merged(&mine, &mine).of(&rules[0]);
@@ -381,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_counts_as_unknown() {
+    fn invalid_ratings_count_as_unknown() {
         let awale = library::load("awale").unwrap().unwrap();
         let text = format!(
             "(variants: [(fingerprint: \"{:016x}\", games: (rating: \"NaN 1\", count: 3), days: [\"never\"]), (fingerprint: \"x\")])",

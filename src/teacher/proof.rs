@@ -1,4 +1,4 @@
-//! What moves are worth for certain: to the end of the game, or as far as a search of full width sees captures.
+//! Proved values of moves: to the end of the game, or of the captures a full-width search sees.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,49 +7,51 @@ use crate::ai::tables::EndgameTable;
 use crate::ai::{Engine, Limits, SEED, SearchReport};
 use crate::rules::{Game, Hole, RuleSet};
 
-/// How far the values of moves are certain.
+/// What the proved values cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Proof {
-    /// To the end of the game, by both players' best play.
+    /// Perfect play to the end of the game.
     End,
-    /// What each player can make sure of within this many plies; forced moves are not counted. Every move of either
-    /// player is looked at.
+    /// The captures that each player can force within this many plies, not counting forced moves.
+    /// The search is full-width.
     Plies(u8),
 }
 
-/// What a move is worth for certain.
+/// The proved value of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The move.
     pub hole: Hole,
-    /// By how many seeds more than the opponent the mover captures from here on.
+    /// The seeds the mover captures from here on, minus the opponent's.
     pub seeds: i32,
-    /// Best play of both, as far as it is known; the first is the move itself.
+    /// The principal variation as far as it is known; the first is the move itself.
     pub line: Vec<Hole>,
 }
 
-/// Memory of the search to the end of the game, in bytes.
+/// Transposition table of the search to the end of the game, in bytes.
 const MEMORY: usize = 4 << 20;
-/// Boards of all endgame tables together: on two rows of six all with up to 10 seeds, which take less than a second to make.
+/// Entries of all endgame tables together: on two rows of six that is up to 10 seeds, built in
+/// less than a second.
 const TABLE_ENTRIES: usize = 700_000;
 
-/// Proves what moves are worth, by the rules of one rule set. The same position and limits give the same
-/// result; what was proved before doesn't change it.
+/// Proves the values of moves under one rule set. Deterministic: the same position and limits
+/// give the same result, whatever was proved before.
 pub struct Prover {
-    /// Searches to the end, with tables.
+    /// Searches to the end of the game, with tables.
     to_the_end: Engine,
-    /// Counts captures, and remembers no position: a value found at another depth would be that of other plies.
+    /// Counts captures, without a transposition table: a value from another depth would cover other
+    /// plies.
     counting: Engine,
 }
 
 impl Prover {
-    /// A prover for `rules`, with the endgame tables that are made quickly, if the rules allow any.
+    /// Creates a prover for `rules`, with small endgame tables if the rules allow any.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
         Self::with_tables(rules, TABLE_ENTRIES)
     }
 
-    /// The same with endgame tables of no more than `entries` boards.
+    /// Like [`new`](Self::new), with endgame tables of at most `entries` entries.
     #[must_use]
     pub fn with_tables(rules: &RuleSet, entries: usize) -> Self {
         let table = EndgameTable::of_boards(rules, entries);
@@ -61,13 +63,14 @@ impl Prover {
         }
     }
 
-    /// The greatest number of seeds that its endgame tables cover; `None` without tables.
+    /// The most seeds that its endgame tables cover; `None` without tables.
     #[must_use]
     pub fn table_seeds(&self) -> Option<u16> {
         self.to_the_end.tables().and_then(EndgameTable::seeds)
     }
 
-    /// What every legal move is worth to the end of the game, the best first; `None` if `nodes` positions don't prove it.
+    /// Proves the value of every legal move to the end of the game, best first; `None` if `nodes`
+    /// nodes aren't enough.
     pub fn to_the_end(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<Vec<Worth>> {
         let known = self
             .to_the_end
@@ -85,8 +88,8 @@ impl Prover {
         report.proved.then(|| worths(&report))
     }
 
-    /// What every legal move is worth within `plies` plies, the most first, and the positions that were looked at; `None` if
-    /// `nodes` positions aren't enough.
+    /// Proves the value of every legal move within `plies` plies, best first, and returns the nodes
+    /// searched; `None` if `nodes` nodes aren't enough.
     pub fn within(
         &mut self,
         game: &Game,
@@ -105,7 +108,8 @@ impl Prover {
         is_whole.then(|| (worths(&report), report.nodes))
     }
 
-    /// What `proof` says of every legal move, the best first; `None` if `nodes` positions aren't enough.
+    /// Proves the value of every legal move in the sense of `proof`, best first; `None` if `nodes`
+    /// nodes aren't enough.
     pub fn prove(
         &mut self,
         game: &Game,
@@ -121,7 +125,7 @@ impl Prover {
         }
     }
 
-    /// An estimate of what every legal move is worth, the best first, in seeds.
+    /// Estimates the value of every legal move in seeds, best first.
     pub(super) fn estimate(
         &mut self,
         game: &Game,
@@ -162,7 +166,7 @@ mod tests {
     use crate::ai::contest::opening;
     use crate::rules::{Side, library};
 
-    /// The same by nothing but the rules: every sequence of `plies` plies, forced moves not counted.
+    /// The same by plain minimax over `plies` plies, not counting forced moves.
     fn by_hand(game: &Game, plies: u8, player: Side) -> i32 {
         let position = game.position();
         let moves = position.legal_moves(game.rules());
@@ -184,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn within_some_plies_is_what_the_rules_alone_say() {
+    fn values_within_plies_match_plain_minimax() {
         let mut seen = 0;
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
@@ -206,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_proved_before_changes_nothing() {
+    fn earlier_proofs_do_not_change_a_result() {
         let rules = library::load("oware").unwrap().unwrap();
         let stop = AtomicBool::new(false);
         let games: Vec<Game> = (0..4)

@@ -1,7 +1,8 @@
-//! How strong a player is, as far as it is known: Glicko-2, on the scale of the ladder of levels.
+//! Player ratings: Glicko-2 on the Elo scale of the levels.
 //!
-//! Ratings are Elo above a player who plays any legal move, in one variant: there the strength of each skill of the computer
-//! is measured ([`SkillCurve`]), so that a rating stands between two levels. Games and puzzles are rated alike.
+//! A rating is Elo above a random player, in one variant. The computer's strength at each skill
+//! is measured on that scale ([`SkillCurve`]), so a rating lies between two levels. Games and
+//! puzzles are rated alike.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,27 +14,27 @@ use crate::ai::Level;
 use crate::ai::contest::calibration::SkillCurve;
 use crate::rules::RuleSet;
 
-/// How uncertain the rating of a player is of whom nothing is known: 95 of 100 times within twice this.
+/// Rating deviation of an unknown player; the 95 % interval is twice this on each side.
 const UNKNOWN_DEVIATION: f64 = 350.0;
-/// A rating never counts as more certain than this, so that it follows a player who gets better.
+/// Lower bound of the deviation, so that the rating follows a player who improves.
 const LEAST_DEVIATION: f64 = 45.0;
-/// How much a player's strength is expected to change at first; the value of Glickman's paper.
+/// Initial volatility, from Glickman's paper.
 const VOLATILITY: f64 = 0.06;
-/// Ratings that a file may hold.
+/// The range of ratings accepted from a file.
 const RANGE: (f64, f64) = (-2_000.0, 6_000.0);
 
 /// A player's rating in one variant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayerRating {
-    /// Elo above a player who plays any legal move.
+    /// Elo above a random player.
     pub rating: f64,
     /// Its standard error.
     pub deviation: f64,
-    /// How much the strength is expected to change.
+    /// The expected change in strength (Glicko-2's volatility).
     pub volatility: f64,
 }
 
-/// The points of a game or a puzzle for one player.
+/// A player's result in a game or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Points {
     /// Won, or solved.
@@ -45,7 +46,7 @@ pub enum Points {
 }
 
 impl PlayerRating {
-    /// A player of whom nothing is known: taken for [`Level::Amateur`], with great uncertainty.
+    /// An unknown player: the rating of [`Level::Amateur`] with a large deviation.
     #[must_use]
     pub fn unknown(rules: &RuleSet) -> Self {
         let curve = SkillCurve::known_for(rules);
@@ -56,7 +57,7 @@ impl PlayerRating {
         }
     }
 
-    /// An opponent, or a puzzle, whose rating was measured with this standard error.
+    /// An opponent or a puzzle with a measured rating and standard error.
     #[must_use]
     pub const fn measured(rating: f64, deviation: f64) -> Self {
         Self {
@@ -66,7 +67,7 @@ impl PlayerRating {
         }
     }
 
-    /// The rating after a game against `opponent`, or after trying a puzzle of that rating.
+    /// The rating after a game against `opponent`, or a try at a puzzle of that rating.
     #[must_use]
     pub fn after(self, points: Points, opponent: Self) -> Self {
         let outcome = match points {
@@ -87,14 +88,14 @@ impl PlayerRating {
         }
     }
 
-    /// The share of the points that is expected against `opponent`, 0 to 1.
+    /// The expected score against `opponent`, 0 to 1.
     #[must_use]
     pub fn expected(self, opponent: Self) -> f64 {
         expected_score(&self.into(), &opponent.into()).0
     }
 
-    /// The levels between which it stands, by what was measured of them in this variant: the last that is not stronger,
-    /// and the first that is. `None` below the first, or above the last.
+    /// The neighbouring levels by their measured strength in this variant: the last that is not
+    /// stronger, and the first that is. `None` below the first or above the last.
     #[must_use]
     pub fn between(self, rules: &RuleSet) -> (Option<Level>, Option<Level>) {
         let curve = SkillCurve::known_for(rules);
@@ -119,7 +120,7 @@ impl From<PlayerRating> for Glicko2Rating {
 }
 
 impl fmt::Display for PlayerRating {
-    /// Rating, deviation and volatility, as a file keeps them.
+    /// Writes rating, deviation and volatility, the format kept in files.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -159,7 +160,7 @@ mod tests {
     use crate::rules::library;
 
     #[test]
-    fn a_player_who_wins_half_against_a_strength_comes_to_it() {
+    fn the_rating_converges_to_the_strength_at_which_half_the_games_are_won() {
         let rules = library::load("awale").unwrap().unwrap();
         let opponent = PlayerRating::measured(1_700.0, 30.0);
         let mut player = PlayerRating::unknown(&rules);
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_stands_between_two_levels() {
+    fn a_rating_lies_between_two_levels() {
         let rules = library::load("awale").unwrap().unwrap();
         let curve = SkillCurve::known_for(&rules);
         let at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
@@ -189,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_kept_as_text_and_nonsense_is_refused() {
+    fn a_rating_survives_as_text_and_invalid_text_is_rejected() {
         let rating = PlayerRating::measured(1_234.5, 67.8);
         assert_eq!(rating.to_string().parse(), Ok(rating));
         for nonsense in [

@@ -1,4 +1,4 @@
-//! What a game says of the strength of the person who played it against the computer.
+//! Which games against the computer are rated, and for how many points.
 
 use crate::ai::Level;
 use crate::ai::levels::Skill;
@@ -7,30 +7,30 @@ use crate::rules::{EndReason, Placement, RuleSet, Side};
 use crate::teacher::Companion;
 use crate::teacher::rating::{PlayerRating, Points};
 
-/// What a game has said of a person's strength.
+/// The effect of a game on a player's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
-    /// It counts, and this is known after it.
+    /// Rated, with the new rating.
     Rated(PlayerRating),
-    /// It says nothing, for this reason.
+    /// Not rated, for this reason.
     NotRated(NotRated),
 }
 
-/// Why a game says nothing of a person's strength.
+/// Why a game isn't rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotRated {
-    /// The person gave it up while they were not behind.
+    /// The person resigned while not behind.
     GivenUp,
-    /// Something else was played after a move was taken back.
+    /// A move was taken back and replaced.
     TakenBack,
-    /// The engine has told the person something.
+    /// The person received help from the engine.
     Helped,
-    /// It began with seeds of the players' own choice.
+    /// It started from a custom position.
     SetUp,
 }
 
 impl NotRated {
-    /// Its word in messages.
+    /// Its identifier in message keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl NotRated {
     }
 }
 
-/// The person who plays the computer, and which one; `None` where two of a kind play.
+/// The person's side and the computer opponent; `None` between two people or two computers.
 #[must_use]
 pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
     Side::BOTH.into_iter().find_map(|side| {
@@ -52,8 +52,8 @@ pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
     })
 }
 
-/// How well a computer plays against a person who is known as `companion` says. `None` for Grand Master, whose strength depends on
-/// the machine and on the time that it is granted, and for a person.
+/// The skill of `opponent`, given the person's `companion`. `None` for a person, and for Grand
+/// Master, whose strength depends on the machine and its thinking time.
 #[must_use]
 pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Option<Skill> {
     match opponent {
@@ -63,14 +63,14 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
     }
 }
 
-/// The points of the person in the seat of `person` in a game that has just ended.
+/// The points of the person playing `person` in a finished game.
 ///
-/// It counts if it was played out, or if the players agreed that nothing was left to win. A game that the person gives up counts as lost
-/// if they were behind: else who gives up lost games would be taken to be stronger than they are. If they were not behind, they had
-/// other reasons, and it doesn't count.
+/// Games played out or ended by agreement are rated. A resignation counts as a loss if the
+/// person was behind, as otherwise resigning lost games would inflate the rating; if not, they
+/// had other reasons and the game isn't rated.
 ///
 /// # Errors
-/// Why it says nothing; `None` for a game that isn't over.
+/// Why it isn't rated; `None` if it isn't over.
 pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated>> {
     let tree = &game.tree;
     let outcome = tree.game().outcome().ok_or(None)?;
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn only_games_played_to_the_end_alone_count() {
+    fn only_games_finished_without_help_are_rated() {
         assert_eq!(points(&begun(None), Side::South), Err(None));
         let whole = played_out(begun(None));
         let winner = whole.tree.game().outcome().unwrap().winner;
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn giving_up_counts_for_who_is_behind_and_for_the_other_one() {
+    fn resigning_while_behind_counts_as_a_loss() {
         let mut early = begun(None);
         early.tree.resign(Side::South, &mut ());
         assert_eq!(points(&early, Side::South), Err(Some(NotRated::GivenUp)));

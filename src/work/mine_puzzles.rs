@@ -54,7 +54,7 @@ impl Work for MinePuzzles {
         };
         let key = (self.seed, self.rules.clone());
         self.kept.0.go_on(key, begin, |miner| {
-            miner.dig(stop);
+            miner.mine_game(stop);
             let geometry = miner.rules().geometry();
             let found = miner.found().iter();
             MinedPuzzles {

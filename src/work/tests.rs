@@ -111,7 +111,7 @@ fn a_search_for_puzzles_goes_on_where_it_is_served() {
     };
     let mut alone = Miner::new(&rules, 7);
     for games in 1..=3 {
-        alone.dig(&AtomicBool::new(false));
+        alone.mine_game(&AtomicBool::new(false));
         let found = alone.found().iter();
         let lines: Vec<String> = found.map(|puzzle| puzzle.text(rules.geometry())).collect();
         let served = mine(7);

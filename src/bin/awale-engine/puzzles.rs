@@ -111,7 +111,7 @@ fn mine(
     let stop = AtomicBool::new(false);
     let mut miner = Miner::new(&rules, seed);
     while miner.found().len() < wanted && miner.statistics().games < games {
-        miner.dig(&stop);
+        miner.mine_game(&stop);
     }
     let text = miner.choice(count).text(&rules, name);
     match file {

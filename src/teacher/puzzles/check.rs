@@ -1,4 +1,4 @@
-//! Proves a puzzle anew.
+//! Proves a puzzle again.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -10,42 +10,42 @@ use super::mining::{best, estimated_lead, gap};
 use crate::rules::{Placement, RuleSet};
 use crate::teacher::{Proof, Prover};
 
-/// Positions that a proof may take: far more than it took when the puzzle was found.
+/// Node budget of a proof: far more than it took to find the puzzle.
 const NODES: u64 = 20_000_000;
 
-/// Why a puzzle is none.
+/// Why a puzzle is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Flaw {
-    /// The position can't be played on as it stands.
-    #[error("the position is over, or its player has to pass")]
+    /// The game is over, or a pass is due.
+    #[error("the game is over, or the player to move must pass")]
     Position,
-    /// The values can't be proved.
-    #[error("the values of the moves can't be proved")]
+    /// The node budget wasn't enough.
+    #[error("could not prove the values of the moves")]
     Unproved,
-    /// The moves are worth something else.
-    #[error("the moves are worth something else")]
+    /// The proved values differ.
+    #[error("the proved values of the moves differ")]
     Values,
-    /// The right moves are not those that are worth most.
-    #[error("the right moves are not those that are worth most")]
+    /// The right moves aren't the best.
+    #[error("the right moves are not the best moves")]
     Right,
-    /// The margin is another one.
-    #[error("the margin is another one")]
+    /// The margin differs.
+    #[error("the margin is wrong")]
     Margin,
-    /// The line can't be played, or doesn't begin with a right move.
-    #[error("the line can't be played, or begins with a wrong move")]
+    /// The solution is illegal or doesn't start with a right move.
+    #[error("the solution is illegal or starts with a wrong move")]
     Line,
-    /// The proof doesn't reach the end of the game, and a search that sees farther finds another move as good.
-    #[error("a search that sees farther finds another move as good")]
+    /// The proof stops before the end of the game, and a deeper search finds another move as good.
+    #[error("a deeper search finds another move as good")]
     Doubtful,
-    /// There is no theme, or the depth or the length of the line is impossible.
-    #[error("theme, depth or length of the line are impossible")]
+    /// There is no theme, or the depth or the length of the solution is invalid.
+    #[error("the theme, depth or length of the solution is invalid")]
     Form,
 }
 
-/// Proves `puzzle` anew with `prover`, which must be for the same rules.
+/// Proves `puzzle` again with `prover`, which must be for the same rules.
 ///
 /// # Errors
-/// What is wrong with the puzzle.
+/// If the puzzle is invalid.
 pub fn check(
     rules: &Arc<RuleSet>,
     prover: &mut Prover,

@@ -1,28 +1,28 @@
-//! Which puzzle comes next.
+//! Selection of the next puzzle.
 
 use super::{Puzzle, Theme};
 use crate::rules::RuleSet;
 use crate::teacher::VariantProgress;
 
-/// In a run, the next puzzle is one of a few: the easiest that have not come yet.
+/// In a run, the next puzzle is one of this many easiest unseen ones.
 const WINDOW: usize = 6;
 
-/// What is wanted of the next puzzle.
+/// How to select the next puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// It is as hard as the player is good.
+    /// Close to the player's rating.
     AtStrength,
-    /// It is about this; the easier ones come first.
+    /// Of this theme, easiest first.
     About(Theme),
-    /// It is a little harder than the one before; `chance` is any number.
+    /// A little harder than the previous one; `chance` is any number.
     Harder {
-        /// Which of the next ones it is.
+        /// Picks one of the candidates.
         chance: u64,
     },
 }
 
-/// The number of the next of `puzzles`: those that have not counted yet come first, then those that were not solved. `seen` are the numbers of
-/// those that have just come, which don't come again. `None` if there is no other.
+/// The index of the next of `puzzles`: unrated ones first, then unsolved ones. Skips the indices
+/// in `seen`, the recent puzzles. `None` if no other is left.
 #[must_use]
 pub fn next(
     puzzles: &[Puzzle],
@@ -42,7 +42,7 @@ pub fn next(
             let strength = known.puzzle_rating(rules).rating;
             let apart = |number: &usize| {
                 let rating = f64::from(puzzles[*number].rating);
-                // Ratings are whole, and nothing is lost that matters here.
+                // Ratings are whole numbers; the lost precision doesn't matter.
                 (rating - strength).abs() as u32
             };
             free.min_by_key(|number| (tried(number), apart(number), *number))
@@ -70,7 +70,7 @@ mod tests {
     use crate::teacher::puzzles::shipped;
 
     #[test]
-    fn puzzles_come_at_the_players_strength_by_theme_and_harder_and_harder() {
+    fn puzzles_are_chosen_by_rating_by_theme_and_with_rising_difficulty() {
         let rules = library::load("awale").unwrap().unwrap();
         let puzzles = shipped(&rules).unwrap().puzzles;
         let mut progress = Progress::default();
@@ -90,7 +90,7 @@ mod tests {
             seen.push(number);
         }
         assert_eq!(seen.len(), puzzles.len());
-        // What was tried comes later, and what was solved last.
+        // Tried puzzles come later, solved ones last.
         progress.enter_puzzle(&rules, &puzzles[seen[0]], true);
         let again = next(
             &puzzles,

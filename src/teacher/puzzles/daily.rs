@@ -1,14 +1,14 @@
-//! The puzzle of a day, which is the same for everybody.
+//! The daily puzzle, the same for all players.
 
 use super::Puzzle;
 use crate::matches::date::Date;
 
-/// How far apart in the list the puzzles of two days in a row lie, at least in a list that is as long: they are of other themes and
-/// ratings then.
+/// The stride through the list from one day to the next, so that consecutive puzzles differ in
+/// theme and rating.
 const STRIDE: u64 = 37;
 
-/// The puzzle of `day` among `puzzles`, which must be the same list for everybody; `None` if there are none. It goes through the whole
-/// list before one comes again.
+/// The puzzle of `day` from `puzzles`, which must be the same list for all players; `None` if it
+/// is empty. Every puzzle comes up once before any repeats.
 #[must_use]
 pub fn daily(day: Date, puzzles: &[Puzzle]) -> Option<&Puzzle> {
     let count = puzzles.len() as u64;
@@ -37,7 +37,7 @@ mod tests {
     use crate::rules::Geometry;
 
     #[test]
-    fn every_puzzle_has_its_day_before_one_comes_again() {
+    fn every_puzzle_comes_up_once_before_any_repeats() {
         let line = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S C 6 chain 2 1450 end A=-2,C=6 CdF";
         let one = Puzzle::parse(line, Geometry::new(6)).unwrap();
         for count in [1, 37, 60, 74, 100] {
@@ -45,7 +45,7 @@ mod tests {
             for (number, puzzle) in puzzles.iter_mut().enumerate() {
                 puzzle.rating = i32::try_from(number).unwrap();
             }
-            // Over the end of a month and of a year.
+            // Across the end of a month and of a year.
             let months = [(2026, 11), (2026, 12), (2027, 1), (2027, 2)];
             let days = months.into_iter().flat_map(|(year, month)| {
                 (1..=31).filter_map(move |day| Date::new(year, month, day))

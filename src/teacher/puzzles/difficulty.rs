@@ -1,4 +1,4 @@
-//! How hard a puzzle is: the strength at which half of the computer's players find a right move.
+//! The difficulty of a puzzle: the computer's skill that solves it half of the time.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,16 +8,16 @@ use crate::ai::contest::calibration::SkillCurve;
 use crate::ai::levels::Skill;
 use crate::rules::{Game, HoleSet};
 
-/// The skills that are asked, those below [`CERTAIN`] [`TRIES`] times. The greatest, which has a limit in time, is not asked, so that
-/// every machine measures the same.
+/// The skills tried, those below [`CERTAIN`] [`TRIES`] times each. The highest skill is left
+/// out: its time limit would make the result depend on the machine.
 const SKILLS: [f64; 11] = [
     0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68.0, 84.0,
 ];
-/// From this skill on the same move is found every time.
+/// From this skill on play is deterministic.
 const CERTAIN: f64 = 55.0;
 const TRIES: u64 = 16;
 
-/// The share of the tries in which a player of this skill finds one of the `right` moves, 0 to 1.
+/// The share of tries in which `skill` finds one of the `right` moves, 0 to 1.
 #[must_use]
 pub fn found_by(game: &Game, right: HoleSet, skill: Skill, stop: &AtomicBool) -> f64 {
     let tries = if skill.number() < CERTAIN { TRIES } else { 1 };
@@ -28,8 +28,8 @@ pub fn found_by(game: &Game, right: HoleSet, skill: Skill, stop: &AtomicBool) ->
     found.count() as f64 / tries as f64
 }
 
-/// The rating of a puzzle: Elo above a player who plays any legal move. The shares that skills find are put in rising order
-/// (by the mean of neighbours that are not), and where they reach one half is the skill it takes. `None` when `stop` is set.
+/// The rating of a puzzle, in Elo above a random player: the strength at which the success rate,
+/// after isotonic regression over the skills, reaches one half. `None` if `stop` is set.
 #[must_use]
 pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32> {
     let curve = SkillCurve::known_for(game.rules());
@@ -53,7 +53,7 @@ pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32
     Some(curve.elo_of(Skill::new(skill)).round() as i32)
 }
 
-/// The rising sequence that is nearest, by pooling neighbours that are in the wrong order.
+/// Isotonic regression by pooling adjacent violators.
 fn rising(shares: &[f64]) -> Vec<f64> {
     let mut pools: Vec<(f64, usize)> = Vec::with_capacity(shares.len());
     for &share in shares {
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_are_put_in_rising_order_by_their_means() {
+    fn isotonic_regression_pools_violators_to_their_mean() {
         assert_eq!(rising(&[0.1, 0.2, 0.9]), [0.1, 0.2, 0.9]);
         assert_eq!(rising(&[0.0, 0.75, 0.25, 1.0]), [0.0, 0.5, 0.5, 1.0]);
         assert_eq!(rising(&[1.0, 0.5, 0.0]), [0.5, 0.5, 0.5]);

@@ -1,4 +1,4 @@
-//! A puzzle as it is given on the board: a lesson of one task.
+//! A puzzle on the board: a lesson with one task.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -8,12 +8,12 @@ use crate::ai::{Limits, search};
 use crate::lessons::{Chapter, Lesson, Step, Task};
 use crate::rules::{Hole, HoleSet, RuleSet};
 
-/// Positions that are looked at for each move of a line that the puzzle doesn't tell.
+/// Node budget per move of a continuation that isn't in the puzzle.
 const NODES: u64 = 20_000;
 
 impl Puzzle {
-    /// The lesson in which the puzzle is asked, by the rules of the variant of this name. Its texts have no keys: what is said follows from
-    /// the puzzle.
+    /// The puzzle as a lesson under the rules of `variant`. Its message keys are empty, because the
+    /// texts follow from the puzzle.
     #[must_use]
     pub fn lesson(&self, rules: &Arc<RuleSet>, variant: &str) -> Lesson {
         let wrong = self.values.iter().map(|&(hole, _)| hole);
@@ -38,7 +38,7 @@ impl Puzzle {
         }
     }
 
-    /// By how many seeds a wrong move is worth less than the right ones; `None` for a right or an illegal one.
+    /// How many seeds a wrong move loses; `None` for a right or an illegal one.
     #[must_use]
     pub fn loss(&self, hole: Hole) -> Option<u16> {
         let value = |wanted| {
@@ -53,7 +53,7 @@ impl Puzzle {
             .filter(|loss| *loss > 0)
     }
 
-    /// The right move to name where one is named: the one with which the puzzle's line begins.
+    /// The right move that starts the puzzle's solution.
     #[must_use]
     pub fn solution(&self) -> Option<Hole> {
         let told = self.line.first().copied();
@@ -61,8 +61,8 @@ impl Puzzle {
             .or_else(|| self.right.iter().next())
     }
 
-    /// Two moves to be compared, in the order of the board: a right one, and the wrong one that looks best, because it captures most at once
-    /// or, where none captures, is worth most.
+    /// Two moves to compare, in board order: a right one, and the most tempting wrong one, which
+    /// captures most at once or, if none captures, has the highest value.
     #[must_use]
     pub fn compared(&self, rules: &Arc<RuleSet>) -> HoleSet {
         let game = self.game(rules);
@@ -80,8 +80,9 @@ impl Puzzle {
         self.solution().into_iter().chain(tempting).collect()
     }
 
-    /// How the game goes on after the right move `hole`: as the puzzle tells it, or, after another right move than the one with which its line
-    /// begins, as a search of some milliseconds sees it. It ends with a move of the solver's.
+    /// The continuation after the right move `hole`, ending with a move of the solver. It comes
+    /// from the puzzle or, for a right move other than the solution's first, from a search of a
+    /// few milliseconds.
     #[must_use]
     pub fn continuation(&self, rules: &Arc<RuleSet>, hole: Hole) -> Step {
         if let Some((first, rest)) = self.line.split_first()
@@ -115,7 +116,7 @@ impl Puzzle {
         step(moves)
     }
 
-    /// The puzzle's line from its start: its solution.
+    /// The whole solution.
     #[must_use]
     pub fn whole_line(&self) -> Step {
         Step {
@@ -124,7 +125,8 @@ impl Puzzle {
         }
     }
 
-    /// Whether the puzzle can be given: its position can be played on as it stands, its right moves are legal, and others are not right.
+    /// Whether the puzzle is playable: the game isn't over and no pass is due, its right moves are
+    /// legal, and at least one legal move is wrong.
     #[must_use]
     pub fn can_be_given(&self, rules: &Arc<RuleSet>) -> bool {
         let game = self.game(rules);
@@ -140,7 +142,7 @@ impl Puzzle {
     }
 }
 
-/// A step in which these moves play themselves.
+/// A step with these scripted moves.
 const fn step(moves: Vec<Hole>) -> Step {
     Step {
         position: None,
@@ -160,11 +162,11 @@ mod tests {
     use crate::rules::library;
     use crate::teacher::puzzles::shipped;
 
-    /// One puzzle in this number is looked at.
+    /// Tests every n-th puzzle.
     const SAMPLE: usize = 11;
 
     #[test]
-    fn every_puzzle_is_asked_like_a_task_and_its_wrong_answers_are_refuted_by_the_proof() {
+    fn every_puzzle_becomes_a_task_whose_wrong_answers_the_proof_refutes() {
         let mut refuted = 0;
         let mut unshown = 0;
         for name in library::names() {

@@ -1,4 +1,4 @@
-//! The puzzles that come with the program: their files, embedded.
+//! The built-in puzzles.
 
 use super::PuzzleSet;
 use crate::rules::RuleSet;
@@ -13,7 +13,7 @@ macro_rules! puzzle_files {
 /// The file of every built-in variant.
 const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
-/// The puzzles that come with the program for these rules, by theme and rating; `None` for rules of which it has none.
+/// The built-in puzzles for `rules`, sorted by theme and rating; `None` if there are none.
 #[must_use]
 pub fn shipped(rules: &RuleSet) -> Option<PuzzleSet> {
     let is_of_rules = |name: &str| {

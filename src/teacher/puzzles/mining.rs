@@ -1,4 +1,4 @@
-//! Finds puzzles in games that the computer plays against itself, by any rules.
+//! Finds puzzles in self-play, under any rules.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
@@ -17,53 +17,55 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::{Game, Hole, HoleSet, Placement, Position, RuleSet, Side};
 use crate::teacher::proof::{Proof, Prover, Worth};
 
-/// The skills of those who play the games: good enough that the positions are like those of real games, not so good that nothing is left
-/// to find.
+/// The skills of the players: strong enough for realistic positions, weak enough to leave
+/// something to find.
 const PLAYERS: [f64; 4] = [12.0, 26.0, 36.0, 42.0];
-/// A game that is longer is left at that.
+/// Ply limit per game.
 const MOST_PLIES: usize = 300;
-/// Puzzles from one game, and plies between them.
+/// Limit of puzzles per game, and the least number of plies between them.
 const MOST_OF_A_GAME: usize = 2;
 const APART: usize = 6;
-/// Fewer legal moves are no choice.
+/// The least number of legal moves.
 const FEWEST_MOVES: usize = 3;
 
-/// Positions that the first look at a position visits, and by how many seeds the best moves must seem to be better.
+/// Node budget of the first search of a position, and the margin it must find, in seeds.
 const FIRST_LOOK: u64 = 2_000;
 const SEEMING_MARGIN: f32 = 1.5;
-/// Positions for the proof to the end of the game.
+/// Node budget of a proof to the end of the game.
 const NODES_TO_THE_END: u64 = 150_000;
-/// With more seeds than this the end isn't tried where there are endgame tables: it is too far.
+/// With endgame tables, a proof to the end is tried up to this many seeds on the board.
 const SEEDS_BEYOND_TABLES: u16 = 9;
-/// Plies of the proof by captures, the deepest first of which is done within its positions.
+/// Depths in plies of a proof by captures, deepest first; the first that fits its node budget
+/// counts.
 const HORIZONS: [u8; 2] = [10, 8];
 const NODES_WITHIN: u64 = 400_000;
-/// Positions of the estimate that must agree with a proof by captures: it sees farther, if less surely.
+/// Node budget of the estimate that must agree with a proof by captures: it searches deeper,
+/// though selectively.
 const NODES_OF_ESTIMATE: u64 = 500_000;
-/// Seeds that right moves must be better by, where the end of the game is seen and where it isn't.
+/// The least margin in seeds, for proofs to the end of the game and by captures.
 const MARGIN_AT_END: i32 = 2;
 const MARGIN_WITHIN: i32 = 3;
-/// Seeds that the estimate must find them better by.
+/// The least margin in seeds by the estimate.
 const ESTIMATED_MARGIN: f32 = 1.0;
-/// The solver's moves of the longest puzzles.
+/// The solver's moves in the longest puzzles.
 const DEEPEST: u8 = 5;
 
-/// What became of the positions that were looked at.
+/// Counts of positions by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MiningStatistics {
-    /// Games that were played.
+    /// Games played.
     pub games: u64,
-    /// Positions with a choice that were looked at; those in which a player has more than half of all seeds are left out.
+    /// Positions searched: those with a choice in which neither player has a majority.
     pub positions: u64,
-    /// Those in which some moves seemed to be better than all others.
+    /// Positions in which some moves seemed better than all others.
     pub candidates: u64,
-    /// Candidates whose margin could not be proved, or was found to be less.
+    /// Candidates whose margin wasn't proved.
     pub unproved: u64,
-    /// Candidates in which the biggest capture is right.
+    /// Candidates solved by the biggest capture.
     pub trivial: u64,
-    /// Candidates in which nothing shows within five moves.
+    /// Candidates whose advantage doesn't show within five moves.
     pub deep: u64,
-    /// Candidates of no known theme.
+    /// Candidates without a theme.
     pub without_theme: u64,
     /// Puzzles.
     pub found: u64,
@@ -86,7 +88,8 @@ impl fmt::Display for MiningStatistics {
     }
 }
 
-/// Looks for puzzles, game by game: [`dig`](Self::dig) plays one and keeps what is in it. The same rules and seed find the same.
+/// Finds puzzles game by game: [`mine_game`](Self::mine_game) plays one and collects its puzzles.
+/// Deterministic for the same rules and seed.
 pub struct Miner {
     rules: Arc<RuleSet>,
     prover: Prover,
@@ -97,7 +100,7 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// A miner for `rules`, which has found nothing yet; `seed` is the source of all chance.
+    /// Creates a miner for `rules` with a random seed.
     #[must_use]
     pub fn new(rules: &Arc<RuleSet>, seed: u64) -> Self {
         Self {
@@ -110,26 +113,26 @@ impl Miner {
         }
     }
 
-    /// The rules that it looks for puzzles by.
+    /// Its rules.
     #[must_use]
     pub fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
-    /// What became of the positions so far.
+    /// Counts so far.
     #[must_use]
     pub const fn statistics(&self) -> MiningStatistics {
         self.statistics
     }
 
-    /// All that was found so far, in the order in which it was.
+    /// The puzzles found so far, in order.
     #[must_use]
     pub fn found(&self) -> &[Puzzle] {
         &self.puzzles
     }
 
-    /// Plays another game and looks through it, until `stop` is set.
-    pub fn dig(&mut self, stop: &AtomicBool) {
+    /// Plays another game and collects its puzzles, until `stop` is set.
+    pub fn mine_game(&mut self, stop: &AtomicBool) {
         let number = self.statistics.games;
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
         random.set_stream(number);
@@ -141,7 +144,7 @@ impl Miner {
         while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
             if game.moves().len() >= next
                 && of_this_game < MOST_OF_A_GAME
-                && let Some(puzzle) = self.look_at(game.position(), stop)
+                && let Some(puzzle) = self.examine(game.position(), stop)
             {
                 self.statistics.found += 1;
                 self.puzzles.push(puzzle);
@@ -154,7 +157,7 @@ impl Miner {
                 return;
             }
             let Some(hole) = chosen else { break };
-            // What a player chooses is legal.
+            // The chosen move is legal.
             if game.play(hole, &mut ()).is_err() {
                 break;
             }
@@ -163,11 +166,11 @@ impl Miner {
     }
 
     /// The puzzle of a position, if it is one.
-    fn look_at(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
+    fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
         let placement = from_south(position);
         let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());
         let legal = game.position().legal_moves(&self.rules);
-        // Set up anew the position may be over, or begin with a pass.
+        // Set up again, the position may be over or start with a pass.
         let is_same = Placement::of(game.position()) == placement;
         let is_decided = placement
             .lofts
@@ -177,7 +180,7 @@ impl Miner {
             return None;
         }
         self.statistics.positions += 1;
-        if !self.seems_good(&game, stop) {
+        if !self.seems_promising(&game, stop) {
             return None;
         }
         self.statistics.candidates += 1;
@@ -218,15 +221,15 @@ impl Miner {
         Some(puzzle)
     }
 
-    /// Whether a first look finds some moves better than all others, and not too many.
-    fn seems_good(&mut self, game: &Game, stop: &AtomicBool) -> bool {
+    /// Whether the first search finds a few moves better than all others.
+    fn seems_promising(&mut self, game: &Game, stop: &AtomicBool) -> bool {
         let estimates = self.prover.estimate(game, FIRST_LOOK, stop);
         let most = estimates.len() / 2;
         let mut pairs = estimates.windows(2).take(most);
         pairs.any(|pair| pair[0].1 - pair[1].1 >= SEEMING_MARGIN)
     }
 
-    /// What the moves are worth, where the best of them are better than the rest by enough, for certain.
+    /// Proves the values of the moves; `None` unless the margin is proved and large enough.
     fn prove(&mut self, game: &Game, stop: &AtomicBool) -> Option<(Proof, Vec<Worth>)> {
         let seeds = game.position().on_board();
         let is_near = self
@@ -248,8 +251,9 @@ impl Miner {
         (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), worths))
     }
 
-    /// After how many moves of the solver every right move has brought more than all others; with how the game goes on until then
-    /// with a right move and with the best of the others. `None` if nothing shows soon.
+    /// The number of the solver's moves until every right move has gained more than all others,
+    /// with the lines up to then for a right move and for the best wrong one. `None` if that takes
+    /// too long.
     fn shows_after(
         &mut self,
         game: &Game,
@@ -267,15 +271,15 @@ impl Miner {
         })
     }
 
-    /// `count` of the puzzles, of as many themes and strengths as there are: the themes give one after the other, each from
-    /// one end of its ratings to the other.
+    /// Selects `count` puzzles with as many themes and ratings as possible: round-robin over the
+    /// themes, spread evenly over the ratings of each.
     #[must_use]
     pub fn choice(&self, count: usize) -> PuzzleSet {
         let mut by_theme: BTreeMap<Theme, Vec<&Puzzle>> = BTreeMap::new();
         for puzzle in &self.puzzles {
             by_theme.entry(puzzle.theme()).or_default().push(puzzle);
         }
-        // How many of each theme: one more of each as long as there are.
+        // The quota of each theme, dealt one at a time.
         let mut wanted: BTreeMap<Theme, usize> = BTreeMap::new();
         let mut rest = count.min(self.puzzles.len());
         while rest > 0 {
@@ -302,7 +306,7 @@ impl Miner {
     }
 }
 
-/// The position as it is when the player to move sits in the South.
+/// The position rotated so that South is to move.
 fn from_south(position: &Position) -> Placement {
     let row = position.geometry().row();
     let turn = position.to_move().index();
@@ -318,14 +322,15 @@ fn from_south(position: &Position) -> Placement {
     }
 }
 
-/// The moves of the most worth; `worths` has the best first.
+/// The moves of the highest value; `worths` is sorted best first.
 pub(super) fn best(worths: &[Worth]) -> HoleSet {
     let most = worths.first().map(|worth| worth.seeds);
     let of_most = worths.iter().filter(|worth| Some(worth.seeds) == most);
     of_most.map(|worth| worth.hole).collect()
 }
 
-/// By how much the `right` moves seem to be better than the others, in seeds, to a search that sees farther than a proof by captures.
+/// The estimated margin of the `right` moves in seeds, by a search deeper than a proof by
+/// captures.
 pub(super) fn estimated_lead(
     prover: &mut Prover,
     game: &Game,
@@ -344,19 +349,19 @@ pub(super) fn estimated_lead(
     most(true) - most(false)
 }
 
-/// By how much the best moves are better than the others; `None` if there are no others.
+/// The margin of the best moves; `None` if all moves are equal.
 pub(super) fn gap(worths: &[Worth]) -> Option<i32> {
     let most = worths.first()?.seeds;
     let next = worths.iter().find(|worth| worth.seeds < most)?;
     Some(most - next.seeds)
 }
 
-/// Whether the best moves are no more than half of all, and better by `margin`.
+/// Whether at most half of the moves are best, by at least `margin`.
 fn stands_out(worths: &[Worth], margin: i32) -> bool {
     2 * best(worths).len() <= worths.len() && gap(worths).is_some_and(|gap| gap >= margin)
 }
 
-/// Whether a player who takes as much as can be taken at once plays right.
+/// Whether the biggest immediate capture is always right.
 fn is_greedy(game: &Game, right: HoleSet) -> bool {
     let position = game.position();
     let mover = position.to_move();

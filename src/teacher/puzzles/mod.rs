@@ -1,7 +1,8 @@
-//! Puzzles: positions in which the right moves are better than all others by a margin that is proved.
+//! Puzzles: positions whose right moves are better than all others by a proved margin.
 //!
-//! The solver always plays South. A [`Miner`] finds puzzles in games that the computer plays against itself, by any rules;
-//! [`shipped`] gives those that come with the program, [`check`] proves one anew, [`daily`] is the one of a day.
+//! The solver always plays South. A [`Miner`] finds puzzles in self-play under any rules,
+//! [`shipped`] loads the built-in ones, [`check`] proves one again, and [`daily`] picks the puzzle
+//! of a day.
 
 mod check;
 mod choice;

@@ -1,4 +1,4 @@
-//! A puzzle, a file of them, and their text.
+//! Puzzles, sets of puzzles, and their file format.
 
 use std::fmt::{self, Write};
 use std::sync::Arc;
@@ -11,71 +11,72 @@ use crate::teacher::Proof;
 
 /// The version of the format of puzzle files.
 pub const FORMAT: u32 = 1;
-/// The longest puzzle file that is read, in bytes.
+/// Size limit of puzzle files, in bytes.
 const MAX_BYTES: usize = 1 << 20;
-/// The most themes of a puzzle.
+/// Limit of themes per puzzle.
 const MAX_THEMES: usize = 10;
 
-/// A position with its right moves, and what proves them.
+/// A position with its right moves and their proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// The position; South is to move.
     pub placement: Placement,
-    /// All moves that are right: they are worth the same.
+    /// The right moves, all of equal value.
     pub right: HoleSet,
-    /// By how many seeds they are better than all others.
+    /// How many seeds better they are than all other moves.
     pub margin: u16,
-    /// What it is about, the most telling first; never empty.
+    /// Its themes, the most characteristic first; never empty.
     pub themes: Vec<Theme>,
-    /// After how many of the solver's moves the right moves show to be better, 1 to 5.
+    /// The number of the solver's moves until the advantage shows, 1 to 5.
     pub depth: u8,
-    /// The strength at which half of the players find a right move: Elo above a player who plays any legal move.
+    /// The strength that solves it half of the time, in Elo above a random player.
     pub rating: i32,
-    /// How far the values are certain.
+    /// The kind of proof.
     pub proof: Proof,
-    /// What every legal move is worth, the best first, in seeds that South captures more than North from here on.
+    /// The value of every legal move, best first: South's captures from here on minus North's.
     pub values: Vec<(Hole, i32)>,
-    /// How the game goes on with a right move: the solver's `depth` moves and the answers between them.
+    /// The solution: the solver's `depth` moves and the replies between them.
     pub line: Vec<Hole>,
 }
 
-/// The puzzles of one rule set, as they stand in a file.
+/// The puzzles of one rule set, as in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleSet {
-    /// The rules that they are for: [`RuleSet::fingerprint`].
+    /// The [`RuleSet::fingerprint`] of their rules.
     pub fingerprint: u64,
-    /// By theme, then by rating.
+    /// The puzzles, sorted by theme, then by rating.
     pub puzzles: Vec<Puzzle>,
 }
 
-/// What is wrong with a file of puzzles.
+/// Why a puzzle file is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PuzzleError {
-    /// It begins otherwise than files of puzzles do, or is too long.
-    #[error("this is no file of puzzles")]
+    /// It lacks the header, or is too long.
+    #[error("not a puzzle file")]
     Foreign,
-    /// It is for other rules.
+    /// Its fingerprint is another one.
     #[error("these puzzles are for other rules")]
     OtherRules,
-    /// A line can't be read.
-    #[error("line {0}: this is no puzzle")]
+    /// A line doesn't parse.
+    #[error("line {0}: not a puzzle")]
     Unreadable(usize),
 }
 
 impl Puzzle {
-    /// The game that begins with the position.
+    /// A game that starts from the position.
     #[must_use]
     pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
         Game::set_up(Arc::clone(rules), &self.placement, &mut ())
     }
 
-    /// What it is about in the first place.
+    /// Its main theme.
     #[must_use]
     pub fn theme(&self) -> Theme {
         self.themes.first().copied().unwrap_or(Theme::Chain)
     }
 
-    /// The line of a file: position, right moves, margin, themes, depth, rating, proof, values, line.
+    /// Formats the puzzle as a line of a file: position, right moves, margin, themes, depth,
+    /// rating, proof, values, solution.
     #[must_use]
     pub fn text(&self, geometry: Geometry) -> String {
         let letters = |holes: &mut dyn Iterator<Item = Hole>| -> String {
@@ -101,7 +102,7 @@ impl Puzzle {
         )
     }
 
-    /// Reads such a line; `None` if it is none.
+    /// Parses such a line; `None` if it is invalid.
     #[must_use]
     pub fn parse(text: &str, geometry: Geometry) -> Option<Self> {
         let fields: Vec<&str> = text.split(' ').collect();
@@ -153,22 +154,22 @@ impl Puzzle {
 }
 
 impl PuzzleSet {
-    /// The text of a file; `name` is what its rules are called.
+    /// Formats the whole file; `name` is the display name of the rules.
     #[must_use]
     pub fn text(&self, rules: &RuleSet, name: &str) -> String {
         let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         let mut text = format!("puzzles {FORMAT}\nrules {}\n# {name}\n", self.fingerprint);
         for puzzle in &self.puzzles {
-            // Writing to a string never fails.
+            // Writing to a string can't fail.
             let _ = writeln!(text, "{}", puzzle.text(rules.geometry()));
         }
         text
     }
 
-    /// Reads a file of puzzles for `rules`. Lines that begin with `#` are passed over.
+    /// Parses a puzzle file for `rules`. Ignores lines that start with `#`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the file is invalid.
     pub fn parse(text: &str, rules: &RuleSet) -> Result<Self, PuzzleError> {
         let mut lines = (1..).zip(text.lines());
         let head = |line: Option<(usize, &str)>, word: &str| -> Option<u64> {
@@ -194,7 +195,7 @@ impl PuzzleSet {
         })
     }
 
-    /// Puts the puzzles in the order of their themes, those of a theme in the order of their ratings.
+    /// Sorts the puzzles by theme, then by rating.
     pub fn sort(&mut self) {
         self.puzzles
             .sort_by_key(|puzzle| (puzzle.theme(), puzzle.rating));
@@ -204,7 +205,7 @@ impl PuzzleSet {
 const PLIES: &str = "plies:";
 
 impl Proof {
-    /// The proof that a file calls so.
+    /// Parses the kind of proof.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text.strip_prefix(PLIES) {

@@ -1,4 +1,4 @@
-//! The puzzles that come with the program.
+//! Tests of the built-in puzzles.
 #![allow(clippy::unwrap_used)]
 
 use std::collections::HashSet;
@@ -9,7 +9,7 @@ use super::*;
 use crate::rules::{Hole, RuleSet, Side, library};
 use crate::teacher::{Proof, Prover};
 
-/// What the issue asks for of every variant.
+/// The least number of puzzles of every variant.
 const LEAST: usize = 60;
 
 fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
@@ -47,7 +47,7 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
                 puzzle.margin >= 2 && (1..=5).contains(&puzzle.depth),
                 "{name} {position}"
             );
-            // Not only the biggest capture: some move captures as much and is wrong, or nothing is captured.
+            // Never just the biggest capture: a wrong move captures as much, or none captures.
             let captured = |hole: &Hole| game.preview(*hole).unwrap().captured(Side::South);
             let most = legal.iter().map(|hole| captured(&hole)).max().unwrap();
             let mut greediest = legal.iter().filter(|hole| captured(hole) == most);
@@ -61,9 +61,9 @@ fn every_variant_has_its_puzzles_in_order_and_each_is_one() {
     }
 }
 
-/// One of each kind of proof of each variant; `awale-engine puzzles check` proves all of them.
+/// One per variant and kind of proof; `awale-engine puzzles check` proves all of them.
 #[test]
-fn a_sample_of_them_is_proved_anew() {
+fn a_sample_of_the_puzzles_is_proved_again() {
     let stop = AtomicBool::new(false);
     for (name, rules, set) in all() {
         let mut prover = Prover::new(&rules);
@@ -86,7 +86,7 @@ fn a_sample_of_them_is_proved_anew() {
 }
 
 #[test]
-fn a_puzzle_that_is_none_falls_through() {
+fn false_puzzles_are_rejected() {
     let stop = AtomicBool::new(false);
     let rules = library::load("nyakun").unwrap().unwrap();
     let set = shipped(&rules).unwrap();
@@ -115,14 +115,14 @@ fn a_puzzle_that_is_none_falls_through() {
 }
 
 #[test]
-fn a_miner_finds_puzzles_by_rules_of_ones_own() {
+fn a_miner_finds_puzzles_for_custom_rules() {
     let text = b"(name: \"Mine\", board: (holes: 4, seeds: 3), capture: (counts: Only([2, 3]), chain: WithinTerritory))";
     let rules = Arc::new(crate::rules::parse_rule_file(text).unwrap());
     assert_eq!(shipped(&rules), None);
     let stop = AtomicBool::new(false);
     let mut miner = Miner::new(&rules, 1);
     while miner.found().is_empty() && miner.statistics().games < 200 {
-        miner.dig(&stop);
+        miner.mine_game(&stop);
     }
     let set = miner.choice(60);
     assert!(!set.puzzles.is_empty(), "{}", miner.statistics());
@@ -130,16 +130,16 @@ fn a_miner_finds_puzzles_by_rules_of_ones_own() {
     for puzzle in &set.puzzles {
         assert_eq!(check(&rules, &mut prover, puzzle, &stop), Ok(()));
     }
-    // Stopped, it ends within the game and finds nothing more.
+    // When stopped, it ends during the game and finds nothing more.
     let before = miner.statistics();
     stop.store(true, std::sync::atomic::Ordering::Relaxed);
-    miner.dig(&stop);
+    miner.mine_game(&stop);
     assert_eq!(miner.statistics().found, before.found);
     assert_eq!(miner.statistics().games, before.games);
 }
 
 #[test]
-fn files_of_anything_else_are_refused() {
+fn invalid_puzzle_files_are_rejected() {
     let rules = library::load("awale").unwrap().unwrap();
     let other = library::load("oware").unwrap().unwrap();
     let text = shipped(&rules).unwrap().text(&rules, "awale");
@@ -153,7 +153,7 @@ fn files_of_anything_else_are_refused() {
         Err(PuzzleError::Foreign)
     );
     for (number, line) in text.lines().enumerate().skip(3).take(20) {
-        // Whatever is cut off, it is a puzzle or a line that is told.
+        // Any truncation gives a puzzle or an error with a line number.
         for cut in 1..line.len() {
             let damaged = text.replacen(line, &line[..cut], 1);
             if let Err(error) = PuzzleSet::parse(&damaged, &rules) {

@@ -1,40 +1,40 @@
-//! What a puzzle is about, told from what happens in its lines.
+//! Themes of puzzles, derived from the events of their lines.
 
 use crate::rules::spec::{Chain, Takes};
 use crate::rules::{Game, GameEvent, Hole, Position, Refusal, RuleSet, Side};
 
-/// What a puzzle is about; the most telling first.
+/// The theme of a puzzle; the most characteristic first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// The opponent is left without seeds.
     Starving,
-    /// The opponent must feed, and loses by it.
+    /// The duty to feed costs the opponent seeds.
     ForcedFeeding,
-    /// A hole goes all the way round, and captures.
+    /// A kroo captures.
     Kroo,
-    /// The opponent's kroo is made harmless.
+    /// The move defuses the opponent's kroo.
     Dam,
-    /// Seeds are given, and more come back.
+    /// Seeds are sacrificed for more.
     Sacrifice,
-    /// A sowing of many laps.
+    /// A long relay.
     LongRelay,
-    /// A capture of three holes or more.
+    /// A capture of at least three holes.
     Chain,
     /// A capture from the hole opposite.
     OppositeHole,
-    /// Few seeds are left, and a quiet move at home is right.
+    /// A quiet move in the endgame.
     Tempo,
-    /// What was in danger is saved.
+    /// A threatened capture is averted.
     Saving,
 }
 
-/// Laps from which on a relay is long.
+/// Least laps of a long relay.
 const LONG_RELAY: usize = 4;
-/// Holes from which on a chain is long.
+/// Least holes of a long chain.
 const LONG_CHAIN: usize = 3;
-/// A capture of this many seeds is worth a theme.
+/// Least seeds of a capture that counts as a theme.
 const WORTHWHILE: i32 = 2;
-/// The end of the game: this share of all seeds is on the board at most.
+/// The endgame: at most this share of all seeds is on the board.
 const FEW_LEFT: u16 = 4;
 
 impl Theme {
@@ -52,7 +52,7 @@ impl Theme {
         Self::Saving,
     ];
 
-    /// Its word in files and on command lines, and the end of its messages' keys.
+    /// Its identifier in files, on command lines and in message keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -69,14 +69,14 @@ impl Theme {
         }
     }
 
-    /// The theme of this word.
+    /// The theme with this identifier.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 }
 
-/// One ply of a line, with all that happens in it.
+/// One ply of a line with its events.
 struct Ply {
     before: Position,
     hole: Hole,
@@ -85,7 +85,7 @@ struct Ply {
 }
 
 impl Ply {
-    /// Seeds that `side` captures in it, what is shared out at the end left out.
+    /// Seeds that `side` captures, not counting those shared out at the end.
     fn captured(&self, side: Side) -> i32 {
         let captures = self.events.iter().filter_map(|event| event.capture());
         let seeds =
@@ -93,7 +93,7 @@ impl Ply {
         seeds.sum()
     }
 
-    /// The holes that the capture at the end of the sowing empties.
+    /// The holes captured at the end of the sowing.
     fn chain(&self) -> impl Iterator<Item = Hole> {
         self.events.iter().filter_map(|event| match *event {
             GameEvent::Captured { hole, .. } => Some(hole),
@@ -106,7 +106,7 @@ impl Ply {
         self.events.iter().filter(is_lap).count()
     }
 
-    /// Where the sowing ended.
+    /// The hole of the last seed.
     fn end(&self) -> Option<Hole> {
         self.events.iter().rev().find_map(|event| match *event {
             GameEvent::Sown { hole, .. } => Some(hole),
@@ -141,7 +141,7 @@ fn plies(game: &Game, line: &[Hole]) -> Vec<Ply> {
     plies
 }
 
-/// Seeds that go once round the board.
+/// The seeds of one full round.
 pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
     let holes = rules.geometry().holes() as u16;
     holes - u16::from(rules.skip_start())
@@ -152,8 +152,8 @@ pub(in crate::teacher) fn is_kroo(rules: &RuleSet, position: &Position, hole: Ho
     position.seeds_in(hole).saturating_sub(rules.play().leave) >= round(rules)
 }
 
-/// The themes of a position in which `right` is how the game goes on with a right move, and `wrong` with the best of the
-/// others; the player to move solves it.
+/// The themes of a position, from the line of a right move and of the best wrong one. The player
+/// to move is the solver.
 pub(super) fn themes(game: &Game, right: &[Hole], wrong: &[Hole]) -> Vec<Theme> {
     let rules = game.rules();
     let solver = game.position().to_move();
@@ -248,7 +248,7 @@ impl Lines<'_> {
         }
     }
 
-    /// Whether a kroo captures after the wrong move, and would capture nothing after the right one.
+    /// Whether a kroo captures after the wrong move but not after the right one.
     fn dams(&self) -> bool {
         let (Some(wrong), Some(right)) = (self.wrong.get(1), self.right.first()) else {
             return false;
@@ -266,7 +266,7 @@ impl Lines<'_> {
     }
 }
 
-/// Whether the player to move could lift a hole if there were no duty to feed.
+/// Whether the duty to feed forbids the player to move a hole.
 fn is_barred_from_hoarding(rules: &RuleSet, position: &Position) -> bool {
     position.geometry().all().any(|hole| {
         matches!(

@@ -1,27 +1,28 @@
-//! What moves capture, and what is in danger.
+//! Captures, and seeds in danger.
 
 use crate::rules::{GameEvent, Hole, Position, RuleSet, Side};
 
-/// Seeds that one player captures with one move; what is shared out at the end of a game left out.
+/// A player's capture with one move, not counting seeds shared out at the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
-    /// The holes that are emptied, each once, in the order of the board.
+    /// The captured holes, each once, in board order.
     pub holes: Vec<Hole>,
-    /// Seeds in all.
+    /// The total of seeds.
     pub seeds: u16,
 }
 
-/// A move that captures in the row of the player who didn't make it.
+/// A move that captures in the opponent's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Raid {
-    /// The hole that is played.
+    /// The hole played.
     pub hole: Hole,
-    /// What it captures in that row.
+    /// Its capture in that row.
     pub capture: Capture,
 }
 
 impl Capture {
-    /// What `taker` captures in `events`, from holes of which `counts` says that they count; `None` if nothing.
+    /// The capture of `taker` in `events`, restricted to holes for which `counts` is true; `None`
+    /// if there is none.
     pub(super) fn of(
         events: &[GameEvent],
         taker: Side,
@@ -49,8 +50,8 @@ impl Capture {
     }
 }
 
-/// The greatest capture of the player to move in the row of `victim`, the opponent; of equal ones the first. `None` if no
-/// legal move captures there.
+/// The biggest capture of the player to move in the row of `victim`, the opponent; the first of
+/// equals. `None` if no legal move captures there.
 pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     let raider = victim.opponent();
     let geometry = position.geometry();
@@ -69,7 +70,7 @@ pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) 
     greatest
 }
 
-/// What the opponent of `victim` could capture in that row, if it were the opponent's turn.
+/// The biggest capture in the row of `victim` if it were the opponent's turn.
 pub(super) fn raid_after_pass(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     greatest_raid(rules, &position.with_turn(victim.opponent()), victim)
 }

@@ -1,25 +1,25 @@
-//! What a reason looks like on the board: the holes that it speaks of, and the moves that show it.
+//! Reasons on the board: the holes they mention, and the moves that demonstrate them.
 
 use std::sync::Arc;
 
 use super::Reason;
 use crate::rules::{Game, Hole, HoleSet, Placement};
 
-/// What is shown for a reason.
+/// The demonstration of a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// The position to show: the one that the reason is about, or the same with the opponent to move where it speaks of what the opponent could do
-    /// if the mover passed.
+    /// The position to show: the one the reason is about, with the opponent to move if it is about
+    /// what they could do after a pass.
     pub start: Placement,
     /// Holes to look at.
     pub holes: HoleSet,
     /// Holes whose seeds are in danger.
     pub danger: HoleSet,
-    /// Moves that show it, which can be played from `start` one after the other; perhaps none.
+    /// Legal moves from `start` that demonstrate it; may be empty.
     pub line: Vec<Hole>,
 }
 
-/// The position of `game` with the other player to move, as if the mover could pass.
+/// The position of `game` after a pass.
 #[must_use]
 pub fn passed(game: &Game) -> Placement {
     let placed = Placement::of(game.position());
@@ -29,7 +29,8 @@ pub fn passed(game: &Game) -> Placement {
     }
 }
 
-/// What shows `reason`, which was found in the position that `game` has come to: for the move `about`, or for the position if it is `None`.
+/// The evidence for `reason`, found in the current position of `game`: a reason for the move
+/// `about`, or for the position if that is `None`.
 #[must_use]
 pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
     let legal = || game.position().legal_moves(game.rules());
@@ -43,7 +44,7 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
         Reason::Gives(capture) => danger.extend(capture.holes.iter().copied()),
         Reason::Ends { .. } | Reason::Blocks | Reason::Starves | Reason::Feeds { .. } => {}
         Reason::TakesNext { answers, .. } => {
-            // The answer after which least can be taken: no other answer helps more.
+            // The opponent's best defence.
             let least = answers.iter().min_by_key(|(_, _, seeds)| *seeds);
             after.extend(
                 least
@@ -107,7 +108,7 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
     }
 }
 
-/// The moves of `line` as far as they can be played from `start`.
+/// The moves of `line` up to the first illegal one.
 fn playable(game: &Game, start: &Placement, line: impl Iterator<Item = Hole>) -> Vec<Hole> {
     let mut game = Game::set_up(Arc::clone(game.rules()), start, &mut ());
     if game.position().to_move() != start.to_move {
@@ -126,7 +127,7 @@ mod tests {
     use crate::rules::{GameEvent, Side, library};
     use crate::teacher::reasons;
 
-    /// Plays the evidence, and returns what South and North capture with each move of it.
+    /// Plays the evidence and returns the captures of South and North for each move.
     fn captures(rules: &Arc<crate::rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
         let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
         let play = |&hole: &Hole| {
@@ -141,7 +142,7 @@ mod tests {
         evidence.line.iter().map(play).collect()
     }
 
-    /// What the last move of the evidence must capture at least, and for whom, if the reason says so of a whole line.
+    /// The least capture of the last move of the evidence, and its side, if the reason claims one.
     fn said(reason: &Reason, mover: Side) -> Option<(usize, Side, u16)> {
         let other = mover.opponent();
         match reason {
@@ -157,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_for_a_reason_is_what_the_reason_says() {
+    fn evidence_demonstrates_its_reason() {
         let (mut shown, mut cut) = (0, 0);
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
@@ -192,7 +193,7 @@ mod tests {
                         let last = told[length - 1][side.index()];
                         let is_so = match reason {
                             Reason::Dam { .. } | Reason::Pressure { .. } => last == seeds,
-                            // A raid counts what is taken in one row, and the least answer is the least.
+                            // A raid counts one row only, and a reply may capture less.
                             _ => last >= seeds,
                         };
                         assert!(is_so, "{name}: {reason:?}: {evidence:?}, {told:?}");

@@ -1,9 +1,9 @@
-//! The duty to feed, and hunger.
+//! The duty to feed, and starvation.
 
 use super::Reason;
 use crate::rules::{Hole, Position, Refusal, RuleSet, Side};
 
-/// The holes that the player to move may not play because of the duty to feed.
+/// The holes that the duty to feed forbids the player to move.
 pub(super) fn barred(rules: &RuleSet, position: &Position) -> Vec<Hole> {
     let is_barred = |hole: &Hole| {
         matches!(
@@ -20,7 +20,7 @@ pub(super) fn row(position: &Position, side: Side) -> u16 {
     holes.map(|hole| position.seeds_in(hole)).sum()
 }
 
-/// What the duty to feed asks of the player to move.
+/// The fact about the duty to feed of the player to move.
 pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
     if !position.is_starved(position.to_move().opponent()) {
         return None;
@@ -29,7 +29,7 @@ pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
     (!barred.is_empty()).then_some(Reason::MustFeed { barred })
 }
 
-/// What the move from `before` to `after` does to hunger; the game goes on.
+/// The facts about feeding of the move from `before` to `after`, if the game isn't over.
 pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts: &mut Vec<Reason>) {
     let mover = before.to_move();
     let opponent = mover.opponent();

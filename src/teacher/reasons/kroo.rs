@@ -1,6 +1,6 @@
-//! The kroo, and what is done against it: dam, pressure, overloading.
+//! The kroo and its counters: dam, pressure, overloading.
 //!
-//! They are told only where a move is a single lap: in a relay a hole that goes round is nothing special.
+//! Only for single-lap rules: in relays, going round is nothing special.
 
 use super::Reason;
 use super::captures::Capture;
@@ -12,28 +12,28 @@ use crate::teacher::puzzles::round;
 pub struct Kroo {
     /// The hole.
     pub hole: Hole,
-    /// Its player.
+    /// Its owner.
     pub side: Side,
     /// Its seeds.
     pub seeds: u16,
-    /// How often they go round.
+    /// The number of full rounds.
     pub rounds: u16,
-    /// Where the last one falls.
+    /// The hole of the last seed.
     pub end: Hole,
-    /// Whether that is in the opponent's row, behind a whole round.
+    /// Whether that is in the opponent's row after a full round.
     pub is_ripe: bool,
-    /// How many seeds more it takes until it is ripe, or ripe again; 0 if it is.
+    /// The seeds it still needs to be ripe, or ripe again; 0 if it is.
     pub lacking: u16,
-    /// What it captures if it is played now, or if it were its player's turn; 0 if it may not be played.
+    /// The seeds it captures if its owner plays it now; 0 if it isn't playable.
     pub takes: u16,
 }
 
 /// A dam holds more seeds than this.
 const DAM_ABOVE: u16 = 2;
-/// A kroo that captures fewer seeds than this is no disaster.
+/// The least capture of a dangerous kroo, in seeds.
 const WORTHWHILE: u16 = 2;
 
-/// Where the last of `seeds` sown from `hole` falls.
+/// The hole of the last of `seeds` sown from `hole`.
 fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {
     rules.ahead(hole, (seeds - 1) % round(rules) + 1)
 }
@@ -68,7 +68,7 @@ pub fn kroos(rules: &RuleSet, position: &Position, side: Side) -> Vec<Kroo> {
         .collect()
 }
 
-/// What the player to move captures with `hole`; `None` if it can't be played.
+/// The seeds that the player to move captures with `hole`; `None` if it is illegal.
 fn taken_by(rules: &RuleSet, position: &Position, hole: Hole) -> Option<u16> {
     let mut events = Vec::new();
     let mut after = *position;
@@ -77,7 +77,7 @@ fn taken_by(rules: &RuleSet, position: &Position, hole: Hole) -> Option<u16> {
     Some(capture.map_or(0, |capture| capture.seeds))
 }
 
-/// What the move from `before` to `after` has to do with kroos; it is the opponent's turn.
+/// The facts about kroos of the move from `before` to `after`, with the opponent to move.
 pub(super) fn facts(
     rules: &RuleSet,
     before: &Position,

@@ -1,8 +1,8 @@
-//! Why a move is good or bad, and what there is to see in a position: facts with their evidence.
+//! Why a move is good or bad, and what a position holds: facts with evidence.
 //!
-//! Every fact is found by playing moves by the rules, all of them where it speaks of all: what can't be confirmed so is not said.
-//! [`of_move`] and [`of_position`] give all facts, the weightiest first; [`weightiest`] those that a player is told.
-//! [`text::why`](crate::text::why) has the words.
+//! Every fact is verified by playing moves, all legal ones where it claims something of all.
+//! [`of_move`] and [`of_position`] return all facts, the weightiest first; [`weightiest`] selects
+//! the ones to show. [`text::why`](crate::text::why) has the words.
 
 mod captures;
 mod evidence;
@@ -19,124 +19,127 @@ pub use evidence::{Evidence, evidence, passed};
 pub use kroo::{Kroo, kroos};
 pub use tempo::quiet_moves;
 
-/// The most reasons that are told at once.
+/// The number of reasons shown at once.
 pub const MOST: usize = 3;
 
-/// A fact about a move, or about a position. "The mover" is the player to move in the position, before the move.
+/// A fact about a move or a position. The mover is the player to move before the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// It is the only legal move.
+    /// The only legal move.
     OnlyMove,
     /// The move captures for the mover.
     Takes(Capture),
-    /// On its way the move captures for the opponent.
+    /// The move captures for the opponent during the sowing.
     Gives(Capture),
     /// The move ends the game.
     Ends {
         /// Why the game is over.
         reason: EndReason,
-        /// The seeds that were left on the board, and go to South and to North.
+        /// The remaining seeds that go to South and to North.
         rest: [u16; 2],
     },
-    /// After the move the opponent has no legal move, and misses the turn.
+    /// The opponent has no legal move after it and passes.
     Blocks,
-    /// Whatever the opponent answers, the mover can capture with the next move.
+    /// The mover can capture next, whichever reply the opponent chooses.
     TakesNext {
         /// At least this number of seeds.
         seeds: u16,
-        /// For each answer of the opponent the mover's greatest capture: answer, move, seeds.
+        /// For each reply the mover's biggest capture: reply, move, seeds.
         answers: Vec<(Hole, Hole, u16)>,
     },
     /// If the mover passed, the opponent could capture more in the mover's row than after the move.
     Saves {
-        /// The opponent's greatest capture if the mover passed.
+        /// The opponent's biggest capture if the mover passed.
         from: Raid,
-        /// The most that one move of the opponent captures in the mover's row after the move.
+        /// The opponent's biggest capture in the mover's row after the move.
         left: u16,
     },
     /// After the move the opponent can capture in the mover's row.
     Exposes(Raid),
-    /// The opponent could capture in the mover's row, if it were the opponent's turn.
+    /// The opponent could capture in the mover's row if it were their turn.
     InDanger(Raid),
-    /// After the move no seed lies in the opponent's row, and the game goes on.
+    /// The move leaves the opponent's row empty without ending the game.
     Starves,
-    /// The opponent's row was empty, and the move leaves seeds in it.
+    /// The opponent's row was empty and the move puts seeds there.
     Feeds {
         /// How many.
         seeds: u16,
-        /// Holes that may not be played because they don't feed.
+        /// Holes forbidden because they don't feed.
         barred: Vec<Hole>,
     },
-    /// After the move the mover's row is empty, and the opponent may not play every hole because of the duty to feed.
+    /// The move empties the mover's own row, and the duty to feed restricts the opponent.
     ForcesFeeding {
         /// The opponent's legal moves.
         may: Vec<Hole>,
-        /// The holes that the opponent may not play.
+        /// The holes forbidden to the opponent.
         barred: Vec<Hole>,
     },
-    /// The mover may not play these holes because of the duty to feed; the opponent's row is empty.
+    /// The opponent's row is empty, and the duty to feed forbids these holes.
     MustFeed {
         /// The holes.
         barred: Vec<Hole>,
     },
-    /// Few seeds are left, and this is how many moves each player has in a row that give the other nothing (see [`quiet_moves`]); for a move: after it.
+    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has. For a move:
+    /// after it.
     Tempo {
         /// The mover's.
         mine: u16,
         /// The opponent's.
         theirs: u16,
     },
-    /// A hole holds enough seeds to go all the way round; for a move: after it, and not before.
+    /// A hole has enough seeds to go all the way round. For a move: after it, and not before.
     Kroo(Kroo),
-    /// A kroo of the opponent that ends in this hole of the mover's captures nothing after the move, and would capture after
-    /// another.
+    /// A dam: the opponent's kroo ends in this hole of the mover and captures nothing after the
+    /// move, but would after another move.
     Dam {
-        /// The mover's hole, which holds more than two seeds.
+        /// The mover's hole, with more than two seeds.
         hole: Hole,
         /// The opponent's kroo.
         kroo: Hole,
-        /// The most that the kroo would capture after another move.
+        /// The kroo's biggest capture after another move.
         otherwise: u16,
     },
-    /// After the move the opponent has nothing to play but a kroo that captures nothing.
+    /// The opponent's only move is a kroo that captures nothing.
     Pressure {
         /// The kroo.
         kroo: Hole,
     },
-    /// The move drops seeds into the opponent's kroo, which captures nothing after it, and would if the mover passed.
+    /// The move drops seeds into the opponent's kroo, which then captures nothing, but would if the
+    /// mover passed.
     Overloads {
         /// The kroo.
         kroo: Hole,
-        /// What it would capture if the mover passed.
+        /// The seeds it would capture if the mover passed.
         spared: u16,
     },
-    /// The move captures nothing; each answer that captures is answered by a greater capture.
+    /// The move captures nothing, and every capturing reply is answered by a bigger capture.
     Sacrifice {
-        /// The answer that captures most.
+        /// The reply that captures most.
         reply: Hole,
-        /// What it captures.
+        /// The seeds it captures.
         given: u16,
-        /// The mover's greatest capture then.
+        /// The mover's biggest capture after it.
         answer: Hole,
-        /// What that captures.
+        /// The seeds that it captures.
         gained: u16,
     },
     /// The sowing goes through several laps.
     Relay {
         /// How many.
         laps: u16,
-        /// Where the last seed falls.
+        /// The hole of the last seed.
         end: Hole,
     },
 }
 
-/// All that is known of the move `hole`, the weightiest first; nothing if it can't be played.
+/// All facts about the move `hole`, the weightiest first; empty if it is illegal.
 #[must_use]
 pub fn of_move(game: &Game, hole: Hole) -> Vec<Reason> {
     sorted(moves::facts(game, hole).unwrap_or_default())
 }
 
-/// All that is known of the position for the player to move, the weightiest first; nothing when the game is over.
+/// All facts about the position for the player to move, the weightiest first; empty if the game
+/// is over.
 #[must_use]
 pub fn of_position(game: &Game) -> Vec<Reason> {
     let position = game.position();
@@ -158,14 +161,15 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
     sorted(facts)
 }
 
-/// Those that a player is told: [`MOST`] of them, and of several kroos or captures of a kind the weightiest.
+/// Selects the reasons to show: at most [`MOST`], and only the weightiest kroo and capture of
+/// each kind.
 #[must_use]
 pub fn weightiest(reasons: &[Reason]) -> Vec<&Reason> {
     reasons.iter().take(MOST).collect()
 }
 
 fn sorted(mut facts: Vec<Reason>) -> Vec<Reason> {
-    // Stable: of equal weights the first.
+    // A stable sort keeps the order of equal weights.
     facts.sort_by_key(|fact| std::cmp::Reverse(weight::weight(fact)));
     facts
 }

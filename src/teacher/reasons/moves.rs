@@ -1,15 +1,15 @@
-//! All that is known of one move.
+//! The facts of one move.
 
 use super::captures::{Capture, greatest_raid, raid_after_pass};
 use super::{Reason, feeding, kroo, tempo};
 use crate::rules::{Game, GameEvent, Hole, Side};
 
-/// A danger of fewer seeds is not worth a word.
+/// The least seeds in danger that are worth mentioning.
 const WORTHWHILE: u16 = 2;
-/// A relay of fewer laps is nothing special.
+/// The least laps of a relay worth mentioning.
 const MANY_LAPS: u16 = 3;
 
-/// The facts of the move `hole`, in no order; `None` if it can't be played.
+/// The facts of the move `hole`, unordered; `None` if it is illegal.
 pub(super) fn facts(game: &Game, hole: Hole) -> Option<Vec<Reason>> {
     let rules = game.rules();
     let before = game.position();
@@ -83,7 +83,7 @@ fn relay(events: &[GameEvent]) -> Option<Reason> {
     (laps >= MANY_LAPS).then_some(Reason::Relay { laps, end })
 }
 
-/// What South and North get of the seeds that were left when the game ended.
+/// The seeds that South and North receive at the end of the game.
 fn rest(events: &[GameEvent]) -> [u16; 2] {
     let mut rest = [0; 2];
     for event in events {
@@ -94,19 +94,20 @@ fn rest(events: &[GameEvent]) -> [u16; 2] {
     rest
 }
 
-/// What follows a move: every answer of the opponent, with the mover's greatest capture then.
+/// The replies to a move, each with the mover's biggest capture after it.
 struct Answers(Vec<Answer>);
 
 struct Answer {
     reply: Hole,
-    /// What the reply captures for the opponent.
+    /// The seeds that the reply captures for the opponent.
     lost: u16,
-    /// The mover's greatest capture after it, of equal ones the first; `None` if there is none, the game is over, or the mover misses the turn.
+    /// The mover's biggest capture after it, the first of equals; `None` if there is none, the game
+    /// is over, or the mover must pass.
     capture: Option<(Hole, u16)>,
 }
 
 impl Answers {
-    /// `line` stands after the move of `mover`, and comes back there.
+    /// Computes the replies after the last move of `line`, by `mover`, and restores `line`.
     fn of(line: &mut Game, mover: Side) -> Self {
         let replies = line.position().legal_moves(line.rules());
         let answers = replies.iter().filter_map(|reply| {
@@ -156,7 +157,7 @@ impl Answers {
     }
 }
 
-/// The greatest capture of `mover`, who may not be the one to move.
+/// The biggest capture of `mover`, who need not be to move.
 fn greatest_capture(line: &mut Game, mover: Side) -> Option<(Hole, u16)> {
     let position = *line.position();
     if position.end().is_some() || position.to_move() != mover {
@@ -167,7 +168,7 @@ fn greatest_capture(line: &mut Game, mover: Side) -> Option<(Hole, u16)> {
     for hole in position.legal_moves(line.rules()).iter() {
         events.clear();
         let mut after = position;
-        // What is captured doesn't depend on which positions have occurred.
+        // Captures don't depend on the history.
         after.play_unchecked(line.rules(), hole, &mut events);
         let seeds = Capture::of(&events, mover, |_| true).map_or(0, |capture| capture.seeds);
         if seeds > greatest.map_or(0, |(_, most)| most) {

@@ -1,16 +1,17 @@
-//! Tempo: how many moves each player has before seeds must be given.
+//! Tempo: how many moves each player has before they must give seeds away.
 
 use super::Reason;
 use crate::rules::{GameEvent, Position, RuleSet, Side};
 
-/// Tempo is told when no more than this share of all seeds is on the board.
+/// Tempo matters when at most this share of all seeds is on the board.
 const FEW_LEFT: u16 = 4;
-/// Positions that are looked at for one player at most.
+/// Node budget per player.
 const MOST_POSITIONS: u32 = 3_000;
 
-/// The most moves that `side` could make in a row, if the opponent always passed, without a seed falling into the opponent's
-/// row, without a capture, and without ending the game. `None` where there are too many ways to play them, or where a move can go on for
-/// ever.
+/// The longest sequence of quiet moves of `side` while the opponent passes: moves that put no seed
+/// into the opponent's row, capture nothing and don't end the game.
+///
+/// `None` if the node budget isn't enough, or a move might not terminate.
 #[must_use]
 pub fn quiet_moves(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
     let mut left = MOST_POSITIONS;
@@ -41,7 +42,7 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
     Some(most)
 }
 
-/// The tempo of both, where few seeds are left and it isn't the same.
+/// The tempo of both players, if few seeds are left and it differs.
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
     if position.on_board() > position.total_seeds() / FEW_LEFT {
         return None;

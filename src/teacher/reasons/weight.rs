@@ -1,13 +1,13 @@
-//! Which of the reasons weighs most: by the seeds that are at stake, where there are any.
+//! Weights of reasons, mostly by the seeds at stake.
 
 use super::Reason;
 
-/// What a seed weighs that is captured now, and one that is captured, kept or lost later.
+/// The weight of a seed captured now, and of a seed captured, kept or lost later.
 const NOW: u32 = 100;
 const LOST: u32 = 85;
 const SAVED: u32 = 80;
 const LATER: u32 = 60;
-/// What weighs the same whatever it leads to.
+/// Fixed weights.
 const ONLY_MOVE: u32 = 10_000;
 const END: u32 = 5_000;
 const BLOCKED: u32 = 400;
@@ -18,7 +18,7 @@ const FED: u32 = 150;
 const TEMPO: u32 = 180;
 const RIPE: u32 = 200;
 const UNRIPE: u32 = 110;
-/// What a lap weighs, and the most that all of them do.
+/// The weight of a lap, and the limit for all of them.
 const LAP: u32 = 15;
 const ALL_LAPS: u32 = 190;
 

@@ -1,21 +1,21 @@
-//! How good a move is, by what it loses and by how long the game still is.
+//! Move classes, by what a move loses and how much of the game is left.
 
 use serde::{Deserialize, Serialize};
 
 use super::SEED;
 
-/// How good a move is, the best first.
+/// The quality of a move, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Class {
-    /// None is better, or not to speak of.
+    /// Loses nothing worth mentioning.
     Best,
-    /// A little was better.
+    /// Loses a little.
     Good,
-    /// Something was lost.
+    /// Loses something.
     Inaccuracy,
-    /// Much was lost.
+    /// Loses much.
     Mistake,
-    /// The game may be lost by it.
+    /// May lose the game.
     Blunder,
 }
 
@@ -29,7 +29,7 @@ impl Class {
         Self::Blunder,
     ];
 
-    /// Its word in game files, and the keyword by which messages choose.
+    /// Its identifier in game files and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -41,13 +41,13 @@ impl Class {
         }
     }
 
-    /// The class of this word.
+    /// The class with this identifier.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.key() == key)
     }
 
-    /// The mark that annotators of chess write behind such a move; empty for good ones.
+    /// The annotation glyph of such a move, as in chess; empty for good ones.
     #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {
@@ -119,7 +119,7 @@ impl Thresholds {
         }
     }
 
-    /// The class of a move that loses this, in hundredths of a seed.
+    /// The class of a move that loses `loss` hundredths of a seed.
     #[must_use]
     pub const fn class(&self, loss: i32) -> Class {
         if loss < LEAST_LOSS {
@@ -135,8 +135,8 @@ impl Thresholds {
         }
     }
 
-    /// The accuracy of a move that loses this, 0 to 1: half of it is gone where a mistake begins, half of the rest where as much again
-    /// is lost.
+    /// The accuracy of a move that loses `loss` hundredths of a seed, 0 to 1. It halves with every
+    /// loss the size of a mistake.
     #[must_use]
     pub fn share(&self, loss: i32) -> f64 {
         (-f64::from(loss.max(0)) / f64::from(self.mistake)).exp2()
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shorter_the_game_still_is_the_more_a_loss_weighs() {
+    fn a_loss_weighs_more_the_later_it_happens() {
         let early = Thresholds::for_position(48, 48);
         let late = Thresholds::for_position(10, 48);
         assert_eq!([early.class(0), early.class(24)], [Class::Best; 2]);
@@ -164,7 +164,7 @@ mod tests {
             [early.class(500), late.class(500)],
             [Class::Mistake, Class::Blunder]
         );
-        // A game with twice the seeds has twice the thresholds.
+        // Twice the seeds, twice the thresholds.
         assert_eq!(Thresholds::for_position(96, 96).blunder, 2 * early.blunder);
         assert!((early.share(300) - 0.5).abs() < 1e-12 && (early.share(0) - 1.0).abs() < 1e-12);
     }

@@ -1,4 +1,5 @@
-//! Reports in game files: in the comments on the moves, in marks as PGN has them, and in words; better moves as variations.
+//! Reports in game files: PGN-like commands and words in the comments of moves, and better moves
+//! as variations.
 //!
 //! ```text
 //! 5. D {Ama thinks long. [%eval -1.50,14] [%awale best=50 value=-150 certainty=plies:14 class=mistake line=CbA expected=fB
@@ -6,21 +7,24 @@
 //! better by 2 seeds.} (5. C b 6. A)
 //! ```
 //!
-//! `%eval` is for other programs: what South wins in the end after the move, in seeds, and the plies that were searched. `%awale` holds the
-//! whole [`PlyReport`], so that a report can be taken up again. What else is said of a move stays before it.
+//! `%eval` is for other programs: South's final margin after the move, in seeds, and the search
+//! depth. `%awale` holds the whole [`PlyReport`], so that a report can be resumed. Other comments
+//! on the move stay in front.
 
 use super::{Certainty, Class, PlyReport, SEED};
 use crate::rules::{Action, GameTree, Geometry, Hole, Side};
 
-/// With this the report's part of a comment begins.
+/// Starts the report's part of a comment.
 const EVAL: &str = "[%eval ";
 const OWN: &str = "[%awale ";
 const END: char = ']';
-/// Plies of a variation that shows what was better.
+/// Length of a variation that shows a better line, in plies.
 const LONGEST_VARIATION: usize = 12;
 
-/// Writes the report of the line's plies into `tree`: marks and `words` as comments, and the best line as a variation where something was
-/// lost. A report that was written before gives way; all other comments stay. The line and where we are in it stay.
+/// Writes the report into the comments of the main line of `tree`, with `words`, and adds the
+/// best line as a variation to moves that lost something.
+///
+/// Replaces an earlier report and keeps all other comments. The line and the current node stay.
 pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyReport) -> String) {
     let geometry = tree.rules().geometry();
     let here = tree.step();
@@ -51,7 +55,7 @@ pub fn annotate(tree: &mut GameTree, plies: &[PlyReport], words: impl Fn(&PlyRep
     tree.go_to_step(here);
 }
 
-/// The report that was written into `tree`, of its line from the first ply on as far as it goes.
+/// Reads the report back from `tree`: the plies of its line from the first, as far as it goes.
 #[must_use]
 pub fn kept(tree: &GameTree) -> Vec<PlyReport> {
     let geometry = tree.rules().geometry();
@@ -69,7 +73,7 @@ pub fn kept(tree: &GameTree) -> Vec<PlyReport> {
         .collect()
 }
 
-/// A comment without what a report has said.
+/// A comment without the report's part.
 fn own_words(comment: &str) -> &str {
     let begin = comment.find(EVAL).unwrap_or(comment.len());
     comment[..begin].trim_end()
@@ -122,7 +126,7 @@ fn read(
     };
     let (best, value): (i32, i32) = (field("best")?.parse().ok()?, field("value")?.parse().ok()?);
     let best_line = holes(field("line")?)?;
-    // A file of another origin may say anything.
+    // A foreign file may contain anything.
     let is_possible = best.checked_sub(value).is_some_and(|loss| loss >= 0)
         && best.abs() <= MOST
         && value.abs() <= MOST;
@@ -143,7 +147,7 @@ fn read(
     })
 }
 
-/// What every move loses, as `moves=` tells it.
+/// Parses the losses in `moves=`.
 fn losses(text: &str, geometry: Geometry) -> Option<Vec<(Hole, i32)>> {
     let each = text.split(',').filter(|each| !each.is_empty());
     each.map(|each| {
@@ -159,5 +163,5 @@ fn losses(text: &str, geometry: Geometry) -> Option<Vec<(Hole, i32)>> {
     .collect()
 }
 
-/// No value is greater: all seeds of the greatest game, in hundredths of a seed.
+/// Upper bound of values: all seeds of the largest game, in hundredths of a seed.
 const MOST: i32 = crate::rules::board::MAX_SEEDS as i32 * SEED;

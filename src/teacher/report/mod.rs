@@ -1,7 +1,7 @@
-//! The report of a game: what every position was worth, what the moves lost, and where the game turned.
+//! Game reports: the value of every position, the loss of every move, and the turning points.
 //!
-//! A [`Reporter`] goes through a game ply by ply, and can be left at any time and taken up again; [`annotate`] writes what it has
-//! found into the game's tree, and so into game files, and [`kept`] reads it there.
+//! A [`Reporter`] analyses a game ply by ply and can be interrupted and resumed. [`annotate`]
+//! writes its result into the game's tree, and so into game files; [`kept`] reads it back.
 
 mod class;
 mod marks;
@@ -18,23 +18,23 @@ pub use class::{Class, Thresholds};
 pub use marks::{annotate, kept};
 pub use reporter::{Reporter, of_ply};
 
-/// One seed in the unit of a report: hundredths of a seed.
+/// One seed in report units, hundredths of a seed.
 pub use crate::ai::SEED;
 
 /// How certain a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Certainty {
-    /// Nothing can change it.
+    /// Proved.
     Proved,
-    /// It is an estimate, by a search of a known depth.
+    /// Estimated by a search.
     Estimated {
-        /// Plies that were searched in full.
+        /// Its full-width depth in plies.
         plies: u8,
     },
 }
 
 impl Certainty {
-    /// That of a value of `analysis`, which is proved or not.
+    /// The certainty of a value of `analysis`, which is `proved` or not.
     pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
         if proved {
             Self::Proved
@@ -46,69 +46,69 @@ impl Certainty {
     }
 }
 
-/// Seeds in the unit of a report.
+/// Converts seeds to report units.
 pub(super) fn hundredths(seeds: f32) -> i32 {
     (seeds * SEED as f32).round() as i32
 }
 
-/// What a report says of one ply. Values are by how much its player wins in the end, in hundredths of a seed.
+/// The report of one ply. Values are the mover's final margin in hundredths of a seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlyReport {
-    /// Which ply of the game, from 0.
+    /// The index of the ply, from 0.
     pub ply: usize,
-    /// Who played it.
+    /// The mover.
     pub mover: Side,
-    /// What was played.
+    /// The move played.
     pub played: Hole,
-    /// Whether there was no other legal move.
+    /// Whether it was the only legal move.
     pub is_forced: bool,
-    /// What the position was worth, with the best move.
+    /// The value of the best move.
     pub best: i32,
-    /// What it was worth with the move that was played; never more than `best`.
+    /// The value of the move played; at most `best`.
     pub value: i32,
     /// How certain both values are.
     pub certainty: Certainty,
-    /// How the game goes on with the best move, which comes first.
+    /// The principal variation, starting with the best move.
     pub best_line: Vec<Hole>,
-    /// How the game was expected to go on after the move that was played, without that move.
+    /// The expected continuation after the move played, without that move.
     pub expected: Vec<Hole>,
-    /// How good the move was.
+    /// The class of the move.
     pub class: Class,
-    /// Every legal move with what it loses against the best one, in hundredths of a seed, in the order of the board. Empty in reports of files
-    /// that were written before this was kept.
+    /// Every legal move, in board order, with its loss in hundredths of a seed. Empty in reports
+    /// read from files without it.
     pub losses: Vec<(Hole, i32)>,
 }
 
-/// A game gone through.
+/// The report of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameReport {
-    /// Every ply, as far as the report has come.
+    /// The plies analysed so far.
     pub plies: Vec<PlyReport>,
-    /// The accuracy of South and North, 0 to 100; `None` of a player who had no choice.
+    /// The accuracy of South and North, 0 to 100; `None` for a player who never had a choice.
     pub accuracy: [Option<f64>; 2],
-    /// The plies at which the game turned, in order: mistakes and blunders after which another player was to be expected to win, or the game to be
-    /// drawn.
+    /// The turning points, in order: mistakes and blunders that changed the expected result.
     pub turning_points: Vec<usize>,
 }
 
-/// Values nearer to 0 than this are a draw, in hundredths of a seed.
+/// Values closer to 0 than this count as a draw, in hundredths of a seed.
 const DRAWN: i32 = SEED / 2;
 
 impl PlyReport {
-    /// What the move lost, in hundredths of a seed.
+    /// The loss of the move, in hundredths of a seed.
     #[must_use]
     pub const fn loss(&self) -> i32 {
         self.best - self.value
     }
 
-    /// What the move `hole` loses against the best one, in hundredths of a seed; `None` if that isn't known.
+    /// The loss of the move `hole` in hundredths of a seed, if known.
     #[must_use]
     pub fn loss_of(&self, hole: Hole) -> Option<i32> {
         let known = self.losses.iter().find(|(known, _)| *known == hole);
         known.map(|&(_, loss)| loss)
     }
 
-    /// The moves that would have been good in `before`, the position of this ply: those that lose less than an inaccuracy.
+    /// The good moves in `before`, the position of this ply: those that lose less than an
+    /// inaccuracy.
     #[must_use]
     pub fn good_moves(&self, before: &Position) -> HoleSet {
         let thresholds = Thresholds::for_position(before.on_board(), before.total_seeds());
@@ -117,7 +117,7 @@ impl PlyReport {
         good.chain(self.best_line.first().copied()).collect()
     }
 
-    /// What the position is worth to South after the move, in hundredths of a seed.
+    /// South's value of the position after the move, in hundredths of a seed.
     #[must_use]
     pub const fn for_south(&self) -> i32 {
         match self.mover {
@@ -126,7 +126,7 @@ impl PlyReport {
         }
     }
 
-    /// Whether another end was to be expected before the move than after it, and by a mistake.
+    /// Whether the move is a mistake or blunder that changed the expected result.
     #[must_use]
     pub fn is_turning_point(&self) -> bool {
         let result = |value: i32| {
@@ -141,8 +141,8 @@ impl PlyReport {
 }
 
 impl GameReport {
-    /// The report that these plies make, which were of a game with `seeds` seeds in all; `on_board` tells how many lay on the board
-    /// before each of them.
+    /// Assembles a report from plies of a game with `seeds` seeds in all; `on_board` returns the
+    /// seeds on the board before a ply.
     #[must_use]
     pub fn of(plies: Vec<PlyReport>, seeds: u16, on_board: impl Fn(&PlyReport) -> u16) -> Self {
         let accuracy = Side::BOTH.map(|side| {
@@ -167,14 +167,14 @@ impl GameReport {
         }
     }
 
-    /// How many moves of `side` are of a class.
+    /// The number of moves of `side` in `class`.
     #[must_use]
     pub fn count(&self, side: Side, class: Class) -> usize {
         let of_class = |ply: &&PlyReport| ply.mover == side && ply.class == class;
         self.plies.iter().filter(of_class).count()
     }
 
-    /// The next mistake or blunder of `side` after ply number `ply`, or the first if `ply` is `None`.
+    /// The next mistake or blunder of `side` after ply `ply`; the first if `ply` is `None`.
     #[must_use]
     pub fn next_mistake(&self, side: Side, ply: Option<usize>) -> Option<&PlyReport> {
         self.plies.iter().find(|report| {
@@ -186,7 +186,7 @@ impl GameReport {
 }
 
 impl fmt::Display for Certainty {
-    /// As game files keep it.
+    /// Writes it in the format of game files.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Proved => f.write_str("proved"),
@@ -196,7 +196,7 @@ impl fmt::Display for Certainty {
 }
 
 impl Certainty {
-    /// What a game file keeps as this.
+    /// Parses the format of game files.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text.strip_prefix("plies:") {

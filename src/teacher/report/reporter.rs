@@ -1,4 +1,4 @@
-//! Goes through a game ply by ply.
+//! Analyses a game ply by ply.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,34 +7,37 @@ use super::{Certainty, Class, GameReport, PlyReport, Thresholds, hundredths};
 use crate::ai::{Analysis, Engine, Limits};
 use crate::rules::{Game, Hole, RuleSet};
 
-/// Positions that are looked at for each ply unless other limits are given: a few tenths of a second.
+/// Default node budget per ply: a few tenths of a second.
 const NODES: u64 = 300_000;
 
-/// Makes the report of a game in steps, for a worker in the background. What is done can be kept and taken up again; the same game and
-/// limits in nodes or plies give the same report, in however many pieces it is made.
+/// Makes the report of a game step by step, for a background worker.
+///
+/// A partial report can be kept and resumed. With limits in nodes or plies the report is
+/// deterministic, however it was interrupted.
 pub struct Reporter {
     /// The whole game.
     game: Game,
-    /// The game before the next ply.
+    /// The game up to the next ply.
     at: Game,
     limits: Limits,
     done: Vec<PlyReport>,
 }
 
 impl Reporter {
-    /// The report of `game`, of which nothing is done yet.
+    /// Starts a report of `game`.
     #[must_use]
     pub fn new(game: &Game, limits: Limits) -> Self {
         Self::resumed(game, limits, Vec::new())
     }
 
-    /// What limits the search of each ply unless a player wants it better or sooner.
+    /// The default search limits per ply.
     #[must_use]
     pub const fn usual_limits() -> Limits {
         Limits::nodes(NODES)
     }
 
-    /// The same when its first plies are done. What doesn't fit the game is done again.
+    /// Resumes a report whose first plies are `done`. Plies that don't match the game are
+    /// analysed again.
     #[must_use]
     pub fn resumed(game: &Game, limits: Limits, mut done: Vec<PlyReport>) -> Self {
         let mut at = Game::set_up(Arc::clone(game.rules()), game.start(), &mut ());
@@ -57,19 +60,19 @@ impl Reporter {
         }
     }
 
-    /// How many plies are done, and how many there are.
+    /// The number of plies done, and their total.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.done.len(), self.game.moves().len())
     }
 
-    /// The plies that are done, from the first one on.
+    /// The plies done so far, from the first.
     #[must_use]
     pub fn done(&self) -> &[PlyReport] {
         &self.done
     }
 
-    /// The game before the ply that is done next.
+    /// The game up to the next ply.
     #[must_use]
     pub const fn before(&self) -> &Game {
         &self.at
@@ -87,8 +90,10 @@ impl Reporter {
         self.done.len() == self.game.moves().len()
     }
 
-    /// Looks at the next ply with `engine`, which may have endgame tables of these rules. `false` if nothing is left to do, or `stop` was set before it was
-    /// done; then the ply is done again next time.
+    /// Analyses the next ply with `engine`, which may have endgame tables of these rules.
+    ///
+    /// Returns `false` if all plies are done, or if `stop` was set, in which case the next call
+    /// analyses the same ply again.
     pub fn step(&mut self, engine: &mut Engine, stop: &AtomicBool) -> bool {
         let Some(report) = self.next_ply(engine, stop) else {
             return false;
@@ -105,7 +110,7 @@ impl Reporter {
         of_ply(&self.at, played, engine, self.limits, stop)
     }
 
-    /// The report, as far as it has come.
+    /// The report so far.
     #[must_use]
     pub fn report(&self) -> GameReport {
         let positions = self.game.positions();
@@ -118,8 +123,8 @@ impl Reporter {
     }
 }
 
-/// What a report says of `played` as the next ply of `game`, by a search with `engine`, which may have endgame tables of these
-/// rules. `None` if the move isn't legal, or `stop` was set before it was known.
+/// Reports on `played` as the next ply of `game`, by a search with `engine`, which may have
+/// endgame tables of these rules. `None` if the move is illegal or `stop` was set.
 #[must_use]
 pub fn of_ply(
     game: &Game,
@@ -128,7 +133,7 @@ pub fn of_ply(
     limits: Limits,
     stop: &AtomicBool,
 ) -> Option<PlyReport> {
-    // What earlier plies have found would make the report depend on where it was begun.
+    // A warm transposition table would make the report depend on where it was resumed.
     engine.clear();
     let analysis = engine.analyse(game, limits, stop, &mut |_| ())?;
     if stop.load(Ordering::Relaxed) {
@@ -178,7 +183,7 @@ mod tests {
     use crate::rules::{GameTree, Side, library};
     use crate::teacher::report::{annotate, kept};
 
-    /// A game of random moves but for the last plies, which are the best.
+    /// A game of random moves, with best moves at the end.
     fn game(name: &str) -> Game {
         let rules = library::load(name).unwrap().unwrap();
         let mut game = opening(&rules, 3, 1);
@@ -215,7 +220,7 @@ mod tests {
                 if !goes_on {
                     break;
                 }
-                // Stopped in the middle of a ply, nothing is added.
+                // A ply interrupted by `stop` adds nothing.
                 let stopped = AtomicBool::new(true);
                 assert!(
                     !Reporter::resumed(&game, Limits::nodes(2_000), done.clone())
@@ -227,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_made_of_another_game_is_done_again() {
+    fn plies_of_another_game_are_analysed_again() {
         let (one, other) = (game("awale"), game("abidjan"));
         let foreign = report(&other).plies;
         let shared = one
@@ -241,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn losses_are_those_of_the_search_and_accuracy_follows_them() {
+    fn losses_match_the_search_and_accuracy_follows_them() {
         let game = game("awale");
         let report = report(&game);
         for ply in &report.plies {
@@ -251,7 +256,7 @@ mod tests {
         }
         let [south, north] = report.accuracy.map(Option::unwrap);
         assert!((0.0..=100.0).contains(&south) && (0.0..=100.0).contains(&north));
-        // Moves that are hardly better than chance lose something.
+        // Nearly random moves lose something.
         assert!(south < 99.0 && north < 99.0);
         let mistakes: usize = Side::BOTH
             .map(|side| report.count(side, Class::Mistake) + report.count(side, Class::Blunder))
@@ -265,14 +270,14 @@ mod tests {
     }
 
     #[test]
-    fn a_report_comes_back_from_the_games_comments() {
+    fn a_report_survives_in_the_comments_of_a_game() {
         for name in ["awale", "oware", "nyakun"] {
             let game = game(name);
             let report = report(&game);
             let mut tree = GameTree::new(game.clone());
             let first = tree.node(1).unwrap();
             tree.set_comment(first, "said before");
-            // Written twice, nothing doubles.
+            // Writing it twice doubles nothing.
             for _ in 0..2 {
                 annotate(&mut tree, &report.plies, |ply| format!("ply {}", ply.ply));
             }
