@@ -40,8 +40,10 @@ pub struct SavedMatch {
     pub series: Series,
     /// The game under way with its variations, at the position that was shown. It is played by `setup.rules`.
     pub tree: GameTree,
-    /// Whether the engine has told a person something about the game under way: it says nothing of their strength then.
+    /// Whether the engine has helped a person in the game under way, which is then not rated.
     pub helped: bool,
+    /// Whether the game under way has ended once, and is in the archive and the statistics.
+    pub recorded: bool,
 }
 
 /// Why a text is not a match that can go on.
@@ -87,9 +89,8 @@ struct Body {
     game: String,
     /// Where in its main line we are.
     step: usize,
-    /// Earlier versions didn't say.
-    #[serde(default)]
     helped: bool,
+    recorded: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -119,6 +120,7 @@ impl SavedMatch {
             game: GameRecord::of_tree(&self.tree, &self.variant, &[]).to_string(),
             step: self.tree.step(),
             helped: self.helped,
+            recorded: self.recorded,
         };
         let body = ron::ser::to_string_pretty(&body, ron::ser::PrettyConfig::new().new_line("\n"))?;
         Ok(sealed(&body))
@@ -159,6 +161,7 @@ impl SavedMatch {
             series: body.series,
             tree,
             helped: body.helped,
+            recorded: body.recorded,
         })
     }
 }
@@ -250,23 +253,21 @@ mod tests {
             series: Series::new(SeriesPlan::single(Beginner::South, 7)),
             tree: GameTree::new(game),
             helped: false,
+            recorded: false,
         }
     }
 
     #[test]
-    fn the_companion_and_help_are_kept_and_earlier_versions_know_neither() {
+    fn the_companion_help_and_the_record_survive() {
         let mut saved = example();
         saved.setup.seats[1].player = Player::Companion;
         saved.helped = true;
         let read = SavedMatch::from_text(&saved.to_text().unwrap()).unwrap();
         assert_eq!(read.setup.seats[1].player, Player::Companion);
-        assert!(read.helped);
-        let text = example().to_text().unwrap();
-        let body = unsealed(&text).unwrap().replace("    helped: false,\n", "");
-        assert!(!body.contains("helped"));
-        let earlier = SavedMatch::from_text(&sealed(body.trim_end())).unwrap();
-        assert!(!earlier.helped);
-        assert_eq!(earlier.setup.seats[1].player, Player::Computer(Level::Club));
+        assert!(read.helped && !read.recorded);
+        saved.recorded = true;
+        let read = SavedMatch::from_text(&saved.to_text().unwrap()).unwrap();
+        assert!(read.recorded);
     }
 
     #[test]

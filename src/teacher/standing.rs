@@ -126,6 +126,7 @@ mod tests {
             },
             series: Series::new(SeriesPlan::single(Beginner::South, 0)),
             helped: false,
+            recorded: false,
         }
     }
 

@@ -63,7 +63,7 @@ fn record(
         screen: *screen.get(),
         play: current.map(|current| format!("{:?}", current.state().to_text())),
         shown: playback.shown().copied(),
-        untold: playback.untold(),
+        untold: playback.pending(),
         is_done: demonstration.is_some_and(|shown| shown.is_done()) && !playback.is_busy(),
     });
 }

@@ -1,6 +1,6 @@
 //! Through a game and back: taking back, playing again, seed by seed, and over to variations.
 
-use awale::game::playback::{Playback, Scrub};
+use awale::game::playback::{Playback, Walk};
 use awale::game::session::{CurrentMatch, GameCommand};
 use awale::game::settings::Speed;
 use awale::rules::{BoardSnapshot, Position, library};
@@ -104,16 +104,38 @@ fn seed_by_seed_shows_every_moment_of_a_game_in_both_directions() {
         let moments = moments(&table);
         let last = moments.len() - 1;
         for at in (0..last).rev() {
-            scrub(&mut table, Scrub::Back);
+            scrub(&mut table, Walk::SeedBack);
             assert_eq!(table.shown(), moments[at], "{variant}: back to moment {at}");
         }
         for (at, moment) in moments.iter().enumerate().skip(1) {
-            scrub(&mut table, Scrub::Forward);
+            scrub(&mut table, Walk::SeedOn);
             assert_eq!(table.shown(), *moment, "{variant}: on to moment {at}");
         }
         assert_eq!(table.seeds(), seeds, "{variant}");
         table.assert_shows_the_position();
     }
+}
+
+#[test]
+fn a_seed_back_from_two_plies_played_again_never_jumps_forward() {
+    let mut table = Table::of("oware");
+    table.set_speed(Speed::Times(1.0));
+    for _ in 0..2 {
+        table.command(GameCommand::Play(table.legal_moves()[0]));
+        table.rest();
+    }
+    let moments = moments(&table);
+    table.command(GameCommand::GoToStep(0));
+    table.rest();
+    // Both plies are waiting to be shown, as after "play again" against a computer.
+    table.command(GameCommand::PlayAgain);
+    table.command(GameCommand::PlayAgain);
+    (0..20).for_each(|_| table.frame());
+    let shown = table.shown();
+    let at = moments.iter().position(|moment| *moment == shown).unwrap();
+    assert!((1..6).contains(&at), "moment {at}");
+    scrub(&mut table, Walk::SeedBack);
+    assert_eq!(table.shown(), moments[at - 1]);
 }
 
 /// What is shown after every single event of the game, the start included.
@@ -133,8 +155,8 @@ fn moments(table: &Table) -> Vec<BoardSnapshot> {
     moments
 }
 
-fn scrub(table: &mut Table, wish: Scrub) {
-    table.app.world_mut().write_message(wish);
+fn scrub(table: &mut Table, request: Walk) {
+    table.app.world_mut().write_message(request);
     // A step that is played back takes its time; what is held then waits.
     for _ in 0..100 {
         table.frame();

@@ -1,13 +1,14 @@
 //! Speed, skipping and leaving change nothing of what a match comes to, at any instant.
 
 use awale::game::playback::Skip;
-use awale::game::session::GameCommand;
+use awale::game::session::{CurrentMatch, GameCommand};
 use awale::game::settings::Speed;
 use awale::game::state::Menu;
+use awale::matches::Agreement;
 use awale::rules::{Hole, Position};
 use bevy::prelude::*;
 
-use super::table::Table;
+use super::table::{Table, two_persons};
 
 /// A move with relays and flow captures, and how many frames are watched at most.
 const VARIANT: &str = "oware";
@@ -80,6 +81,28 @@ fn a_restart_in_the_middle_of_a_move_lays_the_table_anew() {
         assert_eq!(table.position(), start);
         table.assert_shows_the_position();
     }
+}
+
+#[test]
+fn commands_of_one_frame_are_carried_out_in_their_order() {
+    let mut table = Table::of(VARIANT);
+    let begin = || GameCommand::Begin(Box::new(Agreement::single("awale", two_persons("awale"))));
+    table.command(GameCommand::Leave);
+    table.command(begin());
+    table.rest();
+    table.assert_shows_the_position();
+    table.command(GameCommand::Leave);
+    table.frame();
+    assert!(!table.app.world().contains_resource::<CurrentMatch>());
+    table.command(begin());
+    table.command(GameCommand::Play(Hole::new(0)));
+    table.rest();
+    assert_eq!(table.plies(), 1);
+    table.assert_shows_the_position();
+    table.command(begin());
+    table.command(GameCommand::Leave);
+    table.frame();
+    assert!(!table.app.world().contains_resource::<CurrentMatch>());
 }
 
 #[test]

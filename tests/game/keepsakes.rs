@@ -7,11 +7,12 @@ use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::Menu;
 use awale::game::ui::{Arrival, ButtonRegistry, OwnClipboard};
-use awale::matches::Purpose;
-use awale::rules::Side;
+use awale::matches::{Purpose, SavedMatch, Series, SeriesPlan};
 use awale::rules::game_file::GameRecord;
+use awale::rules::{Game, GameTree, Side};
 
 use super::journey::{begun, menu, three_plies, to_the_end};
+use super::table::two_persons;
 use super::workshop::Home;
 
 /// The script of what is done in the menu of a match.
@@ -68,13 +69,29 @@ fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
 const SAVES: usize = 1000;
 const MOST_LAID_OUT: usize = 80;
 
+/// The text of a match between two people that has just begun.
+fn saved_match() -> String {
+    let setup = two_persons("darra");
+    let game = Game::new(setup.rules.clone(), Side::South, &mut ());
+    let series = Series::new(SeriesPlan::single(setup.beginner, setup.seed));
+    let saved = SavedMatch {
+        variant: "darra".to_owned(),
+        setup,
+        series,
+        tree: GameTree::new(game),
+        helped: false,
+        recorded: false,
+    };
+    saved.to_text().unwrap()
+}
+
 #[test]
 fn of_a_thousand_matches_only_those_in_sight_are_laid_out() {
     let home = Home::new("many-saves");
-    let text = include_str!("../data/versions/0.1/match-darra.txt");
+    let text = saved_match();
     fs::create_dir_all(home.0.join("saves")).unwrap();
     for number in 0..SAVES {
-        fs::write(home.0.join(format!("saves/{number}.txt")), text).unwrap();
+        fs::write(home.0.join(format!("saves/{number}.txt")), &text).unwrap();
     }
     let list = "press main.archive\n press archive.page.saves\n wait 200\n";
     let app = home.run(&format!("{list} exit"));

@@ -16,7 +16,8 @@ use awale::game::storage::{self, Storage};
 use awale::matches::Agreement;
 use awale::matches::SavedMatch;
 use awale::matches::{MatchSetup, Player};
-use awale::rules::{Position, Side, library};
+use awale::rules::board::MAX_HOLES;
+use awale::rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
 
 use super::table::{Table, two_persons};
@@ -265,13 +266,6 @@ fn saves(folder: &Path) -> Vec<SavedMatch> {
 fn a_match_that_another_takes_the_place_of_is_kept_among_the_saved_ones() {
     let folder = Folder::new("set-aside");
     let mut table = table_with_memory(&folder.0);
-    let play = |table: &mut Table, plies: usize| {
-        for _ in 0..plies {
-            table.command(GameCommand::Play(table.legal_moves()[0]));
-            table.rest();
-        }
-        flush(table);
-    };
     let begin = |table: &mut Table, seed: u64| {
         let setup = MatchSetup {
             seed,
@@ -282,23 +276,136 @@ fn a_match_that_another_takes_the_place_of_is_kept_among_the_saved_ones() {
         ))));
         table.rest();
     };
-    play(&mut table, 7);
+    play_on(&mut table, 7);
     let left = table.position();
     begin(&mut table, 1);
     assert_eq!(saves(&folder.0).len(), 0, "the other has not begun");
     assert_eq!(kept_position(&folder.0), Some(left));
-    play(&mut table, 2);
+    play_on(&mut table, 2);
     let kept = saves(&folder.0);
     assert_eq!(kept.len(), 1);
     assert_eq!(*kept[0].tree.game().position(), left);
     // What is hardly begun is not worth it; what is begun anew was given up.
     begin(&mut table, 2);
-    play(&mut table, 7);
+    play_on(&mut table, 7);
     table.command(GameCommand::Restart);
     table.rest();
-    play(&mut table, 1);
+    play_on(&mut table, 1);
     assert_eq!(saves(&folder.0).len(), 1);
     assert_eq!(kept_plies(&folder.0), 1);
+}
+
+/// Plays the first legal hole `plies` times.
+fn play_on(table: &mut Table, plies: usize) {
+    for _ in 0..plies {
+        table.command(GameCommand::Play(table.legal_moves()[0]));
+        table.rest();
+    }
+    flush(table);
+}
+
+fn state(table: &Table) -> SavedMatch {
+    let current = table.app.world().resource::<CurrentMatch>();
+    current.state().clone()
+}
+
+fn resume(table: &mut Table, state: SavedMatch) {
+    table.command(GameCommand::Resume(Box::new(state)));
+    table.rest();
+    flush(table);
+}
+
+#[test]
+fn a_finished_match_that_is_resumed_does_not_delete_the_unfinished_one() {
+    let folder = Folder::new("finished-save");
+    let mut table = table_with_memory(&folder.0);
+    play_on(&mut table, 2);
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    let finished = state(&table);
+    let setup = MatchSetup {
+        seed: 1,
+        ..two_persons("oware")
+    };
+    let agreement = Agreement::single("oware", setup);
+    table.command(GameCommand::Begin(Box::new(agreement.clone())));
+    table.rest();
+    play_on(&mut table, 7);
+    let left = table.position();
+    resume(&mut table, finished);
+    let kept = saves(&folder.0);
+    assert_eq!(kept.len(), 1);
+    assert_eq!(*kept[0].tree.game().position(), left);
+    // So does a match that is over at once.
+    resume(&mut table, kept.into_iter().next().unwrap());
+    play_on(&mut table, 1);
+    let left = table.position();
+    let mut start = Placement::of(&left);
+    start.holes = [0; MAX_HOLES];
+    start.lofts = [24; 2];
+    table.command(GameCommand::Begin(Box::new(Agreement {
+        start: Some(start),
+        ..agreement
+    })));
+    table.rest();
+    flush(&table);
+    assert!(table.legal_moves().is_empty());
+    let kept = saves(&folder.0);
+    assert!(kept.iter().any(|kept| *kept.tree.game().position() == left));
+}
+
+#[test]
+fn an_earlier_save_of_the_same_match_does_not_overwrite_what_was_played_since() {
+    let folder = Folder::new("earlier-save");
+    let mut table = table_with_memory(&folder.0);
+    play_on(&mut table, 4);
+    let earlier = state(&table);
+    play_on(&mut table, 8);
+    let left = table.position();
+    resume(&mut table, earlier.clone());
+    let other = *table.legal_moves().last().unwrap();
+    table.command(GameCommand::Play(other));
+    table.rest();
+    flush(&table);
+    let kept = saves(&folder.0);
+    assert_eq!(kept.len(), 1);
+    assert_eq!(*kept[0].tree.game().position(), left);
+    // A state that the match goes on from is part of it, and needs no save of its own.
+    let same = state(&table);
+    resume(&mut table, same);
+    play_on(&mut table, 1);
+    assert_eq!(saves(&folder.0).len(), 1);
+}
+
+#[test]
+fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
+    let folder = Folder::new("counts-once");
+    let mut table = table_with_memory(&folder.0);
+    let mut setup: MatchSetup = two_persons("oware");
+    setup.seats[1].player = Player::Computer(Level::Initiation);
+    let mut agreement = Agreement::single("oware", setup);
+    agreement.plan.games = 2;
+    table.command(GameCommand::Begin(Box::new(agreement)));
+    table.rest();
+    play_on(&mut table, 1);
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    drop(table);
+    let mut table = table_with_memory(&folder.0);
+    let kept = table.app.world_mut().resource_mut::<KeptMatch>().take();
+    table.command(GameCommand::Resume(kept.unwrap()));
+    table.rest();
+    table.command(GameCommand::TakeBack);
+    table.rest();
+    let hole = *table.legal_moves().last().unwrap();
+    table.command(GameCommand::Play(hole));
+    table.rest();
+    table.command(GameCommand::Resign(Side::South));
+    table.rest();
+    flush(&table);
+    assert_eq!(games(&folder.0).len(), 1);
+    let statistics = table.app.world().resource::<KeptStatistics>();
+    assert_eq!(statistics.total().lost(), 1);
 }
 
 #[test]

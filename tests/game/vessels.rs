@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use awale::game::board::vessel_events::{BoardLaidOut, SeedSown, SeedsLifted, VesselEmptied};
 use awale::game::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
-use awale::game::playback::{PlaybackEvent, Scrub, Skip};
+use awale::game::playback::{PlaybackEvent, Skip, Walk};
 use awale::game::schedule::GameSet;
 use awale::game::session::GameCommand;
 use awale::game::settings::Speed;
@@ -187,7 +187,7 @@ fn going_back_seed_by_seed_lays_every_moment_out_on_the_entities() {
     play_some(&mut table, Speed::Off);
     let before = watch(&table).compared;
     for _ in 0..40 {
-        table.app.world_mut().write_message(Scrub::Back);
+        table.app.world_mut().write_message(Walk::SeedBack);
         table.frame();
         let shown = table.shown();
         assert_holds(table.app.world_mut(), &shown, "in the middle of a move");

@@ -43,6 +43,7 @@ fn random_match(name: &str, rules: &Arc<RuleSet>, seed: u64) -> SavedMatch {
         series,
         tree,
         helped: seed.is_multiple_of(5),
+        recorded: seed.is_multiple_of(7),
     }
 }
 

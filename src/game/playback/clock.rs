@@ -109,7 +109,7 @@ impl Playback {
 
     /// How many events are still to be told to the end.
     #[must_use]
-    pub fn untold(&self) -> usize {
+    pub fn pending(&self) -> usize {
         self.waiting.len() + usize::from(self.running.is_some())
     }
 
@@ -131,7 +131,7 @@ impl Playback {
     }
 
     /// Tells the next step, and then waits.
-    pub fn tell_one(&mut self) {
+    pub fn step_once(&mut self) {
         self.held = Some(self.held.unwrap_or_default() + 1);
     }
 

@@ -2,7 +2,6 @@
 //! through a game that has been played, move by move and seed by seed.
 
 mod clock;
-mod scrub;
 mod step;
 mod walk;
 
@@ -12,7 +11,6 @@ use crate::game::schedule::GameSet;
 use crate::game::session::GameCommand;
 
 pub use clock::{Playback, PlaybackEvent, Skip, TableAside};
-pub use scrub::Scrub;
 pub use step::{POUR_SPREAD, Step, steps};
 pub use walk::Walk;
 
@@ -21,12 +19,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(clock::plugin)
         .add_message::<GameCommand>()
         .add_message::<Walk>()
-        .add_message::<Scrub>()
         .add_systems(
             Update,
-            (walk::walk, scrub::scrub)
-                .chain()
-                .after(GameSet::Menus)
-                .before(GameSet::Advisor),
+            walk::walk.after(GameSet::Menus).before(GameSet::Advisor),
         );
 }

@@ -1,51 +1,83 @@
-//! Through a game ply by ply, forwards and back.
+//! Going through a game by moves and by seeds, forwards and back.
+//!
+//! The session goes to the step whose seeds are shown; the playback holds, and shows its events
+//! one at a time.
 
 use bevy::prelude::*;
 
 use super::Playback;
 use crate::game::session::{CurrentMatch, GameCommand};
+use crate::rules::GameTree;
 
-/// A wish to go through the game.
+/// Requests to go through the game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
     /// To the start.
     First,
     /// One step back.
     Back,
-    /// On in time: what is held, then what was played.
+    /// Play on in time: what is held, then the steps of the line.
     On,
     /// To the end of the line.
     Last,
+    /// Back by one event, such as a seed sown.
+    SeedBack,
+    /// On by one event.
+    SeedOn,
 }
 
 pub(super) fn walk(
-    mut wishes: MessageReader<Walk>,
+    mut requests: MessageReader<Walk>,
     current: Option<Res<CurrentMatch>>,
     mut playback: ResMut<Playback>,
     mut commands: MessageWriter<GameCommand>,
 ) {
     let Some(current) = current else {
-        wishes.clear();
+        requests.clear();
         return;
     };
     let tree = current.tree();
-    for wish in wishes.read() {
-        match wish {
-            Walk::First => commands.write(GameCommand::GoToStep(0)),
-            Walk::Back => commands.write(GameCommand::GoToStep(tree.step().saturating_sub(1))),
-            Walk::On if playback.is_held() => {
+    let next_step = GameCommand::Follow {
+        step: tree.step() + 1,
+        told: 0,
+    };
+    for request in requests.read() {
+        let command = match request {
+            Walk::First => Some(GameCommand::GoToStep(0)),
+            Walk::Back => Some(GameCommand::GoToStep(tree.step().saturating_sub(1))),
+            Walk::On => {
+                let is_held = playback.is_held();
                 playback.release();
-                continue;
+                match (is_held, tree.is_at_end()) {
+                    (true, _) => None,
+                    (false, true) => Some(GameCommand::PlayOn),
+                    (false, false) => Some(next_step.clone()),
+                }
             }
-            Walk::On if tree.is_at_end() => commands.write(GameCommand::PlayOn),
-            Walk::On => commands.write(GameCommand::Follow {
-                step: tree.step() + 1,
-                told: 0,
-            }),
-            Walk::Last => commands.write(GameCommand::GoToStep(tree.steps_in_line())),
+            Walk::Last => Some(GameCommand::GoToStep(tree.steps_in_line())),
+            Walk::SeedBack => one_event_back(tree, playback.pending()),
+            Walk::SeedOn => {
+                let is_over = playback.pending() == 0;
+                let can_go_on = !is_over || tree.step() < tree.steps_in_line();
+                if can_go_on {
+                    playback.step_once();
+                }
+                (is_over && can_go_on).then(|| next_step.clone())
+            }
         };
-        if matches!(wish, Walk::On) {
-            playback.release();
-        }
+        commands.write_batch(command);
     }
+}
+
+/// Shows one event less than now, of the last `pending` of which none is shown yet. They may
+/// belong to several steps.
+fn one_event_back(tree: &GameTree, mut pending: usize) -> Option<GameCommand> {
+    let events_in = |step| tree.events_of(step).map_or(0, |(_, events)| events.len());
+    let mut step = tree.step();
+    while step > 0 && pending >= events_in(step) {
+        pending -= events_in(step);
+        step -= 1;
+    }
+    let told = events_in(step).saturating_sub(pending).checked_sub(1)?;
+    Some(GameCommand::Follow { step, told })
 }

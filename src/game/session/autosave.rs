@@ -2,6 +2,7 @@
 //! every ply, so that nothing is lost if the program is killed; one that another takes the place of; finished games;
 //! and what was won and lost against the computer.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::CurrentMatch;
@@ -26,28 +27,37 @@ pub const STATISTICS_FILE: FileName = FileName::known("statistics.ron");
 /// A match of fewer plies that another takes the place of is not kept: it is begun anew as quickly.
 const LEAST_PLIES: usize = 6;
 
-/// The match that can be gone on with, if there is one.
+/// The unfinished match in [`MATCH_FILE`], if there is one.
 #[derive(Resource, Default)]
-pub struct KeptMatch(Option<Box<SavedMatch>>);
+pub struct KeptMatch {
+    state: Option<Box<SavedMatch>>,
+    /// The [`CurrentMatch::origin`] of the match; `None` if it was read from the file.
+    origin: Option<u32>,
+}
 
 impl KeptMatch {
     /// The match, if there is one.
     #[must_use]
     pub fn get(&self) -> Option<&SavedMatch> {
-        self.0.as_deref()
+        self.state.as_deref()
     }
 
-    /// The match that `current` takes the place of, if it is another one that is worth keeping.
-    fn replaced_by(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
-        self.get().filter(|kept| {
-            let is_other = kept.series.plan().seed != current.series().plan().seed;
-            is_other && (kept.tree.size() >= LEAST_PLIES || kept.series.game_number() > 0)
-        })
-    }
-
-    /// Takes the match, to go on with it.
+    /// Takes the match, to resume it.
     pub fn take(&mut self) -> Option<Box<SavedMatch>> {
-        self.0.take()
+        self.state.take()
+    }
+
+    /// The match that would be lost if `current` replaced it, if it is worth keeping.
+    fn lost_to(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
+        if self.origin == Some(current.origin()) {
+            return None;
+        }
+        self.get().filter(|kept| {
+            let is_part = kept.setup.seed == current.setup().seed
+                && kept.series.plan().seed == current.series().plan().seed
+                && current.tree().contains(&kept.tree);
+            !is_part && (kept.tree.size() >= LEAST_PLIES || kept.series.game_number() > 0)
+        })
     }
 }
 
@@ -103,7 +113,10 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
         return KeptMatch::default();
     };
     match SavedMatch::from_text(&text) {
-        Ok(state) => KeptMatch(Some(Box::new(state))),
+        Ok(state) => KeptMatch {
+            state: Some(Box::new(state)),
+            origin: None,
+        },
         Err(error) => {
             warn!("{MATCH_FILE}: {error}");
             storage.refuse(MATCH_FILE);
@@ -112,57 +125,89 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
     }
 }
 
-/// Keeps the match after every change. When a game has ended, the game comes first, then what was won or lost by it and what it says
-/// of the player;
-/// only then does a match that is over go, which is no longer gone on with.
+/// What a finished game changes besides the archive.
+#[derive(SystemParam)]
+struct Results<'w> {
+    statistics: ResMut<'w, KeptStatistics>,
+    statistics_file: ResMut<'w, StatisticsFile>,
+    progress: ResMut<'w, KeptProgress>,
+    progress_file: ResMut<'w, ProgressFile>,
+    verdict: ResMut<'w, LastVerdict>,
+}
+
+impl Results<'_> {
+    /// Enters the game that has just ended, and returns what writes it.
+    fn enter(&mut self, current: &CurrentMatch, outcome: &Outcome) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if enter(current, outcome, &mut self.statistics) {
+            steps.push(self.statistics_file.0.step(&self.statistics));
+        }
+        if progress::rate(current, &mut self.progress, &mut self.verdict) {
+            steps.push(self.progress_file.step(&self.progress));
+        }
+        steps
+    }
+}
+
+/// Writes the match after every change, and a finished game once.
+///
+/// The order of the steps matters if the program is killed between them: the game comes first,
+/// then its results, and only then is a finished match removed.
 fn keep(
-    current: Res<CurrentMatch>,
+    mut current: ResMut<CurrentMatch>,
     mut match_events: MessageReader<MatchEvent>,
     mut kept: ResMut<KeptMatch>,
     mut storage: ResMut<Storage>,
-    mut statistics: ResMut<KeptStatistics>,
-    mut file: ResMut<StatisticsFile>,
-    mut progress: ResMut<KeptProgress>,
-    mut progress_file: ResMut<ProgressFile>,
-    mut verdict: ResMut<LastVerdict>,
-    mut entered: Local<Option<u32>>,
+    mut results: Results,
 ) {
-    let ended = just_ended(&current, &mut match_events, &mut entered);
+    let has_ended = match_events
+        .read()
+        .any(|event| matches!(event, MatchEvent::Moved { .. } | MatchEvent::Closed { .. }));
+    match_events.clear();
     if current.purpose() != Purpose::Match {
         return;
     }
     let mut steps = Vec::new();
-    if let Some(outcome) = ended
+    if let Some(outcome) = current.outcome().filter(|_| has_ended)
+        && current.bypass_change_detection().record()
         && let Some(game) = game_step(&current, &storage)
     {
         steps.push(game);
-        if enter(&current, &outcome, &mut statistics) {
-            steps.push(file.0.step(&statistics));
-        }
-        if progress::rate(&current, &mut progress, &mut verdict) {
-            steps.push(progress_file.step(&progress));
-        }
+        steps.extend(results.enter(&current, &outcome));
     }
-    let is_over = current.outcome().is_some() && !current.has_next_game();
-    if !current.is_changed() {
-        // What is in the file is so still.
-    } else if is_over {
-        kept.0 = None;
-        steps.push(Step::Remove(MATCH_FILE.into()));
-    } else if current.tree().size() > 0 || current.series().game_number() > 0 {
-        if storage.keeps()
-            && let Some(step) = kept.replaced_by(&current).and_then(set_aside)
-        {
-            steps.push(step);
-            storage.tell(StorageNotice::SetAside);
-        }
-        kept.0 = Some(Box::new(current.state().clone()));
-        match current.state().to_text() {
-            Ok(text) => steps.push(Step::Write(MATCH_FILE.into(), text)),
-            Err(error) => error!("the match can't be written: {error}"),
-        }
+    if current.is_changed() {
+        steps.extend(keep_match(&current, &mut kept, &mut storage));
     }
     storage.keep(steps);
+}
+
+/// Writes the match, or removes it if it is over. A match that it replaces is set aside first.
+fn keep_match(current: &CurrentMatch, kept: &mut KeptMatch, storage: &mut Storage) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let is_over = current.outcome().is_some() && !current.has_next_game();
+    let has_begun = current.tree().size() > 0 || current.series().game_number() > 0;
+    if !is_over && !has_begun {
+        return steps;
+    }
+    if storage.keeps()
+        && let Some(step) = kept.lost_to(current).and_then(set_aside)
+    {
+        steps.push(step);
+        storage.tell(StorageNotice::SetAside);
+    }
+    *kept = KeptMatch {
+        state: (!is_over).then(|| Box::new(current.state().clone())),
+        origin: Some(current.origin()),
+    };
+    if is_over {
+        steps.push(Step::Remove(MATCH_FILE.into()));
+    } else {
+        match current.state().to_text() {
+            Ok(text) => steps.push(Step::Write(MATCH_FILE.into(), text)),
+            Err(error) => error!("could not write the match: {error}"),
+        }
+    }
+    steps
 }
 
 /// Keeps a match that another takes the place of among those that were saved under a name.
@@ -173,26 +218,6 @@ fn set_aside(replaced: &SavedMatch) -> Option<Step> {
         .ok()?;
     let name = new_save(&replaced.variant, Storage::today());
     Some(Step::WriteNumbered(SAVES_FOLDER.file(name), text))
-}
-
-/// How a game ended, just now: once, however often its end is taken back and played again.
-fn just_ended(
-    current: &CurrentMatch,
-    match_events: &mut MessageReader<MatchEvent>,
-    entered: &mut Option<u32>,
-) -> Option<Outcome> {
-    let is_played = match_events
-        .read()
-        .filter(|report| matches!(report, MatchEvent::Moved { .. } | MatchEvent::Closed { .. }))
-        .count()
-        > 0;
-    let number = current.turn().match_number;
-    let counts = current.purpose() == Purpose::Match;
-    let outcome = current
-        .outcome()
-        .filter(|_| is_played && counts && *entered != Some(number))?;
-    *entered = Some(number);
-    Some(outcome)
 }
 
 /// The game file of the game under way.

@@ -13,6 +13,8 @@ use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side
 pub struct CurrentMatch {
     state: SavedMatch,
     number: u32,
+    /// The number of the match that this one restarts or continues, or its own.
+    origin: u32,
     /// The step from which computers play on, though the line goes further.
     goes_on_from: Option<NodeId>,
     purpose: Purpose,
@@ -55,6 +57,11 @@ impl CurrentMatch {
     #[must_use]
     pub const fn state(&self) -> &SavedMatch {
         &self.state
+    }
+
+    /// The number of the match that this one restarts or continues, or its own.
+    pub(super) const fn origin(&self) -> u32 {
+        self.origin
     }
 
     /// The position now.
@@ -226,7 +233,9 @@ impl CurrentMatch {
             Purpose::Match | Purpose::Review => Purpose::Match,
         };
         let variant = self.state.variant.clone();
-        Self::begin_game(variant, setup, series, start, purpose, number)
+        let (mut begun, report) = Self::begin_game(variant, setup, series, start, purpose, number);
+        begun.origin = self.origin;
+        (begun, report)
     }
 
     fn begin_game(
@@ -248,10 +257,12 @@ impl CurrentMatch {
             series,
             tree: GameTree::new(game),
             helped: false,
+            recorded: false,
         };
         let begun = Self {
             state,
             number,
+            origin: number,
             goes_on_from: None,
             purpose,
             file: None,
@@ -264,6 +275,7 @@ impl CurrentMatch {
         let resumed = Self {
             state,
             number,
+            origin: number,
             goes_on_from: None,
             purpose: Purpose::Match,
             file: None,
@@ -399,6 +411,11 @@ impl CurrentMatch {
     /// The engine has told a person something about this game.
     pub(super) const fn note_help(&mut self) {
         self.state.helped = true;
+    }
+
+    /// The game under way has ended for the first time: returns whether that was so.
+    pub(super) const fn record(&mut self) -> bool {
+        !std::mem::replace(&mut self.state.recorded, true)
     }
 
     pub(super) fn stop_series(&mut self) {

@@ -51,6 +51,8 @@ pub fn put_back(world: &mut World, aside: MatchAside) {
     world.insert_resource(aside.0);
 }
 
+/// Carries out the commands of a frame in their order, also where one of them begins or leaves
+/// the match that a later one is about.
 pub(super) fn carry_out_commands(
     mut world: Commands,
     mut commands: MessageReader<GameCommand>,
@@ -58,37 +60,57 @@ pub(super) fn carry_out_commands(
     mut current: Option<ResMut<CurrentMatch>>,
     mut begun: ResMut<MatchesBegun>,
 ) {
+    // The match on the table, if a command of this frame has changed which one it is.
+    let mut replaced: Option<Option<CurrentMatch>> = None;
     for command in commands.read() {
-        if let Some((new_match, report)) = begin(command, current.as_deref(), &mut begun) {
-            match &mut current {
-                Some(current) => **current = new_match,
-                None => world.insert_resource(new_match),
-            }
+        let known = match &replaced {
+            Some(replaced) => replaced.as_ref(),
+            None => current.as_deref(),
+        };
+        let is_known = known.is_some();
+        if let Some((new_match, report)) = begin(command, known, &mut begun) {
+            replaced = Some(Some(new_match));
             match_events.write(report);
-        } else if let Some(current) = &mut current {
-            if matches!(command, GameCommand::Leave) {
-                world.remove_resource::<CurrentMatch>();
+        } else if matches!(command, GameCommand::Leave) {
+            if is_known {
+                replaced = Some(None);
                 match_events.write(MatchEvent::Left);
-            } else {
-                let answers = carry_out(command, current.bypass_change_detection());
-                let is_told = answers
-                    .iter()
-                    .any(|report| !matches!(report, MatchEvent::Refused { .. }));
-                // What changes nothing must not look like a change: every change is kept.
-                let changes_silently = matches!(
-                    command,
-                    GameCommand::StopMatch
-                        | GameCommand::PlayOn
-                        | GameCommand::Annotate(_)
-                        | GameCommand::NoteHelp
-                );
-                if is_told || changes_silently {
-                    current.set_changed();
-                }
-                match_events.write_batch(answers);
             }
+        } else if let Some(replaced) = &mut replaced {
+            let answers = replaced
+                .as_mut()
+                .map(|new_match| carry_out(command, new_match));
+            match_events.write_batch(answers.unwrap_or_default());
+        } else if let Some(current) = &mut current {
+            let answers = carry_out(command, current.bypass_change_detection());
+            // Every change is kept, so that what changes nothing must not look like one.
+            if changes_silently(command) || answers.iter().any(changes_match) {
+                current.set_changed();
+            }
+            match_events.write_batch(answers);
         }
     }
+    match (replaced, current) {
+        (Some(Some(new_match)), Some(mut current)) => *current = new_match,
+        (Some(Some(new_match)), None) => world.insert_resource(new_match),
+        (Some(None), Some(_)) => world.remove_resource::<CurrentMatch>(),
+        (Some(None), None) | (None, _) => {}
+    }
+}
+
+/// Whether the command changes the match without an event.
+const fn changes_silently(command: &GameCommand) -> bool {
+    matches!(
+        command,
+        GameCommand::StopMatch
+            | GameCommand::PlayOn
+            | GameCommand::Annotate(_)
+            | GameCommand::NoteHelp
+    )
+}
+
+const fn changes_match(event: &MatchEvent) -> bool {
+    !matches!(event, MatchEvent::Refused { .. })
 }
 
 /// The match that `command` begins, if it begins one.

@@ -9,7 +9,7 @@ use super::widgets::Writing;
 use crate::game::advisor::{AskHint, Inquiry, PlayHole};
 use crate::game::controls::{Action, Chord, hole_pressed, listen, not_rebinding};
 use crate::game::phase::Phase;
-use crate::game::playback::{Scrub, Skip, Walk};
+use crate::game::playback::{Skip, Walk};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
@@ -109,7 +109,6 @@ fn game_keys(
     mut hints: MessageWriter<AskHint>,
     mut inquiries: MessageWriter<Inquiry>,
     mut walks: MessageWriter<Walk>,
-    mut scrubs: MessageWriter<Scrub>,
 ) {
     let row = current.map_or(0, |current| current.position().geometry().row());
     match settings.controls.pressed(&keys, row) {
@@ -151,10 +150,10 @@ fn game_keys(
             walks.write(Walk::Last);
         }
         Some(Action::SeedBack) => {
-            scrubs.write(Scrub::Back);
+            walks.write(Walk::SeedBack);
         }
         Some(Action::SeedOn) => {
-            scrubs.write(Scrub::Forward);
+            walks.write(Walk::SeedOn);
         }
         // These are read elsewhere: in every menu, by the camera, on the gamepad.
         Some(

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{covered_below, is_narrow};
 use crate::game::advisor::Analyses;
 use crate::game::localization::Words;
-use crate::game::playback::{Scrub, Walk};
+use crate::game::playback::Walk;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
@@ -49,7 +49,6 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     analyses: Res<Analyses>,
     mut walks: MessageWriter<Walk>,
-    mut scrubs: MessageWriter<Scrub>,
     mut commands: MessageWriter<GameCommand>,
     mut margins: ResMut<ScreenMargins>,
     mut seen: Local<Option<usize>>,
@@ -96,7 +95,7 @@ fn show(
                     scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
                         list(ui, tree, &words, follows, &mut commands);
                     });
-                    ways(ui, tree, &words, &mut walks, &mut scrubs);
+                    ways(ui, tree, &words, &mut walks);
                 });
             let edge = colour::INLAY.gamma_multiply(0.6);
             let tablet = carving::tablet(ui.ctx(), framed.response.rect, edge);
@@ -173,13 +172,7 @@ fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
 }
 
 /// The buttons that lead through the game.
-fn ways(
-    ui: &mut Ui,
-    tree: &GameTree,
-    words: &Words,
-    walks: &mut MessageWriter<Walk>,
-    scrubs: &mut MessageWriter<Scrub>,
-) {
+fn ways(ui: &mut Ui, tree: &GameTree, words: &Words, walks: &mut MessageWriter<Walk>) {
     // The buttons stay where they are, however long the list is.
     to_bottom(ui, space::CONTROL);
     ui.horizontal(|ui| {
@@ -196,13 +189,13 @@ fn ways(
             walks.write(Walk::First);
         }
         if way("moves.seed_back", "ui-moves-seed-back", Icon::Less, true) {
-            scrubs.write(Scrub::Back);
+            walks.write(Walk::SeedBack);
         }
         if way("moves.on", "ui-moves-on", Icon::Play, true) {
             walks.write(Walk::On);
         }
         if way("moves.seed_on", "ui-moves-seed-on", Icon::More, true) {
-            scrubs.write(Scrub::Forward);
+            walks.write(Walk::SeedOn);
         }
         if way("moves.last", "ui-moves-last", Icon::Last, on) {
             walks.write(Walk::Last);

@@ -62,5 +62,6 @@ pub(super) fn looked_at(
         series: Series::new(SeriesPlan::single(Beginner::South, 0)),
         tree,
         helped: false,
+        recorded: false,
     }
 }
