@@ -344,7 +344,7 @@ fn table_values() -> Vec<String> {
 }
 
 fn sample(name: &str) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/versions/0.1/");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/samples/");
     let folder = folder.replace("fuzz/tests", "tests");
     std::fs::read_to_string(format!("{folder}{name}")).expect("a sample")
 }

@@ -57,13 +57,11 @@ pub fn text(results: &Results) -> Result<String, ron::Error> {
 /// Why it can't be used.
 pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
     let results = read_any(text)?;
-    if !rules.is_known_as(results.rules) {
-        return Err(KeptError::OtherRules);
+    if results.rules == rules.fingerprint() {
+        Ok(results)
+    } else {
+        Err(KeptError::OtherRules)
     }
-    Ok(Results {
-        rules: rules.fingerprint(),
-        ..results
-    })
 }
 
 /// The results that `text` tells, of any rules.

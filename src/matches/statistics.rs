@@ -184,7 +184,6 @@ impl Statistics {
         player: Side,
         outcome: &Outcome,
     ) {
-        self.take_over(rules);
         let fingerprint = write_fingerprint(rules.fingerprint());
         let known = self.records.iter_mut().find(|record| {
             record.fingerprint == fingerprint
@@ -202,18 +201,6 @@ impl Statistics {
                 };
                 record.add(player, outcome);
                 self.records.push(record);
-            }
-        }
-    }
-
-    /// Records of these rules that an earlier version kept under another fingerprint are kept under
-    /// today's from now on: all of them at once, so that the records of a variant stay together.
-    fn take_over(&mut self, rules: &RuleSet) {
-        let today = rules.fingerprint();
-        for record in &mut self.records {
-            let known = record.fingerprint();
-            if known.is_some_and(|known| known != today && rules.is_known_as(known)) {
-                record.fingerprint = write_fingerprint(today);
             }
         }
     }

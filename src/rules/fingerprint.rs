@@ -13,7 +13,9 @@ use super::spec::{
     RuleSpec, SowingSpec, Written,
 };
 
-/// The version of the canonical text. It changes only if the same rules have to get another number.
+/// The version of the canonical text. Raise it only if the same rules must get another fingerprint;
+/// what is kept under the old ones is then found only if this module goes on computing them
+/// for its readers.
 const VERSION: u32 = 1;
 
 /// The fingerprint of the rules and the board of `spec`; names and texts don't count.
@@ -192,77 +194,6 @@ impl Canonical {
             }
         }
     }
-}
-
-/// The number that version 0.1 of the program gave the same rules: a hash of the parameters it
-/// knew as Rust's `Debug` printed them. Written out, so that it stays what it was when the
-/// types change.
-pub(super) fn fingerprint_of_version_0_1(spec: &RuleSpec) -> u64 {
-    let BoardSpec {
-        holes,
-        seeds,
-        direction,
-    } = spec.board;
-    let play = spec.play;
-    let capture = &spec.capture;
-    let end = spec.end;
-    let relay = option(spec.sowing.relay.as_ref(), |relay| {
-        format!(
-            "RelaySpec {{ stop_counts: {}, stop_in: {}, max_laps: {} }}",
-            relay.stop_counts.written(),
-            relay.stop_in.written(),
-            relay.max_laps
-        )
-    });
-    let flow = option(spec.flow_capture.as_ref(), |flow| {
-        format!(
-            "FlowCaptureSpec {{ counts: {}, by: {}, territory: {} }}",
-            flow.counts.written(),
-            flow.by.written(),
-            flow.territory.written()
-        )
-    });
-    let repetition = option(end.repetition, |repetition| {
-        format!(
-            "RepetitionSpec {{ occurrences: {}, remaining: {} }}",
-            repetition.occurrences,
-            repetition.remaining.written()
-        )
-    });
-    let text = format!(
-        "(BoardSpec {{ holes: {holes}, seeds: {seeds}, direction: {} }}, \
-         PlaySpec {{ from: {}, min_seeds: {}, leave: {}, feeding: {}, reach_opponent: {} }}, \
-         SowingSpec {{ skip_start: {}, relay: {relay} }}, {flow}, \
-         CaptureSpec {{ counts: {}, territory: {}, takes: {}, chain: {}, grand_slam: {} }}, \
-         EndSpec {{ stuck: {}, seeds_left_below: {}, majority: {}, no_hole_above_one: {}, \
-         empty_territory: {}, remaining: {}, repetition: {repetition} }})",
-        direction.written(),
-        play.from.written(),
-        play.min_seeds,
-        play.leave,
-        play.feeding.written(),
-        play.reach_opponent,
-        spec.sowing.skip_start,
-        capture.counts.written(),
-        capture.territory.written(),
-        capture.takes.written(),
-        capture.chain.written(),
-        capture.grand_slam.written(),
-        end.stuck.written(),
-        end.seeds_left_below.written(),
-        end.majority,
-        end.no_hole_above_one,
-        end.empty_territory,
-        end.remaining.written(),
-    );
-    fnv1a(text.as_bytes())
-}
-
-fn option<T>(value: Option<T>, written: impl Fn(T) -> String) -> String {
-    value.map_or_else(
-        || "None".to_owned(),
-        |value| format!("Some({})", written(value)),
-    )
 }
 
 #[cfg(test)]

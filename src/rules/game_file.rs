@@ -172,8 +172,7 @@ impl GameRecord {
     /// [replayed](Self::replay) by them, as far as its moves happen to fit.
     #[must_use]
     pub fn is_for(&self, rules: &RuleSet) -> bool {
-        let written = self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint);
-        written.is_some_and(|fingerprint| rules.is_known_as(fingerprint))
+        self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint) == Some(rules.fingerprint())
     }
 
     /// Puts the whole rule file into the record, so that it can be replayed without another file.

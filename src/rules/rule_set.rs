@@ -42,7 +42,6 @@ pub struct RuleSet {
     pub(super) capture: Capture,
     pub(super) end: End,
     pub(super) fingerprint: u64,
-    pub(super) fingerprint_of_version_0_1: u64,
 }
 
 /// Which holes a player may lift.
@@ -280,19 +279,6 @@ impl RuleSet {
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
-    }
-
-    /// The fingerprint that version 0.1 of the program gave these rules.
-    #[must_use]
-    pub const fn fingerprint_of_version_0_1(&self) -> u64 {
-        self.fingerprint_of_version_0_1
-    }
-
-    /// Whether a file that is kept under `fingerprint` belongs to these rules, be it of this version or
-    /// of an earlier one.
-    #[must_use]
-    pub const fn is_known_as(&self, fingerprint: u64) -> bool {
-        fingerprint == self.fingerprint || fingerprint == self.fingerprint_of_version_0_1
     }
 
     /// The usual board of the variant, then the other usual ones; each board once.

@@ -3,7 +3,7 @@
 
 use super::board::{Geometry, Hole, MAX_HOLES};
 use super::counts::{CountForm, CountSet};
-use super::fingerprint::{fingerprint, fingerprint_of_version_0_1};
+use super::fingerprint::fingerprint;
 use super::limits::{
     COUNTS, HOLES_IN_ROW, LAPS, MAX_ALIASES, MAX_BOARDS, MAX_FINDINGS, MAX_LANGUAGE_CODE_LENGTH,
     MAX_LANGUAGES, MAX_LISTED_COUNTS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, OCCURRENCES, Range,
@@ -74,7 +74,6 @@ impl RuleSet {
             capture,
             end,
             fingerprint: fingerprint(&spec),
-            fingerprint_of_version_0_1: fingerprint_of_version_0_1(&spec),
             spec,
         })
     }

@@ -167,9 +167,9 @@ impl Progress {
     }
 
     fn find(&self, rules: &RuleSet) -> Option<usize> {
-        self.variants.iter().position(|known| {
-            parse_fingerprint(&known.fingerprint).is_some_and(|known| rules.is_known_as(known))
-        })
+        self.variants
+            .iter()
+            .position(|known| parse_fingerprint(&known.fingerprint) == Some(rules.fingerprint()))
     }
 
     fn enter(&mut self, rules: &RuleSet) -> &mut VariantProgress {

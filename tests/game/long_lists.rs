@@ -100,7 +100,7 @@ fn put(home: &Path, folder: &str, count: usize, ending: &str, text: impl Fn(usiz
 fn filled() -> Home {
     let home = Home::new("filled");
     put(&home.0, "rules", RULE_FILES, ".ron", rule_file);
-    let sample = include_str!("../data/versions/0.1/match-darra.txt");
+    let sample = include_str!("../data/samples/match-darra.txt");
     let mut saved = SavedMatch::from_text(sample).unwrap();
     saved.setup.seats[0].name = "long ".repeat(LONG_NAME / 5);
     saved.variant = "x".repeat(LONG_NAME);
@@ -113,7 +113,7 @@ fn filled() -> Home {
     put(&home.0, "saves", SAVES, ".txt", |number| {
         bad(sample, number)
     });
-    let sample = include_str!("../data/versions/0.1/game-own.txt");
+    let sample = include_str!("../data/samples/game-own.txt");
     let long = sample.replace("Ama", &"name ".repeat(LONG_NAME / 5));
     put(&home.0, "games", GAMES, ".txt", |number| {
         match number % BAD_ONE_IN {

@@ -48,7 +48,7 @@ fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
 
 #[test]
 fn changed_settings_are_in_range_and_nothing_of_them_is_lost() {
-    with_changed(include_str!("../data/versions/0.1/settings.ron"), |text| {
+    with_changed(include_str!("../data/samples/settings.ron"), |text| {
         let Some(settings) = versions::read::<Settings>(text) else {
             return;
         };
@@ -65,19 +65,16 @@ fn changed_settings_are_in_range_and_nothing_of_them_is_lost() {
 fn changed_choices_give_a_match_that_can_be_played() {
     let app = headless(UVec2::new(640, 360), None);
     let variants = app.world().resource::<Variants>();
-    with_changed(
-        include_str!("../data/versions/0.1/last_choices.ron"),
-        |text| {
-            let Some(choices) = versions::read::<LastChoices>(text) else {
-                return;
-            };
-            let agreement = choices.agreement(variants, 1).unwrap();
-            let rules = &agreement.setup.rules;
-            let begun = Game::new(rules.clone(), Side::South, &mut ());
-            assert!(begun.outcome().is_some() || !begun.position().legal_moves(rules).is_empty());
-            let written = versions::write(Some(text), &choices).unwrap();
-            let again = versions::read::<LastChoices>(&written);
-            assert_eq!(again.as_ref(), Some(&choices), "{text}");
-        },
-    );
+    with_changed(include_str!("../data/samples/last_choices.ron"), |text| {
+        let Some(choices) = versions::read::<LastChoices>(text) else {
+            return;
+        };
+        let agreement = choices.agreement(variants, 1).unwrap();
+        let rules = &agreement.setup.rules;
+        let begun = Game::new(rules.clone(), Side::South, &mut ());
+        assert!(begun.outcome().is_some() || !begun.position().legal_moves(rules).is_empty());
+        let written = versions::write(Some(text), &choices).unwrap();
+        let again = versions::read::<LastChoices>(&written);
+        assert_eq!(again.as_ref(), Some(&choices), "{text}");
+    });
 }

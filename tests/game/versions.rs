@@ -1,5 +1,4 @@
-//! Settings and last choices that earlier versions have kept are still in force: samples as each
-//! version wrote them lie in `tests/data/versions`.
+//! Kept settings and last choices take effect: samples lie in `tests/data/samples`.
 
 use std::fs;
 use std::path::Path;
@@ -19,9 +18,9 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// What the rooms that read them begin with, if this file of version 0.1 lies in the player's folder.
+/// An app started with this sample in the player's folder.
 fn started_with(home: &Home, file: &str) -> App {
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/versions/0.1");
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     fs::copy(samples.join(file), home.0.join(file)).unwrap();
     let mut app = App::new();
     app.insert_resource(Storage::at(&home.0))

@@ -267,6 +267,6 @@ fn every_text_format_may_begin_with_a_byte_order_mark() {
         Ok(rules)
     });
     assert!(answer.unwrap().starts_with("awale A|"));
-    let saved = super::versions::sample("match-awale.txt");
+    let saved = super::samples::sample("match-awale.txt");
     assert!(awale::matches::SavedMatch::from_text(&format!("\u{feff}{saved}")).is_ok());
 }

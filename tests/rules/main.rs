@@ -20,6 +20,6 @@ mod random_rules;
 mod reasons;
 mod refusals;
 mod repetition;
+mod samples;
 mod saved_matches;
 mod variants;
-mod versions;

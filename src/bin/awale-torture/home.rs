@@ -11,7 +11,7 @@ macro_rules! kept {
     ($name:literal) => {
         include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
-            "/tests/data/versions/0.1/",
+            "/tests/data/samples/",
             $name
         ))
     };

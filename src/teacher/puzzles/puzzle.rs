@@ -180,7 +180,7 @@ impl PuzzleSet {
             return Err(PuzzleError::Foreign);
         }
         let fingerprint = head(lines.next(), "rules").ok_or(PuzzleError::Foreign)?;
-        if !rules.is_known_as(fingerprint) {
+        if fingerprint != rules.fingerprint() {
             return Err(PuzzleError::OtherRules);
         }
         let puzzles: Result<Vec<Puzzle>, PuzzleError> = lines

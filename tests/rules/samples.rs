@@ -1,5 +1,4 @@
-//! What earlier versions have kept for a player is still read: samples as each version wrote them
-//! lie in `tests/data/versions`.
+//! Files that players keep stay readable: a sample of each format lies in `tests/data/samples`.
 
 use std::sync::Arc;
 
@@ -12,7 +11,7 @@ use awale::workshop::Draft;
 
 pub fn sample(name: &str) -> String {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data/versions/0.1")
+        .join("tests/data/samples")
         .join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
@@ -33,7 +32,7 @@ fn rules(name: &str) -> Arc<RuleSet> {
 }
 
 #[test]
-fn matches_under_way_go_on() {
+fn saved_matches_are_resumed() {
     for (file, name, size, step) in [
         ("match-awale.txt", "awale", 48, 4),
         ("match-darra.txt", "darra", 66, 15),
@@ -41,7 +40,7 @@ fn matches_under_way_go_on() {
     ] {
         let saved = SavedMatch::from_text(&sample(file)).unwrap();
         assert_eq!(saved.variant, name);
-        // The texts of a rule file may have changed since; what is played by has not.
+        // The texts of a rule file may change; how it plays may not.
         assert_eq!(saved.setup.rules.fingerprint(), rules(name).fingerprint());
         assert_eq!(saved.setup.seed, 18_446_744_073_709_551_557);
         assert_eq!(saved.setup.seats[0].name, "Ama");
@@ -51,7 +50,6 @@ fn matches_under_way_go_on() {
             (size, step),
             "{file}"
         );
-        // Written by this version, it is the same match.
         let again = SavedMatch::from_text(&saved.to_text().unwrap()).unwrap();
         assert_eq!(again.tree.game().positions(), saved.tree.game().positions());
     }
@@ -83,7 +81,7 @@ fn finished_games_are_listed_and_replayed_by_their_rules() {
 }
 
 #[test]
-fn statistics_go_on_where_they_were() {
+fn statistics_continue_from_the_kept_ones() {
     let mut statistics: Statistics = ron::from_str(&sample("statistics.ron")).unwrap();
     let before = statistics.total().played();
     assert_eq!((before, statistics.records().count()), (12, 8));
@@ -96,7 +94,7 @@ fn statistics_go_on_where_they_were() {
             .filter(|record| record.fingerprint() == Some(rules.fingerprint()))
             .map(|record| (record.level().unwrap(), record.won(), record.streak()))
             .collect();
-        // One more game in the record against this level, and both records under today's fingerprint.
+        // One more game in the record against this level.
         assert_eq!(
             records,
             [(Level::Initiation, 1, 1), (Level::Club, 3, 3)],
@@ -110,7 +108,7 @@ fn statistics_go_on_where_they_were() {
 }
 
 #[test]
-fn a_variant_in_the_making_is_still_there() {
+fn a_draft_keeps_its_problems() {
     let draft: Option<Draft> = ron::from_str(&sample("draft.ron")).unwrap();
     let draft = draft.unwrap();
     assert_eq!(draft.file(), Some("grandmother.ron"));
@@ -124,7 +122,7 @@ fn a_variant_in_the_making_is_still_there() {
 }
 
 #[test]
-fn games_are_written_with_todays_fingerprint() {
+fn a_game_record_names_its_rules_by_fingerprint() {
     let saved = SavedMatch::from_text(&sample("match-awale.txt")).unwrap();
     let record = game_record(&saved.variant, &saved.setup, &saved.tree, None, None);
     assert_eq!(
