@@ -1,25 +1,24 @@
-//! A lesson on the table: what plays itself is shown like any move, and what the
-//! learner chooses is answered. The mistakes of a game are looked at in the same way.
+//! A lesson on the table: its moves play themselves, and the learner's choices are answered. The
+//! mistakes of a game are lessons of one task each.
 
+mod demonstration;
 mod mistakes;
 mod refuting;
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::game::playback::Playback;
 use crate::game::schedule::GameSet;
-use crate::game::session::MatchEvent;
 use crate::game::state::Pause;
+use crate::game::table::{ShowParts, Table, TableEvent, TableWriter};
 use crate::lessons::{Answer, Lesson, Refutation, Step, Tour};
-use crate::rules::{BoardSnapshot, Hole, HoleSet, Refusal};
+use crate::rules::{Hole, HoleSet, Refusal};
 use mistakes::Course;
 use refuting::Refuting;
-
-mod aside;
-mod demonstration;
 
 pub use demonstration::{
     CurrentDemonstration, Demonstration, DemonstrationCommand, NextDemonstration, Showing, Subject,
@@ -32,19 +31,21 @@ const READING: f32 = 1.6;
 /// Adds the lessons.
 pub fn plugin(app: &mut App) {
     app.add_plugins(demonstration::plugin);
-    app.add_message::<LessonCommand>().add_systems(
-        Update,
-        (
-            carry_out.in_set(LessonSet),
-            (play_itself, refuting::refute)
+    app.add_show_part::<CurrentLesson>()
+        .add_message::<LessonCommand>()
+        .add_systems(
+            Update,
+            (
+                carry_out.in_set(LessonSet),
+                (play_itself, refuting::refute)
+                    .chain()
+                    .in_set(LessonShowSet)
+                    .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
+            )
                 .chain()
-                .in_set(LessonShowSet)
-                .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
-        )
-            .chain()
-            .after(GameSet::Session)
-            .before(GameSet::Playback),
-    );
+                .after(GameSet::Session)
+                .before(GameSet::Playback),
+        );
 }
 
 /// What a learner wants is carried out.
@@ -166,29 +167,27 @@ impl CurrentLesson {
         !matches!(self.refuting, Refuting::Done)
     }
 
-    /// Ends what is said of the last choice, and puts the board back if it shows what came of it.
-    fn put_back(&mut self, match_events: &mut MessageWriter<MatchEvent>) {
+    /// Drops the refutation of the last choice, and puts the board back if it shows it.
+    fn put_back(&mut self, table: &mut TableWriter) {
         if let Refuting::Shown(_) = std::mem::take(&mut self.refuting) {
-            match_events.write(self.stands());
+            table.write(self.position_shown());
         }
     }
 
     /// Goes on to the next step, if there is one.
-    fn go_on(&mut self, match_events: &mut MessageWriter<MatchEvent>) {
+    fn go_on(&mut self, table: &mut TableWriter) {
         if self.tour.advance() {
             self.said = Said::Nothing;
             self.waited = 0.0;
             self.refuting = Refuting::Done;
             self.refutation = None;
             self.reply = None;
-            match_events.write(self.stands());
+            table.write(self.position_shown());
         }
     }
 
-    fn stands(&self) -> MatchEvent {
-        MatchEvent::Stands {
-            snapshot: BoardSnapshot::of(self.tour.game().position()),
-        }
+    fn position_shown(&self) -> TableEvent {
+        TableEvent::position_shown(self.tour.game().position())
     }
 }
 
@@ -196,7 +195,7 @@ fn carry_out(
     mut world: Commands,
     mut wishes: MessageReader<LessonCommand>,
     mut current: Option<ResMut<CurrentLesson>>,
-    mut match_events: MessageWriter<MatchEvent>,
+    mut table: TableWriter,
 ) {
     for wish in wishes.read() {
         match (wish, &mut current) {
@@ -205,7 +204,7 @@ fn carry_out(
                     continue;
                 };
                 let begun = CurrentLesson::at_start_of(tour);
-                match_events.write(begun.stands());
+                table.write(begun.position_shown());
                 world.insert_resource(begun);
             }
             (LessonCommand::FindBetter(mistakes, first), _) => {
@@ -221,7 +220,7 @@ fn carry_out(
                 let Some(hole) = &hole else {
                     continue;
                 };
-                current.put_back(&mut match_events);
+                current.put_back(&mut table);
                 current.refutation = None;
                 current.reply = None;
                 let asks = current.tour.asks();
@@ -229,52 +228,45 @@ fn carry_out(
                     course.tried = Some(*hole);
                     course.is_shown = is_shown;
                 }
-                let position = current.tour.game().position();
-                let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
+                let before = *current.tour.game().position();
                 let mut events = Vec::new();
                 current.said = match current.tour.answer(*hole, &mut events) {
                     Answer::Right => {
-                        match_events.write(MatchEvent::Moved {
-                            mover,
-                            before,
-                            events,
-                        });
+                        table.write(TableEvent::moved(&before, events));
                         Said::Praise
                     }
                     Answer::Wrong => {
-                        match_events.write(MatchEvent::WrongAnswer { hole: *hole });
+                        table.write(TableEvent::WrongAnswer { hole: *hole });
                         current.refuting =
                             Refuting::begin(&current.tour, *hole, current.course.is_some());
                         Said::Help
                     }
                     Answer::Refused(refusal) => {
-                        match_events.write(MatchEvent::Refused {
-                            hole: *hole,
-                            refusal,
-                        });
-                        Said::Refused(*hole, refusal)
+                        let hole = *hole;
+                        table.write(TableEvent::Refused { hole, refusal });
+                        Said::Refused(hole, refusal)
                     }
                     Answer::NotAsked => continue,
                 };
             }
             (LessonCommand::Next, Some(current)) => {
-                current.go_on(&mut match_events);
+                current.go_on(&mut table);
             }
             (LessonCommand::PointOut(holes), Some(current)) => current.tour.point_out(*holes),
             (LessonCommand::GoOn(step), Some(current)) => {
-                current.put_back(&mut match_events);
+                current.put_back(&mut table);
                 current.tour.append((**step).clone());
-                current.go_on(&mut match_events);
+                current.go_on(&mut table);
             }
             (LessonCommand::NextMistake, Some(current)) => {
-                match_events.write_batch(current.go_to_next_mistake());
+                table.write_batch(current.go_to_next_mistake());
             }
             (LessonCommand::Leave, Some(current)) if current.course.is_some() => {
-                world.queue(mistakes::end);
+                world.queue(Table::pop);
             }
             (LessonCommand::Leave, Some(_)) => {
                 world.remove_resource::<CurrentLesson>();
-                match_events.write(MatchEvent::Left);
+                table.write(TableEvent::Left);
             }
             (LessonCommand::GiveWay, Some(_)) => world.remove_resource::<CurrentLesson>(),
             (_, None) => {}
@@ -282,42 +274,57 @@ fn carry_out(
     }
 }
 
-/// Moves that play themselves, one after the other.
+/// Lets the learner look at the board for a while.
+#[derive(SystemParam)]
+struct LookingPause<'w> {
+    time: Res<'w, Time>,
+    playback: Res<'w, Playback>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl LookingPause<'_> {
+    /// Whether nothing has moved for `seconds`. `waited` counts them, and starts anew then.
+    fn is_over(&mut self, waited: &mut f32, seconds: f32) -> bool {
+        if self.playback.is_busy() {
+            return false;
+        }
+        *waited += self.time.delta_secs();
+        let is_over = *waited >= seconds;
+        if is_over {
+            *waited = 0.0;
+        } else {
+            self.redraw.write(RequestRedraw);
+        }
+        is_over
+    }
+}
+
+/// Plays the moves that play themselves, one after the other.
 fn play_itself(
-    time: Res<Time>,
-    playback: Res<Playback>,
+    mut pause: LookingPause,
     mut current: ResMut<CurrentLesson>,
-    mut match_events: MessageWriter<MatchEvent>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut table: TableWriter,
 ) {
-    // What was found is followed by the line that goes on from it.
-    let is_found = current.course.is_some() && current.tour.step_number() == 0;
-    let is_found = is_found && current.tour.is_step_done();
-    if (current.tour.next_move().is_none() && !is_found) || playback.is_busy() {
+    // A better move that was found is followed by the line that goes on from it.
+    let is_found =
+        current.course.is_some() && current.tour.step_number() == 0 && current.tour.is_step_done();
+    if current.tour.next_move().is_none() && !is_found {
         return;
     }
-    current.waited += time.delta_secs();
-    if current.waited < READING {
-        redraw.write(RequestRedraw);
+    if !pause.is_over(&mut current.waited, READING) {
         return;
     }
-    current.waited = 0.0;
-    let position = current.tour.game().position();
-    let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
+    let before = *current.tour.game().position();
     if is_found {
         current.tour.advance();
-        if BoardSnapshot::of(current.tour.game().position()) != before {
-            match_events.write(current.stands());
+        if *current.tour.game().position() != before {
+            table.write(current.position_shown());
         }
-        redraw.write(RequestRedraw);
+        pause.redraw.write(RequestRedraw);
         return;
     }
     let mut events = Vec::new();
     if current.tour.play_next(&mut events) {
-        match_events.write(MatchEvent::Moved {
-            mover,
-            before,
-            events,
-        });
+        table.write(TableEvent::moved(&before, events));
     }
 }

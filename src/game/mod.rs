@@ -28,4 +28,5 @@ pub mod session;
 pub mod settings;
 pub mod state;
 pub mod storage;
+pub mod table;
 pub mod ui;

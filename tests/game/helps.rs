@@ -4,9 +4,9 @@
 use awale::game::board::{Board, BoardVessel};
 use awale::game::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
 use awale::game::phase::Phase;
+use awale::game::playback::{Playback, ShownLap};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
-use awale::game::ui::ShownLap;
 use awale::rules::{Hole, HoleSet, Preview, Side, Vessel};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
@@ -137,7 +137,7 @@ fn a_hint_shows_the_ghost_of_the_best_hole() {
 
 #[test]
 fn laps_are_counted_while_they_are_told() {
-    let laps = |app: &App| *app.world().resource::<ShownLap>();
+    let laps = |app: &App| app.world().resource::<Playback>().lap();
     let app = two_people("oware", "play F\nsettle\nplay b\nwait 12");
     assert_eq!(*app.world().resource::<Phase>(), Phase::Showing);
     assert!(

@@ -1,8 +1,9 @@
 //! Seeds are entities that live as long as the match, and lie where the rules have them.
 
 use awale::game::phase::Phase;
-use awale::game::session::{GameCommand, MatchEvent};
+use awale::game::session::GameCommand;
 use awale::game::settings::Speed;
+use awale::game::table::TableEvent;
 use awale::rules::{BoardSnapshot, Hole, library};
 
 use super::table::Table;
@@ -72,13 +73,10 @@ fn a_game_played_to_its_end_shows_what_was_shared_out() {
 fn a_hole_that_cannot_be_played_is_refused_and_nothing_moves() {
     let mut table = Table::of("awale");
     let before = table.position();
-    table.match_events();
+    table.events();
     table.command(GameCommand::Play(Hole::new(7)));
     table.rest();
-    assert!(matches!(
-        table.match_events()[..],
-        [MatchEvent::Refused { .. }]
-    ));
+    assert!(matches!(table.events()[..], [TableEvent::Refused { .. }]));
     assert_eq!(table.position(), before);
     table.assert_shows_the_position();
 }

@@ -9,9 +9,10 @@ use awale::game::board::{Board, BoardSpace, BoardVessel, Hand, HeldBy, Seed, See
 use awale::game::board_view::{self, InFlight};
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
-use awale::game::session::{CurrentMatch, GameCommand, MatchEvent};
+use awale::game::session::{CurrentMatch, GameCommand};
 use awale::game::settings::Speed;
 use awale::game::state::{Menu, Screen};
+use awale::game::table::{ShowEvent, TableEvent};
 use awale::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use awale::rules::{BoardSnapshot, Hole, Position, RuleSet, Vessel, library};
 use bevy::ecs::message::MessageCursor;
@@ -42,7 +43,7 @@ pub fn two_persons(variant: &str) -> MatchSetup {
 
 pub struct Table {
     pub app: App,
-    match_events: MessageCursor<MatchEvent>,
+    events: MessageCursor<ShowEvent>,
 }
 
 impl Table {
@@ -73,7 +74,7 @@ impl Table {
         app.cleanup();
         let mut table = Self {
             app,
-            match_events: MessageCursor::default(),
+            events: MessageCursor::default(),
         };
         let setup = MatchSetup {
             rules,
@@ -144,9 +145,10 @@ impl Table {
         *self.app.world().resource::<Playback>().shown().unwrap()
     }
 
-    pub fn match_events(&mut self) -> Vec<MatchEvent> {
-        let messages = self.app.world().resource::<Messages<MatchEvent>>();
-        self.match_events.read(messages).cloned().collect()
+    pub fn events(&mut self) -> Vec<TableEvent> {
+        let messages = self.app.world().resource::<Messages<ShowEvent>>();
+        let sent = self.events.read(messages);
+        sent.map(|sent| sent.event.clone()).collect()
     }
 
     /// All seed entities, with their numbers.

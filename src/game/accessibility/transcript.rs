@@ -9,9 +9,10 @@ use crate::files::FileName;
 use crate::game::localization::{Words, players};
 use crate::game::playback::PlaybackEvent;
 use crate::game::schedule::GameSet;
-use crate::game::session::{AutosaveSet, CurrentMatch, MatchEvent};
+use crate::game::session::{AutosaveSet, CurrentMatch};
 use crate::game::settings::Settings;
 use crate::game::storage::{Step, Storage};
+use crate::game::table::{TableEvent, TableReader};
 use crate::rules::Side;
 use crate::text::{Commentary, reason};
 
@@ -73,39 +74,40 @@ pub fn plugin(app: &mut App) {
 }
 
 fn hear(
-    mut match_events: MessageReader<MatchEvent>,
+    mut table: TableReader,
     mut playback_events: MessageReader<PlaybackEvent>,
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
     mut transcript: ResMut<Transcript>,
 ) {
     let Some(current) = current else {
-        match_events.clear();
+        table.clear();
         playback_events.clear();
         return;
     };
-    if match_events.is_empty() && playback_events.is_empty() {
+    if table.is_empty() && playback_events.is_empty() {
         return;
     }
     let rules = &current.setup().rules;
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str))
         .read_by(players::reader(current.setup()));
-    for report in match_events.read() {
+    for report in table.read() {
         match report {
-            MatchEvent::Began { .. } => {
+            TableEvent::Began { .. } => {
                 let language = words.language().code();
                 transcript.say(format!("== {} ==", rules.name(language)));
             }
-            MatchEvent::Refused { hole, refusal } => {
+            TableEvent::Refused { hole, refusal } => {
                 transcript.say(reason::refused(&words, rules.geometry(), *hole, *refusal));
             }
-            MatchEvent::WrongAnswer { .. }
-            | MatchEvent::Moved { .. }
-            | MatchEvent::Closed { .. }
-            | MatchEvent::Stands { .. }
-            | MatchEvent::Followed { .. }
-            | MatchEvent::Left => {}
+            TableEvent::WrongAnswer { .. }
+            | TableEvent::Moved { .. }
+            | TableEvent::EndedByPlayers { .. }
+            | TableEvent::PositionShown { .. }
+            | TableEvent::StepShown { .. }
+            | TableEvent::Resumed
+            | TableEvent::Left => {}
         }
     }
     for playback_event in playback_events.read() {

@@ -274,18 +274,7 @@ fn keep_before_leaving(
     mut review: ResMut<GameReview>,
     mut storage: ResMut<Storage>,
 ) {
-    let leaves = asked.read().any(|command| {
-        matches!(
-            command,
-            GameCommand::Begin(_)
-                | GameCommand::Try(_)
-                | GameCommand::Resume(_)
-                | GameCommand::Review(..)
-                | GameCommand::Restart
-                | GameCommand::NextGame
-                | GameCommand::Leave
-        )
-    });
+    let leaves = asked.read().any(GameCommand::leaves_match);
     if leaves && let Some(current) = current {
         review.work = None;
         let _ = keep(&current, &mut review, &words, &mut storage);

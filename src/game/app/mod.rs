@@ -30,7 +30,7 @@ use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
     advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, pictures,
-    playback, practice, puzzle, rule_lab, scene, schedule, session, settings, state, ui,
+    playback, practice, puzzle, rule_lab, scene, schedule, session, settings, state, table, ui,
 };
 
 /// The element of the page that the game is drawn in, in a browser.
@@ -232,6 +232,7 @@ pub fn logic_plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,
         state::plugin,
+        table::plugin,
         session::plugin,
         playback::plugin,
         phase::plugin,

@@ -6,63 +6,20 @@ use bevy::prelude::*;
 use super::TableSet;
 use super::asked::asked;
 use super::ghost::Ghost;
-use super::marks::{Mark, Marking, Marks};
+use super::marks::{Mark, Marking};
 use crate::game::advisor::Analyses;
 use crate::game::board::BoardVessel;
 use crate::game::input::Pointed;
 use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::game::phase::Phase;
-use crate::game::schedule::GameSet;
+use crate::game::playback::Playback;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{HintShown, Settings};
 use crate::rules::{Hole, HoleSet, Preview, Vessel};
 
 /// Adds the guidance.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LastMoveAside>().add_systems(
-        Update,
-        (
-            set_aside_last_move
-                .before(TableSet::Replay)
-                .in_set(GameSet::Table),
-            (bring_back_last_move, guide).chain().in_set(TableSet::Mark),
-        ),
-    );
-}
-
-/// Where the last move of a match began and ended, while an example is shown in its place.
-#[derive(Resource, Default)]
-struct LastMoveAside(Option<Vec<(Vessel, Mark)>>);
-
-/// The last move of a match is still the last one after an example was shown in its place.
-fn set_aside_last_move(
-    demonstration: Option<Res<CurrentDemonstration>>,
-    vessels: Query<(&BoardVessel, &Marks)>,
-    mut aside: ResMut<LastMoveAside>,
-) {
-    if demonstration.is_none() || aside.0.is_some() {
-        return;
-    }
-    let marked = vessels.iter().flat_map(|(vessel, marks)| {
-        [Mark::LastFrom, Mark::LastTo]
-            .into_iter()
-            .filter(|&mark| marks.has(mark))
-            .map(|mark| (vessel.0, mark))
-    });
-    aside.0 = Some(marked.collect());
-}
-
-fn bring_back_last_move(
-    demonstration: Option<Res<CurrentDemonstration>>,
-    mut marking: Marking,
-    mut aside: ResMut<LastMoveAside>,
-) {
-    if demonstration.is_some() || aside.0.is_none() {
-        return;
-    }
-    for (wanted, mark) in aside.0.take().unwrap_or_default() {
-        marking.mark(mark, |_, vessel| vessel.0 == wanted);
-    }
+    app.add_systems(Update, guide.in_set(TableSet::Mark));
 }
 
 pub(super) fn guide(
@@ -75,6 +32,7 @@ pub(super) fn guide(
     analyses: Option<Res<Analyses>>,
     settings: Option<Res<Settings>>,
     ghost: Res<Ghost>,
+    playback: Res<Playback>,
 ) {
     let playable = asked(*phase, current.as_deref(), lesson.as_deref())
         .map_or(HoleSet::EMPTY, |game| {
@@ -99,6 +57,9 @@ pub(super) fn guide(
     marking.mark(Mark::PointedOut, |_, vessel| is_in(pointed_out, vessel));
     marking.mark(Mark::PointedAt, |entity, _| pointed.0 == Some(entity));
     marking.mark(Mark::Reached, |_, vessel| is_hole(reached, vessel));
+    let last_move = playback.last_move();
+    marking.mark(Mark::LastFrom, |_, vessel| is_hole(last_move.from, vessel));
+    marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));
 }
 
 /// Whether a vessel is one of these holes.

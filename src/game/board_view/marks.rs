@@ -5,9 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::game::board::BoardVessel;
-use crate::game::board::vessel_events::{
-    BoardCleared, BoardLaidOut, CaptureRefused, MoveRefused, SeedSown, SeedsLifted,
-};
+use crate::game::board::vessel_events::{CaptureRefused, MoveRefused};
 
 /// How long a refusal shows, in seconds.
 const REFUSAL: f32 = 0.7;
@@ -81,33 +79,15 @@ impl Marking<'_, '_> {
     }
 }
 
-/// Adds the marks to every vessel, and those that follow what is told to it.
+/// Adds the marks to every vessel, and those of refusals.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, Marks>()
-        .add_observer(|lifted: On<SeedsLifted>, mut marking: Marking| {
-            if lifted.lap == 1 {
-                marking.mark(Mark::LastFrom, |entity, _| entity == lifted.vessel);
-                marking.mark(Mark::LastTo, |_, _| false);
-            }
-        })
-        .add_observer(|sown: On<SeedSown>, mut marking: Marking| {
-            if sown.is_last_of_lap {
-                marking.mark(Mark::LastTo, |entity, _| entity == sown.vessel);
-            }
-        })
-        .add_observer(|_: On<BoardLaidOut>, marking: Marking| forget_last_move(marking))
-        .add_observer(|_: On<BoardCleared>, marking: Marking| forget_last_move(marking))
         .add_observer(|refused: On<MoveRefused>, refusals: Refusals| {
             refuse(refusals, refused.vessel)
         })
         .add_observer(|refused: On<CaptureRefused>, refusals: Refusals| {
             refuse(refusals, refused.vessel);
         });
-}
-
-fn forget_last_move(mut marking: Marking) {
-    marking.mark(Mark::LastFrom, |_, _| false);
-    marking.mark(Mark::LastTo, |_, _| false);
 }
 
 #[derive(SystemParam)]

@@ -19,8 +19,8 @@ use crate::game::board::vessel_events::{
 };
 use crate::game::board::{Board, BoardSpace, SeedCount, Vessels};
 use crate::game::playback::PlaybackEvent;
-use crate::game::session::MatchEvent;
 use crate::game::settings::ReducedMotion;
+use crate::game::table::{ShowEvent, TableEvent, TableReader};
 use crate::rules::{GameEvent, Hole, Vessel};
 use choreography::Choreography;
 
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
             replay
                 .run_if(on_message::<PlaybackEvent>)
                 .ambiguous_with_all(),
-            tell_refusals.run_if(on_message::<MatchEvent>),
+            tell_refusals.run_if(on_message::<ShowEvent>),
         )
             .chain()
             .in_set(TableSet::Replay),
@@ -286,13 +286,9 @@ fn hole_and_hand(world: &World, board: Entity, hole: Hole) -> Option<(Entity, En
 }
 
 /// Tells holes that they were refused, in a match or in a lesson.
-fn tell_refusals(
-    mut commands: Commands,
-    mut match_events: MessageReader<MatchEvent>,
-    vessels: Vessels,
-) {
-    for report in match_events.read() {
-        if let MatchEvent::Refused { hole, .. } | MatchEvent::WrongAnswer { hole } = report
+fn tell_refusals(mut commands: Commands, mut table: TableReader, vessels: Vessels) {
+    for event in table.read() {
+        if let TableEvent::Refused { hole, .. } | TableEvent::WrongAnswer { hole } = event
             && let Some(vessel) = vessels.entity(Vessel::Hole(*hole))
         {
             commands.trigger(MoveRefused { vessel });

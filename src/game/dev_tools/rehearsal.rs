@@ -11,7 +11,8 @@ use super::runner::ScriptedRun;
 use super::times::Times;
 use crate::game::advisor::Thinking;
 use crate::game::audio::PlaySound;
-use crate::game::session::{CurrentMatch, MatchEvent};
+use crate::game::session::CurrentMatch;
+use crate::game::table::{TableEvent, TableReader};
 use crate::rules::GameEvent;
 
 /// Lets every frame last for `pace`, or as long as it takes where that is longer; says what is to be heard when, and
@@ -70,12 +71,9 @@ fn say_what_is_heard(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
 }
 
 /// Prints `played C` for each move: a test that kills the program knows from it what must have been kept.
-fn say_what_is_played(
-    current: Option<Res<CurrentMatch>>,
-    mut match_events: MessageReader<MatchEvent>,
-) {
-    for event in match_events.read() {
-        let (Some(current), MatchEvent::Moved { events, .. }) = (&current, event) else {
+fn say_what_is_played(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
+    for event in table.read() {
+        let (Some(current), TableEvent::Moved { events, .. }) = (&current, event) else {
             continue;
         };
         let lifted = events.iter().find_map(|event| match event {

@@ -1,18 +1,15 @@
-//! An example on the table: a position, and what is played there; or several of them, one of which is looked at. What was on the table waits,
-//! and comes back as it was.
+//! Examples on the table: positions, with moves that play themselves. The show below them is
+//! suspended meanwhile.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
-use super::READING;
-use super::aside::Aside;
-use crate::game::playback::Playback;
+use super::{LookingPause, READING};
 use crate::game::schedule::GameSet;
-use crate::game::session::MatchEvent;
 use crate::game::state::{Pause, Screen};
-use crate::rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, RuleSet};
+use crate::game::table::{Table, TableEvent, TableWriter};
+use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet};
 
 /// What is shown, with its words.
 #[derive(Clone, Debug)]
@@ -87,7 +84,6 @@ pub struct CurrentDemonstration {
     /// How many of the moves were played or refused.
     played: usize,
     waited: f32,
-    aside: Aside,
 }
 
 /// What an onlooker wants.
@@ -168,28 +164,21 @@ impl CurrentDemonstration {
         self.waited = 0.0;
     }
 
-    fn stands(&self) -> MatchEvent {
-        MatchEvent::Stands {
-            snapshot: BoardSnapshot::of(self.game.position()),
-        }
+    fn position_shown(&self) -> TableEvent {
+        TableEvent::position_shown(self.game.position())
     }
 
-    /// Plays the next move; none if all have been.
-    fn play_next(&mut self) -> Option<MatchEvent> {
+    /// Plays the next move; `None` if all were played.
+    fn play_next(&mut self) -> Option<TableEvent> {
         let hole = *self.shown().moves.get(self.played)?;
         self.played += 1;
-        let position = self.game.position();
-        let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
+        let before = *self.game.position();
         let mut events = Vec::new();
         Some(match self.game.play(hole, &mut events) {
-            Ok(()) => MatchEvent::Moved {
-                mover,
-                before,
-                events,
-            },
+            Ok(()) => TableEvent::moved(&before, events),
             Err(refusal) => {
                 self.played = self.shown().moves.len();
-                MatchEvent::Refused { hole, refusal }
+                TableEvent::Refused { hole, refusal }
             }
         })
     }
@@ -219,7 +208,7 @@ fn lay_out(shown: &Demonstration) -> Game {
     Game::set_up(Arc::clone(&shown.rules), &shown.start, &mut ())
 }
 
-/// Puts aside what lies on the table, and the example in its place.
+/// Pushes the examples onto the table.
 fn begin(world: &mut World) {
     let Some(next) = world.resource_mut::<NextDemonstration>().0.take() else {
         return;
@@ -237,7 +226,6 @@ fn begin(world: &mut World) {
     else {
         return;
     };
-    let aside = Aside::set(world);
     let begun = CurrentDemonstration {
         game: lay_out(shown),
         subjects,
@@ -245,23 +233,23 @@ fn begin(world: &mut World) {
         plays,
         played: 0,
         waited: 0.0,
-        aside,
     };
-    world.write_message(begun.stands());
+    Table::push(world);
+    Table::write(world, begun.position_shown());
     world.insert_resource(begun);
 }
 
-/// Puts everything back as it was.
+/// Pops them off.
 fn end(world: &mut World) {
-    if let Some(CurrentDemonstration { aside, .. }) = world.remove_resource() {
-        aside.put_back(world);
+    if world.remove_resource::<CurrentDemonstration>().is_some() {
+        Table::pop(world);
     }
 }
 
 fn carry_out(
     mut wishes: MessageReader<DemonstrationCommand>,
     mut demonstration: ResMut<CurrentDemonstration>,
-    mut match_events: MessageWriter<MatchEvent>,
+    mut table: TableWriter,
 ) {
     for wish in wishes.read() {
         match *wish {
@@ -276,26 +264,20 @@ fn carry_out(
             }
         }
         demonstration.lay_out();
-        match_events.write(demonstration.stands());
+        table.write(demonstration.position_shown());
     }
 }
 
-/// The moves, one after the other.
+/// Plays the moves, one after the other.
 fn play_itself(
-    time: Res<Time>,
-    playback: Res<Playback>,
+    mut pause: LookingPause,
     mut demonstration: ResMut<CurrentDemonstration>,
-    mut match_events: MessageWriter<MatchEvent>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut table: TableWriter,
 ) {
-    if !demonstration.plays || demonstration.is_done() || playback.is_busy() {
-        return;
+    if demonstration.plays
+        && !demonstration.is_done()
+        && pause.is_over(&mut demonstration.waited, READING)
+    {
+        table.write_batch(demonstration.play_next());
     }
-    demonstration.waited += time.delta_secs();
-    if demonstration.waited < READING {
-        redraw.write(RequestRedraw);
-        return;
-    }
-    demonstration.waited = 0.0;
-    match_events.write_batch(demonstration.play_next());
 }

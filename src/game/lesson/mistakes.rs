@@ -1,13 +1,12 @@
-//! The mistakes of a game, looked at again one after the other: the board stands as it did before each, and the player finds something better.
-//! The match waits meanwhile, and comes back as it was.
+//! The mistakes of a game, one after the other: the board shows the position before each, and the
+//! player looks for a better move. The match is suspended meanwhile.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::CurrentLesson;
-use super::aside::Aside;
-use crate::game::session::MatchEvent;
+use crate::game::table::{Table, TableEvent};
 use crate::lessons::{Chapter, Lesson, Step, Task, Tour};
 use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet, Side};
 use crate::teacher::report::{Class, GameReport, PlyReport};
@@ -113,7 +112,6 @@ pub(super) struct Course {
     pub tried: Option<Hole>,
     /// Whether the player wanted to be shown.
     pub is_shown: bool,
-    aside: Aside,
 }
 
 /// The mistake on the table.
@@ -164,51 +162,39 @@ impl CurrentLesson {
     }
 
     /// Goes over to another mistake; `None` if there is no such one, or this is a lesson.
-    pub(super) fn go_to_mistake(&mut self, index: usize) -> Option<MatchEvent> {
+    pub(super) fn go_to_mistake(&mut self, index: usize) -> Option<TableEvent> {
         let course = self.course.as_mut()?;
         let tour = course.mistakes.tour(index)?;
         course.at = index;
         course.tried = None;
         course.is_shown = false;
         self.begin_tour(tour);
-        Some(self.stands())
+        Some(self.position_shown())
     }
 
     /// Goes over to the mistake after this one.
-    pub(super) fn go_to_next_mistake(&mut self) -> Option<MatchEvent> {
+    pub(super) fn go_to_next_mistake(&mut self) -> Option<TableEvent> {
         let next = self.course.as_ref()?.at + 1;
         self.go_to_mistake(next)
     }
 }
 
-/// Puts aside what lies on the table, and mistake number `first` in its place.
+/// Shows mistake number `first`, from 0, on top of the match or in place of other mistakes.
 pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     let Some(tour) = mistakes.tour(first) else {
         return;
     };
-    let known = world
-        .remove_resource::<CurrentLesson>()
-        .and_then(|lesson| lesson.course);
-    let aside = match known {
-        Some(course) => course.aside,
-        None => Aside::set(world),
-    };
+    let lesson = world.get_resource::<CurrentLesson>();
+    if lesson.is_none_or(|lesson| lesson.course.is_none()) {
+        Table::push(world);
+    }
     let mut begun = CurrentLesson::at_start_of(tour);
     begun.course = Some(Course {
         mistakes,
         at: first,
         tried: None,
         is_shown: false,
-        aside,
     });
-    world.write_message(begun.stands());
+    Table::write(world, begun.position_shown());
     world.insert_resource(begun);
-}
-
-/// Puts everything back as it was.
-pub(super) fn end(world: &mut World) {
-    let lesson = world.remove_resource::<CurrentLesson>();
-    if let Some(Course { aside, .. }) = lesson.and_then(|lesson| lesson.course) {
-        aside.put_back(world);
-    }
 }

@@ -1,16 +1,15 @@
-//! Why a wrong answer is wrong: found in the background, shown on the board, and taken back.
+//! Refutations of wrong answers: found in the background, shown on the board, and taken back.
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
-use super::CurrentLesson;
+use super::{CurrentLesson, LookingPause};
 use crate::ai::BackgroundSearch;
 use crate::game::background::begun;
-use crate::game::playback::Playback;
-use crate::game::session::MatchEvent;
+use crate::game::table::{TableEvent, TableWriter};
 use crate::lessons::{Refutation, Tour, best_reply};
-use crate::rules::{BoardSnapshot, Hole};
+use crate::rules::Hole;
 
 /// How long what a wrong answer comes to stays on the board, in seconds.
 const LOOKING: f32 = 2.4;
@@ -62,63 +61,48 @@ impl Refuting {
     }
 }
 
-/// Shows what has been found, and puts the board back when it has been seen.
+/// Shows the refutation when it is found, and puts the board back after a while.
 pub(super) fn refute(
-    time: Res<Time>,
     clock: Res<TimeUpdateStrategy>,
-    playback: Res<Playback>,
+    mut pause: LookingPause,
     mut current: ResMut<CurrentLesson>,
-    mut match_events: MessageWriter<MatchEvent>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut table: TableWriter,
 ) {
-    // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
+    // With a manual clock the result must not depend on the speed of the machine.
     let waits = !matches!(*clock, TimeUpdateStrategy::Automatic);
-    match &current.refuting {
+    match &mut current.refuting {
         Refuting::Done => {}
         Refuting::Searching(search) if !(waits || search.is_finished()) => {
-            redraw.write(RequestRedraw);
+            pause.redraw.write(RequestRedraw);
         }
         Refuting::Searching(_) => {
             let Refuting::Searching(search) = std::mem::take(&mut current.refuting) else {
                 return;
             };
-            // A search that has failed has said why on its way out.
+            // A search that failed has logged why.
             if let Some(Some(found)) = search.join() {
-                match_events.write_batch(moves(&current.tour, &found.moves));
+                table.write_batch(moves(&current.tour, &found.moves));
                 current.reply = found.moves.get(1).copied();
                 current.refutation = found.refutation;
                 current.refuting = Refuting::Shown(0.0);
             }
         }
-        Refuting::Shown(_) if playback.is_busy() => {}
-        Refuting::Shown(looked) => {
-            let looked = looked + time.delta_secs();
-            if looked < LOOKING {
-                current.refuting = Refuting::Shown(looked);
-                redraw.write(RequestRedraw);
-            } else {
-                current.put_back(&mut match_events);
+        Refuting::Shown(waited) => {
+            if pause.is_over(waited, LOOKING) {
+                current.put_back(&mut table);
             }
         }
     }
 }
 
 /// The moves of a refutation, which the tour doesn't make.
-fn moves(tour: &Tour, found: &[Hole]) -> Vec<MatchEvent> {
+fn moves(tour: &Tour, found: &[Hole]) -> Vec<TableEvent> {
     let mut game = tour.game().clone();
-    let mut told = Vec::new();
-    for &hole in found {
-        let position = game.position();
-        let (mover, before) = (position.to_move(), BoardSnapshot::of(position));
+    let played = found.iter().map_while(|&hole| {
+        let before = *game.position();
         let mut events = Vec::new();
-        if game.play(hole, &mut events).is_err() {
-            break;
-        }
-        told.push(MatchEvent::Moved {
-            mover,
-            before,
-            events,
-        });
-    }
-    told
+        let is_legal = game.play(hole, &mut events).is_ok();
+        is_legal.then(|| TableEvent::moved(&before, events))
+    });
+    played.collect()
 }

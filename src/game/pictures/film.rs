@@ -157,7 +157,7 @@ pub(super) fn shoot(
         Scene::Back => is_clear.then_some(Scene::Before(BEFORE)),
         Scene::Before(until) => (making.clock >= until).then(|| {
             let step = making.step;
-            wishes.write(GameCommand::Follow { step, told: 0 });
+            wishes.write(GameCommand::ShowStep { step, shown: 0 });
             Scene::Move
         }),
         Scene::Move => {

@@ -1,4 +1,4 @@
-//! The clock that plays the queue of steps, and says when each begins and ends.
+//! The clock that plays the queue of steps, and announces when each begins and ends.
 
 use std::collections::VecDeque;
 
@@ -6,17 +6,17 @@ use bevy::prelude::*;
 
 use super::step::{Step, steps};
 use crate::game::schedule::GameSet;
-use crate::game::session::MatchEvent;
 use crate::game::settings::{Settings, Speed};
 use crate::game::state::Pause;
-use crate::rules::{BoardSnapshot, GameEvent, Side, library};
+use crate::game::table::{ShowParts, TableEvent, TableReader};
+use crate::rules::{BoardSnapshot, GameEvent, Hole, Side, library};
 
 /// The variant whose board lies on the table before the first match.
 const FIRST_TABLE: &str = "awale";
 
 /// Adds the queue and its clock.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Playback>()
+    app.add_part_of_every_show::<Playback>()
         .init_resource::<Speed>()
         .add_message::<PlaybackEvent>()
         .add_message::<Skip>()
@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                take_reports,
+                queue_events,
                 skip.run_if(on_message::<Skip>),
                 play.run_if(in_state(Pause::Running)),
             )
@@ -39,39 +39,51 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What is still to be shown, and what is shown now.
+/// What the table shows, and the steps that it will show.
 #[derive(Resource, Default)]
 pub struct Playback {
     shown: Option<BoardSnapshot>,
-    waiting: VecDeque<Step>,
+    queue: VecDeque<Step>,
     running: Option<Running>,
-    /// Whether steps are told only when they are asked for, and how many have been.
-    held: Option<usize>,
-    /// The event that was told last since the table was laid out.
+    /// How many steps may begin before the playback holds; `None` if it doesn't hold.
+    steps_allowed: Option<usize>,
+    /// The event that was shown last since the table was laid out.
     last: Option<GameEvent>,
-}
-
-/// What lies on the table and is still to be shown, kept while something else is shown in its place.
-#[derive(Debug)]
-pub struct TableAside {
-    shown: Option<BoardSnapshot>,
-    waiting: VecDeque<Step>,
-    held: Option<usize>,
-    last: Option<GameEvent>,
+    last_move: LastMove,
+    lap: ShownLap,
 }
 
 /// The step that is being shown.
 struct Running {
     event: GameEvent,
     mover: Option<Side>,
+    /// In seconds at normal speed.
     remaining: f32,
 }
 
-/// Shows all that is waiting at once.
+/// The last move since the table was laid out, as far as it is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LastMove {
+    /// The hole it began with.
+    pub from: Option<Hole>,
+    /// Where the last seed of its last lap fell.
+    pub to: Option<Hole>,
+}
+
+/// The lap that was shown last, from the second on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShownLap {
+    /// Its number.
+    pub lap: u16,
+    /// Whether its move is still being played back.
+    pub is_going_on: bool,
+}
+
+/// Shows all steps in the queue at once.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Skip;
 
-/// What the table, the ear and the comments are told, in this order.
+/// What the table, the sounds and the comments follow, in this order.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum PlaybackEvent {
     /// The table is laid out anew.
@@ -82,16 +94,16 @@ pub enum PlaybackEvent {
         event: GameEvent,
         /// Whose move it belongs to; `None` if it belongs to none.
         mover: Option<Side>,
-        /// How long it is shown, in seconds at normal [`Speed`]; 0 when it is skipped.
+        /// How long it is shown, in seconds at normal [`Speed`]; 0 if it is skipped.
         seconds: f32,
-        /// How many of these had passed when the frame that tells it began.
+        /// How many of these had passed when its frame began.
         late: f32,
     },
-    /// A step is over: what it told is the case now.
+    /// A step is over.
     Ends {
         /// What happened.
         event: GameEvent,
-        /// Whether it was to be seen, and not skipped.
+        /// Whether it was shown, and not skipped.
         seen: bool,
     },
     /// The table was laid out as it is after this event, with seeds in the hand.
@@ -101,83 +113,68 @@ pub enum PlaybackEvent {
 }
 
 impl Playback {
-    /// Whether anything is still to be shown.
+    /// Whether a step is being shown or queued.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.running.is_some() || !self.waiting.is_empty()
+        self.running.is_some() || !self.queue.is_empty()
     }
 
-    /// How many events are still to be told to the end.
+    /// How many steps are not over yet.
     #[must_use]
     pub fn pending(&self) -> usize {
-        self.waiting.len() + usize::from(self.running.is_some())
+        self.queue.len() + usize::from(self.running.is_some())
     }
 
-    /// Whether time shows more of it: something is to be shown, and it is not held.
+    /// Whether time shows more: there are steps, and the playback doesn't hold.
     #[must_use]
     pub fn is_moving(&self) -> bool {
-        self.running.is_some() || (self.is_busy() && self.held != Some(0))
+        self.running.is_some() || (self.is_busy() && self.steps_allowed != Some(0))
     }
 
-    /// Tells all the rest in its time.
+    /// Stops holding: the queue is played in its time.
     pub const fn release(&mut self) {
-        self.held = None;
+        self.steps_allowed = None;
     }
 
-    /// Whether steps are told only when they are asked for.
+    /// Whether steps begin on request only.
     #[must_use]
     pub const fn is_held(&self) -> bool {
-        self.held.is_some()
+        self.steps_allowed.is_some()
     }
 
-    /// Tells the next step, and then waits.
+    /// Plays the next step, and then holds.
     pub fn step_once(&mut self) {
-        self.held = Some(self.held.unwrap_or_default() + 1);
+        self.steps_allowed = Some(self.steps_allowed.unwrap_or_default() + 1);
     }
 
-    /// Whose move is shown; `None` if nothing is, or what belongs to no move.
+    /// Whose move is shown; `None` if no move is.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
         match &self.running {
             Some(running) => running.mover,
-            None => self.waiting.front()?.mover,
+            None => self.queue.front()?.mover,
         }
     }
 
-    /// The seeds as they are shown: what the numbers on the table must say.
+    /// The seeds as they are shown, which the numbers on the table repeat.
     #[must_use]
     pub const fn shown(&self) -> Option<&BoardSnapshot> {
         self.shown.as_ref()
     }
 
-    /// Keeps the table for later; what comes next is laid out in its place. The step that is being
-    /// shown counts as told: it is not told a second time.
-    pub fn set_aside(&mut self) -> TableAside {
-        if let (Some(running), Some(shown)) = (self.running.take(), &mut self.shown) {
-            shown.apply(running.event);
-            self.last = Some(running.event);
-        }
-        TableAside {
-            shown: self.shown,
-            waiting: std::mem::take(&mut self.waiting),
-            held: self.held.take(),
-            last: self.last.take(),
-        }
+    /// The last move, as far as it is shown.
+    #[must_use]
+    pub const fn last_move(&self) -> LastMove {
+        self.last_move
     }
 
-    /// Puts a table back that was kept, and returns what is to be told of it, in this order. The
-    /// steps that were waiting go on from there.
+    /// The lap that was shown last, from the second on.
     #[must_use]
-    pub fn put_back(&mut self, table: TableAside) -> Vec<PlaybackEvent> {
-        self.shown = table.shown;
-        self.waiting = table.waiting;
-        self.running = None;
-        self.held = table.held;
-        self.last = table.last;
-        let laid_out = self.shown.map(PlaybackEvent::LaidOut);
-        let in_hand = self.shown.is_some_and(|shown| shown.hand() > 0);
-        let held_after = self.last.filter(|_| in_hand).map(PlaybackEvent::HeldAfter);
-        laid_out.into_iter().chain(held_after).collect()
+    pub fn lap(&self) -> ShownLap {
+        ShownLap {
+            is_going_on: self.lap.is_going_on && self.is_busy(),
+            ..self.lap
+        }
     }
 
     fn lay_out(
@@ -185,38 +182,52 @@ impl Playback {
         snapshot: BoardSnapshot,
         playback_events: &mut MessageWriter<PlaybackEvent>,
     ) {
-        self.waiting.clear();
-        self.running = None;
-        self.held = None;
-        self.last = None;
-        self.shown = Some(snapshot);
+        *self = Self {
+            shown: Some(snapshot),
+            lap: ShownLap {
+                is_going_on: false,
+                ..self.lap
+            },
+            ..Self::default()
+        };
         playback_events.write(PlaybackEvent::LaidOut(snapshot));
     }
 
-    /// Shows the first `told` of `events`, and holds before the others.
-    fn follow(
+    /// Lays out the table as it is after the first `shown` of `events`, and holds before the others.
+    fn show_step(
         &mut self,
         mut snapshot: BoardSnapshot,
         (events, mover): (&[GameEvent], Option<Side>),
-        told: usize,
+        shown: usize,
         playback_events: &mut MessageWriter<PlaybackEvent>,
     ) {
-        // A wish for the next step may have come together with this one.
-        let wanted = self.held.filter(|_| told == 0 && !self.is_busy());
-        let (told, untold) = events.split_at(told.min(events.len()));
-        told.iter().for_each(|&event| snapshot.apply(event));
+        // A request for the next step may have come in the same frame.
+        let allowed = self.steps_allowed.filter(|_| shown == 0 && !self.is_busy());
+        let (past, pending) = events.split_at(shown.min(events.len()));
+        past.iter().for_each(|&event| snapshot.apply(event));
         self.lay_out(snapshot, playback_events);
-        if let Some(&last) = told.last() {
+        if let Some(&last) = past.last() {
             self.last = Some(last);
             playback_events.write(PlaybackEvent::HeldAfter(last));
         }
-        if !untold.is_empty() {
-            self.waiting.extend(steps(untold, mover));
-            self.held = Some(wanted.unwrap_or_default());
+        if !pending.is_empty() {
+            self.queue.extend(steps(pending, mover));
+            self.steps_allowed = Some(allowed.unwrap_or_default());
         }
     }
 
-    /// Begins the next step; nothing where there is none, and the answer is `false`.
+    /// Lays out the table as it was suspended. The step that was being shown is over.
+    fn resume(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) {
+        if let Some(running) = self.running.take() {
+            self.apply(running.event);
+        }
+        let in_hand = self.shown.is_some_and(|shown| shown.hand() > 0);
+        let held_after = self.last.filter(|_| in_hand).map(PlaybackEvent::HeldAfter);
+        playback_events.write_batch(self.shown.map(PlaybackEvent::LaidOut));
+        playback_events.write_batch(held_after);
+    }
+
+    /// Begins the next step; returns whether there is one.
     fn begin_next(
         &mut self,
         late: f32,
@@ -226,7 +237,7 @@ impl Playback {
             event,
             mover,
             seconds,
-        }) = self.waiting.pop_front()
+        }) = self.queue.pop_front()
         else {
             return false;
         };
@@ -236,6 +247,20 @@ impl Playback {
             seconds,
             late,
         });
+        if let GameEvent::Lifted { hole, lap, .. } = event {
+            if lap == 1 {
+                self.lap.is_going_on = false;
+                self.last_move = LastMove {
+                    from: Some(hole),
+                    to: None,
+                };
+            } else {
+                self.lap = ShownLap {
+                    lap,
+                    is_going_on: true,
+                };
+            }
+        }
         self.running = Some(Running {
             event,
             mover,
@@ -247,30 +272,37 @@ impl Playback {
     fn skip_all(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         self.end_running(false, playback_events);
         while self.skip_next(playback_events) {}
-        self.held = None;
+        self.steps_allowed = None;
     }
 
     fn skip_next(&mut self, playback_events: &mut MessageWriter<PlaybackEvent>) -> bool {
-        if let Some(step) = self.waiting.front_mut() {
+        if let Some(step) = self.queue.front_mut() {
             step.seconds = 0.0;
         }
-        let begun = self.begin_next(0.0, playback_events);
+        let has_begun = self.begin_next(0.0, playback_events);
         self.end_running(false, playback_events);
-        begun
+        has_begun
     }
 
     fn end_running(&mut self, seen: bool, playback_events: &mut MessageWriter<PlaybackEvent>) {
-        let Some(running) = self.running.take() else {
+        if let Some(Running { event, .. }) = self.running.take() {
+            self.apply(event);
+            playback_events.write(PlaybackEvent::Ends { event, seen });
+        }
+    }
+
+    /// The event has been shown.
+    fn apply(&mut self, event: GameEvent) {
+        self.last = Some(event);
+        let Some(shown) = &mut self.shown else {
             return;
         };
-        if let Some(shown) = &mut self.shown {
-            shown.apply(running.event);
+        shown.apply(event);
+        if let GameEvent::Sown { hole, .. } = event
+            && shown.hand() == 0
+        {
+            self.last_move.to = Some(hole);
         }
-        self.last = Some(running.event);
-        playback_events.write(PlaybackEvent::Ends {
-            event: running.event,
-            seen,
-        });
     }
 }
 
@@ -288,18 +320,18 @@ fn lay_first_table(
     }
 }
 
-fn take_reports(
+fn queue_events(
     mut playback: ResMut<Playback>,
-    mut match_events: MessageReader<MatchEvent>,
+    mut table: TableReader,
     mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
-    for report in match_events.read() {
-        let (events, mover) = match report {
-            MatchEvent::Began { start, events } => {
+    for event in table.read() {
+        let (events, mover) = match event {
+            TableEvent::Began { start, events } => {
                 playback.lay_out(*start, &mut playback_events);
                 (events, None)
             }
-            MatchEvent::Moved {
+            TableEvent::Moved {
                 mover,
                 before,
                 events,
@@ -310,29 +342,35 @@ fn take_reports(
                 }
                 (events, Some(*mover))
             }
-            MatchEvent::Stands { snapshot } => {
+            TableEvent::EndedByPlayers { events } => (events, None),
+            TableEvent::PositionShown { snapshot } => {
                 playback.lay_out(*snapshot, &mut playback_events);
                 continue;
             }
-            MatchEvent::Followed {
+            TableEvent::StepShown {
                 before,
                 events,
-                told,
+                shown,
                 mover,
             } => {
-                playback.follow(*before, (events, *mover), *told, &mut playback_events);
+                playback.show_step(*before, (events, *mover), *shown, &mut playback_events);
                 continue;
             }
-            MatchEvent::Closed { events } => (events, None),
-            MatchEvent::Refused { .. } | MatchEvent::WrongAnswer { .. } => continue,
-            MatchEvent::Left => {
+            TableEvent::Refused { .. } | TableEvent::WrongAnswer { .. } => continue,
+            TableEvent::Resumed => {
+                playback.resume(&mut playback_events);
+                continue;
+            }
+            TableEvent::Left => {
                 // No seeds hang in the air above the empty table.
                 playback.skip_all(&mut playback_events);
+                playback.last_move = LastMove::default();
+                playback.lap.is_going_on = false;
                 playback_events.write(PlaybackEvent::Cleared);
                 continue;
             }
         };
-        playback.waiting.extend(steps(events, mover));
+        playback.queue.extend(steps(events, mover));
     }
 }
 
@@ -363,13 +401,13 @@ fn play(
             left -= running.remaining;
             playback.end_running(true, &mut playback_events);
         }
-        if playback.waiting.is_empty() {
-            playback.held = None;
+        if playback.queue.is_empty() {
+            playback.steps_allowed = None;
             return;
         }
-        match &mut playback.held {
+        match &mut playback.steps_allowed {
             Some(0) => return,
-            Some(asked) => *asked -= 1,
+            Some(allowed) => *allowed -= 1,
             None => {}
         }
         playback.begin_next(left, &mut playback_events);

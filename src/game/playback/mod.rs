@@ -1,5 +1,5 @@
-//! Playback: what has happened in the game is told step by step, in time; and the player's way
-//! through a game that has been played, move by move and seed by seed.
+//! Playback: shows what has happened in the game step by step, in time; and lets players go
+//! through a game move by move and seed by seed.
 
 mod clock;
 mod step;
@@ -10,11 +10,11 @@ use bevy::prelude::*;
 use crate::game::schedule::GameSet;
 use crate::game::session::GameCommand;
 
-pub use clock::{Playback, PlaybackEvent, Skip, TableAside};
+pub use clock::{LastMove, Playback, PlaybackEvent, ShownLap, Skip};
 pub use step::{POUR_SPREAD, Step, steps};
 pub use walk::Walk;
 
-/// Adds the queue of steps with its clock, and the ways through a game.
+/// Adds the queue of steps with its clock, and the navigation through a game.
 pub fn plugin(app: &mut App) {
     app.add_plugins(clock::plugin)
         .add_message::<GameCommand>()

@@ -37,9 +37,9 @@ pub(super) fn walk(
         return;
     };
     let tree = current.tree();
-    let next_step = GameCommand::Follow {
+    let next_step = GameCommand::ShowStep {
         step: tree.step() + 1,
-        told: 0,
+        shown: 0,
     };
     for request in requests.read() {
         let command = match request {
@@ -78,6 +78,6 @@ fn one_event_back(tree: &GameTree, mut pending: usize) -> Option<GameCommand> {
         pending -= events_in(step);
         step -= 1;
     }
-    let told = events_in(step).saturating_sub(pending).checked_sub(1)?;
-    Some(GameCommand::Follow { step, told })
+    let shown = events_in(step).saturating_sub(pending).checked_sub(1)?;
+    Some(GameCommand::ShowStep { step, shown })
 }

@@ -12,8 +12,9 @@ use bevy::window::RequestRedraw;
 use super::lesson::{CurrentLesson, LessonCommand, LessonSet, LessonShowSet, Said};
 use super::playback::Playback;
 use super::schedule::GameSet;
-use super::session::{KeptProgress, MatchEvent};
-use super::state::{Pause, Screen};
+use super::session::KeptProgress;
+use super::state::Pause;
+use super::table::{ShowParts, TableEvent, TableReader};
 use crate::game::catalog::SeedSource;
 use crate::matches::Date;
 use crate::rules::{HoleSet, RuleSet};
@@ -24,22 +25,20 @@ pub use shelf::{MINED, Mined, MiningCommand, PUZZLES_FOLDER, PuzzleShelf};
 /// Adds the puzzles.
 pub fn plugin(app: &mut App) {
     shelf::plugin(app);
-    app.add_message::<PuzzleCommand>().add_systems(
-        Update,
-        (
-            carry_out.before(LessonSet),
-            follow
-                .after(LessonSet)
-                .run_if(not(in_state(Screen::Demonstration))),
-            go_on
-                .run_if(resource_exists::<CurrentPuzzle>.and_then(in_state(Pause::Running)))
-                .run_if(not(in_state(Screen::Demonstration))),
-        )
-            .chain()
-            .after(GameSet::Session)
-            .before(LessonShowSet)
-            .before(GameSet::Playback),
-    );
+    app.add_show_part::<CurrentPuzzle>()
+        .add_message::<PuzzleCommand>()
+        .add_systems(
+            Update,
+            (
+                carry_out.before(LessonSet),
+                follow.after(LessonSet),
+                go_on.run_if(resource_exists::<CurrentPuzzle>.and_then(in_state(Pause::Running))),
+            )
+                .chain()
+                .after(GameSet::Session)
+                .before(LessonShowSet)
+                .before(GameSet::Playback),
+        );
 }
 
 /// Which puzzles are asked.
@@ -119,14 +118,14 @@ fn carry_out(
 fn follow(
     mut world: Commands,
     mut wishes: MessageReader<LessonCommand>,
-    mut match_events: MessageReader<MatchEvent>,
+    mut table: TableReader,
     mut current: Option<ResMut<CurrentPuzzle>>,
     lesson: Option<Res<CurrentLesson>>,
     mut progress: ResMut<KeptProgress>,
 ) {
     let Some(current) = &mut current else {
         wishes.clear();
-        match_events.clear();
+        table.clear();
         return;
     };
     for wish in wishes.read() {
@@ -139,10 +138,10 @@ fn follow(
             world.remove_resource::<CurrentPuzzle>();
         }
     }
-    for report in match_events.read() {
-        match report {
-            MatchEvent::WrongAnswer { hole } => current.answered_wrong(*hole, &mut progress),
-            MatchEvent::Refused { hole, refusal } => current.refused(*hole, *refusal),
+    for event in table.read() {
+        match event {
+            TableEvent::WrongAnswer { hole } => current.answered_wrong(*hole, &mut progress),
+            TableEvent::Refused { hole, refusal } => current.refused(*hole, *refusal),
             _ => {}
         }
     }

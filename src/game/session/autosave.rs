@@ -6,7 +6,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::CurrentMatch;
-use super::command::MatchEvent;
 use super::game_file::{
     GAMES_FOLDER, LOOKED_FOR_AMONG, SAVES_FOLDER, identity, kept_games, new_name, new_save,
 };
@@ -94,7 +93,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                keep.run_if(resource_exists::<CurrentMatch>),
+                keep.run_if(resource_exists_and_changed::<CurrentMatch>),
                 keep_statistics.run_if(resource_changed::<KeptStatistics>),
                 progress::keep.run_if(resource_changed::<KeptProgress>),
             )
@@ -155,29 +154,21 @@ impl Results<'_> {
 /// then its results, and only then is a finished match removed.
 fn keep(
     mut current: ResMut<CurrentMatch>,
-    mut match_events: MessageReader<MatchEvent>,
     mut kept: ResMut<KeptMatch>,
     mut storage: ResMut<Storage>,
     mut results: Results,
 ) {
-    let has_ended = match_events
-        .read()
-        .any(|event| matches!(event, MatchEvent::Moved { .. } | MatchEvent::Closed { .. }));
-    match_events.clear();
     if current.purpose() != Purpose::Match {
         return;
     }
     let mut steps = Vec::new();
-    if let Some(outcome) = current.outcome().filter(|_| has_ended)
-        && current.bypass_change_detection().record()
+    if let Some(outcome) = current.bypass_change_detection().take_unrecorded_outcome()
         && let Some(game) = game_step(&current, &storage)
     {
         steps.push(game);
         steps.extend(results.enter(&current, &outcome));
     }
-    if current.is_changed() {
-        steps.extend(keep_match(&current, &mut kept, &mut storage));
-    }
+    steps.extend(keep_match(&current, &mut kept, &mut storage));
     storage.keep(steps);
 }
 

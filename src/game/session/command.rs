@@ -1,7 +1,7 @@
 //! Commands: the only way to change a match.
 //!
 //! Pointer, keyboard, menus and the computer players all speak through them;
-//! [`session`](super::super::session) alone carries them out, and answers with [`MatchEvent`]s.
+//! [`session`](super::super::session) alone carries them out, and answers with [`TableEvent`](crate::game::table::TableEvent)s.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use crate::files::FileName;
 use crate::matches::{Agreement, SavedMatch};
 use crate::rules::game_tree::NodeId;
-use crate::rules::{BoardSnapshot, GameEvent, GameTree, Hole, Refusal, Side};
+use crate::rules::{GameTree, Hole, Side};
 use crate::teacher::report::{PlyReport, annotate};
 
 /// Something that is to happen to the match.
@@ -49,12 +49,12 @@ pub enum GameCommand {
     PlayAgain,
     /// Show the game after this many steps of its line.
     GoToStep(usize),
-    /// Show the game in the middle of a step of its line.
-    Follow {
+    /// Show the game at a moment within a step of its line.
+    ShowStep {
         /// The step; 0 is the laying out.
         step: usize,
-        /// How many of its events are shown; the others follow one by one, when they are asked for.
-        told: usize,
+        /// How many of its events are shown; the others follow one by one, on request.
+        shown: usize,
     },
     /// Go over to another variation at a step of the line.
     ChooseVariation {
@@ -73,6 +73,23 @@ pub enum GameCommand {
     StopMatch,
     /// Leave the match.
     Leave,
+}
+
+impl GameCommand {
+    /// Whether the match on the table is left, for another one or for none.
+    #[must_use]
+    pub const fn leaves_match(&self) -> bool {
+        matches!(
+            self,
+            Self::Begin(_)
+                | Self::Try(_)
+                | Self::Resume(_)
+                | Self::Review(..)
+                | Self::Restart
+                | Self::NextGame
+                | Self::Leave
+        )
+    }
 }
 
 /// The report of a game, with its words.
@@ -103,60 +120,4 @@ pub struct Turn {
     pub ply: usize,
     /// The step of the game's tree: after something else was played, the same ply is another moment.
     pub step: NodeId,
-}
-
-/// What became of commands: what is shown and heard follows it.
-#[derive(Message, Clone, Debug)]
-pub enum MatchEvent {
-    /// A match has begun; the table shows `start`, and then what `events` tell.
-    Began {
-        /// The seeds before anything has happened.
-        start: BoardSnapshot,
-        /// What odd rules may make of a start: a pass, the end.
-        events: Vec<GameEvent>,
-    },
-    /// A hole was played.
-    Moved {
-        /// Whose move it is.
-        mover: Side,
-        /// The seeds before the move.
-        before: BoardSnapshot,
-        /// All that happened, in order.
-        events: Vec<GameEvent>,
-    },
-    /// The game was ended by the players.
-    Closed {
-        /// All that happened, in order.
-        events: Vec<GameEvent>,
-    },
-    /// Another position of the game is looked at, or a match goes on that was kept.
-    Stands {
-        /// The seeds there.
-        snapshot: BoardSnapshot,
-    },
-    /// A step of the game is looked at, seed by seed.
-    Followed {
-        /// The seeds before it.
-        before: BoardSnapshot,
-        /// All that happens in it, in order.
-        events: Vec<GameEvent>,
-        /// How many of these are shown at once.
-        told: usize,
-        /// Whose move it is, or the last one before a step that is none; `None` before the first move.
-        mover: Option<Side>,
-    },
-    /// A person wanted to play a hole that can't be played.
-    Refused {
-        /// The hole.
-        hole: Hole,
-        /// Why.
-        refusal: Refusal,
-    },
-    /// A learner has answered with a hole that can be played, but isn't what the lesson asks for.
-    WrongAnswer {
-        /// The hole.
-        hole: Hole,
-    },
-    /// The match was left.
-    Left,
 }

@@ -1,29 +1,30 @@
-//! The match under way, with all that was ever played in its present game.
+//! The match on the table, with every move that was played in its current game.
 
 use bevy::prelude::*;
 
-use super::command::{Annotation, MatchEvent, Turn};
+use super::command::{Annotation, Turn};
 use crate::files::FileName;
+use crate::game::table::TableEvent;
 use crate::matches::{Agreement, MatchSetup, Player, Purpose, SavedMatch, Series, SeriesPlan};
 use crate::rules::game_tree::{Action, GameTree, NodeId};
 use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side};
 
-/// The match under way, or just over. It is changed by the session only.
+/// The match on the table, under way or over. Only the session changes it.
 #[derive(Resource, Clone, Debug)]
 pub struct CurrentMatch {
     state: SavedMatch,
     number: u32,
     /// The number of the match that this one restarts or continues, or its own.
     origin: u32,
-    /// The step from which computers play on, though the line goes further.
-    goes_on_from: Option<NodeId>,
+    /// The step at which computers play on, though the line goes further.
+    computers_play_at: Option<NodeId>,
     purpose: Purpose,
-    /// The file of a game that is looked at.
+    /// The file of a game under review.
     file: Option<FileName>,
 }
 
 impl CurrentMatch {
-    /// What the players agreed on.
+    /// The rules and the players.
     #[must_use]
     pub const fn setup(&self) -> &MatchSetup {
         &self.state.setup
@@ -35,25 +36,25 @@ impl CurrentMatch {
         &self.state.variant
     }
 
-    /// The games of the match.
+    /// The games played before, and how many there are.
     #[must_use]
     pub const fn series(&self) -> &Series {
         &self.state.series
     }
 
-    /// The game with its variations, and with what was taken back.
+    /// The game with its variations and the moves that were taken back.
     #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.state.tree
     }
 
-    /// The game as it stands; what is shown may still lag behind it.
+    /// The game at its current position, which the board may not show yet.
     #[must_use]
     pub const fn game(&self) -> &Game {
         self.state.tree.game()
     }
 
-    /// All of it, as it is kept.
+    /// The match as it is saved.
     #[must_use]
     pub const fn state(&self) -> &SavedMatch {
         &self.state
@@ -64,13 +65,13 @@ impl CurrentMatch {
         self.origin
     }
 
-    /// The position now.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.game().position()
     }
 
-    /// This moment of the match.
+    /// Identifies this moment of the match.
     #[must_use]
     pub fn turn(&self) -> Turn {
         Turn {
@@ -96,13 +97,13 @@ impl CurrentMatch {
         self.game().positions().get(before).map(Position::to_move)
     }
 
-    /// Whether an earlier position is looked at, from which no computer plays on by itself.
+    /// Whether the table shows an earlier position, at which computers wait.
     #[must_use]
     pub fn is_looked_back_at(&self) -> bool {
-        !self.tree().is_at_end() && self.goes_on_from != Some(self.tree().current())
+        !self.tree().is_at_end() && self.computers_play_at != Some(self.tree().current())
     }
 
-    /// Whether computers play each other.
+    /// Whether both players are computers.
     #[must_use]
     pub fn is_between_computers(&self) -> bool {
         let seats = &self.setup().seats;
@@ -115,19 +116,19 @@ impl CurrentMatch {
         self.game().outcome()
     }
 
-    /// Whether something has been played, and the game is not over.
+    /// Whether a move was played and the game is not over.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.outcome().is_none() && !self.game().moves().is_empty()
     }
 
-    /// What is played for. Only a match counts in archive and statistics.
+    /// Whether it is a match, a review or a trial. Only a match is kept and counts.
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// The file in the folder of games that is looked at; `None` for a game that was not read from one.
+    /// The file of the game under review in the folder of games; `None` if it has none.
     #[must_use]
     pub const fn file(&self) -> Option<&FileName> {
         self.file.as_ref()
@@ -140,14 +141,14 @@ impl CurrentMatch {
         (series.plan().games > 1).then(|| series.game_number() + 1)
     }
 
-    /// Whether it can be reported on: it is over, or was read from a file or pasted; and something was played in it.
+    /// Whether it can be reported on: it has moves, and its line is over or under review.
     #[must_use]
     pub fn can_be_reported(&self) -> bool {
         let is_past = self.tree().line_outcome().is_some() || self.purpose == Purpose::Review;
         is_past && self.tree().line_length() > 0
     }
 
-    /// The whole game as its line tells it, from the start to the end, if it can be reported on.
+    /// The game to the end of its line; `None` if it can't be reported on.
     #[must_use]
     pub fn whole_game(&self) -> Option<Game> {
         self.can_be_reported().then(|| {
@@ -157,7 +158,7 @@ impl CurrentMatch {
         })
     }
 
-    /// The games of the match with the one that has just ended.
+    /// The games of the match, with the current one if it is over.
     #[must_use]
     pub fn series_so_far(&self) -> Series {
         let mut series = self.series().clone();
@@ -167,32 +168,25 @@ impl CurrentMatch {
         series
     }
 
-    /// Whether another game of the match can be begun.
+    /// Whether the game is over and another game of the match follows.
     #[must_use]
     pub fn has_next_game(&self) -> bool {
         self.outcome().is_some() && !self.series_so_far().is_over()
     }
-
-    /// The position as it is shown at once.
-    fn stands(&self) -> MatchEvent {
-        MatchEvent::Stands {
-            snapshot: BoardSnapshot::of(self.position()),
-        }
-    }
 }
 
-/// How a match comes onto the table: agreed on, begun again, gone on with, looked at.
+/// How a match comes onto the table.
 impl CurrentMatch {
-    pub(super) fn begin(agreement: Agreement, number: u32) -> (Self, MatchEvent) {
+    pub(super) fn begin(agreement: Agreement, number: u32) -> (Self, TableEvent) {
         Self::begin_for(Purpose::Match, agreement, number)
     }
 
-    /// A match by rules in the making.
-    pub(super) fn try_out(agreement: Agreement, number: u32) -> (Self, MatchEvent) {
+    /// A match by rules that are being edited.
+    pub(super) fn try_out(agreement: Agreement, number: u32) -> (Self, TableEvent) {
         Self::begin_for(Purpose::Trial, agreement, number)
     }
 
-    fn begin_for(purpose: Purpose, agreement: Agreement, number: u32) -> (Self, MatchEvent) {
+    fn begin_for(purpose: Purpose, agreement: Agreement, number: u32) -> (Self, TableEvent) {
         let Agreement {
             variant,
             setup,
@@ -202,8 +196,8 @@ impl CurrentMatch {
         Self::begin_game(variant, setup, Series::new(plan), start, purpose, number)
     }
 
-    /// The next game of the match, or the same agreement once more when there is none.
-    pub(super) fn next(&self, number: u32) -> (Self, MatchEvent) {
+    /// The next game of the match; after the last one, a new match by the same agreement.
+    pub(super) fn next(&self, number: u32) -> (Self, TableEvent) {
         let setup = self.setup().again();
         let series = if self.has_next_game() {
             self.series_so_far()
@@ -216,15 +210,15 @@ impl CurrentMatch {
         self.begin_another(setup, series, number)
     }
 
-    /// The game under way from its start.
-    pub(super) fn again(&self, number: u32) -> (Self, MatchEvent) {
+    /// The current game from its start.
+    pub(super) fn again(&self, number: u32) -> (Self, TableEvent) {
         let series = self.series().clone();
         let setup = self.setup().again();
         self.begin_another(setup, series, number)
     }
 
-    /// A game that begins with the same seeds. One that was looked at is now played in earnest.
-    fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, MatchEvent) {
+    /// A game from the same start position. A game under review becomes a match.
+    fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, TableEvent) {
         let laid = *self.tree().start();
         let usual = Placement::at_start(&setup.rules, laid.to_move);
         let start = (laid != usual).then_some(laid);
@@ -245,7 +239,7 @@ impl CurrentMatch {
         start: Option<Placement>,
         purpose: Purpose,
         number: u32,
-    ) -> (Self, MatchEvent) {
+    ) -> (Self, TableEvent) {
         let mut events = Vec::new();
         let placed =
             start.unwrap_or_else(|| Placement::at_start(&setup.rules, series.first_side()));
@@ -259,37 +253,36 @@ impl CurrentMatch {
             helped: false,
             recorded: false,
         };
-        let begun = Self {
+        let begun = Self::of(state, purpose, number);
+        (begun, TableEvent::Began { start, events })
+    }
+
+    /// Resumes a saved match.
+    pub(super) fn resume(state: SavedMatch, number: u32) -> (Self, TableEvent) {
+        let resumed = Self::of(state, Purpose::Match, number);
+        let event = TableEvent::position_shown(resumed.position());
+        (resumed, event)
+    }
+
+    fn of(mut state: SavedMatch, purpose: Purpose, number: u32) -> Self {
+        // A game that is over before the first command was not played here.
+        state.recorded |= state.tree.game().outcome().is_some();
+        Self {
             state,
             number,
             origin: number,
-            goes_on_from: None,
+            computers_play_at: None,
             purpose,
             file: None,
-        };
-        (begun, MatchEvent::Began { start, events })
+        }
     }
 
-    /// Goes on with a match that was kept.
-    pub(super) fn resume(state: SavedMatch, number: u32) -> (Self, MatchEvent) {
-        let resumed = Self {
-            state,
-            number,
-            origin: number,
-            goes_on_from: None,
-            purpose: Purpose::Match,
-            file: None,
-        };
-        let report = resumed.stands();
-        (resumed, report)
-    }
-
-    /// Looks at a game that was kept.
+    /// Reviews a finished or linked game.
     pub(super) fn review(
         state: SavedMatch,
         file: Option<FileName>,
         number: u32,
-    ) -> (Self, MatchEvent) {
+    ) -> (Self, TableEvent) {
         let (mut resumed, report) = Self::resume(state, number);
         resumed.purpose = Purpose::Review;
         resumed.file = file;
@@ -297,47 +290,42 @@ impl CurrentMatch {
     }
 }
 
-/// What changes a match: moves, endings, and going back and forth in what was played.
+/// Moves, endings, and navigation in the game tree.
 impl CurrentMatch {
-    /// A hole that a person chose; nothing happens while a computer has the turn.
-    pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<MatchEvent> {
+    /// Plays the hole that a person chose; `None` while a computer has the turn.
+    pub(super) fn play_for_person(&mut self, hole: Hole) -> Option<TableEvent> {
         let is_computers = self
             .player_to_move()
             .is_some_and(|(_, player)| player.is_computer());
         (!is_computers).then(|| self.play(hole))
     }
 
-    pub(super) fn play(&mut self, hole: Hole) -> MatchEvent {
-        let before = BoardSnapshot::of(self.position());
-        let mover = self.position().to_move();
+    pub(super) fn play(&mut self, hole: Hole) -> TableEvent {
+        let before = *self.position();
         let mut events = Vec::new();
         match self.state.tree.play(hole, &mut events) {
             Ok(()) => {
                 self.play_on_from_here();
-                MatchEvent::Moved {
-                    mover,
-                    before,
-                    events,
-                }
+                TableEvent::moved(&before, events)
             }
-            Err(refusal) => MatchEvent::Refused { hole, refusal },
+            Err(refusal) => TableEvent::Refused { hole, refusal },
         }
     }
 
-    pub(super) fn resign(&mut self, side: Side) -> Option<MatchEvent> {
+    pub(super) fn resign(&mut self, side: Side) -> Option<TableEvent> {
         let mut events = Vec::new();
         let closed = self.state.tree.resign(side, &mut events);
-        closed.then_some(MatchEvent::Closed { events })
+        closed.then_some(TableEvent::EndedByPlayers { events })
     }
 
-    pub(super) fn agree_to_end(&mut self) -> Option<MatchEvent> {
+    pub(super) fn agree_to_end(&mut self) -> Option<TableEvent> {
         let mut events = Vec::new();
         let closed = self.state.tree.agree_to_end(&mut events);
-        closed.then_some(MatchEvent::Closed { events })
+        closed.then_some(TableEvent::EndedByPlayers { events })
     }
 
-    /// Back to the last decision of a person, or by a ply where only computers play.
-    pub(super) fn take_back(&mut self) -> Option<MatchEvent> {
+    /// Goes back to the last decision of a person, or by a ply if both players are computers.
+    pub(super) fn take_back(&mut self) -> Option<TableEvent> {
         let seats = self.state.setup.seats.clone();
         let is_person = |side: Side| seats[side.index()].player == Player::Person;
         let taken = if Side::BOTH.into_iter().any(is_person) {
@@ -345,61 +333,56 @@ impl CurrentMatch {
         } else {
             self.state.tree.take_back()
         };
-        taken.then(|| self.stands())
+        taken.then(|| TableEvent::position_shown(self.position()))
     }
 
-    /// Plays again what was taken back, to the next decision of a person or the end of the line.
-    pub(super) fn play_again(&mut self) -> Vec<MatchEvent> {
-        let mut match_events = Vec::new();
+    /// Replays the line to the next decision of a person, or to its end.
+    pub(super) fn play_again(&mut self) -> Vec<TableEvent> {
+        let mut shown = Vec::new();
         loop {
-            let before = BoardSnapshot::of(self.position());
-            let mover = self.position().to_move();
+            let before = *self.position();
             let mut events = Vec::new();
             match self.state.tree.play_again(&mut events) {
-                Some(Action::Move(_)) => match_events.push(MatchEvent::Moved {
-                    mover,
-                    before,
-                    events,
-                }),
-                Some(Action::Ending(_)) => match_events.push(MatchEvent::Closed { events }),
-                None => return match_events,
+                Some(Action::Move(_)) => shown.push(TableEvent::moved(&before, events)),
+                Some(Action::Ending(_)) => shown.push(TableEvent::EndedByPlayers { events }),
+                None => return shown,
             }
             if self.is_between_computers()
                 || matches!(self.player_to_move(), Some((_, Player::Person)))
             {
-                return match_events;
+                return shown;
             }
         }
     }
 
-    pub(super) fn go_to_step(&mut self, step: usize) -> Option<MatchEvent> {
+    pub(super) fn go_to_step(&mut self, step: usize) -> Option<TableEvent> {
         let step = step.min(self.tree().steps_in_line());
         (step != self.tree().step()).then(|| {
             self.state.tree.go_to_step(step);
-            self.stands()
+            TableEvent::position_shown(self.position())
         })
     }
 
-    /// Goes to a step, of which only the first `told` events are shown.
-    pub(super) fn follow(&mut self, step: usize, told: usize) -> Option<MatchEvent> {
+    /// Goes to a step, of which only the first `shown` events have happened.
+    pub(super) fn show_step(&mut self, step: usize, shown: usize) -> Option<TableEvent> {
         let (before, events) = self.tree().events_of(step)?;
         self.state.tree.go_to_step(step);
-        Some(MatchEvent::Followed {
+        Some(TableEvent::StepShown {
             before,
             events,
-            told,
+            shown,
             mover: self.last_mover(),
         })
     }
 
-    pub(super) fn choose_variation(&mut self, step: usize, index: usize) -> Option<MatchEvent> {
+    pub(super) fn choose_variation(&mut self, step: usize, index: usize) -> Option<TableEvent> {
         let chosen = self.state.tree.choose_variation(step, index);
-        chosen.then(|| self.stands())
+        chosen.then(|| TableEvent::position_shown(self.position()))
     }
 
-    /// Computers play on from here, though the line goes further.
+    /// Lets computers play on from here, though the line goes further.
     pub(super) fn play_on_from_here(&mut self) {
-        self.goes_on_from = Some(self.tree().current());
+        self.computers_play_at = Some(self.tree().current());
     }
 
     pub(super) fn annotate(&mut self, annotation: &Annotation) {
@@ -408,14 +391,16 @@ impl CurrentMatch {
         }
     }
 
-    /// The engine has told a person something about this game.
+    /// Notes that the engine helped a person in this game.
     pub(super) const fn note_help(&mut self) {
         self.state.helped = true;
     }
 
-    /// The game under way has ended for the first time: returns whether that was so.
-    pub(super) const fn record(&mut self) -> bool {
-        !std::mem::replace(&mut self.state.recorded, true)
+    /// How the game has ended, unless that was recorded before.
+    pub(super) fn take_unrecorded_outcome(&mut self) -> Option<Outcome> {
+        let outcome = self.outcome().filter(|_| !self.state.recorded);
+        self.state.recorded |= outcome.is_some();
+        outcome
     }
 
     pub(super) fn stop_series(&mut self) {

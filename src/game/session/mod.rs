@@ -9,11 +9,12 @@ mod progress;
 use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
+use crate::game::table::{ShowParts, TableEvent, TableWriter};
 pub use autosave::{
     AutosaveSet, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin,
     record_of,
 };
-pub use command::{Annotation, GameCommand, MatchEvent, Turn};
+pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;
 pub use game_file::{GAMES_FOLDER, SAVE_ENDING, SAVES_FOLDER, keep_annotated, kept_games};
 pub use progress::{KeptProgress, LastVerdict, PROGRESS_FILE};
@@ -21,34 +22,20 @@ pub use progress::{KeptProgress, LastVerdict, PROGRESS_FILE};
 /// Adds the session.
 pub fn plugin(app: &mut App) {
     app.add_message::<GameCommand>()
-        .add_message::<MatchEvent>()
-        .init_resource::<MatchesBegun>()
+        .add_show_part::<CurrentMatch>()
+        .init_resource::<MatchCounter>()
         .add_systems(Update, carry_out_commands.in_set(GameSet::Session));
 }
 
-/// How many games have been begun since the program was started.
+/// How many games have begun since the program was started.
 #[derive(Resource, Default)]
-pub(super) struct MatchesBegun(u32);
+pub(super) struct MatchCounter(u32);
 
-impl MatchesBegun {
+impl MatchCounter {
     const fn next(&mut self) -> u32 {
         self.0 += 1;
         self.0
     }
-}
-
-/// A match that waits while something else is shown on the table.
-pub struct MatchAside(CurrentMatch);
-
-/// Takes the match off the table as it is, without leaving it; none if there is none.
-#[must_use]
-pub fn set_aside(world: &mut World) -> Option<MatchAside> {
-    world.remove_resource().map(MatchAside)
-}
-
-/// Puts a match back that was set aside.
-pub fn put_back(world: &mut World, aside: MatchAside) {
-    world.insert_resource(aside.0);
 }
 
 /// Carries out the commands of a frame in their order, also where one of them begins or leaves
@@ -56,9 +43,9 @@ pub fn put_back(world: &mut World, aside: MatchAside) {
 pub(super) fn carry_out_commands(
     mut world: Commands,
     mut commands: MessageReader<GameCommand>,
-    mut match_events: MessageWriter<MatchEvent>,
+    mut table: TableWriter,
     mut current: Option<ResMut<CurrentMatch>>,
-    mut begun: ResMut<MatchesBegun>,
+    mut begun: ResMut<MatchCounter>,
 ) {
     // The match on the table, if a command of this frame has changed which one it is.
     let mut replaced: Option<Option<CurrentMatch>> = None;
@@ -70,24 +57,24 @@ pub(super) fn carry_out_commands(
         let is_known = known.is_some();
         if let Some((new_match, report)) = begin(command, known, &mut begun) {
             replaced = Some(Some(new_match));
-            match_events.write(report);
+            table.write(report);
         } else if matches!(command, GameCommand::Leave) {
             if is_known {
                 replaced = Some(None);
-                match_events.write(MatchEvent::Left);
+                table.write(TableEvent::Left);
             }
         } else if let Some(replaced) = &mut replaced {
             let answers = replaced
                 .as_mut()
                 .map(|new_match| carry_out(command, new_match));
-            match_events.write_batch(answers.unwrap_or_default());
+            table.write_batch(answers.unwrap_or_default());
         } else if let Some(current) = &mut current {
             let answers = carry_out(command, current.bypass_change_detection());
             // Every change is kept, so that what changes nothing must not look like one.
             if changes_silently(command) || answers.iter().any(changes_match) {
                 current.set_changed();
             }
-            match_events.write_batch(answers);
+            table.write_batch(answers);
         }
     }
     match (replaced, current) {
@@ -109,16 +96,16 @@ const fn changes_silently(command: &GameCommand) -> bool {
     )
 }
 
-const fn changes_match(event: &MatchEvent) -> bool {
-    !matches!(event, MatchEvent::Refused { .. })
+const fn changes_match(event: &TableEvent) -> bool {
+    !matches!(event, TableEvent::Refused { .. })
 }
 
 /// The match that `command` begins, if it begins one.
 fn begin(
     command: &GameCommand,
     current: Option<&CurrentMatch>,
-    begun: &mut MatchesBegun,
-) -> Option<(CurrentMatch, MatchEvent)> {
+    begun: &mut MatchCounter,
+) -> Option<(CurrentMatch, TableEvent)> {
     match (command, current) {
         (GameCommand::Begin(agreement), _) => {
             Some(CurrentMatch::begin((**agreement).clone(), begun.next()))
@@ -141,7 +128,7 @@ fn begin(
 }
 
 /// Does to the match what `command` wants.
-fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<MatchEvent> {
+fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent> {
     let report = match command {
         GameCommand::Play(hole) => current.play_for_person(*hole),
         GameCommand::Decided { hole, turn } => {
@@ -152,7 +139,7 @@ fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<MatchEven
         GameCommand::TakeBack => current.take_back(),
         GameCommand::PlayAgain => return current.play_again(),
         GameCommand::GoToStep(step) => current.go_to_step(*step),
-        GameCommand::Follow { step, told } => current.follow(*step, *told),
+        GameCommand::ShowStep { step, shown } => current.show_step(*step, *shown),
         GameCommand::ChooseVariation { step, index } => current.choose_variation(*step, *index),
         GameCommand::PlayOn => {
             current.play_on_from_here();
@@ -170,16 +157,8 @@ fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<MatchEven
             current.note_help();
             None
         }
-        // The adviser thinks, and answers with a decision.
-        GameCommand::PlayBest => None,
-        // These begin or leave a match, or there is none to restart.
-        GameCommand::Begin(_)
-        | GameCommand::Try(_)
-        | GameCommand::Resume(_)
-        | GameCommand::Review(..)
-        | GameCommand::Restart
-        | GameCommand::NextGame
-        | GameCommand::Leave => None,
+        // The adviser carries out `PlayBest`; the other commands begin or leave a match.
+        _ => None,
     };
     report.into_iter().collect()
 }

@@ -24,7 +24,6 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use clipboard::OwnClipboard;
-pub use hud::ShownLap;
 pub use navigation::MenuTrail;
 pub use prepare::ScreenMargins;
 pub use screens::{Arrival, Workbench};

@@ -15,9 +15,10 @@ use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::playback::PlaybackEvent;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, MatchEvent};
+use crate::game::session::CurrentMatch;
 use crate::game::settings::{HintShown, Settings};
 use crate::game::state::Screen;
+use crate::game::table::{ShowParts, TableEvent, TableReader};
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::{UiPass, theme};
 use crate::rules::{GameEvent, Side};
@@ -52,7 +53,7 @@ enum Tone {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CommentLine>()
+    app.add_part_of_every_show::<CommentLine>()
         .add_systems(
             Update,
             (hear, sum_up.run_if(resource_changed::<Phase>))
@@ -67,26 +68,19 @@ pub(super) fn plugin(app: &mut App) {
 
 fn hear(
     mut playback_events: MessageReader<PlaybackEvent>,
-    mut match_events: MessageReader<MatchEvent>,
+    mut table: TableReader,
     current: Option<Res<CurrentMatch>>,
     settings: Res<Settings>,
     words: Res<Words>,
-    screen: Res<State<Screen>>,
     mut line: ResMut<CommentLine>,
 ) {
-    // The example has its own words, and the match finds its line again.
-    if *screen == Screen::Demonstration {
-        playback_events.clear();
-        match_events.clear();
-        return;
-    }
     let Some(current) = current else {
         playback_events.clear();
-        match_events.clear();
+        table.clear();
         *line = CommentLine::default();
         return;
     };
-    if match_events.is_empty() && playback_events.is_empty() {
+    if table.is_empty() && playback_events.is_empty() {
         return;
     }
     let rules = &current.setup().rules;
@@ -94,22 +88,27 @@ fn hear(
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str))
         .read_by(players::reader(current.setup()));
     let comments = shows_comments(&settings, &current);
-    for report in match_events.read() {
-        match report {
-            MatchEvent::Refused { hole, refusal } => {
+    for event in table.read() {
+        match event {
+            TableEvent::Refused { hole, refusal } => {
                 line.words = reason::refused(&words, rules.geometry(), *hole, *refusal);
                 line.tone = Tone::Refusal;
             }
-            MatchEvent::Began { .. } | MatchEvent::Stands { .. } => *line = CommentLine::default(),
-            MatchEvent::Moved { mover, events, .. } => {
+            TableEvent::Began { .. } | TableEvent::PositionShown { .. } => {
+                *line = CommentLine::default();
+            }
+            TableEvent::Moved { mover, events, .. } => {
                 line.shown.clone_from(events);
                 line.mover = Some(*mover);
             }
-            MatchEvent::Closed { events } => {
+            TableEvent::EndedByPlayers { events } => {
                 line.shown.clone_from(events);
                 line.mover = None;
             }
-            MatchEvent::Left | MatchEvent::Followed { .. } | MatchEvent::WrongAnswer { .. } => {}
+            TableEvent::Left
+            | TableEvent::StepShown { .. }
+            | TableEvent::Resumed
+            | TableEvent::WrongAnswer { .. } => {}
         }
     }
     for playback_event in playback_events.read() {

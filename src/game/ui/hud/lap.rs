@@ -4,14 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, Sense, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::lesson::CurrentDemonstration;
 use crate::game::localization::Words;
-use crate::game::playback::{Playback, PlaybackEvent};
-use crate::game::schedule::GameSet;
+use crate::game::playback::Playback;
 use crate::game::state::{Screen, board_is_free};
 use crate::game::ui::UiPass;
 use crate::game::ui::theme::{bold, colour, radius, size, space};
-use crate::rules::GameEvent;
 
 /// From the window's upper edge, in points: below plates and buttons.
 const BELOW_EDGE: f32 = 80.0;
@@ -20,71 +17,19 @@ const LEAVING: f32 = 0.5;
 /// How much of the picture it covers up: 0 nothing, 1 all.
 const OPACITY: f32 = 0.78;
 
-/// The lap that was shown last, from the second on.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ShownLap {
-    /// Its number.
-    pub lap: u16,
-    /// Whether its move is still being played back.
-    pub is_going_on: bool,
-}
-
 pub(super) fn plugin(app: &mut App) {
     let over_a_board = in_state(Screen::Playing)
         .or_else(in_state(Screen::Lesson))
         .or_else(in_state(Screen::Demonstration));
-    app.init_resource::<ShownLap>()
-        .add_systems(Update, follow_playback.in_set(GameSet::Show))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Board)
-                .run_if(over_a_board.and_then(board_is_free)),
-        );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiPass::Board)
+            .run_if(over_a_board.and_then(board_is_free)),
+    );
 }
 
-fn follow_playback(
-    mut shown: ResMut<ShownLap>,
-    mut playback_events: MessageReader<PlaybackEvent>,
-    playback: Res<Playback>,
-    demonstration: Option<Res<CurrentDemonstration>>,
-    mut aside: Local<Option<ShownLap>>,
-) {
-    let mut now = *shown;
-    if demonstration.is_some() && aside.is_none() {
-        *aside = Some(now);
-    }
-    for playback_event in playback_events.read() {
-        match *playback_event {
-            PlaybackEvent::Begins {
-                event: GameEvent::Lifted { lap, .. },
-                ..
-            } if lap > 1 => {
-                now = ShownLap {
-                    lap,
-                    is_going_on: true,
-                };
-            }
-            PlaybackEvent::Begins {
-                event: GameEvent::Lifted { .. },
-                ..
-            }
-            | PlaybackEvent::LaidOut(_)
-            | PlaybackEvent::Cleared => now.is_going_on = false,
-            PlaybackEvent::Begins { .. }
-            | PlaybackEvent::Ends { .. }
-            | PlaybackEvent::HeldAfter(_) => {}
-        }
-    }
-    if demonstration.is_none()
-        && let Some(before) = aside.take()
-    {
-        now = before;
-    }
-    now.is_going_on &= playback.is_busy();
-    shown.set_if_neq(now);
-}
-
-fn show(mut contexts: EguiContexts, words: Res<Words>, shown: Res<ShownLap>) -> Result {
+fn show(mut contexts: EguiContexts, words: Res<Words>, playback: Res<Playback>) -> Result {
+    let shown = playback.lap();
     let ctx = contexts.ctx_mut()?;
     // It comes at once, and goes slowly, unless nothing is to move.
     let comes_at_once = shown.is_going_on || ctx.global_style().animation_time == 0.0;

@@ -31,7 +31,6 @@ use crate::game::state::{Menu, Screen};
 use crate::rules::{Side, Vessel};
 use plate::Plate;
 
-pub use lap::ShownLap;
 pub use lesson::go_on;
 
 pub(super) fn plugin(app: &mut App) {
