@@ -64,7 +64,7 @@ impl KeptMatch {
 #[derive(Resource, Default, Deref, DerefMut)]
 pub struct KeptStatistics(pub Statistics);
 
-/// What is kept of matches is written, within [`GameSet::Show`].
+/// Writes what is kept of matches, before [`GameSet::Show`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AutosaveSet;
 
@@ -99,7 +99,8 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(AutosaveSet)
-                .in_set(GameSet::Show),
+                .after(GameSet::Table)
+                .before(GameSet::Show),
         );
 }
 
