@@ -7,6 +7,8 @@ const idle = new Map();
 const busy = new Map();
 const answers = new Map();
 let requests = 0;
+// How long after the page has the focus again a chosen file may come, in milliseconds.
+const LONGEST_CHOICE = 5000;
 
 // A worker keeps what it has found from one request to the next: so work of one kind goes to one worker.
 function hire(name) {
@@ -111,14 +113,15 @@ globalThis.awale = {
     input.type = "file";
     input.id = "chosen";
     input.hidden = true;
-    input.onchange = () => {
-      chosen = input.files[0] ?? null;
+    const choose = (file) => {
+      if (!input.isConnected) return;
+      chosen = file ?? null;
       input.remove();
     };
-    input.oncancel = () => {
-      chosen = null;
-      input.remove();
-    };
+    input.onchange = () => choose(input.files[0]);
+    input.oncancel = () => choose(null);
+    // Older browsers have no such event for files: the page gets the focus back, and no file follows.
+    addEventListener("focus", () => setTimeout(choose, LONGEST_CHOICE, null), { once: true });
     document.body.append(input);
     input.click();
   },

@@ -16,7 +16,7 @@ pub enum ReadError {
     #[error("this is a folder, not a file")]
     Folder,
     /// It is a pipe, a device or the like.
-    #[error("this is no regular file")]
+    #[error("not a regular file")]
     NotRegular,
     /// It holds more bytes than are allowed.
     #[error("this holds more than the {limit} bytes allowed")]

@@ -126,6 +126,12 @@ impl SavedMatch {
         Ok(sealed(&body))
     }
 
+    /// Whether a text is meant to be a saved match.
+    #[must_use]
+    pub fn is_meant(text: &str) -> bool {
+        without_bom(text).trim_start().starts_with(HEADER)
+    }
+
     /// The match that [`to_text`](Self::to_text) wrote.
     ///
     /// # Errors

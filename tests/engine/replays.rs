@@ -72,7 +72,7 @@ fn pipes_and_devices_are_refused_at_once() {
             assert_code(&output, 1);
             let complaint = complained(&output);
             assert!(
-                complaint.contains("no regular file"),
+                complaint.contains("not a regular file"),
                 "{words:?}: {complaint}"
             );
         }

@@ -75,7 +75,7 @@ fn a_pipe_or_device_is_refused_at_once() {
         let output = build("awale", "2", file);
         assert_eq!(output.status.code(), Some(1));
         let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains("no regular file"), "{said}");
+        assert!(said.contains("not a regular file"), "{said}");
     }
 }
 

@@ -76,6 +76,30 @@ fn starting_with<'a>(answers: &'a [String], start: &str) -> Vec<&'a str> {
 }
 
 #[test]
+fn options_report_their_defaults_whatever_they_are_set_to() {
+    let mut talk = Talk::begin(&["uci"]);
+    let first = talk.until("uciok");
+    for line in [
+        "setoption name Threads value 4",
+        "setoption name Hash value 33",
+        "setoption name MultiPV value 3",
+        "setoption name OwnBook value false",
+        "setoption name UCI_Variant value wari",
+        "uci",
+    ] {
+        talk.tell(line);
+    }
+    let again = talk.until("uciok");
+    assert_eq!(first, again);
+    assert!(
+        first
+            .iter()
+            .any(|line| line.contains("Threads type spin default 1 "))
+    );
+    talk.end();
+}
+
+#[test]
 fn after_a_refused_position_nothing_is_searched() {
     for refused in [
         "position startpos moves A A",

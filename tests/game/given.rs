@@ -7,10 +7,12 @@ use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::Menu;
 use awale::game::ui::Arrival;
+use awale::matches::Purpose;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 
 use super::journey::{menu, to_the_end};
+use super::keepsakes::in_menu;
 use super::workshop::Home;
 
 const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
@@ -59,6 +61,25 @@ fn a_game_and_a_link_are_shown() {
         assert_eq!(current.tree().steps_in_line(), 2, "{text}");
         assert_eq!(menu(&app), Menu::Closed);
     }
+}
+
+#[test]
+fn a_saved_match_is_resumed() {
+    let from = Home::new("dropped-match-from");
+    let script = in_menu("press pause.save_as\n wait 3\n press save.save\n wait 3\n exit");
+    let _ = from.run(&script);
+    let saved = fs::read_dir(from.0.join("saves")).unwrap().next();
+    let text = fs::read_to_string(saved.unwrap().unwrap().path()).unwrap();
+    let to = Home::new("dropped-match-to");
+    let app = dropped(&to, &text);
+    let current = app.world().resource::<CurrentMatch>();
+    assert_eq!(current.tree().ply(), 3);
+    assert_eq!(current.purpose(), Purpose::Match);
+    assert_eq!(menu(&app), Menu::Closed);
+    // A damaged one is refused as such, and not as a rule file.
+    let app = dropped(&to, &text.replacen("end ", "end 0", 1));
+    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert_eq!(fs::read_dir(to.0.join("rules")).unwrap().count(), 0);
 }
 
 /// The app that was started with the file of this name in its home.

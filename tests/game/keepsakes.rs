@@ -16,7 +16,7 @@ use super::table::two_persons;
 use super::workshop::Home;
 
 /// The script of what is done in the menu of a match.
-fn in_menu(then: &str) -> String {
+pub fn in_menu(then: &str) -> String {
     format!("{} key escape\n wait 3\n {then}", three_plies())
 }
 

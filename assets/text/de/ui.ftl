@@ -277,6 +277,7 @@ ui-notice-not-saved = Die Datei { $file } konnte nicht gespeichert werden: { $re
 ui-notice-disk-full = der Datenträger ist voll
 ui-notice-no-access = der Zugriff ist nicht erlaubt
 ui-notice-not-regular = das ist ein Ordner oder ein Gerät, keine Datei
+ui-notice-in-the-way = eine beschädigte Datei liegt an ihrem Platz
 ui-notice-too-long = sie ist länger als jede Datei dieser Art
 ui-notice-second = Auf diesem Rechner läuft schon ein Awale. Hier wird nichts von selbst aufbewahrt, weder diese Partie noch die Einstellungen; was du unter einem Namen speicherst, bleibt.
 ui-notice-set-aside = Die unbeendete Partie liegt jetzt unter „Gespeicherte Partien“.

@@ -278,6 +278,7 @@ ui-notice-not-saved = The file { $file } could not be saved: { $reason }
 ui-notice-disk-full = the disk is full
 ui-notice-no-access = access is not allowed
 ui-notice-not-regular = it is a folder or a device, not a file
+ui-notice-in-the-way = a damaged file is in its place
 ui-notice-too-long = it is longer than any file of its kind
 ui-notice-second = Another Awale is running on this machine. Here nothing is kept by itself: neither this match nor settings; what you save under a name is.
 ui-notice-set-aside = The game that was not finished is now among the saved games.

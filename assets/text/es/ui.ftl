@@ -277,6 +277,7 @@ ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
 ui-notice-disk-full = el disco está lleno
 ui-notice-no-access = el acceso no está permitido
 ui-notice-not-regular = es una carpeta o un dispositivo, no un archivo
+ui-notice-in-the-way = hay un archivo dañado en su lugar
 ui-notice-too-long = es más largo que cualquier archivo de este tipo
 ui-notice-second = Hay otro Awale abierto en este equipo. Aquí nada se guarda por sí solo: ni esta partida ni los ajustes; lo que guardes con un nombre, sí.
 ui-notice-set-aside = La partida sin terminar está ahora entre las partidas guardadas.

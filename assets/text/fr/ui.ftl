@@ -277,6 +277,7 @@ ui-notice-not-saved = Le fichier { $file } n’a pas pu être enregistré : { $
 ui-notice-disk-full = le disque est plein
 ui-notice-no-access = l’accès n’est pas autorisé
 ui-notice-not-regular = c’est un dossier ou un périphérique, pas un fichier
+ui-notice-in-the-way = un fichier endommagé se trouve à sa place
 ui-notice-too-long = il est plus long que tout fichier de ce genre
 ui-notice-second = Un autre Awalé est ouvert sur cette machine. Ici, rien n’est conservé automatiquement : ni cette partie ni les réglages ; ce que vous enregistrez sous un nom l’est.
 ui-notice-set-aside = La partie inachevée se trouve maintenant parmi les parties gardées.

@@ -277,6 +277,7 @@ ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason
 ui-notice-disk-full = o disco está cheio
 ui-notice-no-access = o acesso não é permitido
 ui-notice-not-regular = é uma pasta ou um dispositivo, não um ficheiro
+ui-notice-in-the-way = há um ficheiro danificado no seu lugar
 ui-notice-too-long = é mais longo do que qualquer ficheiro deste tipo
 ui-notice-second = Há outro Awale aberto nesta máquina. Aqui nada se guarda por si: nem esta partida nem as definições; o que guardar com um nome, sim.
 ui-notice-set-aside = A partida inacabada está agora entre as partidas guardadas.

@@ -277,6 +277,7 @@ ui-notice-not-saved = Faili { $file } halikuweza kuhifadhiwa: { $reason }
 ui-notice-disk-full = diski imejaa
 ui-notice-no-access = ufikiaji hauruhusiwi
 ui-notice-not-regular = hii ni folda au kifaa, si faili
+ui-notice-in-the-way = faili lililoharibika liko mahali pake
 ui-notice-too-long = ni refu kuliko faili lolote la aina hii
 ui-notice-second = Awale nyingine inaendeshwa kwenye mashine hii. Hapa hakuna kinachohifadhiwa chenyewe: si mchezo huu wala mipangilio; unachohifadhi kwa jina hubaki.
 ui-notice-set-aside = Mchezo ambao haujaisha sasa uko kati ya michezo iliyohifadhiwa.

@@ -10,6 +10,7 @@ pub fn trouble(words: &Messages, reason: FileTrouble) -> String {
         FileTrouble::DiskFull => words.get("ui-notice-disk-full"),
         FileTrouble::NoAccess => words.get("ui-notice-no-access"),
         FileTrouble::NotRegular => words.get("ui-notice-not-regular"),
+        FileTrouble::Damaged => words.get("ui-notice-in-the-way"),
         FileTrouble::TooLong => words.get("ui-notice-too-long"),
         FileTrouble::Other(said) => said,
     }

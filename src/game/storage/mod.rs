@@ -62,6 +62,8 @@ pub struct Storage {
     right: Right,
     /// Damaged files that can't be set aside: they are not read again, and never written over.
     stuck: BTreeSet<Place>,
+    /// Those of them that something was not kept in, which is said once.
+    unsaved: BTreeSet<Place>,
     notices: Vec<StorageNotice>,
 }
 
@@ -117,6 +119,7 @@ impl Storage {
             writer: None,
             right: Right::Unknown,
             stuck: BTreeSet::new(),
+            unsaved: BTreeSet::new(),
             notices: Vec::new(),
         }
     }
@@ -198,12 +201,24 @@ impl Storage {
 
     /// Does all of this soon, in this order; what fails is said in a notice, and what comes after it isn't done.
     /// A second program does nothing of it.
-    pub fn keep(&mut self, steps: Vec<Step>) {
+    /// A damaged file that could not be set aside is left out, and the player told once.
+    pub fn keep(&mut self, mut steps: Vec<Step>) {
         if steps.is_empty() || !self.keeps() {
             return;
         }
-        let is_stuck = steps.iter().any(|step| self.stuck.contains(step.place()));
-        if let (Some(writer), false) = (&self.writer, is_stuck) {
+        let left_out = steps.extract_if(.., |step| self.stuck.contains(step.place()));
+        for place in left_out
+            .map(|step| step.place().clone())
+            .collect::<Vec<_>>()
+        {
+            if self.unsaved.insert(place.clone()) {
+                self.notice(StorageNotice::NotSaved {
+                    file: place.to_string(),
+                    reason: FileTrouble::Damaged,
+                });
+            }
+        }
+        if let Some(writer) = &self.writer {
             writer.post(steps);
         }
     }

@@ -52,11 +52,14 @@ pub enum FileTrouble {
     #[error("access is not allowed")]
     NoAccess,
     /// It is a folder, a pipe or a device.
-    #[error("this is no regular file")]
+    #[error("not a regular file")]
     NotRegular,
     /// It is longer than any file of its kind.
     #[error("this is longer than any file of its kind")]
     TooLong,
+    /// A damaged file, which could not be set aside, is in its place.
+    #[error("a damaged file is in its place")]
+    Damaged,
     /// Anything else, in the words of the system.
     #[error("{0}")]
     Other(String),

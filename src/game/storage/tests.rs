@@ -89,7 +89,7 @@ fn a_damaged_file_in_a_folder_is_set_aside_in_that_folder() {
 }
 
 #[test]
-fn what_cannot_be_set_aside_is_told_once_and_never_written_over() {
+fn a_file_that_cannot_be_set_aside_is_reported_once_and_never_overwritten() {
     let folder = Scratch::new("stuck");
     folder.put(LIST, "(((");
     let names = (1..100).map(|number| format!("list.ron.damaged-{number}"));
@@ -104,7 +104,10 @@ fn what_cannot_be_set_aside_is_told_once_and_never_written_over() {
     }
     assert!(matches!(
         storage.notices[..],
-        [StorageNotice::NotRead { .. }]
+        [
+            StorageNotice::NotRead { .. },
+            StorageNotice::NotSaved { .. }
+        ]
     ));
     assert_eq!(folder.text(LIST), "(((");
 }
@@ -234,4 +237,57 @@ fn settings_of_a_newer_version_are_used_as_far_as_they_go_and_stay_for_it() {
         assert!(text.contains(kept), "{kept}: {text}");
     }
     assert_eq!(storage.load::<Settings>(file), settings);
+}
+
+#[test]
+fn a_job_behind_one_that_panics_is_still_done() {
+    let folder = Scratch::new("panic");
+    let writer = Writer::new(Home::at(&folder.0));
+    let panics = move |_: Option<&str>| -> Result<String, FileTrouble> {
+        std::thread::sleep(std::time::Duration::from_millis(300));
+        panic!("as a merge with a mistake does");
+    };
+    let place = || Place::from(LIST);
+    writer.post(vec![Step::Merge(
+        place(),
+        Box::new(panics),
+        Box::new(|| ()),
+    )]);
+    writer.post(vec![Step::Write(
+        Place::from(FileName::known("posted.txt")),
+        "posted".to_owned(),
+    )]);
+    let (done, is_done) = std::sync::mpsc::channel();
+    let waits = std::thread::spawn(move || {
+        let step = Step::Write(Place::from(OTHER), "asked for".to_owned());
+        let _ = done.send(writer.carry_out(step));
+    });
+    let patience = std::time::Duration::from_secs(20);
+    assert_eq!(
+        is_done.recv_timeout(patience),
+        Ok(true),
+        "it waits for ever"
+    );
+    waits.join().unwrap();
+    assert_eq!(folder.text("other.txt"), "asked for");
+    assert_eq!(folder.text("posted.txt"), "posted");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_keeps_no_other_from_it_and_is_reported_once() {
+    let folder = Scratch::new("left-out");
+    let mut storage = folder.storage();
+    assert!(storage.keeps());
+    storage.stuck.insert(LIST.into());
+    let write = |file: FileName| Step::Write(file.into(), "text".to_owned());
+    for _ in 0..2 {
+        storage.keep(vec![write(LIST), write(OTHER)]);
+    }
+    storage.flush();
+    assert_eq!(folder.text("other.txt"), "text");
+    assert!(!folder.0.join("list.ron").exists());
+    let told = storage.notices.iter().filter(
+        |notice| matches!(notice, StorageNotice::NotSaved { file, .. } if file == "list.ron"),
+    );
+    assert_eq!(told.count(), 1);
 }

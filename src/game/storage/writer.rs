@@ -194,7 +194,30 @@ impl Writer {
             steps: vec![step],
             answer: Some(answer),
         });
-        told.recv().unwrap_or(false)
+        loop {
+            match told.recv_timeout(LOOKED_AFTER_EVERY) {
+                Ok(done) => return done,
+                Err(mpsc::RecvTimeoutError::Disconnected) => return false,
+                Err(mpsc::RecvTimeoutError::Timeout) => {
+                    if !self.works() {
+                        self.take_over();
+                    }
+                }
+            }
+        }
+    }
+
+    /// Carries out what a thread that has panicked has left behind.
+    fn take_over(&self) {
+        loop {
+            let mut state = self.shared.lock();
+            state.busy.clear();
+            let Some(job) = state.waiting.pop_front() else {
+                return;
+            };
+            drop(state);
+            self.shared.do_now(job, &self.home);
+        }
     }
 
     fn enqueue(&self, job: Job) {
@@ -202,6 +225,7 @@ impl Writer {
             return;
         }
         if !self.works() {
+            self.take_over();
             self.shared.do_now(job, &self.home);
             return;
         }
@@ -229,6 +253,9 @@ impl Writer {
     pub fn flush(&self) {
         let is_at_work = |state: &State| !state.waiting.is_empty() || !state.busy.is_empty();
         drop(self.wait_while(self.shared.lock(), is_at_work));
+        if !self.works() {
+            self.take_over();
+        }
     }
 
     /// What has gone wrong since it was asked last.
@@ -261,9 +288,10 @@ impl Drop for Writer {
         self.shared.lock().is_closing = true;
         self.shared.changed.notify_all();
         if let Some(thread) = self.thread.take() {
-            // A thread that has panicked has nothing more to say.
+            // A panic has been reported already.
             let _ = thread.join();
         }
+        self.take_over();
     }
 }
 

@@ -119,7 +119,9 @@ impl Go {
         if let Some(time) = self.move_time {
             return Some(time);
         }
-        let left = self.clocks[side.index()]?;
+        // An opponent's clock alone is taken for both: better than no limit at all.
+        let clocks = [side, side.opponent()].map(|side| self.clocks[side.index()]);
+        let left = clocks[0].or(clocks[1])?;
         let moves = self
             .moves_to_go
             .unwrap_or(MOVES_TO_COME)
@@ -194,6 +196,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_search_with_only_the_opponents_clock_ends() {
+        let Some(Command::Go(go)) = Command::parse("go btime 60000") else {
+            panic!("not a search");
+        };
+        assert!(go.has_end(Side::South) && go.has_end(Side::North));
+        let options = Options::new("awale").unwrap();
+        let limits = go.limits(Side::South, &options);
+        assert_eq!(limits.time, go.limits(Side::North, &options).time);
+        // Without any limit a search goes on until it is stopped.
+        let Some(Command::Go(go)) = Command::parse("go") else {
+            panic!("not a search");
+        };
+        assert!(!go.has_end(Side::South));
+    }
+
+    #[test]
     fn positions_are_read_in_all_their_forms() {
         let position = |start: Option<&str>, moves: &str| {
             Some(Command::Position {
@@ -228,12 +246,11 @@ mod tests {
                     moves_to_go,
                     ..Go::default()
                 };
-                let time = go.time(Side::South).unwrap_or(Duration::MAX);
-                assert!(
-                    time <= left.max(Duration::from_millis(1)),
-                    "{time:?} of {left:?}"
-                );
-                assert_eq!(go.time(Side::North), None);
+                for side in Side::BOTH {
+                    let time = go.time(side).unwrap_or(Duration::MAX);
+                    let most = left.max(Duration::from_millis(1));
+                    assert!(time <= most, "{time:?} of {left:?}");
+                }
             }
         }
     }

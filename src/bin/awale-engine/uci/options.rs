@@ -27,6 +27,8 @@ const MOST_LINES: usize = awale::rules::board::MAX_HOLES;
 /// The options as they are set.
 #[derive(Clone, Debug)]
 pub struct Options {
+    /// The variant at the start of the program.
+    started_with: String,
     pub variant: String,
     pub rules: Arc<RuleSet>,
     /// Memory for the transposition table, in MiB.
@@ -79,7 +81,7 @@ pub enum Change {
 }
 
 impl Options {
-    /// The options at first; why the rules can't be had, if they can't.
+    /// The default options, with `variant`; an error message if its rules can't be loaded.
     pub fn new(variant: &str) -> Result<Self, String> {
         let rules = load_rules(variant)?;
         let variant = variant.to_owned();
@@ -88,7 +90,12 @@ impl Options {
             Ok(0) | Err(_) => MOST_HASH,
             Ok(machine) => machine.clamp(DEFAULT_HASH, MOST_HASH),
         };
-        Ok(Self {
+        Ok(Self::at_start(variant, rules, most_hash))
+    }
+
+    fn at_start(variant: String, rules: Arc<RuleSet>, most_hash: usize) -> Self {
+        Self {
+            started_with: variant.clone(),
             variant,
             rules,
             hash: DEFAULT_HASH,
@@ -106,74 +113,50 @@ impl Options {
             network_path: None,
             keep_hash: true,
             ponder: false,
-        })
+        }
     }
 
-    /// Lists the options in the protocol's words.
+    /// Lists the options with their defaults, whatever they are set to now.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        write!(
-            out,
-            "option name UCI_Variant type combo default {}",
-            shown(&self.variant)
-        )?;
-        library::names().try_for_each(|name| write!(out, " var {name}"))?;
-        writeln!(
-            out,
-            "\noption name Hash type spin default {} min 1 max {}",
-            self.hash, self.most_hash
-        )?;
-        writeln!(out, "option name Clear Hash type button")?;
-        writeln!(out, "option name Ponder type check default {}", self.ponder)?;
-        writeln!(
-            out,
-            "option name Threads type spin default {} min 1 max {MOST_THREADS}",
-            self.threads
-        )?;
-        writeln!(
-            out,
-            "option name MultiPV type spin default {} min 1 max {MOST_LINES}",
-            self.lines
-        )?;
-        write!(
-            out,
-            "option name Level type combo default {FULL} var {FULL}"
-        )?;
-        Level::ALL
-            .iter()
-            .try_for_each(|level| write!(out, " var {level}"))?;
-        writeln!(
-            out,
-            "\noption name OwnTables type check default {}",
-            self.own_tables
-        )?;
-        writeln!(out, "option name TablePath type string default {NO_PATH}")?;
-        writeln!(
-            out,
-            "option name OwnBook type check default {}",
-            self.own_book
-        )?;
-        writeln!(out, "option name BookPath type string default {NO_PATH}")?;
-        writeln!(
-            out,
-            "option name FullWidth type check default {}",
-            self.full_width
-        )?;
-        writeln!(
-            out,
-            "option name DeepReductions type check default {}",
-            self.deep_reductions
-        )?;
-        writeln!(
-            out,
-            "option name Network type check default {}",
-            self.network
-        )?;
-        writeln!(out, "option name NetworkPath type string default {NO_PATH}")?;
-        writeln!(
-            out,
-            "option name KeepHash type check default {}",
-            self.keep_hash
-        )
+        let variant = self.started_with.clone();
+        let default = Self::at_start(variant, Arc::clone(&self.rules), self.most_hash);
+        let names: Vec<&str> = library::names().collect();
+        let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
+        let combo = |default: &str, values: String| format!("combo default {default}{values}");
+        let spin = |default: usize, most: usize| format!("spin default {default} min 1 max {most}");
+        let check = |default: bool| format!("check default {default}");
+        let path = || format!("string default {NO_PATH}");
+        let vars = |values: &[&str]| -> String {
+            values.iter().map(|value| format!(" var {value}")).collect()
+        };
+        let levels: Vec<&str> = [FULL]
+            .into_iter()
+            .chain(levels.iter().map(String::as_str))
+            .collect();
+        for (name, kind) in [
+            (
+                "UCI_Variant",
+                combo(&shown(&default.variant).to_string(), vars(&names)),
+            ),
+            ("Hash", spin(default.hash, default.most_hash)),
+            ("Clear Hash", "button".to_owned()),
+            ("Ponder", check(default.ponder)),
+            ("Threads", spin(default.threads, MOST_THREADS)),
+            ("MultiPV", spin(default.lines, MOST_LINES)),
+            ("Level", combo(FULL, vars(&levels))),
+            ("OwnTables", check(default.own_tables)),
+            ("TablePath", path()),
+            ("OwnBook", check(default.own_book)),
+            ("BookPath", path()),
+            ("FullWidth", check(default.full_width)),
+            ("DeepReductions", check(default.deep_reductions)),
+            ("Network", check(default.network)),
+            ("NetworkPath", path()),
+            ("KeepHash", check(default.keep_hash)),
+        ] {
+            writeln!(out, "option name {name} type {kind}")?;
+        }
+        Ok(())
     }
 
     /// Sets an option; why it can't be, if it can't. Options that are not known are passed over.

@@ -20,6 +20,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::matches::SavedMatch;
 use crate::matches::link::is_link;
+use crate::text::file_error;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -43,6 +44,8 @@ pub(super) struct Choosing;
 enum Given {
     Backup(Backup),
     Game(Box<SavedMatch>),
+    /// A match under way.
+    Match(Box<SavedMatch>),
     /// The name of the file among the player's own.
     Rules(String),
 }
@@ -82,6 +85,9 @@ impl Taker<'_> {
         match text.and_then(|text| self.judge(&text)) {
             Ok(Given::Backup(backup)) => self.restore(&backup),
             Ok(Given::Game(state)) => self.show(state),
+            Ok(Given::Match(state)) => {
+                self.go.write(Go::Resume(state));
+            }
             Ok(Given::Rules(file)) => {
                 let name = self.variants.title(&file, &self.words);
                 let said = vec![("name", name), ("file", file.clone())];
@@ -104,6 +110,10 @@ impl Taker<'_> {
         let trimmed = text.trim();
         if Backup::is_meant(trimmed) {
             Backup::read(trimmed).map(Given::Backup)
+        } else if SavedMatch::is_meant(trimmed) {
+            SavedMatch::from_text(text.trim_start())
+                .map(|state| Given::Match(Box::new(state)))
+                .map_err(|error| file_error::saved_match(&self.words, &error))
         } else if is_link(trimmed) {
             linked(trimmed, &self.words).map(|state| Given::Game(Box::new(state)))
         } else if trimmed.starts_with('[') {
