@@ -33,6 +33,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(demonstration::plugin);
     app.add_show_part::<CurrentLesson>()
         .add_message::<LessonCommand>()
+        .add_observer(refuting::take_in)
         .add_systems(
             Update,
             (
@@ -237,8 +238,9 @@ fn carry_out(
                     }
                     Answer::Wrong => {
                         table.write(TableEvent::WrongAnswer { hole: *hole });
-                        current.refuting =
-                            Refuting::begin(&current.tour, *hole, current.course.is_some());
+                        let any = current.course.is_some();
+                        let search = refuting::search(&current.tour, *hole, any);
+                        current.refuting = Refuting::Searching(world.spawn(search).id());
                         Said::Help
                     }
                     Answer::Refused(refusal) => {

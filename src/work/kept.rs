@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 pub(super) struct Kept<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Kept<T> {
-    /// What is kept, if anything; nothing after work that has panicked, because that may have left anything. Waits until the work that
-    /// has it is done.
+    /// What is kept, if anything; nothing after work that has panicked, because that may have left
+    /// anything. Waits until the work that has it is done.
     pub fn take_up(&self) -> MutexGuard<'_, Option<T>> {
         self.0.lock().unwrap_or_else(|failed| {
             let mut kept = failed.into_inner();
@@ -19,7 +19,8 @@ impl<T> Kept<T> {
 }
 
 impl<K: PartialEq, T> Kept<(K, T)> {
-    /// Goes on with what is kept under `key`, else with what `begin` gives; `None` if it gives nothing.
+    /// Goes on with what is kept under `key`, else with what `begin` gives; `None` if it gives
+    /// nothing.
     pub fn go_on<A>(
         &self,
         key: K,

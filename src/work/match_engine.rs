@@ -4,7 +4,8 @@ use super::kept::Kept;
 use crate::ai::Engine;
 use crate::rules::Game;
 
-/// An engine that searches in the background, one search after the other. Each of its users has one of its own.
+/// An engine that searches in the background, one search after the other. Each of its users has one
+/// of its own.
 #[derive(Clone)]
 pub struct MatchEngine {
     kept: Kept<OfMatch>,
@@ -26,8 +27,9 @@ impl MatchEngine {
         }
     }
 
-    /// Lets the engine of this match work: one that begins with the match, and keeps what it has found in it.
-    /// Waits until the search before this one, which has been told to stop, has ended; so call it in the background.
+    /// Lets the engine of this match work: one that begins with the match, and keeps what it has
+    /// found in it. Waits until the search before this one, which has been told to stop, has ended;
+    /// so call it in the background.
     pub fn work<T>(
         &self,
         match_number: u32,

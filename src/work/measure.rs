@@ -10,7 +10,8 @@ use crate::lab::{Plan, Results, play};
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
-/// Plays some trials of the lab: the answer is what they add up to, to be [merged](Results::merge) with what is known.
+/// Plays some trials of the lab: the answer is what they add up to, to be [merged](Results::merge)
+/// with what is known.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Measure {
     /// The rules; by those that make no sense nothing is played.

@@ -32,7 +32,8 @@ pub struct KeptMiner(Kept<((u64, RuleSpec), Miner)>);
 pub struct MinedPuzzles {
     /// Games that were played.
     pub games: u64,
-    /// All puzzles that were found, each as its [line of a file](crate::teacher::puzzles::Puzzle::text).
+    /// All puzzles that were found, each as its [line of a
+    /// file](crate::teacher::puzzles::Puzzle::text).
     pub puzzles: Vec<String>,
 }
 

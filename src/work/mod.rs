@@ -1,5 +1,6 @@
-//! What the program leaves to be done in the background, as data: see [`Work`]. On a thread it works with what it is given along;
-//! a browser's worker has the same of its own, and [`serve`]s each page that asks.
+//! What the program leaves to be done in the background, as data: see [`Work`]. On a thread it
+//! works with what it is given along; a browser's worker has the same of its own, and [`serve`]s
+//! each page that asks.
 
 mod aids;
 mod analyse;
@@ -29,7 +30,8 @@ pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
 pub use tables::TablesWanted;
 
-/// Memory for the transposition table of a browser's worker, in bytes: a page has less than a program.
+/// Memory for the transposition table of a browser's worker, in bytes: a page has less than a
+/// program.
 const WORKER_MEMORY: usize = 32 << 20;
 
 /// The engine of a browser's worker.
@@ -38,7 +40,8 @@ fn worker_engine() -> MatchEngine {
     ENGINE.clone()
 }
 
-/// Does the work of this name that `request` describes, and describes its answer; `None` if it can't be read.
+/// Does the work of this name that `request` describes, and describes its answer; `None` if it
+/// can't be read.
 #[must_use]
 pub fn serve(name: &str, request: &str) -> Option<String> {
     match name {

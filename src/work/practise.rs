@@ -18,30 +18,29 @@ use crate::rules::spec::RuleSpec;
 pub struct Practise {
     /// The rules; by those that make no sense nothing is practised.
     pub rules: RuleSpec,
-    /// Which practice it is: one of another number begins anew.
-    pub number: u32,
     /// What it begins with; `None` for what comes with the program.
     #[serde(with = "shared_network")]
     pub known: Option<Arc<Network>>,
     /// How much is done in a round.
     pub effort: Effort,
-    /// The source of chance.
+    /// The random seed: practice with another one starts over.
     pub seed: u64,
     /// What goes on from one time to the next; in a worker one of its own.
     #[serde(skip, default = "worker_practice")]
     pub kept: KeptPractice,
 }
 
-/// Practice that goes on from one time to the next, with its number.
+/// Practice that goes on from one time to the next, with its seed.
 #[derive(Clone, Default)]
-pub struct KeptPractice(Kept<(u32, Practice)>);
+pub struct KeptPractice(Kept<(u64, Practice)>);
 
 /// How far practice has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Practised {
     /// How far.
     pub standing: Standing,
-    /// The best network that was learnt; `None` as long as none is better than what was known before.
+    /// The best network that was learnt; `None` as long as none is better than what was known
+    /// before.
     #[serde(with = "shared_network")]
     pub learnt: Option<Arc<Network>>,
 }
@@ -62,7 +61,7 @@ impl Work for Practise {
             let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
             Some(Practice::new(&rules, self.known, self.effort, self.seed))
         };
-        self.kept.0.go_on(self.number, begin, |practice| {
+        self.kept.0.go_on(self.seed, begin, |practice| {
             practice.step(stop);
             Practised {
                 standing: practice.standing().clone(),

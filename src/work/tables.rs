@@ -1,4 +1,5 @@
-//! Endgame tables where workers share no memory: one makes them, the others keep what they are given.
+//! Endgame tables where workers share no memory: one makes them, the others keep what they are
+//! given.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -29,7 +30,8 @@ impl TablesWanted {
         ron::to_string(self)
     }
 
-    /// Makes the tables that `request` speaks of, as the bytes of their file; `None` if it can't be read, or there are none.
+    /// Makes the tables that `request` speaks of, as the bytes of their file; `None` if it can't be
+    /// read, or there are none.
     #[must_use]
     pub fn make(request: &str) -> Option<Vec<u8>> {
         let Self { rules, entries } = ron::from_str(request).ok()?;
@@ -43,7 +45,8 @@ impl TablesWanted {
         Some(file)
     }
 
-    /// Keeps the tables of this file, which `request` has made, for the searches to come; `false` if they can't be read.
+    /// Keeps the tables of this file, which `request` has made, for the searches to come; `false`
+    /// if they can't be read.
     #[must_use]
     pub fn keep(request: &str, mut file: &[u8]) -> bool {
         let wanted: Option<Self> = ron::from_str(request).ok();

@@ -50,19 +50,18 @@ fn a_game_that_was_sent_is_the_same_game() {
 }
 
 #[test]
-fn practice_goes_on_where_it_is_served() {
+fn practice_resumes_in_the_worker() {
     let game = game("2-4", 0);
     let rules = game.0.rules();
-    let practise = |number| Practise {
+    let practise = |seed| Practise {
         rules: rules.spec().clone(),
-        number,
         known: None,
         effort: Effort {
             nodes: 50,
             positions: 300,
             pairs: 1,
         },
-        seed: 1,
+        seed,
         kept: KeptPractice::default(),
     };
     let step = |work: &Practise| -> Practised {
@@ -74,7 +73,7 @@ fn practice_goes_on_where_it_is_served() {
     let mut rounds = 1;
     let learnt = loop {
         let Practised { standing, learnt } = step(&practise(1));
-        assert!(standing.round >= rounds, "it has begun anew");
+        assert!(standing.round >= rounds, "it started over");
         rounds = standing.round;
         if learnt.is_some() || rounds > 20 {
             break learnt;

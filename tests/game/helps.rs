@@ -1,17 +1,23 @@
 //! What helps on the table: the ghost of a move, laps, holes in danger. They come when
 //! they are asked for, and are gone with the move.
 
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale::game::advisor::PlayHole;
 use awale::game::board::{Board, BoardVessel};
 use awale::game::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
 use awale::game::phase::Phase;
 use awale::game::playback::{Playback, ShownLap};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
+use awale::game::state::Menu;
 use awale::rules::{Hole, HoleSet, Preview, Side, Vessel};
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use super::journey::run;
+use super::journey::{menu, run};
 
 /// Two people begin a game of a variant, and then go on with `script`.
 pub fn two_people(variant: &str, script: &str) -> App {
@@ -196,4 +202,29 @@ fn when_the_board_turns_each_plate_goes_with_its_row() {
         app.update();
     }
     assert_eq!(below(&mut app), Side::North);
+}
+
+#[test]
+fn a_menu_that_opens_takes_back_the_move_that_awaits_its_analysis() {
+    let mut app = two_people("awale", "");
+    app.insert_resource(TimeUpdateStrategy::Automatic);
+    app.world_mut().resource_mut::<Settings>().helps.warning = 1;
+    let current = app.world().resource::<CurrentMatch>();
+    let legal = current.position().legal_moves(current.game().rules());
+    let hole = legal.iter().next().unwrap();
+    app.world_mut().write_message(PlayHole(hole));
+    app.update();
+    for opened in [Menu::Pause, Menu::Closed] {
+        let mut next = app.world_mut().resource_mut::<NextState<Menu>>();
+        next.set(opened);
+        // Longer than a move of unknown cost is held.
+        let end = Instant::now() + Duration::from_secs(1);
+        while Instant::now() < end {
+            app.update();
+            thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(menu(&app), opened);
+        let current = app.world().resource::<CurrentMatch>();
+        assert!(current.game().moves().is_empty(), "under {opened:?}");
+    }
 }

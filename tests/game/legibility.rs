@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use awale::ai::Limits;
-use awale::game::advisor::ReportLimits;
+use awale::game::advisor::GameReview;
 use awale::game::app::headless;
 use awale::game::dev_tools::{Script, ScriptedRun};
 use awale::game::settings::{LookSettings, Settings};
@@ -242,7 +242,7 @@ pub fn faults_on_the_way(
         ..settings.look
     };
     settings.helps.evaluation = true;
-    app.insert_resource(ReportLimits(Limits::nodes(REPORT_NODES)));
+    app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(REPORT_NODES);
     app.finish();
     app.cleanup();
     for _ in 0..PATIENCE {

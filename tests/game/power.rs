@@ -1,13 +1,12 @@
-//! A table at rest draws nothing, and leaves that move draw seldom: only at high
-//! quality, in a window that is looked at, and for players who like motion.
+//! A table at rest draws nothing. Moving leaves draw seldom: only at high quality, in a focused
+//! window, and without reduced motion.
 
 use std::time::Duration;
 
 use awale::game::app::{headless, power};
-use awale::game::practice::PracticeCommand;
-use awale::game::rule_lab::LabCommand;
 use awale::game::scene::{Breeze, WoodMaterial, breeze};
 use awale::game::settings::{Quality, Settings};
+use awale::game::studies::{Field, StudyCommand};
 use awale::rules::library;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -75,32 +74,28 @@ impl Table {
 }
 
 #[test]
-fn work_in_the_background_is_asked_after_though_nothing_moves() {
+fn jobs_are_polled_while_nothing_moves() {
     let mut table = Table::at_rest();
     table.set(Quality::Low, false);
     let rules = || library::load("2-4").unwrap().unwrap();
     assert!(table.waits()[0] > LONG);
-    let asks_often = |table: &mut Table| {
+    let polls_often = |table: &mut Table| {
         table.pass(3);
         table
             .waits()
             .iter()
             .all(|&wait| wait < Duration::from_secs(1))
     };
-    table
-        .0
-        .world_mut()
-        .write_message(PracticeCommand::Begin(rules()));
-    assert!(asks_often(&mut table), "practice");
-    table.0.world_mut().write_message(PracticeCommand::Stop);
-    table
-        .0
-        .world_mut()
-        .write_message(LabCommand::Measure(rules()));
-    assert!(asks_often(&mut table), "the rule lab");
-    table.0.world_mut().write_message(LabCommand::Stop);
-    table.pass(3);
-    assert!(table.waits().iter().all(|&wait| wait > LONG));
+    for field in [Field::Practice, Field::Lab, Field::Puzzles] {
+        let begin = StudyCommand::Begin(field, vec![rules()]);
+        table.0.world_mut().write_message(begin);
+        assert!(polls_often(&mut table), "{field:?}");
+        let stop = StudyCommand::Stop(field);
+        table.0.world_mut().write_message(stop);
+        // The frames that follow a motion are drawn without a wait.
+        table.pass(UNTIL_REST);
+        assert!(table.waits().iter().all(|&wait| wait > LONG), "{field:?}");
+    }
 }
 
 #[test]

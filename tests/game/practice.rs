@@ -1,10 +1,11 @@
-//! The computer practises a player's own rules, keeps what it has learnt, and goes by it.
+//! The computer practises a player's own rules, and keeps and uses the network that it learns.
 
 use std::fs;
+use std::sync::Arc;
 
 use awale::ai::learning::Effort;
-use awale::game::practice::{Practice, PracticeEffort};
-use awale::rules::{RuleSet, parse_rule_file};
+use awale::game::studies::{Field, Practice, StudyCommand};
+use awale::rules::{RuleSet, library, parse_rule_file};
 use bevy::prelude::*;
 
 use super::workshop::Home;
@@ -16,10 +17,10 @@ const LITTLE: Effort = Effort {
     pairs: 20,
 };
 const PRACTICE: &str = "press main.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
-/// More frames than a round takes, which waits for a thread.
+/// More frames than a round on a thread takes.
 const PATIENCE: usize = 60_000;
 
-/// Rules of a player's own, of which nothing comes with the program.
+/// A player's own rules, without a built-in network.
 const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
 
 fn home(name: &str) -> Home {
@@ -46,28 +47,28 @@ fn updated_until(app: &mut App, is_so: impl Fn(&Practice) -> bool) {
         }
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
-    panic!("{:?}", practice(app).told(&rules()));
+    panic!("{:?}", practice(app).progress(&rules()));
 }
 
 #[test]
-fn what_was_learnt_is_kept_and_found_again_and_forgotten() {
+fn a_network_is_kept_and_loaded_and_deleted() {
     let home = home("practice");
     let file = home
         .0
         .join(format!("practice/{:016x}.ron", rules().fingerprint()));
     let mut app = home.begun(&format!("{PRACTICE} press workshop.practice.begin"));
-    app.insert_resource(PracticeEffort(LITTLE));
+    app.world_mut().resource_mut::<Practice>().limits = LITTLE;
     updated_until(&mut app, |practice| {
         practice
-            .told(&rules())
-            .is_some_and(|told| told.standing.against_before.is_some())
+            .progress(&rules())
+            .is_some_and(|progress| progress.standing.against_before.is_some())
     });
-    assert!(practice(&app).is_practising(&rules()));
+    assert!(practice(&app).is_studying([&rules()]));
     let learnt = practice(&app).network(&rules()).cloned().unwrap();
     drop(app);
     assert!(file.exists());
 
-    // Found again by the match that begins.
+    // A match by these rules loads it.
     let app = home.run(
         "press main.new_game
          press new_game.variant.own.ron
@@ -87,20 +88,20 @@ fn what_was_learnt_is_kept_and_found_again_and_forgotten() {
 }
 
 #[test]
-fn practice_ends_with_its_button_and_with_the_page() {
+fn practice_stops_with_its_button_and_with_the_menu() {
     for leaves in ["press workshop.practice.stop", "press workshop.back"] {
         let home = home("practice-ends");
         let mut app = home.begun(&format!(
             "{PRACTICE} press workshop.practice.begin\n wait 20\n {leaves}\n wait 3\n exit"
         ));
-        app.insert_resource(PracticeEffort(LITTLE));
+        app.world_mut().resource_mut::<Practice>().limits = LITTLE;
         let app = super::journey::to_the_end(app);
-        assert!(!practice(&app).is_practising(&rules()), "{leaves}");
+        assert!(!practice(&app).is_studying([&rules()]), "{leaves}");
     }
 }
 
 #[test]
-fn a_file_that_is_nothing_of_the_kind_is_put_aside_and_said() {
+fn a_damaged_file_is_set_aside_with_a_notice() {
     let home = home("practice-damaged");
     let file = home
         .0
@@ -112,4 +113,27 @@ fn a_file_that_is_nothing_of_the_kind_is_put_aside_and_said() {
     assert_eq!(practice(&app).network(&rules()), None);
     let kept = fs::read_to_string(file.with_extension("ron.damaged")).unwrap();
     assert_eq!(kept, "zebra");
+}
+
+#[test]
+fn forgetting_one_game_does_not_stop_the_practice_of_another() {
+    let home = home("practice-forget");
+    let mut app = home.begun(PRACTICE);
+    app.world_mut().resource_mut::<Practice>().limits = LITTLE;
+    updated_until(&mut app, |practice| practice.is_looked_up(&rules()));
+    let other = library::load("2-4").unwrap().unwrap();
+    let own = vec![Arc::new(rules())];
+    for command in [
+        StudyCommand::Begin(Field::Practice, own),
+        StudyCommand::Forget(Field::Practice, other),
+    ] {
+        app.world_mut().write_message(command);
+        app.update();
+        assert!(practice(&app).is_studying([&rules()]));
+    }
+    let own = Arc::new(rules());
+    let forget = StudyCommand::Forget(Field::Practice, own);
+    app.world_mut().write_message(forget);
+    app.update();
+    assert!(!practice(&app).is_working());
 }

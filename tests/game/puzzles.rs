@@ -1,5 +1,5 @@
-//! Puzzles on the table, from the main menu to what is kept of them: by clicks on the holes, by keys, in a run, that of the day, and
-//! those that are found for the player's own rules.
+//! Puzzles on the table, from the main menu to what is kept of them: by clicks on the holes, by
+//! keys, in a run, that of the day, and those that are found for the player's own rules.
 
 use std::fs;
 use std::time::Duration;
@@ -8,13 +8,11 @@ use awale::game::board::BoardVessel;
 use awale::game::board_view::{Mark, Marks};
 use awale::game::lesson::{CurrentLesson, LessonCommand};
 use awale::game::playback::Playback;
-use awale::game::puzzle::{
-    CurrentPuzzle, MiningCommand, Mode, PUZZLES_FOLDER, PuzzleCommand, PuzzleShelf, PuzzleWish,
-    Told,
-};
+use awale::game::puzzle::{CurrentPuzzle, Mode, PuzzleCommand, PuzzleWish, Told};
 use awale::game::session::{KeptProgress, PROGRESS_FILE, autosave_plugin};
 use awale::game::state::{Menu, Screen};
 use awale::game::storage::{self, Storage, StorageNotice};
+use awale::game::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
 use awale::game::ui::ButtonRegistry;
 use awale::rules::{BoardSnapshot, Hole, HoleSet, RuleSet, Vessel, library};
 use awale::teacher::Progress;
@@ -323,7 +321,7 @@ fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
     own_rules(&home);
     let choose =
         format!("press main.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5");
-    // A search that is under way at the end of the program leaves off.
+    // A search that is under way at the end of the program stops.
     drop(home.run(&format!(
         "{choose}\npress puzzles.mine\nwait 2\npress puzzles.back\nwait 2\nexit"
     )));
@@ -332,14 +330,14 @@ fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
         let variants = app.world().resource::<awale::game::catalog::Variants>();
         variants.get("own.ron").unwrap().rules.clone()
     };
-    let mined = |app: &App| app.world().resource::<PuzzleShelf>().mined(&own);
+    let mined = |app: &App| app.world().resource::<PuzzleLists>().mined(&own);
     assert_eq!(mined(&app), None);
     let before = {
-        let shelf = app.world().resource::<PuzzleShelf>();
-        shelf.get(&own).unwrap().len()
+        let lists = app.world().resource::<PuzzleLists>();
+        lists.puzzles(&own).unwrap().len()
     };
     app.world_mut()
-        .write_message(MiningCommand::Begin(own.clone(), "Own".to_owned()));
+        .write_message(StudyCommand::Begin(Field::Puzzles, vec![own.clone()]));
     app.update();
     assert!(mined(&app).is_some(), "it has begun, and no frame waits");
     // As long as it takes; a puzzle that is found can be kept at any time.
@@ -347,15 +345,16 @@ fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
         app.update();
         std::thread::sleep(Duration::from_millis(5));
     }
-    app.world_mut().write_message(MiningCommand::Stop);
+    app.world_mut()
+        .write_message(StudyCommand::Stop(Field::Puzzles));
     while mined(&app).is_some() {
         app.update();
         std::thread::sleep(Duration::from_millis(5));
     }
     let found = app
         .world()
-        .resource::<PuzzleShelf>()
-        .get(&own)
+        .resource::<PuzzleLists>()
+        .puzzles(&own)
         .unwrap()
         .to_vec();
     assert!(found.len() >= before + 2, "{} {before}", found.len());
@@ -366,23 +365,44 @@ fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
         .list(PUZZLES_FOLDER, ".txt");
     assert_eq!(files.len(), 1);
     drop(app);
-    // Another start finds them again, and offers no puzzle of the day: it would be another one elsewhere.
+    // Another start finds them again, and offers no puzzle of the day: it would be another one
+    // elsewhere.
     let app = home.run(&format!("{choose}\nexit"));
-    let shelf = app.world().resource::<PuzzleShelf>();
-    assert_eq!(shelf.get(&own), Some(&found[..]));
+    let lists = app.world().resource::<PuzzleLists>();
+    assert_eq!(lists.puzzles(&own), Some(&found[..]));
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("puzzles.strength").is_some() && buttons.rect("puzzles.day").is_none());
     // A file that makes no sense is set aside.
     let file = home.0.join("puzzles").join(files[0].as_str());
     fs::write(&file, "puzzles 1\nrules 5\n").unwrap();
     let app = home.run(&format!("{choose}\nexit"));
-    let shelf = app.world().resource::<PuzzleShelf>();
-    assert_eq!(shelf.get(&own), Some(&[][..]));
+    let lists = app.world().resource::<PuzzleLists>();
+    assert_eq!(lists.puzzles(&own), Some(&[][..]));
     assert!(!file.exists());
 }
 
 #[test]
-fn a_wish_for_puzzles_that_are_not_there_changes_nothing() {
+fn mining_moves_to_other_rules_and_stops_with_its_menu() {
+    let mut app = run("press main.puzzles\nwait 5\nexit");
+    let [first, second] = ["oware", "awale"].map(rules);
+    let mined = |app: &App| {
+        let lists = app.world().resource::<PuzzleLists>();
+        [&first, &second].map(|rules| lists.mined(rules).is_some())
+    };
+    for (number, rules) in [&first, &second].into_iter().enumerate() {
+        let begin = StudyCommand::Begin(Field::Puzzles, vec![rules.clone()]);
+        app.world_mut().write_message(begin);
+        app.update();
+        assert_eq!(mined(&app), [number == 0, number == 1]);
+    }
+    let mut menu = app.world_mut().resource_mut::<NextState<Menu>>();
+    menu.set(Menu::Main);
+    app.update();
+    assert_eq!(mined(&app), [false; 2]);
+}
+
+#[test]
+fn a_request_for_absent_puzzles_changes_nothing() {
     let mut app = run("wait 3\nexit");
     let mut spec = rules("oware").spec().clone();
     spec.board.seeds = 9;

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use awale::ai::contest::opening;
 use awale::ai::{Engine, Limits};
-use awale::game::advisor::{GameReview, ReportLimits};
+use awale::game::advisor::GameReview;
 use awale::game::lesson::Said;
 use awale::game::playback::Playback;
 use awale::game::session::CurrentMatch;
@@ -86,7 +86,7 @@ fn kept_in(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
 fn looking(home: &Home) -> Player {
     let mut player = Player::new();
     player.0.insert_resource(Storage::at(&home.0));
-    player.0.insert_resource(ReportLimits(Limits::nodes(NODES)));
+    player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
     player.press("main.archive");
     player.press("archive.game.0");
     assert_eq!(player.menu(), Menu::Closed);
@@ -150,7 +150,7 @@ fn a_game_of_the_archive_is_reported_on_and_the_report_is_kept_in_its_file() {
     );
     // Another day nothing is searched again: the file is enough.
     let mut player = looking(&home);
-    player.0.insert_resource(ReportLimits(Limits::nodes(1)));
+    player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(1);
     player.key(KeyCode::F6, Key::F6);
     assert!(review(&player).is_finished());
     assert_eq!(review(&player).report(), Some(&expected));
@@ -167,7 +167,7 @@ fn clicked(home: &Home, script: &str) -> App {
          {script}
          exit"
     ));
-    app.insert_resource(ReportLimits(Limits::nodes(NODES)));
+    app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
     to_the_end(app)
 }
 
@@ -336,7 +336,7 @@ fn a_game_that_has_just_ended_is_reported_on_and_found_again_in_the_archive() {
          wait 300
          exit";
     let mut app = home.begun(script);
-    app.insert_resource(ReportLimits(Limits::nodes(200)));
+    app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(200);
     let app = to_the_end(app);
     app.world().resource::<Storage>().flush();
     assert_eq!(menu(&app), Menu::Report);

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use awale::game::rule_lab::{LabCommand, RuleLab};
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;
 use awale::game::storage::Storage;
+use awale::game::studies::{Field, RuleLab, StudyCommand};
 use awale::game::ui::{ButtonRegistry, OwnClipboard, Workbench};
 use awale::lab::{Results, kept, known, parameters_of, usual_lanes};
 use awale::matches::Purpose;
@@ -331,11 +331,12 @@ fn a_rule_is_measured_while_one_watches_and_what_was_found_is_kept() {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
-    assert!(app.world().resource::<RuleLab>().is_measuring([&rules]));
-    app.world_mut().write_message(LabCommand::Stop);
+    assert!(app.world().resource::<RuleLab>().is_studying([&*rules]));
+    app.world_mut()
+        .write_message(StudyCommand::Stop(Field::Lab));
     app.update();
     let found = trials(&app);
-    assert!(!app.world().resource::<RuleLab>().is_measuring([&rules]));
+    assert!(!app.world().resource::<RuleLab>().is_studying([&*rules]));
     drop(app);
 
     let file = home.0.join(format!("lab/{:016x}.lab", rules.fingerprint()));

@@ -36,6 +36,12 @@ impl Effort {
     };
 }
 
+impl Default for Effort {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
 /// Rounds in which more and more is played.
 const GROWING_ROUNDS: usize = 5;
 /// A step takes this long, so that a player who watches sees progress about once a second.

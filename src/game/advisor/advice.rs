@@ -1,154 +1,155 @@
-//! What a player asks about the position on the table: why, what is threatened, what comes of a move. It is found in the background.
+//! Answers to a player's questions about the position on the table: why, what is threatened, what
+//! follows from a move.
+
+use std::sync::atomic::AtomicBool;
 
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 
-use super::opponent::is_unhurried;
+use super::{AboutTurn, despawn_stale};
 use crate::ai::analysis::quick_limits;
-use crate::ai::{BackgroundSearch, Engine, SEED};
-use crate::game::background::begun;
+use crate::ai::{Engine, SEED};
+use crate::game::jobs::{self, JobDone, JobKind, JobSet};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Screen;
 use crate::lessons::{Refutation, refutation};
-use crate::rules::{Game, Hole, HoleSet};
+use crate::rules::{Game, Hole};
 use crate::teacher::advice::{Outlook, Threat, outlook, threat};
 use crate::teacher::{Reason, reasons};
 
-/// A player wants to know something: of what is pointed at, where something is.
+/// A player asks for advice, about the hole that is pointed at if there is one.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inquiry {
-    /// Why a move is good or bad, or what there is to see.
+    /// Why a move is good or bad, or what matters in the position.
     Why,
     /// What the opponent threatens.
     Threat,
-    /// What comes of the move that is pointed at.
+    /// What follows from the move that is pointed at.
     WhatIf,
-    /// What the moves of the game were worth; there, the next mistake.
+    /// The report of the game; if it is finished, the next mistake.
     Report,
 }
 
-/// Something that is to be found out about the position on the table.
+/// A question about the position on the table.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// Why each of its moves, and the last one, is good or bad. This comes first.
+pub enum Question {
+    /// Why each of its moves, and the last one, is good or bad; this topic is shown first.
     Why(Topic),
     /// What the opponent threatens.
     Threat,
-    /// What comes of this move.
+    /// What follows from this move.
     WhatIf(Hole),
 }
 
-/// What reasons are about.
+/// The subject of reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// The position.
     Position,
     /// The last move, and the position before it.
     LastMove(Hole),
-    /// A move that can be played.
+    /// A legal move.
     Move(Hole),
 }
 
-/// What was found out.
+/// The answer to a [`Question`].
 #[derive(Clone, Debug)]
-pub enum Told {
-    /// Reasons, of each topic in this order, and which of them was asked for.
+pub enum Answer {
+    /// The reasons for each topic, in this order.
     Why {
-        /// What they are about, with the game as it stood.
+        /// The topics, each with the game as it stood.
         topics: Vec<(Topic, Game, Vec<Reason>)>,
-        /// The number of the one that was asked for.
+        /// The index of the topic of the question.
         first: usize,
     },
     /// A threat, if there is one.
     Threat(Option<Threat>),
-    /// What comes of a move, and what is wrong with it where that can be shown.
+    /// What follows from a move, and its refutation if there is one.
     WhatIf(Outlook, Option<Refutation>),
 }
 
-/// What was asked and found out.
-#[derive(Resource, Default)]
-pub struct Advice {
-    pending: Option<(Turn, BackgroundSearch<Option<Told>>)>,
-    told: Option<(Turn, Told)>,
+/// The answer to a question about this moment of the match.
+#[derive(Message, Clone, Debug)]
+pub struct Answered {
+    /// The moment.
+    pub turn: Turn,
+    /// The answer.
+    pub answer: Answer,
 }
 
-impl Advice {
-    /// Whether something is being found out.
-    #[must_use]
-    pub const fn is_pending(&self) -> bool {
-        self.pending.is_some()
-    }
+/// The search for an answer.
+#[derive(Component)]
+struct Answering;
 
-    /// Whether something was found out and not taken yet.
-    #[must_use]
-    pub const fn is_told(&self) -> bool {
-        self.told.is_some()
-    }
-
-    /// Takes what was found out about this moment; what is about another is forgotten.
-    pub fn take(&mut self, turn: Turn) -> Option<Told> {
-        let (about, told) = self.told.take()?;
-        (about == turn).then_some(told)
-    }
+impl JobKind for Answering {
+    type Answer = Option<Answer>;
 }
 
-/// Adds the answers.
+/// Adds questions and answers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Advice>()
-        .add_message::<Ask>()
+    app.add_message::<Question>()
         .add_message::<Inquiry>()
+        .add_message::<Answered>()
+        .add_observer(send_answer)
         .add_systems(
             Update,
-            (begin.run_if(on_message::<Ask>), finish)
-                .chain()
+            begin
+                .run_if(on_message::<Question>)
                 .run_if(in_state(Screen::Playing))
+                .after(despawn_stale)
+                .before(JobSet)
                 .in_set(GameSet::Advisor),
         );
 }
 
+/// Searches for the answer to the last question, in place of an earlier one.
 fn begin(
-    mut asked: MessageReader<Ask>,
+    mut questions: MessageReader<Question>,
     current: Option<Res<CurrentMatch>>,
-    mut advice: ResMut<Advice>,
+    pending: Query<Entity, With<Answering>>,
+    mut commands: Commands,
 ) {
-    let Some(&ask) = asked.read().last() else {
+    let (Some(&question), Some(current)) = (questions.read().last(), current) else {
         return;
     };
-    let Some(current) = current else {
-        return;
-    };
-    let turn = current.turn();
+    for job in &pending {
+        commands.entity(job).despawn();
+    }
     let game = current.game().clone();
-    advice.told = None;
-    let search = BackgroundSearch::start(move |stop| {
-        let engine = || Engine::new(game.rules());
-        Some(match ask {
-            Ask::Why(topic) => why(&game, topic),
-            Ask::Threat => Told::Threat(threat(&mut engine(), &game, quick_limits(), stop)),
-            Ask::WhatIf(hole) => {
-                let analysis = engine().analyse(&game, quick_limits(), stop, &mut |_| ())?;
-                let outlook = outlook(&analysis, hole)?;
-                let best: HoleSet = analysis
-                    .moves
-                    .first()
-                    .map(|best| best.hole)
-                    .into_iter()
-                    .collect();
-                let fault = (outlook.loss >= SEED / 2)
-                    .then(|| refutation(&game, hole, best))
-                    .flatten();
-                Told::WhatIf(outlook, fault)
-            }
-        })
-    });
-    if let Some(search) = begun(search) {
-        advice.pending = Some((turn, search));
+    let job = jobs::run(Answering, move |stop| answer(&game, question, stop));
+    commands.spawn((AboutTurn(current.turn()), job));
+}
+
+fn answer(game: &Game, question: Question, stop: &AtomicBool) -> Option<Answer> {
+    let engine = || Engine::new(game.rules());
+    Some(match question {
+        Question::Why(topic) => why(game, topic),
+        Question::Threat => Answer::Threat(threat(&mut engine(), game, quick_limits(), stop)),
+        Question::WhatIf(hole) => {
+            let analysis = engine().analyse(game, quick_limits(), stop, &mut |_| ())?;
+            let outlook = outlook(&analysis, hole)?;
+            let best = analysis.moves.first().map(|best| best.hole);
+            let fault = (outlook.loss >= SEED / 2)
+                .then(|| refutation(game, hole, best.into_iter().collect()))
+                .flatten();
+            Answer::WhatIf(outlook, fault)
+        }
+    })
+}
+
+fn send_answer(
+    mut done: On<JobDone<Answering>>,
+    turns: Query<&AboutTurn>,
+    mut answers: MessageWriter<Answered>,
+) {
+    let answer = done.event_mut().answer.take().flatten();
+    if let (Ok(&AboutTurn(turn)), Some(answer)) = (turns.get(done.job), answer) {
+        answers.write(Answered { turn, answer });
     }
 }
 
-/// Reasons for the position, the last move, and every move that can be played.
-fn why(game: &Game, asked: Topic) -> Told {
+/// Reasons for the position, the last move, and every legal move.
+fn why(game: &Game, asked: Topic) -> Answer {
     let mut topics = Vec::new();
     if game.outcome().is_none() {
         topics.push((Topic::Position, game.clone(), reasons::of_position(game)));
@@ -164,20 +165,8 @@ fn why(game: &Game, asked: Topic) -> Told {
         topics.push((Topic::Move(hole), game.clone(), found));
     }
     let first = topics.iter().position(|(topic, ..)| *topic == asked);
-    Told::Why {
+    Answer::Why {
         topics,
         first: first.unwrap_or_default(),
-    }
-}
-
-fn finish(clock: Res<TimeUpdateStrategy>, mut advice: ResMut<Advice>) {
-    // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
-    let is_ready =
-        |(_, search): &(Turn, BackgroundSearch<_>)| search.is_finished() || is_unhurried(&clock);
-    if !advice.pending.as_ref().is_some_and(is_ready) {
-        return;
-    }
-    if let Some((turn, search)) = advice.pending.take() {
-        advice.told = search.join().flatten().map(|told| (turn, told));
     }
 }

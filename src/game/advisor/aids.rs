@@ -1,31 +1,31 @@
-//! What searches about the match are given along.
+//! What helps the searches about the match: endgame tables and a learnt network.
 
 use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::tables::TableShelf;
+use super::tables::MatchTables;
 use crate::ai::evaluation::Network;
-use crate::game::practice::Practice;
 use crate::game::session::CurrentMatch;
+use crate::game::studies::Practice;
 use crate::work::Aids;
 
-/// What the computer has learnt of the rules of the match on this machine.
+/// The networks that were learnt on this machine.
 #[derive(SystemParam)]
 pub(super) struct Learnt<'w> {
     practice: Option<Res<'w, Practice>>,
 }
 
-/// What is known of the rules of the match without any search.
+/// The tables and the network for the rules of the match.
 #[derive(SystemParam)]
 pub(super) struct MatchAids<'w> {
-    shelf: ResMut<'w, TableShelf>,
+    tables: ResMut<'w, MatchTables>,
     learnt: Learnt<'w>,
 }
 
 impl Learnt<'_> {
-    /// What the search judges positions by.
+    /// The network for the rules of the match; `None` for the built-in evaluation.
     pub fn of(&self, current: &CurrentMatch) -> Option<Arc<Network>> {
         let practice = self.practice.as_ref()?;
         practice.network(&current.setup().rules).cloned()
@@ -33,15 +33,15 @@ impl Learnt<'_> {
 }
 
 impl MatchAids<'_> {
-    /// What is ready; begins to make tables when it is time.
+    /// What is ready. Starts to generate tables when it is time.
     pub fn of(&mut self, current: &CurrentMatch) -> Aids {
         Aids {
-            tables: self.shelf.tables_for(current),
+            tables: self.tables.tables_for(current),
             ..self.without_tables(current)
         }
     }
 
-    /// The same without tables.
+    /// The network alone.
     pub fn without_tables(&self, current: &CurrentMatch) -> Aids {
         Aids {
             tables: None,

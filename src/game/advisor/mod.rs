@@ -1,6 +1,6 @@
-//! The engine at the table: computer players, hints and evaluation, a person's second thoughts, examples
-//! of the rules, reports of games.
-//! All of it is searched in the background, so that no frame waits.
+//! The engine at the table: computer players, hints and evaluation, warnings about costly moves,
+//! examples of the rules, reports of games. All of it searches in the background, so that no frame
+//! waits.
 
 mod advice;
 mod aids;
@@ -15,16 +15,17 @@ mod tables;
 use bevy::prelude::*;
 
 use crate::game::schedule::GameSet;
+use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Screen;
 
-pub use advice::{Advice, Ask, Inquiry, Told, Topic};
+pub use advice::{Answer, Answered, Inquiry, Question, Topic};
 pub use analysis::{Analyses, AskHint};
 pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
-pub use report::{GameReview, ReportLimits, ReportWish};
-pub use second_thought::{PlayHole, SecondThought};
+pub use report::{GameReview, ReportCommand};
+pub use second_thought::{Doubt, PlayHole};
 
-/// Adds computer players, analysis, second thoughts and examples.
+/// Adds computer players, analysis, warnings, examples, reports and advice.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         opponent::plugin,
@@ -34,14 +35,31 @@ pub fn plugin(app: &mut App) {
         report::plugin,
         advice::plugin,
     ))
-    .init_resource::<help::AskedToPlay>()
     .add_systems(
         Update,
-        (help::hear, help::note)
-            .chain()
-            .after(opponent::answer)
+        help::note
             .after(second_thought::weigh)
+            .before(opponent::answer)
             .run_if(not(in_state(Screen::Demonstration)))
             .in_set(GameSet::Advisor),
     );
+}
+
+/// The moment of the match that an entity is about. It is despawned when the moment has passed.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct AboutTurn(Turn);
+
+/// Despawns what is about a moment that has passed: the match was left, another one begun, a move
+/// played or taken back.
+fn despawn_stale(
+    stale: Query<(Entity, &AboutTurn)>,
+    current: Option<Res<CurrentMatch>>,
+    mut commands: Commands,
+) {
+    let now = current.map(|current| current.turn());
+    for (entity, AboutTurn(turn)) in &stale {
+        if now != Some(*turn) {
+            commands.entity(entity).despawn();
+        }
+    }
 }

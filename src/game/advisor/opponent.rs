@@ -1,7 +1,6 @@
-//! The computer players, and the adviser who plays the best hole for a person.
+//! The computer players, and the adviser who plays the best move for a person.
 //!
-//! They search in the background, so that no frame waits for them, and answer
-//! with a [`GameCommand`], as a person's click does.
+//! They search in the background and answer with a [`GameCommand`], as a person's click does.
 
 mod agreement;
 mod pace;
@@ -13,8 +12,10 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::aids::MatchAids;
-use super::tables::{self, TableShelf};
+use super::tables::{self, MatchTables};
+use super::{AboutTurn, despawn_stale};
 use crate::ai::Level;
+use crate::game::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptProgress};
@@ -22,86 +23,94 @@ use crate::game::settings::{PlaySettings, Settings, Speed};
 use crate::game::state::{Pause, Screen, picture_is_taken};
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
-use crate::rules::Side;
+use crate::rules::{Hole, Side};
 use crate::teacher::Companion;
 use crate::work::MatchEngine;
 pub use agreement::{EndProposal, ProposeEnd};
-use pace::Visible;
+use pace::VisibleTime;
 use thought::{Strength, Thought};
 
-/// Who answers a person that asks for the best hole.
+/// The player who answers a person that asks for the best hole.
 const ADVISER: Strength = Strength::Level(Level::GrandMaster);
 
-/// Memory for what Grand Master keeps from move to move, in bytes.
+/// Memory for Grand Master's transposition table, in bytes.
 const MEMORY: usize = 128 << 20;
 
 /// The engine of the computer players.
 #[derive(Resource)]
-struct OpponentEngine(MatchEngine);
+pub(super) struct OpponentEngine(MatchEngine);
 
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
-    let shelf = TableShelf::new(app.world().get_resource::<Storage>());
-    app.insert_resource(shelf)
-        .insert_resource(OpponentEngine(MatchEngine::new(MEMORY)));
-    app.init_resource::<Thinking>()
-        .init_resource::<EndProposal>()
+    let tables = MatchTables::new(app.world().get_resource::<Storage>());
+    app.insert_resource(tables)
+        .insert_resource(OpponentEngine(MatchEngine::new(MEMORY)))
         .add_message::<ProposeEnd>()
         .add_message::<StorageNotice>()
+        .add_observer(decide)
+        .add_observer(agreement::conclude)
         .add_systems(
             Update,
             (
-                forget_stale_thought.run_if(not(in_state(Screen::Demonstration))),
+                despawn_stale.run_if(not(in_state(Screen::Demonstration))),
                 think_for_computer,
                 think_for_person,
                 agreement::consider,
-                agreement::conclude,
+            )
+                .chain()
+                .before(JobSet)
+                .in_set(GameSet::Advisor),
+        )
+        .add_systems(
+            Update,
+            (
                 answer.run_if(
                     in_state(Pause::Running)
                         .and_then(not(in_state(Screen::Demonstration)))
                         .and_then(not(picture_is_taken)),
                 ),
-                tables::tell_notices,
+                tables::report_notices,
             )
                 .chain()
+                .after(JobSet)
                 .in_set(GameSet::Advisor),
         );
 }
 
-/// The search for the move to play, if one goes on.
-#[derive(Resource, Default)]
-pub struct Thinking(Option<Pending>);
-
-/// A thought, and for how long it has been seen to go on.
-struct Pending {
-    thought: Thought,
+/// The search for the move to play, by a computer player or the adviser of a person.
+#[derive(Component)]
+pub struct Thinking {
     side: Side,
-    visible: Visible,
+    visible: VisibleTime,
+    /// The move, once the search is done; `None` in it if the game is over.
+    decision: Option<Option<Hole>>,
+}
+
+impl JobKind for Thinking {
+    type Answer = Option<Hole>;
+    const OUTLIVES_WORK: bool = true;
 }
 
 impl Thinking {
-    /// The side for which a move is searched: by a computer player, or the adviser of a person.
+    const fn new(side: Side, visible: VisibleTime) -> Self {
+        Self {
+            side,
+            visible,
+            decision: None,
+        }
+    }
+
+    /// The side for which a move is searched.
     #[must_use]
-    pub fn side(&self) -> Option<Side> {
-        self.0.as_ref().map(|pending| pending.side)
+    pub const fn side(&self) -> Side {
+        self.side
     }
 }
 
-/// Leaves off thinking about a moment that is no more: the match was left, another one
-/// begun, a move played or taken back meanwhile.
-fn forget_stale_thought(mut thinking: ResMut<Thinking>, current: Option<Res<CurrentMatch>>) {
-    let now = current.map(|current| current.turn());
-    if let Some(pending) = &thinking.0
-        && now != Some(pending.thought.turn())
-    {
-        thinking.0 = None;
-    }
-}
-
-/// A computer player thinks when the table has come to rest, so that the moves it
-/// is shown are never slowed down.
+/// Begins a search for a computer player once the table is at rest, so that it doesn't slow the
+/// animation down.
 fn think_for_computer(
-    mut thinking: ResMut<Thinking>,
+    thoughts: Query<(), With<Thinking>>,
     current: Option<Res<CurrentMatch>>,
     mut aids: MatchAids,
     engine: Res<OpponentEngine>,
@@ -109,8 +118,9 @@ fn think_for_computer(
     settings: Option<Res<Settings>>,
     progress: Option<Res<KeptProgress>>,
     clock: Res<TimeUpdateStrategy>,
+    mut commands: Commands,
 ) {
-    let (Some(current), Phase::Computer(..), None) = (current, *phase, &thinking.0) else {
+    let (Some(current), Phase::Computer(..), true) = (current, *phase, thoughts.is_empty()) else {
         return;
     };
     let Some((side, player)) = current.player_to_move() else {
@@ -118,50 +128,45 @@ fn think_for_computer(
     };
     if let Some(strength) = strength(player, &current, progress.as_deref()) {
         let granted = granted(settings.as_deref());
-        let thought = begin_thought(&current, strength, granted, &mut aids, &engine.0, &clock);
         // A person's own time to think is pause enough.
-        let pause = settings.map_or(0.0, |settings| settings.play.pause);
-        let rest = if current.is_between_computers() {
-            pause
-        } else {
-            0.0
+        let rest = match &settings {
+            Some(settings) if current.is_between_computers() => settings.play.pause,
+            _ => 0.0,
         };
-        let visible = Visible::for_player(current.setup().seed, current.turn()).after(rest);
-        thinking.0 = Some(Pending {
-            thought,
-            side,
-            visible,
-        });
+        let visible = VisibleTime::of_player(current.setup().seed, current.turn()).after(rest);
+        let thought = thought(&current, strength, granted, &mut aids, &engine.0, &clock);
+        let job = thought.begin(&current, Thinking::new(side, visible));
+        commands.spawn((AboutTurn(current.turn()), job));
     }
 }
 
-fn think_for_person(
-    mut thinking: ResMut<Thinking>,
-    mut commands: MessageReader<GameCommand>,
+/// Begins a search for a person who asks for the best move.
+pub(super) fn think_for_person(
+    thoughts: Query<(), With<Thinking>>,
+    mut requests: MessageReader<GameCommand>,
     current: Option<Res<CurrentMatch>>,
     mut aids: MatchAids,
     engine: Res<OpponentEngine>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
     clock: Res<TimeUpdateStrategy>,
+    mut commands: Commands,
 ) {
-    let asked = commands
-        .read()
+    let requests = requests.read();
+    let is_asked = requests
         .filter(|command| matches!(command, GameCommand::PlayBest))
         .count()
         > 0;
-    let (true, Some(current), Phase::Person(_), None) = (asked, current, *phase, &thinking.0)
+    let (true, Some(current), Phase::Person(_), true) =
+        (is_asked, current, *phase, thoughts.is_empty())
     else {
         return;
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
         let granted = granted(settings.as_deref());
-        let thought = begin_thought(&current, ADVISER, granted, &mut aids, &engine.0, &clock);
-        thinking.0 = Some(Pending {
-            thought,
-            side,
-            visible: Visible::for_adviser(),
-        });
+        let thought = thought(&current, ADVISER, granted, &mut aids, &engine.0, &clock);
+        let job = thought.begin(&current, Thinking::new(side, VisibleTime::NONE));
+        commands.spawn((AboutTurn(current.turn()), job));
     }
 }
 
@@ -171,7 +176,7 @@ fn granted(settings: Option<&Settings>) -> Duration {
     Duration::from_secs_f32(play.thinking)
 }
 
-/// How well a computer plays this game; `None` for a person.
+/// The strength of a player of this match; `None` for a person.
 fn strength(
     player: Player,
     current: &CurrentMatch,
@@ -189,53 +194,64 @@ fn strength(
     }
 }
 
-fn begin_thought(
+fn thought<'e>(
     current: &CurrentMatch,
     strength: Strength,
     granted: Duration,
     aids: &mut MatchAids,
-    engine: &MatchEngine,
+    engine: &'e MatchEngine,
     clock: &TimeUpdateStrategy,
-) -> Thought {
-    let unhurried = is_unhurried(clock);
-    // Which tables are ready depends on the machine: a run that must be the same again goes without.
-    let aids = if strength == ADVISER && !unhurried {
-        aids.of(current)
-    } else {
-        aids.without_tables(current)
-    };
-    let granted = (!unhurried).then_some(granted);
-    Thought::begin(current, strength, granted, aids, engine)
+) -> Thought<'e> {
+    let is_reproducible = uses_manual_clock(clock);
+    Thought {
+        strength,
+        granted: (!is_reproducible).then_some(granted),
+        // Which tables are ready depends on the machine: a run that must be reproducible does
+        // without.
+        aids: if strength == ADVISER && !is_reproducible {
+            aids.of(current)
+        } else {
+            aids.without_tables(current)
+        },
+        engine,
+    }
 }
 
+/// Notes the move that was found.
+fn decide(
+    done: On<JobDone<Thinking>>,
+    mut thoughts: Query<&mut Thinking>,
+    current: Option<Res<CurrentMatch>>,
+) {
+    let any_legal = || {
+        let current = current?;
+        let legal = current.position().legal_moves(current.game().rules());
+        legal.iter().next()
+    };
+    if let Ok(mut thinking) = thoughts.get_mut(done.job) {
+        // The match must go on even if the search could not start or has panicked.
+        thinking.decision = Some(done.answer.unwrap_or_else(any_legal));
+    }
+}
+
+/// Plays the move, not before the thought has been seen for its time.
 pub(super) fn answer(
     time: Res<Time>,
     speed: Res<Speed>,
-    clock: Res<TimeUpdateStrategy>,
-    mut thinking: ResMut<Thinking>,
-    mut commands: MessageWriter<GameCommand>,
+    mut thoughts: Query<(Entity, &AboutTurn, &mut Thinking)>,
+    mut commands: Commands,
+    mut moves: MessageWriter<GameCommand>,
 ) {
-    let thinking = thinking.bypass_change_detection();
-    let Some(pending) = &mut thinking.0 else {
-        return;
-    };
-    pending.visible.pass(time.delta_secs(), *speed);
-    // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
-    let is_ready = pending.thought.is_finished() || is_unhurried(&clock);
-    if !(is_ready && pending.visible.is_over()) {
-        return;
-    }
-    if let Some(pending) = thinking.0.take() {
-        let turn = pending.thought.turn();
-        if let Some(hole) = pending.thought.answer() {
-            commands.write(GameCommand::Decided { hole, turn });
+    for (entity, &AboutTurn(turn), mut thinking) in &mut thoughts {
+        thinking.visible.pass(time.delta_secs(), *speed);
+        let Some(decision) = thinking.decision.filter(|_| thinking.visible.is_over()) else {
+            continue;
+        };
+        commands.entity(entity).despawn();
+        if let Some(hole) = decision {
+            moves.write(GameCommand::Decided { hole, turn });
         }
     }
-}
-
-/// Whether the time of the game is made by hand, as in scripted runs and tests.
-pub(super) fn is_unhurried(clock: &TimeUpdateStrategy) -> bool {
-    !matches!(clock, TimeUpdateStrategy::Automatic)
 }
 
 #[cfg(test)]

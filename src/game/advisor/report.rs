@@ -1,74 +1,105 @@
-//! The report of the game on the table: made in the background, ply by ply, and kept with the game.
+//! The report of the game on the table: made in the background, ply by ply, and kept in the game's
+//! file.
 //!
-//! It can be stopped and gone on with at any time, also when the game is looked at another day: what was found is in the game's file.
+//! It can be stopped and resumed at any time, even when the game is opened another day.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 
 use super::aids::MatchAids;
-use super::opponent::is_unhurried;
-use crate::ai::{BackgroundSearch, Engine, Limits};
+use crate::ai::{Engine, Limits};
 use crate::files::FileName;
-use crate::game::background::begun;
+use crate::game::jobs::{self, JobDone, JobKind};
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
 use crate::game::session::{Annotation, CurrentMatch, GameCommand, keep_annotated};
 use crate::game::state::Screen;
 use crate::game::storage::Storage;
-use crate::rules::{Game, Position};
+use crate::rules::{Game, Hole, Position};
 use crate::teacher::report::{GameReport, PlyReport, Reporter, kept};
 use crate::text::teacher::ReportWords;
 use crate::work::{Aids, MatchEngine, ReportPly, SentGame};
 
-/// How many plies are looked at before what was found is kept, so that a kill loses little of it.
+/// How many plies are analysed between two writes, so that a kill loses few.
 const KEPT_AFTER: usize = 8;
 
-/// What a player wants of the report.
+/// A request about the report.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReportWish {
-    /// Go through the game, from where it was left.
-    GoOn,
-    /// Leave off.
+pub enum ReportCommand {
+    /// Analyse the game, from where the report stopped.
+    Resume,
+    /// Stop.
     Stop,
 }
 
-/// How much is looked at for each ply.
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct ReportLimits(pub Limits);
-
 /// The report of the game on the table, as far as it has come.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct GameReview {
+    /// The limits of the search for each ply.
+    pub limits: Limits,
     /// The game that it is about, and which match since the program was started.
     game: Option<(u32, Game)>,
     report: Option<GameReport>,
-    work: Option<Work>,
+    /// The job that analyses the next ply.
+    job: Option<Entity>,
     /// How many plies are kept with the game.
     kept: usize,
     /// The file in which they are kept, once it is known.
     file: Option<FileName>,
 }
 
-/// A game that is gone through.
-struct Work {
-    /// The game before the ply that is being looked at.
+/// The analysis of a ply.
+#[derive(Component, Clone)]
+struct PlyAnalysis {
+    match_number: u32,
+    /// The game before the ply.
     before: Game,
-    /// Where tables are made already, the last plies are proved by them.
+    /// With the tables that are ready, the last plies are proved.
     aids: Aids,
     engine: MatchEngine,
-    search: BackgroundSearch<Option<PlyReport>>,
+}
+
+impl JobKind for PlyAnalysis {
+    type Answer = Option<PlyReport>;
+}
+
+impl PlyAnalysis {
+    /// The job that analyses `played`.
+    fn job(self, played: Hole, limits: Limits) -> impl Bundle + use<> {
+        let work = ReportPly {
+            game: SentGame(self.before.clone()),
+            played,
+            limits,
+            match_number: self.match_number,
+            aids: self.aids.clone(),
+            engine: self.engine.clone(),
+        };
+        jobs::work(self, work)
+    }
+}
+
+impl Default for GameReview {
+    fn default() -> Self {
+        Self {
+            limits: Reporter::usual_limits(),
+            game: None,
+            report: None,
+            job: None,
+            kept: 0,
+            file: None,
+        }
+    }
 }
 
 impl GameReview {
-    /// The report, as far as it has come; `None` before it was first asked for.
+    /// The report, as far as it has come; `None` before it was first requested.
     #[must_use]
     pub const fn report(&self) -> Option<&GameReport> {
         self.report.as_ref()
     }
 
-    /// How many plies were looked at, and how many there are.
+    /// How many plies were analysed, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let done = self.report.as_ref().map_or(0, |report| report.plies.len());
@@ -76,13 +107,13 @@ impl GameReview {
         (done, plies)
     }
 
-    /// Whether the game is being gone through.
+    /// Whether the game is being analysed.
     #[must_use]
     pub const fn is_working(&self) -> bool {
-        self.work.is_some()
+        self.job.is_some()
     }
 
-    /// Whether every ply was looked at.
+    /// Whether every ply was analysed.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         let (done, plies) = self.progress();
@@ -104,30 +135,16 @@ impl GameReview {
         })
     }
 
-    /// Begins to look at the ply that follows in the game; `None` if there is none, or no thread.
-    fn look_at(
-        &self,
-        before: Game,
-        limits: Limits,
-        aids: Aids,
-        engine: MatchEngine,
-    ) -> Option<Work> {
-        let (match_number, game) = self.game.as_ref()?;
-        let &played = game.moves().get(before.moves().len())?;
-        let search = BackgroundSearch::begin(ReportPly {
-            game: SentGame(before.clone()),
-            played,
-            limits,
-            match_number: *match_number,
-            aids: aids.clone(),
-            engine: engine.clone(),
-        });
-        Some(Work {
-            before,
-            aids,
-            engine,
-            search: begun(search)?,
-        })
+    /// The move that was played in the game after `before`; `None` at its end.
+    fn played_after(&self, before: &Game) -> Option<Hole> {
+        let (_, game) = self.game.as_ref()?;
+        game.moves().get(before.moves().len()).copied()
+    }
+
+    fn stop(&mut self, commands: &mut Commands) {
+        if let Some(job) = self.job.take() {
+            commands.entity(job).try_despawn();
+        }
     }
 
     fn take_in(&mut self, plies: Vec<PlyReport>) {
@@ -144,58 +161,64 @@ impl GameReview {
 /// Adds the reports of games.
 pub fn plugin(app: &mut App) {
     app.init_resource::<GameReview>()
-        .insert_resource(ReportLimits(Reporter::usual_limits()))
-        .add_message::<ReportWish>()
+        .add_message::<ReportCommand>()
+        .add_observer(take_in)
         .add_systems(
             Update,
             (
                 forget_another_game.run_if(in_state(Screen::Playing)),
-                carry_out.run_if(on_message::<ReportWish>),
-                take_found,
+                carry_out.run_if(on_message::<ReportCommand>),
                 keep_found,
                 keep_before_leaving.run_if(on_message::<GameCommand>),
             )
                 .chain()
-                // What the others command is known then, and nothing has come of it yet.
+                // The commands of the others are known then, and not yet carried out.
                 .after(GameSet::Advisor)
                 .before(GameSet::Session),
         );
 }
 
 /// A report belongs to its game, and to the line that was played in it.
-fn forget_another_game(current: Option<Res<CurrentMatch>>, mut review: ResMut<GameReview>) {
-    let is_of_another = match &current {
-        // While mistakes are looked at the match waits aside.
-        None => false,
-        Some(current) => review.game.is_some() && !review.is_of(current),
-    };
-    if is_of_another {
-        *review = GameReview::default();
+fn forget_another_game(
+    current: Option<Res<CurrentMatch>>,
+    mut review: ResMut<GameReview>,
+    mut commands: Commands,
+) {
+    // While the player answers mistakes, the match is suspended.
+    if let Some(current) = current
+        && review.game.is_some()
+        && !review.is_of(&current)
+    {
+        review.stop(&mut commands);
+        *review = GameReview {
+            limits: review.limits,
+            ..GameReview::default()
+        };
     }
 }
 
 fn carry_out(
-    mut wishes: MessageReader<ReportWish>,
+    mut requests: MessageReader<ReportCommand>,
     current: Option<Res<CurrentMatch>>,
-    limits: Res<ReportLimits>,
     mut aids: MatchAids,
     mut review: ResMut<GameReview>,
+    mut commands: Commands,
 ) {
     let Some(current) = current else {
-        wishes.clear();
+        requests.clear();
         return;
     };
-    for wish in wishes.read() {
-        match wish {
-            ReportWish::GoOn => {
-                go_on(&current, limits.0, aids.of(&current), &mut review);
+    for request in requests.read() {
+        match request {
+            ReportCommand::Resume => {
+                resume(&current, aids.of(&current), &mut review, &mut commands);
             }
-            ReportWish::Stop => review.work = None,
+            ReportCommand::Stop => review.stop(&mut commands),
         }
     }
 }
 
-fn go_on(current: &CurrentMatch, limits: Limits, aids: Aids, review: &mut GameReview) {
+fn resume(current: &CurrentMatch, aids: Aids, review: &mut GameReview, commands: &mut Commands) {
     if review.is_working() || (review.is_finished() && review.is_of(current)) {
         return;
     }
@@ -206,49 +229,55 @@ fn go_on(current: &CurrentMatch, limits: Limits, aids: Aids, review: &mut GameRe
         Some(report) if review.is_of(current) => report.plies.clone(),
         _ => kept(current.tree()),
     };
-    let reporter = Reporter::resumed(&game, limits, known);
+    let reporter = Reporter::resumed(&game, review.limits, known);
     let done = reporter.done().to_vec();
+    let match_number = current.turn().match_number;
     review.kept = done.len();
-    review.game = Some((current.turn().match_number, game));
+    review.game = Some((match_number, game));
     review.take_in(done);
-    if reporter.is_finished() {
-        return;
+    let analysis = PlyAnalysis {
+        match_number,
+        before: reporter.before().clone(),
+        aids,
+        engine: MatchEngine::new(Engine::DEFAULT_MEMORY),
+    };
+    if !reporter.is_finished()
+        && let Some(played) = review.played_after(&analysis.before)
+    {
+        let job = analysis.job(played, review.limits);
+        review.job = Some(commands.spawn(job).id());
     }
-    let before = reporter.before().clone();
-    let engine = MatchEngine::new(Engine::DEFAULT_MEMORY);
-    review.work = review.look_at(before, limits, aids, engine);
 }
 
-/// Takes what was found, and goes on to the next ply.
-fn take_found(
-    clock: Res<TimeUpdateStrategy>,
-    limits: Res<ReportLimits>,
+/// Adds the report of a ply, and analyses the next.
+fn take_in(
+    mut done: On<JobDone<PlyAnalysis>>,
+    mut analyses: Query<&mut PlyAnalysis>,
     mut review: ResMut<GameReview>,
+    mut commands: Commands,
 ) {
-    // A run whose time is made by hand must not depend on the machine's: it waits for one ply in each frame.
-    let is_found = |work: &Work| work.search.is_finished() || is_unhurried(&clock);
-    if !review.work.as_ref().is_some_and(is_found) {
+    let job = done.job;
+    if review.job.take_if(|current| *current == job).is_none() {
         return;
     }
-    let Some(work) = review.work.take() else {
+    // An analysis that has failed has logged why.
+    let ply = done.event_mut().answer.take().flatten();
+    let (Some(ply), Ok(mut analysis)) = (ply, analyses.get_mut(job)) else {
         return;
     };
-    let mut before = work.before;
-    // One that has failed has said why on its way out.
-    let Some(Some(ply)) = work.search.join() else {
-        return;
-    };
-    let is_played = before.play(ply.played, &mut ()).is_ok();
+    let is_played = analysis.before.play(ply.played, &mut ()).is_ok();
     let known = review.report.take();
     let mut plies = known.map(|report| report.plies).unwrap_or_default();
     plies.push(ply);
     review.take_in(plies);
-    if is_played {
-        review.work = review.look_at(before, limits.0, work.aids, work.engine);
+    if is_played && let Some(played) = review.played_after(&analysis.before) {
+        let next = analysis.clone().job(played, review.limits);
+        commands.entity(job).insert(next);
+        review.job = Some(job);
     }
 }
 
-/// Keeps what was found when all is, when the player leaves off, and now and then.
+/// Keeps the report when it is finished, when the player stops it, and now and then.
 fn keep_found(
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
@@ -266,22 +295,24 @@ fn keep_found(
     }
 }
 
-/// Another match begins, or this one is left: what was found of it is kept.
+/// Keeps the report before another match begins or this one is left.
 fn keep_before_leaving(
-    mut asked: MessageReader<GameCommand>,
+    mut requests: MessageReader<GameCommand>,
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
     mut review: ResMut<GameReview>,
     mut storage: ResMut<Storage>,
+    mut commands: Commands,
 ) {
-    let leaves = asked.read().any(GameCommand::leaves_match);
+    let leaves = requests.read().any(GameCommand::leaves_match);
     if leaves && let Some(current) = current {
-        review.work = None;
+        review.stop(&mut commands);
         let _ = keep(&current, &mut review, &words, &mut storage);
     }
 }
 
-/// Writes what was found into the file of the game, and returns what writes it into the game on the table.
+/// Writes the report into the file of the game; returns the command that writes it into the game on
+/// the table.
 fn keep(
     current: &CurrentMatch,
     review: &mut GameReview,

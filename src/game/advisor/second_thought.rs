@@ -1,144 +1,119 @@
-//! Whether a person means a move that costs them dearly: asked only if they want to be asked,
-//! and only if its cost is known soon enough. No frame waits for it.
+//! Warnings before costly moves, for players who want them. A move whose cost is not known soon is
+//! played.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::analysis;
 use super::analysis::Analyses;
+use super::{AboutTurn, despawn_stale};
+use crate::game::jobs::JobSet;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, GameCommand, Turn};
+use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::settings::Settings;
 use crate::game::state::{Menu, Screen};
 use crate::rules::Hole;
 
-/// How long a move is held whose cost is not known yet; then it is played.
+/// How long a move of unknown cost is held before it is played.
 const PATIENCE: Duration = Duration::from_millis(600);
 
-/// A person wants to play this hole.
+/// A person plays this hole.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayHole(pub Hole);
 
-/// A move that is asked about.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A costly move that the player has yet to confirm.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Doubt {
     /// The hole.
     pub hole: Hole,
     /// What it costs against the best move, in whole seeds.
     pub loss: u16,
-    /// The moment it was chosen for.
-    turn: Turn,
 }
 
-/// The move that is asked about.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct SecondThought(Option<Doubt>);
-
-impl SecondThought {
-    /// The move that is asked about.
-    #[must_use]
-    pub const fn doubt(&self) -> Option<Doubt> {
-        self.0
-    }
-
-    /// What plays the move all the same; `None` if the moment has passed.
-    pub fn confirmed(&mut self, current: &CurrentMatch) -> Option<GameCommand> {
-        let doubt = self.0.take()?;
-        (doubt.turn == current.turn()).then_some(GameCommand::Play(doubt.hole))
-    }
-}
-
-/// A move that waits for the analysis of its position.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct HeldMove(Option<Waiting>);
-
-#[derive(Clone, Copy, Debug)]
-struct Waiting {
+/// A move that awaits the analysis of its position. A menu that opens takes it back.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct HeldMove {
     hole: Hole,
-    turn: Turn,
     /// When it was chosen, since the program was started.
     since: Duration,
 }
 
-/// Adds the question.
+/// Adds the warnings.
 pub fn plugin(app: &mut App) {
-    app.add_message::<PlayHole>()
-        .init_resource::<SecondThought>()
-        .init_resource::<HeldMove>()
-        .add_systems(
-            Update,
-            (hold, weigh.run_if(not(in_state(Screen::Demonstration))))
-                .chain()
-                .after(analysis::finish)
-                .in_set(GameSet::Advisor),
-        );
+    app.add_message::<PlayHole>().add_systems(
+        Update,
+        (
+            hold.after(despawn_stale).before(JobSet),
+            weigh
+                .after(JobSet)
+                .run_if(in_state(Menu::Closed).and_then(not(in_state(Screen::Demonstration)))),
+        )
+            .chain()
+            .in_set(GameSet::Advisor),
+    );
 }
 
-/// What can't be judged is played at once, or refused with a reason.
+/// Holds moves that may need a warning. Others are played at once, or refused with a reason.
 fn hold(
     time: Res<Time<Real>>,
     mut requests: MessageReader<PlayHole>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
-    mut held: ResMut<HeldMove>,
-    mut commands: MessageWriter<GameCommand>,
+    held: Query<Entity, With<HeldMove>>,
+    mut commands: Commands,
+    mut moves: MessageWriter<GameCommand>,
 ) {
     for PlayHole(hole) in requests.read().copied() {
         let is_weighed = settings.helps.warning > 0 && matches!(*phase, Phase::Person(_));
-        match &current {
-            Some(current) if is_weighed => {
-                held.0 = Some(Waiting {
-                    hole,
-                    turn: current.turn(),
-                    // The frame in which it arrives may end a long sleep.
-                    since: time.elapsed(),
-                });
-            }
-            _ => {
-                commands.write(GameCommand::Play(hole));
-            }
+        let Some(current) = current.as_ref().filter(|_| is_weighed) else {
+            moves.write(GameCommand::Play(hole));
+            continue;
+        };
+        for earlier in &held {
+            commands.entity(earlier).despawn();
         }
+        // The frame in which the request arrives may end a long sleep.
+        let since = time.elapsed();
+        commands.spawn((
+            HeldMove { hole, since },
+            AboutTurn(current.turn()),
+            DespawnOnExit(Menu::Closed),
+        ));
     }
 }
 
 pub(super) fn weigh(
     time: Res<Time<Real>>,
-    current: Option<Res<CurrentMatch>>,
+    held: Query<(Entity, &HeldMove, &AboutTurn)>,
     settings: Res<Settings>,
     analyses: Res<Analyses>,
-    mut held: ResMut<HeldMove>,
-    mut thought: ResMut<SecondThought>,
     mut menu: ResMut<NextState<Menu>>,
-    mut commands: MessageWriter<GameCommand>,
+    mut commands: Commands,
+    mut moves: MessageWriter<GameCommand>,
 ) {
-    let Some(waiting) = held.0 else {
+    // A menu that is about to open comes first.
+    if !matches!(*menu, NextState::Unchanged) {
+        return;
+    }
+    let Some((entity, &HeldMove { hole, since }, &AboutTurn(turn))) = held.iter().last() else {
         return;
     };
-    let is_now = current.is_some_and(|current| current.turn() == waiting.turn);
-    if !is_now {
-        held.0 = None;
+    let known = analyses.of(turn.step);
+    if known.is_none() && time.elapsed().saturating_sub(since) < PATIENCE {
         return;
     }
-    let known = analyses.of(waiting.turn.step);
-    let waited = time.elapsed().saturating_sub(waiting.since);
-    if known.is_none() && waited < PATIENCE {
-        return;
-    }
-    held.0 = None;
+    commands.entity(entity).despawn();
     let loss = known
-        .and_then(|known| known.value_of(waiting.hole))
+        .and_then(|known| known.value_of(hole))
         .map_or(0.0, |value| value.loss_in_seeds.max(0.0));
     if loss >= f32::from(settings.helps.warning) {
-        thought.0 = Some(Doubt {
-            hole: waiting.hole,
-            loss: loss.round() as u16,
-            turn: waiting.turn,
-        });
+        let loss = loss.round() as u16;
+        let doubt = Doubt { hole, loss };
+        commands.spawn((doubt, AboutTurn(turn), DespawnOnExit(Menu::SecondThought)));
         menu.set(Menu::SecondThought);
     } else {
-        commands.write(GameCommand::Play(waiting.hole));
+        moves.write(GameCommand::Play(hole));
     }
 }

@@ -1,4 +1,4 @@
-//! Endgame tables for the match under way, made in the background when they will soon be of use.
+//! Endgame tables for the match, generated in the background when they will soon be needed.
 
 use std::sync::Arc;
 
@@ -9,25 +9,25 @@ use crate::game::session::CurrentMatch;
 use crate::game::storage::{FileTrouble, Storage, StorageNotice};
 use crate::table_store::{StoreNotice, TableStore};
 
-/// Boards of the tables: 12 seeds on two rows of six, made within seconds.
+/// Boards in the tables: 12 seeds on two rows of six, generated within seconds.
 const ENTRIES: usize = 3_000_000;
-/// They are begun when no more than this share of all seeds is left on the board.
-const BEGUN_AT: f32 = 0.6;
+/// Generation starts when no more than this share of all seeds is left on the board.
+const STARTS_AT: f32 = 0.6;
 
-/// All tables that are kept on the disk together take no more than this, in bytes.
+/// The most disk space that all tables take together, in bytes.
 const ON_DISK: u64 = 256 << 20;
 
-/// The tables of the rules that were played last, and where they are kept.
+/// The tables for the rules that were played last, and their store.
 #[derive(Resource, Default)]
-pub struct TableShelf {
+pub struct MatchTables {
     maker: Option<TableMaker>,
     store: Option<TableStore>,
-    /// Whether it was said that nothing can be kept: once is enough.
-    said_not_saved: bool,
+    /// Whether the player knows that tables can't be saved.
+    reported_not_saved: bool,
 }
 
-impl TableShelf {
-    /// A shelf that keeps its tables in the storage's cache, if there is one.
+impl MatchTables {
+    /// Keeps the tables in the storage's cache, if there is one.
     pub fn new(storage: Option<&Storage>) -> Self {
         let folder = storage.and_then(Storage::tables_folder);
         Self {
@@ -36,7 +36,7 @@ impl TableShelf {
         }
     }
 
-    /// What is ready for the match; begins to make them when it is time.
+    /// The tables that are ready for the match. Starts to generate them when it is time.
     pub fn tables_for(&mut self, current: &CurrentMatch) -> Option<Arc<EndgameTable>> {
         let rules = &current.setup().rules;
         let is_other = self
@@ -45,7 +45,7 @@ impl TableShelf {
             .is_none_or(|maker| maker.fingerprint() != rules.fingerprint());
         if is_other {
             let position = current.position();
-            let late = BEGUN_AT * f32::from(position.total_seeds());
+            let late = STARTS_AT * f32::from(position.total_seeds());
             if f32::from(position.on_board()) > late {
                 return None;
             }
@@ -60,14 +60,15 @@ impl TableShelf {
     }
 }
 
-/// A page has no thread for them: a worker makes them, and those that search get them there.
+/// A page has no threads: a worker generates the tables and shares them with the workers that
+/// search.
 #[cfg(target_arch = "wasm32")]
 fn ask_page(rules: &crate::rules::RuleSet) {
     let wanted = crate::work::TablesWanted {
         rules: rules.spec().clone(),
         entries: ENTRIES,
     };
-    // Another version may make them otherwise.
+    // Another version may generate others.
     let version = env!("CARGO_PKG_VERSION");
     let key = format!("{:016x} {ENTRIES} {version}", rules.fingerprint());
     match wanted.to_text() {
@@ -76,19 +77,19 @@ fn ask_page(rules: &crate::rules::RuleSet) {
     }
 }
 
-/// Tells the player what has gone wrong with the files of tables.
-pub fn tell_notices(mut shelf: ResMut<TableShelf>, mut messages: MessageWriter<StorageNotice>) {
-    let shelf = shelf.bypass_change_detection();
-    let Some(store) = &shelf.store else {
+/// Reports trouble with the files of tables to the player.
+pub fn report_notices(mut tables: ResMut<MatchTables>, mut messages: MessageWriter<StorageNotice>) {
+    let tables = tables.bypass_change_detection();
+    let Some(store) = &tables.store else {
         return;
     };
     for notice in store.take_notices() {
         match notice {
-            // It is made again, and nothing is lost.
+            // It is generated again, and nothing is lost.
             StoreNotice::Damaged { file, reason } => warn!("{file}: {reason}"),
-            StoreNotice::NotSaved { .. } if shelf.said_not_saved => {}
+            StoreNotice::NotSaved { .. } if tables.reported_not_saved => {}
             StoreNotice::NotSaved { file, reason } => {
-                shelf.said_not_saved = true;
+                tables.reported_not_saved = true;
                 let reason = FileTrouble::Other(reason);
                 messages.write(StorageNotice::NotSaved { file, reason });
             }

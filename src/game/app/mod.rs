@@ -29,8 +29,8 @@ use crate::game::scene::Graphics;
 use crate::game::storage::{self, Storage};
 use crate::game::ui::{Arrival, OwnClipboard};
 use crate::game::{
-    advisor, audio, board_view, catalog, controls, input, lesson, localization, phase, pictures,
-    playback, practice, puzzle, rule_lab, scene, schedule, session, settings, state, table, ui,
+    advisor, audio, board_view, catalog, controls, input, jobs, lesson, localization, phase,
+    pictures, playback, puzzle, scene, schedule, session, settings, state, studies, table, ui,
 };
 
 /// The element of the page that the game is drawn in, in a browser.
@@ -213,9 +213,8 @@ fn game_plugin(app: &mut App) {
             logic_plugin,
             session::autosave_plugin,
             lesson::plugin,
+            studies::plugin,
             puzzle::plugin,
-            rule_lab::plugin,
-            practice::plugin,
             advisor::plugin,
             scene::plugin,
             input::plugin,
@@ -233,6 +232,7 @@ pub fn logic_plugin(app: &mut App) {
         schedule::plugin,
         state::plugin,
         table::plugin,
+        jobs::plugin,
         session::plugin,
         playback::plugin,
         phase::plugin,

@@ -50,13 +50,13 @@ impl Clock {
     }
 }
 
-fn note_frame(mut clock: ResMut<Clock>, thinking: Res<Thinking>) {
+fn note_frame(mut clock: ResMut<Clock>, thinking: Query<(), With<Thinking>>) {
     let passed = clock.last_frame.elapsed();
     clock.last_frame += passed;
-    if thinking.side().is_some() {
-        clock.thinking.push(passed);
-    } else {
+    if thinking.is_empty() {
         clock.others.push(passed);
+    } else {
+        clock.thinking.push(passed);
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) struct Stage<'w, 's> {
     phase: Res<'w, Phase>,
     pub menu: Res<'w, State<Menu>>,
     in_flight: Query<'w, 's, (), With<InFlight>>,
-    thinking: Res<'w, Thinking>,
+    thinking: Query<'w, 's, (), With<Thinking>>,
     pub eye: Res<'w, Eye>,
     space: Res<'w, BoardSpace>,
     current: Option<Res<'w, CurrentMatch>>,
@@ -37,8 +37,10 @@ impl Stage<'_, '_> {
             *self.phase,
             Phase::Person(_) | Phase::Looking(_) | Phase::Over
         );
-        let nobody_thinks = self.thinking.side().is_none();
-        waits_for_a_person && nobody_thinks && self.in_flight.is_empty() && !self.eye.is_moving()
+        waits_for_a_person
+            && self.thinking.is_empty()
+            && self.in_flight.is_empty()
+            && !self.eye.is_moving()
     }
 
     /// Where the middle of the hole of this letter is seen, in logical pixels.

@@ -1,41 +1,48 @@
 //! Refutations of wrong answers: found in the background, shown on the board, and taken back.
 
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::RequestRedraw;
 
 use super::{CurrentLesson, LookingPause};
-use crate::ai::BackgroundSearch;
-use crate::game::background::begun;
+use crate::game::jobs::{self, Job, JobDone, JobKind};
 use crate::game::table::{TableEvent, TableWriter};
 use crate::lessons::{Refutation, Tour, best_reply};
 use crate::rules::Hole;
 
-/// How long what a wrong answer comes to stays on the board, in seconds.
+/// How long the refutation stays on the board, in seconds.
 const LOOKING: f32 = 2.4;
 
 /// How far the refutation of a wrong answer has come.
 #[derive(Default)]
 pub(super) enum Refuting {
-    /// There is none, or the board is as it was again.
+    /// There is none, or the board was put back.
     #[default]
     Done,
-    /// It is being looked for. It takes some milliseconds, which no frame waits for.
-    Searching(BackgroundSearch<Option<Found>>),
+    /// This job searches for it.
+    Searching(Entity),
+    /// It is found, and not yet on the board.
+    Found(Found),
     /// It is on the board; seconds since its last move.
     Shown(f32),
 }
 
-/// What was found about a wrong answer.
+/// The search for a refutation.
+#[derive(Component)]
+pub(super) struct RefutationSearch;
+
+impl JobKind for RefutationSearch {
+    type Answer = Option<Found>;
+}
+
+/// What refutes a wrong answer.
 pub(super) struct Found {
     /// The moves that show it.
     moves: Vec<Hole>,
-    /// What they show, where more is known than the best reply.
+    /// What they show, if more is known than the best reply.
     refutation: Option<Refutation>,
 }
 
 impl Found {
-    /// What is wrong with `hole`; else the best reply, if `any` answer is to be shown.
+    /// The refutation of `hole`; else the best reply, if `any` answer will do.
     fn about(tour: &Tour, hole: Hole, any: bool) -> Option<Self> {
         if let Some(refutation) = tour.refutation(hole) {
             return Some(Self {
@@ -51,36 +58,42 @@ impl Found {
     }
 }
 
-impl Refuting {
-    /// Begins to look for what is wrong with `hole`, or for `any` answer to it.
-    pub(super) fn begin(tour: &Tour, hole: Hole, any: bool) -> Self {
-        let tour = tour.clone();
-        // It is bounded in positions, and needs no stopping.
-        let search = BackgroundSearch::start(move |_| Found::about(&tour, hole, any));
-        begun(search).map_or(Self::Done, Self::Searching)
+/// The search for what is wrong with `hole`, or for `any` answer to it.
+pub(super) fn search(tour: &Tour, hole: Hole, any: bool) -> impl Bundle + use<> {
+    let tour = tour.clone();
+    // It is bounded in positions, and needs no stopping.
+    jobs::run(RefutationSearch, move |_| Found::about(&tour, hole, any))
+}
+
+pub(super) fn take_in(
+    mut done: On<JobDone<RefutationSearch>>,
+    current: Option<ResMut<CurrentLesson>>,
+) {
+    let (job, found) = (done.job, done.event_mut().answer.take().flatten());
+    if let Some(mut current) = current
+        && matches!(current.refuting, Refuting::Searching(search) if search == job)
+    {
+        current.refuting = found.map_or(Refuting::Done, Refuting::Found);
     }
 }
 
 /// Shows the refutation when it is found, and puts the board back after a while.
 pub(super) fn refute(
-    clock: Res<TimeUpdateStrategy>,
+    jobs: Query<(), With<Job>>,
     mut pause: LookingPause,
     mut current: ResMut<CurrentLesson>,
     mut table: TableWriter,
 ) {
-    // With a manual clock the result must not depend on the speed of the machine.
-    let waits = !matches!(*clock, TimeUpdateStrategy::Automatic);
     match &mut current.refuting {
         Refuting::Done => {}
-        Refuting::Searching(search) if !(waits || search.is_finished()) => {
-            pause.redraw.write(RequestRedraw);
+        Refuting::Searching(job) => {
+            // The answer came while the lesson was suspended.
+            if !jobs.contains(*job) {
+                current.refuting = Refuting::Done;
+            }
         }
-        Refuting::Searching(_) => {
-            let Refuting::Searching(search) = std::mem::take(&mut current.refuting) else {
-                return;
-            };
-            // A search that failed has logged why.
-            if let Some(Some(found)) = search.join() {
+        Refuting::Found(_) => {
+            if let Refuting::Found(found) = std::mem::take(&mut current.refuting) {
                 table.write_batch(moves(&current.tour, &found.moves));
                 current.reply = found.moves.get(1).copied();
                 current.refutation = found.refutation;

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::Resource;
+use bevy::prelude::{Component, Entity, Resource};
 
 use super::{Mode, PuzzleWish};
-use crate::ai::BackgroundSearch;
-use crate::game::background::begun;
+use crate::game::jobs::JobKind;
 use crate::lessons::{Lesson, Step, Tour};
 use crate::rules::{Hole, HoleSet, Refusal};
 use crate::teacher::puzzles::{Puzzle, Wanted, daily, next};
@@ -90,8 +89,16 @@ enum ToShow {
     Nothing,
     /// This step.
     Step(Step),
-    /// How the game goes on is being searched.
-    Searching(BackgroundSearch<Step>),
+    /// How the game continues, once this job has found it.
+    Continuation(Entity),
+}
+
+/// The search for how a game continues after the right answer to a puzzle.
+#[derive(Component)]
+pub(super) struct Continuation;
+
+impl JobKind for Continuation {
+    type Answer = Step;
 }
 
 impl CurrentPuzzle {
@@ -174,13 +181,15 @@ impl CurrentPuzzle {
         self.run
     }
 
-    /// Whether another hint can be given: not in a run, and not once the last one was, or the puzzle is solved.
+    /// Whether another hint can be given: not in a run, and not once the last one was, or the
+    /// puzzle is solved.
     #[must_use]
     pub const fn has_hints(&self) -> bool {
         self.solved.is_none() && self.run.is_none() && self.hints < HINTS
     }
 
-    /// Whether there is a next one to go to: after a solved puzzle that is not the day's, and after a run.
+    /// Whether there is a next one to go to: after a solved puzzle that is not the day's, and after
+    /// a run.
     #[must_use]
     pub fn has_next(&self) -> bool {
         match self.run {
@@ -230,10 +239,15 @@ impl CurrentPuzzle {
         }
     }
 
-    pub(super) fn answered_right(&mut self, hole: Hole, progress: &mut Progress) {
+    /// Returns the search for how the game continues, if it takes one.
+    pub(super) fn answered_right(
+        &mut self,
+        hole: Hole,
+        progress: &mut Progress,
+    ) -> Option<impl FnOnce() -> Step + Send + use<>> {
         let is_over = self.run.is_some_and(|run| run.is_over());
         if self.solved.is_some() || is_over {
-            return;
+            return None;
         }
         self.solved = Some(hole);
         if !self.failed {
@@ -247,16 +261,35 @@ impl CurrentPuzzle {
             progress.enter_run(&self.wish.rules, run.solved);
         }
         let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.wish.rules));
-        self.to_show = if puzzle.solution() == Some(hole) {
-            ToShow::Step(puzzle.continuation(&rules, hole))
-        } else {
-            // It is bounded in positions, and needs no stopping.
-            let search = BackgroundSearch::start(move |_| puzzle.continuation(&rules, hole));
-            begun(search).map_or(ToShow::Nothing, ToShow::Searching)
-        };
+        if puzzle.solution() == Some(hole) {
+            self.to_show = ToShow::Step(puzzle.continuation(&rules, hole));
+            return None;
+        }
+        Some(move || puzzle.continuation(&rules, hole))
     }
 
-    /// Goes to the next puzzle, or begins another run; returns whether there is one. When all have come, they come again.
+    /// The job whose answer is shown next.
+    pub(super) const fn awaited_job(&self) -> Option<Entity> {
+        match self.to_show {
+            ToShow::Continuation(job) => Some(job),
+            _ => None,
+        }
+    }
+
+    /// Shows what `job` will find.
+    pub(super) fn show_answer_of(&mut self, job: Entity) {
+        self.to_show = ToShow::Continuation(job);
+    }
+
+    /// Takes what `job` has found, unless another puzzle has come meanwhile.
+    pub(super) fn take_in(&mut self, job: Entity, found: Option<Step>) {
+        if self.awaited_job() == Some(job) {
+            self.to_show = found.map_or(ToShow::Nothing, ToShow::Step);
+        }
+    }
+
+    /// Goes to the next puzzle, or begins another run; returns whether there is one. When all have
+    /// come, they come again.
     pub(super) fn go_to_next(&mut self, known: &VariantProgress, chance: u64) -> bool {
         if !self.has_next() {
             return false;
@@ -285,14 +318,12 @@ impl CurrentPuzzle {
         !matches!(self.to_show, ToShow::Nothing)
     }
 
-    /// What is to be shown next, once it is known; where it `waits`, it is waited for.
-    pub(super) fn next_to_show(&mut self, waits: bool) -> Option<Step> {
+    /// What is to be shown next; `None` if it isn't known yet.
+    pub(super) fn next_to_show(&mut self) -> Option<Step> {
         match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
-            ToShow::Nothing => None,
             ToShow::Step(step) => Some(step),
-            ToShow::Searching(search) if waits || search.is_finished() => search.join(),
-            searching @ ToShow::Searching(_) => {
-                self.to_show = searching;
+            other => {
+                self.to_show = other;
                 None
             }
         }

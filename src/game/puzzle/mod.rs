@@ -1,32 +1,33 @@
-//! Puzzles on the table: each is a lesson of one task. Which one comes next, hints, lives, and what counts.
+//! Puzzles on the table: each is a lesson of one task. Which one comes next, hints, lives, and what
+//! counts.
 
 mod current;
-mod shelf;
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
+use super::jobs::{self, Job, JobDone};
 use super::lesson::{CurrentLesson, LessonCommand, LessonSet, LessonShowSet, Said};
 use super::playback::Playback;
 use super::schedule::GameSet;
 use super::session::KeptProgress;
 use super::state::Pause;
+use super::studies::PuzzleLists;
 use super::table::{ShowParts, TableEvent, TableReader};
 use crate::game::catalog::SeedSource;
 use crate::matches::Date;
 use crate::rules::{HoleSet, RuleSet};
 use crate::teacher::puzzles::Theme;
+use current::Continuation;
 pub use current::{CurrentPuzzle, Run, Told};
-pub use shelf::{MINED, Mined, MiningCommand, PUZZLES_FOLDER, PuzzleShelf};
 
 /// Adds the puzzles.
 pub fn plugin(app: &mut App) {
-    shelf::plugin(app);
     app.add_show_part::<CurrentPuzzle>()
         .add_message::<PuzzleCommand>()
+        .add_observer(take_continuation)
         .add_systems(
             Update,
             (
@@ -80,7 +81,7 @@ fn carry_out(
     mut world: Commands,
     mut wishes: MessageReader<PuzzleCommand>,
     mut current: Option<ResMut<CurrentPuzzle>>,
-    mut shelf: ResMut<PuzzleShelf>,
+    lists: Res<PuzzleLists>,
     mut progress: ResMut<KeptProgress>,
     mut seeds: ResMut<SeedSource>,
     mut lessons: MessageWriter<LessonCommand>,
@@ -88,7 +89,7 @@ fn carry_out(
     for wish in wishes.read() {
         match (wish, &mut current) {
             (PuzzleCommand::Begin(wish), _) => {
-                let puzzles = shelf.of(&wish.rules);
+                let puzzles = lists.shared(&wish.rules);
                 let known = progress.of(&wish.rules);
                 let chance = seeds.next_seed();
                 let Some(begun) = CurrentPuzzle::begin(wish.clone(), puzzles, &known, chance)
@@ -152,14 +153,24 @@ fn follow(
     if current.solved().is_none()
         && lesson.said() == Said::Praise
         && let Some(&hole) = lesson.tour().game().moves().last()
+        && let Some(search) = current.answered_right(hole, &mut progress)
     {
-        current.answered_right(hole, &mut progress);
+        // It is bounded in positions, and needs no stopping.
+        let job = world.spawn(jobs::run(Continuation, move |_| search()));
+        current.show_answer_of(job.id());
+    }
+}
+
+fn take_continuation(mut done: On<JobDone<Continuation>>, current: Option<ResMut<CurrentPuzzle>>) {
+    if let Some(mut current) = current {
+        let (job, found) = (done.job, done.event_mut().answer.take());
+        current.take_in(job, found);
     }
 }
 
 /// After a right answer the line plays on; after the last life the line is shown from its start.
 fn go_on(
-    clock: Res<TimeUpdateStrategy>,
+    jobs: Query<(), With<Job>>,
     playback: Res<Playback>,
     lesson: Option<Res<CurrentLesson>>,
     mut current: ResMut<CurrentPuzzle>,
@@ -170,21 +181,18 @@ fn go_on(
     if !current.has_more_to_show() {
         return;
     }
-    // A run whose time is made by hand must not depend on the machine's: it waits for the answer.
-    let waits = !matches!(*clock, TimeUpdateStrategy::Automatic);
     if !is_at_rest {
         redraw.write(RequestRedraw);
         return;
     }
-    match current.next_to_show(waits) {
-        Some(step) => {
-            if !step.moves.is_empty() {
-                lessons.write(LessonCommand::PointOut(HoleSet::EMPTY));
-                lessons.write(LessonCommand::GoOn(Box::new(step)));
-            }
-        }
-        None => {
-            redraw.write(RequestRedraw);
-        }
+    // The answer came while the puzzle was suspended.
+    if let Some(job) = current.awaited_job().filter(|job| !jobs.contains(*job)) {
+        current.take_in(job, None);
+    }
+    if let Some(step) = current.next_to_show()
+        && !step.moves.is_empty()
+    {
+        lessons.write(LessonCommand::PointOut(HoleSet::EMPTY));
+        lessons.write(LessonCommand::GoOn(Box::new(step)));
     }
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::navigation::Go;
 use super::notices::Notices;
 use super::screens::ReportView;
-use crate::game::advisor::{Advice, Analyses, Ask, GameReview, Inquiry, Told, Topic};
+use crate::game::advisor::{Analyses, Answer, Answered, GameReview, Inquiry, Question, Topic};
 use crate::game::board::Vessels;
 use crate::game::input::Pointed;
 use crate::game::lesson::{Demonstration, Showing, Subject};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             ask_after.run_if(resource_exists::<CurrentMatch>),
             ask.run_if(on_message::<Inquiry>),
-            tell.run_if(is_told),
+            tell.run_if(on_message::<Answered>),
         )
             .chain()
             .run_if(in_state(Screen::Playing))
@@ -45,16 +45,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is asked as soon as the match is on the table again.
 #[derive(Resource, Default)]
-pub struct AskAfter(pub Option<Ask>);
+pub struct AskAfter(pub Option<Question>);
 
-fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Ask>) {
+fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Question>) {
     if let Some(ask) = after.bypass_change_detection().0.take() {
         asks.write(ask);
     }
-}
-
-fn is_told(advice: Res<Advice>) -> bool {
-    advice.is_told()
 }
 
 /// What the move that is meant can be told by.
@@ -85,7 +81,7 @@ fn ask(
     view: Res<ReportView>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
-    mut asks: MessageWriter<Ask>,
+    mut asks: MessageWriter<Question>,
     mut go: MessageWriter<Go>,
     mut notices: ResMut<Notices>,
 ) {
@@ -110,9 +106,9 @@ fn ask(
         }
         let hole = meant.hole(&current);
         match (inquiry, hole) {
-            (Inquiry::Why, Some(hole)) => asks.write(Ask::Why(Topic::Move(hole))),
-            (Inquiry::Why, None) => asks.write(Ask::Why(Topic::Position)),
-            (Inquiry::WhatIf, Some(hole)) => asks.write(Ask::WhatIf(hole)),
+            (Inquiry::Why, Some(hole)) => asks.write(Question::Why(Topic::Move(hole))),
+            (Inquiry::Why, None) => asks.write(Question::Why(Topic::Position)),
+            (Inquiry::WhatIf, Some(hole)) => asks.write(Question::WhatIf(hole)),
             (Inquiry::WhatIf, None) => {
                 notices.say("review-point-first", Vec::new());
                 continue;
@@ -121,7 +117,7 @@ fn ask(
                 if current.outcome().is_some() {
                     continue;
                 }
-                asks.write(Ask::Threat)
+                asks.write(Question::Threat)
             }
         };
     }
@@ -131,37 +127,36 @@ fn tell(
     current: Option<Res<CurrentMatch>>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
-    mut advice: ResMut<Advice>,
+    mut answers: MessageReader<Answered>,
     mut go: MessageWriter<Go>,
 ) {
-    let Some(current) = current else {
+    let (Some(Answered { turn, answer }), Some(current)) = (answers.read().last(), current) else {
         return;
     };
-    // Who has opened a menu meanwhile wants something else now.
-    let told = advice.take(current.turn());
-    let Some(told) = told.filter(|_| *menu == Menu::Closed) else {
+    // A player who has opened a menu meanwhile has moved on.
+    if *turn != current.turn() || *menu != Menu::Closed {
         return;
-    };
+    }
     let names = players::in_sentences(current.setup(), &words);
     let teller = Teller {
         words: &words,
         players: names.each_ref().map(String::as_str),
     };
-    let shown = match told {
-        Told::Why { topics, first } => {
+    let shown = match answer {
+        Answer::Why { topics, first } => {
             let subjects = topics
                 .iter()
                 .map(|(topic, game, reasons)| teller.reasons(*topic, game, reasons))
                 .collect();
             Some(Showing {
                 subjects,
-                first,
+                first: *first,
                 plays: false,
             })
         }
-        Told::Threat(threat) => Some(teller.threat(current.game(), threat.as_ref()).into()),
-        Told::WhatIf(outlook, refutation) => teller
-            .outlook(current.game(), &outlook, refutation.as_ref())
+        Answer::Threat(threat) => Some(teller.threat(current.game(), threat.as_ref()).into()),
+        Answer::WhatIf(outlook, refutation) => teller
+            .outlook(current.game(), outlook, refutation.as_ref())
             .map(Showing::from),
     };
     if let Some(shown) = shown.filter(|shown| !shown.subjects.is_empty()) {

@@ -1,27 +1,37 @@
-//! How long a thought is seen to take: a move that comes at once looks like no decision at all.
+//! The least time that a thought takes on screen: a move that comes at once doesn't look like a
+//! decision.
 
 use crate::game::session::Turn;
 use crate::game::settings::Speed;
 
-/// The shortest and the longest time that a quick decision is seen to take, in seconds at normal speed.
+/// The shortest and the longest visible time of a quick decision, in seconds at normal speed.
 const PLAYER: (f32, f32) = (0.6, 1.2);
-/// The same where moves are not shown at all.
+/// The visible time if moves are not animated, in real seconds.
 const UNSHOWN: f32 = 0.15;
 
-/// What is left of the time that a thought must be seen to take.
+/// The rest of the time that a thought must stay visible.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Visible {
-    /// The rest between two moves of computers, in real seconds: a player wants it at every speed.
+pub struct VisibleTime {
+    /// The pause between two moves of computers, in real seconds, which doesn't depend on the
+    /// speed.
     rest: f32,
     /// In seconds at normal speed.
     left: f32,
-    /// The part of the whole that is left, for a speed at which nothing is shown.
+    /// In real seconds, if moves are not animated.
     unshown_left: f32,
 }
 
-impl Visible {
-    /// The time for a computer player: another one at every turn, the same for the same match.
-    pub fn for_player(seed: u64, turn: Turn) -> Self {
+impl VisibleTime {
+    /// No time: the adviser answers at once.
+    pub const NONE: Self = Self {
+        rest: 0.0,
+        left: 0.0,
+        unshown_left: 0.0,
+    };
+
+    /// The time of a computer player: it varies from turn to turn, and is the same for the same
+    /// match.
+    pub fn of_player(seed: u64, turn: Turn) -> Self {
         // The high bits of a product with an odd constant are even enough for this.
         let mixed = (seed ^ turn.ply as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
         let share = mixed as f32 / (1_u64 << 24) as f32;
@@ -32,16 +42,7 @@ impl Visible {
         }
     }
 
-    /// The adviser was asked, and answers at once.
-    pub const fn for_adviser() -> Self {
-        Self {
-            rest: 0.0,
-            left: 0.0,
-            unshown_left: 0.0,
-        }
-    }
-
-    /// The same after a rest, in real seconds.
+    /// The time after a pause of `rest` real seconds.
     pub const fn after(self, rest: f32) -> Self {
         Self { rest, ..self }
     }
@@ -58,7 +59,7 @@ impl Visible {
         }
     }
 
-    /// Whether the answer may be given.
+    /// Whether the move may be played.
     pub fn is_over(self) -> bool {
         self.rest <= 0.0 && (self.left <= 0.0 || self.unshown_left <= 0.0)
     }
@@ -80,7 +81,7 @@ mod tests {
     #[test]
     fn quick_decisions_take_a_human_time() {
         let times: Vec<f32> = (0..200)
-            .map(|ply| Visible::for_player(7, turn(ply)).left)
+            .map(|ply| VisibleTime::of_player(7, turn(ply)).left)
             .collect();
         assert!(
             times
@@ -93,10 +94,10 @@ mod tests {
 
     #[test]
     fn twice_the_speed_takes_half_the_time() {
-        let mut visible = Visible::for_player(7, turn(3));
+        let mut visible = VisibleTime::of_player(7, turn(3));
         visible.pass(PLAYER.1 / 2.0, Speed::Times(2.0));
         assert!(visible.is_over());
-        let mut slow = Visible::for_player(7, turn(3));
+        let mut slow = VisibleTime::of_player(7, turn(3));
         slow.pass(PLAYER.0, Speed::Times(0.5));
         assert!(!slow.is_over());
     }
@@ -104,7 +105,7 @@ mod tests {
     #[test]
     fn computers_rest_between_their_moves_at_every_speed() {
         for speed in [Speed::Times(8.0), Speed::Off] {
-            let mut visible = Visible::for_player(7, turn(3)).after(2.0);
+            let mut visible = VisibleTime::of_player(7, turn(3)).after(2.0);
             visible.pass(1.0, speed);
             visible.pass(0.5, speed);
             assert!(!visible.is_over());

@@ -8,16 +8,15 @@ use std::time::Duration;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use crate::ai::BackgroundSearch;
-use crate::game::{phase, playback, schedule, session, state};
+use crate::game::{jobs, phase, playback, schedule, session, state};
 use crate::matches::{Agreement, Beginner, MatchSetup, Seat};
 use crate::rules::library;
 
 const FRAME: Duration = Duration::from_millis(16);
 /// Far more frames than a game without pictures takes.
 const PATIENCE: u32 = 20_000;
-/// Turns of a loop that take far longer than a hundred frames; a search of that length ends all the same,
-/// so that a frame that waits for it fails the test instead of hanging.
+/// Iterations that take far longer than a hundred frames, but not for ever: a frame that waits for
+/// the search fails the test instead of hanging.
 const ENDLESS: u64 = 200_000_000;
 
 fn app(clock: TimeUpdateStrategy) -> App {
@@ -26,6 +25,7 @@ fn app(clock: TimeUpdateStrategy) -> App {
         .add_plugins((
             schedule::plugin,
             state::plugin,
+            jobs::plugin,
             session::plugin,
             playback::plugin,
             phase::plugin,
@@ -63,6 +63,11 @@ fn plies(app: &App) -> usize {
     app.world().resource::<CurrentMatch>().game().moves().len()
 }
 
+fn thoughts(app: &mut App) -> usize {
+    let world = app.world_mut();
+    world.query::<&Thinking>().iter(world).count()
+}
+
 fn played_out(variant: &str) -> Vec<crate::rules::Hole> {
     let mut app = app(TimeUpdateStrategy::ManualDuration(FRAME));
     let players = [Level::Club, Level::Initiation].map(Player::Computer);
@@ -82,7 +87,7 @@ fn played_out(variant: &str) -> Vec<crate::rules::Hole> {
 }
 
 #[test]
-fn two_computers_play_a_game_to_its_end_and_the_same_again() {
+fn two_computers_play_the_same_game_again() {
     for variant in ["awale", "oware", "2-4", "nyakun"] {
         let moves = played_out(variant);
         assert!(moves.len() > 5);
@@ -91,7 +96,7 @@ fn two_computers_play_a_game_to_its_end_and_the_same_again() {
 }
 
 #[test]
-fn the_adviser_plays_for_a_person_and_only_when_asked() {
+fn the_adviser_plays_for_a_person_only_on_request() {
     let mut app = app(TimeUpdateStrategy::ManualDuration(FRAME));
     order(
         &mut app,
@@ -106,13 +111,15 @@ fn the_adviser_plays_for_a_person_and_only_when_asked() {
 }
 
 #[test]
-fn no_frame_waits_for_a_thought_and_leaving_ends_it() {
+fn no_frame_waits_for_a_search_and_leaving_cancels_it() {
     let mut app = app(TimeUpdateStrategy::Automatic);
     let players = [Player::Computer(Level::GrandMaster); 2];
     order(&mut app, GameCommand::Begin(setup("awale", players)));
     app.update();
     let (ended, end) = mpsc::channel();
-    let search = BackgroundSearch::start(move |stop| {
+    let turn = app.world().resource::<CurrentMatch>().turn();
+    let thinking = Thinking::new(Side::South, VisibleTime::NONE);
+    let job = jobs::run(thinking, move |stop| {
         let stopped = (0..ENDLESS).any(|_| {
             thread::yield_now();
             stop.load(Ordering::Relaxed)
@@ -120,21 +127,13 @@ fn no_frame_waits_for_a_thought_and_leaving_ends_it() {
         ended.send(stopped).unwrap();
         None
     });
-    let thought = Thought::of(app.world().resource::<CurrentMatch>(), search.ok());
-    app.insert_resource(Thinking(Some(Pending {
-        thought,
-        side: Side::South,
-        visible: Visible::for_adviser(),
-    })));
+    app.world_mut().spawn((AboutTurn(turn), job));
     (0..100).for_each(|_| app.update());
-    assert_eq!(app.world().resource::<Thinking>().side(), Some(Side::South));
-    assert!(
-        end.try_recv().is_err(),
-        "a frame has waited for the thought"
-    );
+    assert_eq!(thoughts(&mut app), 1);
+    assert!(end.try_recv().is_err(), "a frame waited for the search");
     order(&mut app, GameCommand::Leave);
     app.update();
-    assert!(end.recv().unwrap(), "the thought was left to its own end");
-    assert_eq!(app.world().resource::<Thinking>().side(), None);
+    assert!(end.recv().unwrap(), "the search was not cancelled");
+    assert_eq!(thoughts(&mut app), 0);
     assert_eq!(phase(&app), Phase::NoMatch);
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Ui, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::tablet::tablet;
-use crate::game::advisor::Ask;
+use crate::game::advisor::Question;
 use crate::game::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::game::localization::Words;
 use crate::game::state::{Menu, Screen};
@@ -65,7 +65,7 @@ fn show(
             wishes.write(DemonstrationCommand::Look { subject, scene });
         }
         Some(Wish::WhatIf(hole)) => {
-            after.0 = Some(Ask::WhatIf(hole));
+            after.0 = Some(Question::WhatIf(hole));
             go.write(Go::LeaveDemonstration);
         }
         Some(Wish::Back) => {

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::asked::Asked;
-use crate::game::advisor::EndProposal;
 use crate::game::localization::{Words, players};
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::ui::navigation::Go;
@@ -53,7 +52,7 @@ pub(super) fn answer(
     ui: &mut Ui,
     words: &Words,
     current: &CurrentMatch,
-    proposal: &EndProposal,
+    is_declined: bool,
     asked: &mut Asked,
     go: &mut MessageWriter<Go>,
 ) {
@@ -62,7 +61,7 @@ pub(super) fn answer(
         go.write(Go::Back);
         return;
     }
-    let said = if proposal.is_declined(current.turn()) {
+    let said = if is_declined {
         "ui-agree-declined"
     } else {
         "ui-agree-thinking"

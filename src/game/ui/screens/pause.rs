@@ -40,8 +40,8 @@ fn show(
     mut ask: ResMut<Ask>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
-    mut proposals: MessageWriter<ProposeEnd>,
-    proposal: Res<EndProposal>,
+    mut propose: MessageWriter<ProposeEnd>,
+    proposals: Query<&EndProposal>,
     mut storage: ResMut<Storage>,
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
@@ -77,7 +77,8 @@ fn show(
                 }
             }
         } else if let (Asked::Proposed, Some(current)) = (ask.0, current.as_deref()) {
-            agreement::answer(ui, &words, current, &proposal, &mut ask.0, &mut go);
+            let is_declined = proposals.iter().any(|proposal| proposal.is_declined);
+            agreement::answer(ui, &words, current, is_declined, &mut ask.0, &mut go);
         } else if let (Asked::Consent(other), Some(current)) = (ask.0, current.as_deref()) {
             let (asked, commands) = (&mut ask.0, &mut commands);
             agreement::consent(ui, &words, current, other, asked, &mut go, commands);
@@ -85,7 +86,7 @@ fn show(
             let current = current.as_deref();
             let said = question(ui, &words, current, &mut ask.0, &mut go, &mut commands);
             if said == Asked::Proposed {
-                proposals.write(ProposeEnd);
+                propose.write(ProposeEnd);
             }
         }
     });

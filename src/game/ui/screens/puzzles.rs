@@ -10,10 +10,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::variant_list::{Detail, own_variants, variant_row};
 use crate::game::catalog::{LastChoices, Variant, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::puzzle::{MINED, Mined, MiningCommand, Mode, PuzzleShelf, PuzzleWish};
+use crate::game::puzzle::{Mode, PuzzleWish};
 use crate::game::session::KeptProgress;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
+use crate::game::studies::{Field, Mined, PUZZLES_WANTED, PuzzleLists, StudyCommand};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
@@ -67,18 +68,19 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     variants: Res<Variants>,
-    shelf: Res<PuzzleShelf>,
+    lists: Res<PuzzleLists>,
     progress: Res<KeptProgress>,
     mut chosen: ResMut<Chosen>,
-    mut mining: MessageWriter<MiningCommand>,
+    mut mining: MessageWriter<StudyCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(variant) = variants.get_or_usual(&chosen.variant) else {
         return Ok(());
     };
-    if shelf.get(&variant.rules).is_none() {
-        mining.write(MiningCommand::LookUp(Arc::clone(&variant.rules)));
+    if !lists.is_looked_up(&variant.rules) {
+        let rules = Arc::clone(&variant.rules);
+        mining.write(StudyCommand::LookUp(Field::Puzzles, rules));
         ctx.request_repaint();
     }
     scrim(ctx);
@@ -98,14 +100,14 @@ fn show(
                     scroll(ui, "puzzles", space::CONTROL + space::M, |ui| {
                         let offered = Offered {
                             variant,
-                            puzzles: shelf.get(&variant.rules).unwrap_or_default(),
-                            is_shipped: shelf.is_shipped(&variant.rules),
+                            puzzles: lists.puzzles(&variant.rules).unwrap_or_default(),
+                            is_shipped: lists.is_shipped(&variant.rules),
                             known: &progress.of(&variant.rules),
                             today: chosen.today,
                             words: &words,
                         };
                         section(ui, offered.rules().name(words.language().code()));
-                        let mined = shelf.mined(&variant.rules);
+                        let mined = lists.mined(&variant.rules);
                         // It stands above the list, which grows.
                         if let Some(mined) = mined {
                             offered.mining(ui, mined, &mut mining);
@@ -269,7 +271,7 @@ impl Offered<'_> {
     }
 
     /// The way to puzzles for the player's own rules.
-    fn offer_mining(&self, ui: &mut Ui, mining: &mut MessageWriter<MiningCommand>) {
+    fn offer_mining(&self, ui: &mut Ui, mining: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let key = if self.puzzles.is_empty() {
             "training-mine"
@@ -278,13 +280,13 @@ impl Offered<'_> {
         };
         let begin = Button::secondary("puzzles.mine", self.words.get(key)).wide();
         if begin.show(ui).clicked() {
-            let name = self.rules().name(self.words.language().code()).to_owned();
-            mining.write(MiningCommand::Begin(Arc::clone(&self.variant.rules), name));
+            let rules = vec![Arc::clone(&self.variant.rules)];
+            mining.write(StudyCommand::Begin(Field::Puzzles, rules));
         }
     }
 
     /// How far the search for puzzles has come, and the way to its end.
-    fn mining(&self, ui: &mut Ui, mined: Mined, mining: &mut MessageWriter<MiningCommand>) {
+    fn mining(&self, ui: &mut Ui, mined: Mined, mining: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let arguments = [
             (
@@ -292,12 +294,12 @@ impl Offered<'_> {
                 u32::try_from(mined.games).unwrap_or(u32::MAX).into(),
             ),
             ("found", mined.found.into()),
-            ("wanted", MINED.into()),
+            ("wanted", PUZZLES_WANTED.into()),
         ];
         paragraph(ui, &self.words.format("training-mining", &arguments));
         let stop = Button::secondary("puzzles.stop", self.words.get("training-mine-stop")).wide();
         if stop.show(ui).clicked() {
-            mining.write(MiningCommand::Stop);
+            mining.write(StudyCommand::Stop(Field::Puzzles));
         }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::advisor::SecondThought;
+use crate::game::advisor::Doubt;
 use crate::game::localization::Words;
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::state::Menu;
@@ -24,12 +24,12 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
-    mut thought: ResMut<SecondThought>,
+    doubt: Option<Single<&Doubt>>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(current), Some(doubt)) = (current, thought.doubt()) else {
+    let (Some(current), Some(doubt)) = (current, doubt) else {
         return Ok(());
     };
     scrim(ctx);
@@ -55,9 +55,7 @@ fn show(
                 .show(ui)
                 .clicked()
             {
-                if let Some(command) = thought.confirmed(&current) {
-                    commands.write(command);
-                }
+                commands.write(GameCommand::Play(doubt.hole));
                 go.write(Go::Back);
             }
         });

@@ -71,7 +71,7 @@ fn show(
     mut variants: ResMut<Variants>,
     settings: Res<Settings>,
     found: Res<FoundExamples>,
-    writing: Res<BookInWriting>,
+    writing: Query<(), With<BookInWriting>>,
     mut finds: MessageWriter<FindExamples>,
     mut writes: MessageWriter<WriteBook>,
     storage: Res<Storage>,
@@ -135,7 +135,7 @@ fn show(
             }
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
-            let is_writing = writing.is_going_on();
+            let is_writing = !writing.is_empty();
             let says = if is_writing {
                 "help-saving-book"
             } else {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::advisor::{GameReview, ReportWish};
+use crate::game::advisor::{GameReview, ReportCommand};
 use crate::game::lesson::Mistakes;
 use crate::game::localization::{Words, players};
 use crate::game::session::{CurrentMatch, GameCommand};
@@ -93,12 +93,12 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     current: Option<Res<CurrentMatch>>,
     review: Res<GameReview>,
-    mut wishes: MessageWriter<ReportWish>,
+    mut wishes: MessageWriter<ReportCommand>,
 ) {
     if let Some(current) = current
         && (review.report().is_none() || !review.is_of(&current))
     {
-        wishes.write(ReportWish::GoOn);
+        wishes.write(ReportCommand::Resume);
     }
 }
 
@@ -108,7 +108,7 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     review: Res<GameReview>,
     mut view: ResMut<ReportView>,
-    mut wishes: MessageWriter<ReportWish>,
+    mut wishes: MessageWriter<ReportCommand>,
     mut commands: MessageWriter<GameCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
@@ -162,7 +162,7 @@ fn progress(
     current: &CurrentMatch,
     review: &GameReview,
     words: &Words,
-    wishes: &mut MessageWriter<ReportWish>,
+    wishes: &mut MessageWriter<ReportCommand>,
 ) {
     small(ui, current.setup().rules.name(words.language().code()));
     let (done, plies) = review.progress();
@@ -176,9 +176,9 @@ fn progress(
     let arguments = [("done", done.into()), ("plies", plies.into())];
     paragraph(ui, &words.format("review-progress", &arguments));
     let (name, key, wish) = if review.is_working() {
-        ("report.stop", "review-stop", ReportWish::Stop)
+        ("report.stop", "review-stop", ReportCommand::Stop)
     } else {
-        ("report.go_on", "review-go-on", ReportWish::GoOn)
+        ("report.go_on", "review-go-on", ReportCommand::Resume)
     };
     if Button::secondary(name, words.get(key)).show(ui).clicked() {
         wishes.write(wish);

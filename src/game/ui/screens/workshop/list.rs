@@ -17,10 +17,9 @@ use super::{Asked, ListPage, Next, Side, Workbench, lab};
 use crate::files::FileName;
 use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
 use crate::game::localization::{Words, trouble};
-use crate::game::practice::{Practice, PracticeCommand};
-use crate::game::rule_lab::{LabCommand, RuleLab};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
+use crate::game::studies::{Field, Practice, RuleLab, StudyCommand};
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
@@ -61,7 +60,7 @@ enum Wish {
     Resume,
     Back,
     Lab(LabWish),
-    Practice(PracticeCommand),
+    Study(StudyCommand),
 }
 
 pub(super) fn show(
@@ -74,9 +73,8 @@ pub(super) fn show(
     mut go: MessageWriter<Go>,
     mut shelf: Local<BookShelf>,
     rule_lab: Res<RuleLab>,
-    mut measure: MessageWriter<LabCommand>,
     practice: Res<Practice>,
-    mut practise: MessageWriter<PracticeCommand>,
+    mut study: MessageWriter<StudyCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     scrim(ctx);
@@ -142,15 +140,12 @@ pub(super) fn show(
         return Ok(());
     };
     // What is only a command leaves what was said.
-    if !matches!(wish, Wish::Lab(LabWish::Command(_)) | Wish::Practice(_)) {
+    if !matches!(wish, Wish::Lab(LabWish::Study(_)) | Wish::Study(_)) {
         bench.said.clear();
     }
     match wish {
-        Wish::Lab(LabWish::Command(command)) => {
-            measure.write(command);
-        }
-        Wish::Practice(command) => {
-            practise.write(command);
+        Wish::Lab(LabWish::Study(command)) | Wish::Study(command) => {
+            study.write(command);
         }
         Wish::Lab(LabWish::Save(all)) => {
             let table = lab::table(&all, &rule_lab);
@@ -286,7 +281,7 @@ fn about_chosen(
             }
             Side::Lab if !rule_lab.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
-                let look_up = LabWish::Command(LabCommand::LookUp(rules));
+                let look_up = LabWish::Study(StudyCommand::LookUp(Field::Lab, rules));
                 wish = wish.take().or(Some(Wish::Lab(look_up)));
             }
             Side::Lab => {
@@ -295,12 +290,13 @@ fn about_chosen(
                 wish = wish.take().or(wanted.map(Wish::Lab));
             }
             Side::Practice if !practice.is_looked_up(&variant.rules) => {
-                let look_up = PracticeCommand::LookUp(Arc::clone(&variant.rules));
-                wish = wish.take().or(Some(Wish::Practice(look_up)));
+                let rules = Arc::clone(&variant.rules);
+                let look_up = StudyCommand::LookUp(Field::Practice, rules);
+                wish = wish.take().or(Some(Wish::Study(look_up)));
             }
             Side::Practice => {
                 let wanted = practice::show(ui, &variant.rules, practice, words);
-                wish = wish.take().or(wanted.map(Wish::Practice));
+                wish = wish.take().or(wanted.map(Wish::Study));
             }
         }
     });

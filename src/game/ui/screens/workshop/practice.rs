@@ -7,7 +7,7 @@ use bevy_egui::egui::Ui;
 use crate::ai::contest::Score;
 use crate::ai::learning::{Doing, Standing};
 use crate::game::localization::Words;
-use crate::game::practice::{Practice, PracticeCommand, Told};
+use crate::game::studies::{Field, Practice, PracticeProgress, StudyCommand};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, hint, paragraph};
 use crate::rules::RuleSet;
@@ -20,16 +20,16 @@ pub(super) fn show(
     rules: &Arc<RuleSet>,
     practice: &Practice,
     words: &Words,
-) -> Option<PracticeCommand> {
+) -> Option<StudyCommand> {
     let mut wish = None;
     let is_known = practice.network(rules).is_some();
-    if practice.is_practising(rules) {
+    if practice.is_studying([&**rules]) {
         let stop = Button::secondary(
             "workshop.practice.stop",
             words.get("workshop-practice-stop"),
         );
         if stop.wide().show(ui).clicked() {
-            wish = Some(PracticeCommand::Stop);
+            wish = Some(StudyCommand::Stop(Field::Practice));
         }
     } else {
         let key = if is_known {
@@ -39,11 +39,14 @@ pub(super) fn show(
         };
         let begin = Button::primary("workshop.practice.begin", words.get(key));
         if begin.wide().show(ui).clicked() {
-            wish = Some(PracticeCommand::Begin(Arc::clone(rules)));
+            wish = Some(StudyCommand::Begin(
+                Field::Practice,
+                vec![Arc::clone(rules)],
+            ));
         }
     }
-    if let Some(told) = practice.told(rules) {
-        tell(ui, told, practice.is_practising(rules), words);
+    if let Some(told) = practice.progress(rules) {
+        tell(ui, told, practice.is_studying([&**rules]), words);
     }
     if is_known {
         paragraph(ui, &words.get("workshop-practice-known"));
@@ -52,7 +55,7 @@ pub(super) fn show(
             words.get("workshop-practice-forget"),
         );
         if forget.wide().show(ui).clicked() {
-            wish = Some(PracticeCommand::Forget(Arc::clone(rules)));
+            wish = Some(StudyCommand::Forget(Field::Practice, Arc::clone(rules)));
         }
     }
     ui.add_space(space::S);
@@ -60,8 +63,8 @@ pub(super) fn show(
     wish
 }
 
-fn tell(ui: &mut Ui, told: &Told, goes_on: bool, words: &Words) {
-    let Told { standing, time } = told;
+fn tell(ui: &mut Ui, told: &PracticeProgress, goes_on: bool, words: &Words) {
+    let PracticeProgress { standing, time } = told;
     if goes_on || standing.doing == Doing::Endless {
         paragraph(ui, &doing(standing, words));
     }

@@ -7,7 +7,7 @@ use bevy_egui::egui::Ui;
 use super::{LabWish, spread_row};
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
-use crate::game::rule_lab::{LabCommand, RuleLab};
+use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Button, Choice, Turn, choose, common_range, hint, section, subheading, turner,
@@ -160,9 +160,8 @@ pub(super) fn show(
     }
     let looked_up = |lane: &&Lane| !known.is_looked_up(&lane.rules);
     if let Some(lane) = comparison.lanes.iter().find(looked_up) {
-        return Some(LabWish::Command(LabCommand::LookUp(Arc::clone(
-            &lane.rules,
-        ))));
+        let look_up = StudyCommand::LookUp(Field::Lab, Arc::clone(&lane.rules));
+        return Some(LabWish::Study(look_up));
     }
     let wish = button(ui, &comparison.lanes, known, words);
     results(ui, &comparison.lanes, known, words);
@@ -172,19 +171,19 @@ pub(super) fn show(
 /// The button that measures all of them, or stops.
 fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option<LabWish> {
     let rules = || lanes.iter().map(|lane| &lane.rules);
-    let (name, key, command) = if known.is_measuring(rules()) {
-        ("stop", "workshop-lab-stop", LabCommand::Stop)
+    let (name, key, command) = if known.is_studying(rules().map(|rules| &**rules)) {
+        ("stop", "workshop-lab-stop", StudyCommand::Stop(Field::Lab))
     } else {
         let all = rules().cloned().collect();
         (
             "compare",
             "workshop-lab-measure-all",
-            LabCommand::Compare(all),
+            StudyCommand::Begin(Field::Lab, all),
         )
     };
     let button = Button::secondary(format!("workshop.lab.all.{name}"), words.get(key));
     let is_pressed = button.wide().show(ui).clicked();
-    is_pressed.then_some(LabWish::Command(command))
+    is_pressed.then_some(LabWish::Study(command))
 }
 
 /// A picture of every trait with a line for each of the rules, and what each has to be warned of.

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align, Color32, RichText, Ui, vec2};
 
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
-use crate::game::rule_lab::{LabCommand, RuleLab};
+use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::{colour, size, space, text};
 use crate::game::ui::widgets::{Button, cell, common_range, hint, paragraph, section, spread};
 use crate::lab::{Estimate, Figure, Results, Trait, csv, known as built_in, warnings};
@@ -29,7 +29,7 @@ const ROW: f32 = 22.0;
 /// What a player wants of the lab.
 #[derive(Clone, Debug)]
 pub(super) enum LabWish {
-    Command(LabCommand),
+    Study(StudyCommand),
     /// The results of these rules, under these names, as a table for other programs.
     Save(Vec<(String, Arc<RuleSet>)>),
 }
@@ -47,10 +47,10 @@ pub(super) fn show(
     let mut wish = None;
     let results = known.results(rules);
     let games = results.map_or(0, Results::trials);
-    if known.is_measuring([rules]) {
+    if known.is_studying([&**rules]) {
         let stop = Button::secondary("workshop.lab.stop", words.get("workshop-lab-stop"));
         if stop.wide().show(ui).clicked() {
-            wish = Some(LabWish::Command(LabCommand::Stop));
+            wish = Some(LabWish::Study(StudyCommand::Stop(Field::Lab)));
         }
     } else if !known.is_done(rules) {
         let key = if games == 0 {
@@ -60,7 +60,8 @@ pub(super) fn show(
         };
         let measure = Button::primary("workshop.lab.measure", words.get(key));
         if measure.wide().show(ui).clicked() {
-            wish = Some(LabWish::Command(LabCommand::Measure(Arc::clone(rules))));
+            let rules = vec![Arc::clone(rules)];
+            wish = Some(LabWish::Study(StudyCommand::Begin(Field::Lab, rules)));
         }
     }
     let games = i64::try_from(games).unwrap_or(i64::MAX);

@@ -1,0 +1,105 @@
+//! The computer practises a game; Grand Master and the analysis evaluate positions with the network
+//! that it learns.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{Current, Field, Findings, Study, Taken};
+use crate::ai::evaluation::{Network, write_network};
+use crate::ai::learning::{Doing, Effort, Standing};
+use crate::files::Folder;
+use crate::game::session::CurrentMatch;
+use crate::game::state::Menu;
+use crate::game::storage::Storage;
+use crate::rules::RuleSet;
+use crate::work::{KeptPractice, Practise, Practised};
+
+/// Practice of rules, without end.
+pub struct Practising;
+
+/// The networks that were learnt on this machine.
+pub type Practice = Findings<Practising>;
+
+/// How far practice has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PracticeProgress {
+    /// The rounds and their results.
+    pub standing: Standing,
+    /// The time since it began.
+    pub time: Duration,
+}
+
+impl Study for Practising {
+    const FIELD: Field = Field::Practice;
+    const FOLDER: Folder = Folder::known("practice");
+    const ENDING: &'static str = ".ron";
+    const MENU: Menu = Menu::Workshop;
+    type Finding = Arc<Network>;
+    type Progress = PracticeProgress;
+    type Limits = Effort;
+    type Answer = Practised;
+    type Work = Practise;
+
+    fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Arc<Network>, String> {
+        let network = Network::read(rules, text);
+        network.map(Arc::new).map_err(|error| error.to_string())
+    }
+
+    fn text(network: &Arc<Network>, _rules: &RuleSet) -> Result<String, String> {
+        Ok(write_network(network))
+    }
+
+    fn begin(
+        practice: &Practice,
+        wanted: &[Arc<RuleSet>],
+        seed: u64,
+    ) -> Option<(Arc<RuleSet>, Practise)> {
+        let rules = wanted.first()?;
+        let work = Practise {
+            rules: rules.spec().clone(),
+            known: practice.network(rules).cloned(),
+            effort: practice.limits,
+            seed,
+            kept: KeptPractice::default(),
+        };
+        Some((Arc::clone(rules), work))
+    }
+
+    fn take_in(practice: &Practice, study: &Current<Self>, answer: Practised) -> Taken<Self> {
+        let Practised { standing, learnt } = answer;
+        let known = practice.network(&study.rules);
+        Taken {
+            is_over: standing.doing == Doing::Endless,
+            progress: PracticeProgress {
+                standing,
+                time: study.since.elapsed(),
+            },
+            found: learnt.filter(|learnt| known != Some(learnt)),
+        }
+    }
+}
+
+impl Practice {
+    /// The network that was learnt for these rules; `None` if there is none, or it wasn't looked
+    /// up.
+    #[must_use]
+    pub fn network(&self, rules: &RuleSet) -> Option<&Arc<Network>> {
+        self.get(rules)
+    }
+}
+
+/// Loads the network for the rules of the match.
+pub(super) fn look_up_of_match(
+    current: Option<Res<CurrentMatch>>,
+    mut practice: ResMut<Practice>,
+    mut storage: ResMut<Storage>,
+) {
+    if let Some(current) = current.filter(|current| current.is_changed()) {
+        let rules = &current.setup().rules;
+        if !practice.is_looked_up(rules) {
+            practice.look_up(rules, &mut storage);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The puzzles of all rules: those that come with the program, and those that were mined for the
+//! player's own rules.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use super::{Current, Field, Findings, Study, Taken};
+use crate::files::Folder;
+use crate::game::state::Menu;
+use crate::rules::RuleSet;
+use crate::teacher::puzzles::{Puzzle, PuzzleSet, shipped};
+use crate::work::{KeptMiner, MinePuzzles, MinedPuzzles};
+
+/// The folder of the puzzles that were mined.
+pub const PUZZLES_FOLDER: Folder = Folder::known("puzzles");
+/// Mining ends with this many puzzles.
+pub const PUZZLES_WANTED: usize = 30;
+/// Mining ends after this many games, for rules under which hardly anything can be proved.
+const MAX_GAMES: u64 = 400;
+/// The language of the name of the rules in the file, where it is a comment.
+const NAME_LANGUAGE: &str = "en";
+
+/// The search for puzzles, one game after another.
+pub struct Mining;
+
+/// The puzzles of all rules.
+pub type PuzzleLists = Findings<Mining>;
+
+/// The puzzles of one game.
+pub struct PuzzleList {
+    puzzles: Arc<[Puzzle]>,
+    /// They come with the program, and are the same for every player.
+    is_shipped: bool,
+}
+
+/// How far mining has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mined {
+    /// Games that were played.
+    pub games: u64,
+    /// Puzzles that were found.
+    pub found: usize,
+}
+
+impl Study for Mining {
+    const FIELD: Field = Field::Puzzles;
+    const FOLDER: Folder = PUZZLES_FOLDER;
+    const ENDING: &'static str = ".txt";
+    const MENU: Menu = Menu::Puzzles;
+    type Finding = PuzzleList;
+    type Progress = Mined;
+    type Limits = ();
+    type Answer = MinedPuzzles;
+    type Work = MinePuzzles;
+
+    fn built_in(rules: &RuleSet) -> Option<PuzzleList> {
+        let PuzzleSet { puzzles, .. } = shipped(rules).filter(|set| !set.puzzles.is_empty())?;
+        Some(PuzzleList {
+            puzzles: puzzles.into(),
+            is_shipped: true,
+        })
+    }
+
+    fn read(text: &str, rules: &Arc<RuleSet>) -> Result<PuzzleList, String> {
+        let set = PuzzleSet::parse(text, rules).map_err(|error| error.to_string())?;
+        let puzzles = set.puzzles.into_iter();
+        Ok(PuzzleList {
+            puzzles: puzzles
+                .filter(|puzzle| puzzle.can_be_given(rules))
+                .collect(),
+            is_shipped: false,
+        })
+    }
+
+    fn text(list: &PuzzleList, rules: &RuleSet) -> Result<String, String> {
+        let set = PuzzleSet {
+            fingerprint: rules.fingerprint(),
+            puzzles: list.puzzles.to_vec(),
+        };
+        Ok(set.text(rules, rules.name(NAME_LANGUAGE)))
+    }
+
+    fn begin(
+        _lists: &PuzzleLists,
+        wanted: &[Arc<RuleSet>],
+        seed: u64,
+    ) -> Option<(Arc<RuleSet>, MinePuzzles)> {
+        let rules = wanted.first()?;
+        let work = MinePuzzles {
+            rules: rules.spec().clone(),
+            seed,
+            kept: KeptMiner::default(),
+        };
+        Some((Arc::clone(rules), work))
+    }
+
+    fn take_in(lists: &PuzzleLists, study: &Current<Self>, answer: MinedPuzzles) -> Taken<Self> {
+        let rules = &study.rules;
+        let found: Vec<Puzzle> = answer
+            .puzzles
+            .iter()
+            .filter_map(|line| Puzzle::parse(line, rules.geometry()))
+            .collect();
+        let progress = Mined {
+            games: answer.games,
+            found: found.len(),
+        };
+        Taken {
+            found: lists.with(rules, found),
+            is_over: progress.found >= PUZZLES_WANTED || progress.games >= MAX_GAMES,
+            progress,
+        }
+    }
+}
+
+impl PuzzleLists {
+    /// The puzzles for these rules; `None` if they weren't looked up.
+    #[must_use]
+    pub fn puzzles(&self, rules: &RuleSet) -> Option<&[Puzzle]> {
+        let list = self.get(rules).map(|list| &*list.puzzles);
+        list.or_else(|| self.is_looked_up(rules).then_some(&[]))
+    }
+
+    /// Whether the puzzles for these rules come with the program, so that they are the same for
+    /// every player.
+    #[must_use]
+    pub fn is_shipped(&self, rules: &RuleSet) -> bool {
+        self.get(rules).is_some_and(|list| list.is_shipped)
+    }
+
+    /// How far the mining for these rules has come; `None` if it isn't under way.
+    #[must_use]
+    pub fn mined(&self, rules: &RuleSet) -> Option<Mined> {
+        let mined = self.progress(rules).copied();
+        self.is_studying([rules]).then(|| mined.unwrap_or_default())
+    }
+
+    /// The puzzles for these rules, as far as they were looked up or come with the program.
+    pub(in crate::game) fn shared(&self, rules: &RuleSet) -> Arc<[Puzzle]> {
+        let list = self.get(rules).map(|list| Arc::clone(&list.puzzles));
+        let built_in = || Mining::built_in(rules).map(|list| list.puzzles);
+        list.or_else(built_in).unwrap_or_default()
+    }
+
+    /// The puzzles that are known and those of `found` that are new; `None` if none is.
+    fn with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
+        let known = self.puzzles(rules).unwrap_or_default();
+        let mut positions: HashSet<_> = known.iter().map(|puzzle| puzzle.placement).collect();
+        found.retain(|puzzle| positions.insert(puzzle.placement));
+        if found.is_empty() {
+            return None;
+        }
+        let mut set = PuzzleSet {
+            fingerprint: rules.fingerprint(),
+            puzzles: known.iter().cloned().chain(found).collect(),
+        };
+        set.sort();
+        Some(PuzzleList {
+            puzzles: set.puzzles.into(),
+            is_shipped: false,
+        })
+    }
+}
