@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::analysis::Analyses;
-use super::{AboutTurn, despawn_stale};
+use super::{AboutTurn, opponent};
 use crate::game::jobs::JobSet;
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -44,7 +44,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<PlayHole>().add_systems(
         Update,
         (
-            hold.after(despawn_stale).before(JobSet),
+            hold.after(opponent::think_for_person).before(JobSet),
             weigh
                 .after(JobSet)
                 .run_if(in_state(Menu::Closed).and_then(not(in_state(Screen::Demonstration)))),

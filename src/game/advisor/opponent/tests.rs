@@ -118,6 +118,10 @@ fn no_frame_waits_for_a_search_and_leaving_cancels_it() {
     app.update();
     let (ended, end) = mpsc::channel();
     let turn = app.world().resource::<CurrentMatch>().turn();
+    // In place of the computer's own search.
+    let mut own = app.world_mut().query_filtered::<Entity, With<Thinking>>();
+    let own = own.single(app.world()).unwrap();
+    app.world_mut().despawn(own);
     let thinking = Thinking::new(Side::South, VisibleTime::NONE);
     let job = jobs::run(thinking, move |stop| {
         let stopped = (0..ENDLESS).any(|_| {
