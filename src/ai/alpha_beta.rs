@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 use super::abdada::CurrentlySearched;
 use super::budget::Budget;
 use super::model::{Model, Next, Played};
-use super::ordering::{Child, bring_best, push_children};
+use super::ordering::{Child, bring_next, push_children};
 use super::path::{Path, Recurrence};
 use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
 use crate::rules::Hole;
@@ -176,7 +176,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let below = if is_forced { depth } else { depth - 1 };
         if below >= STORED_FROM {
             for child in &self.children[first..] {
-                self.table.fetch(child.key);
+                self.table.prefetch(child.key);
             }
         }
         let known = if below >= CUTOFFS_FROM {
@@ -235,7 +235,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let mut best_hole = None;
         let mut all_proved = true;
         let mut place = first;
-        while self.has_next_child(first, place, depth) {
+        while bring_next(&mut self.children, first, place, depth, self.searched) {
             let child = self.children[place];
             let window = Window { alpha, beta };
             let scored = match self.pruning(&child, place - first, ply, depth, window) {
@@ -291,24 +291,6 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             Pruning::NONE
         } else {
             pruning(child, place, ply, depth, window, self.selection)
-        }
-    }
-
-    /// Puts the next child to search at `place`, if there is one: the best guess, but one that another thread is at work on
-    /// waits until the others have been searched.
-    fn has_next_child(&mut self, first: usize, place: usize, depth: u8) -> bool {
-        loop {
-            bring_best(&mut self.children, place);
-            let Some(child) = self.children.get_mut(place) else {
-                return false;
-            };
-            let is_searched = place > first
-                && self
-                    .searched
-                    .is_some_and(|searched| searched.contains(child.key, depth));
-            if !(is_searched && child.defer()) {
-                return true;
-            }
         }
     }
 

@@ -8,12 +8,13 @@ use std::sync::atomic::AtomicBool;
 
 use super::evaluation::{Network, Weights};
 use super::limits::{Limits, Signals};
-use super::model::Reference;
-use super::packed::{Packed, PackedModel};
+use super::lockless::OutOfMemory;
+use super::model::{Evaluators, Model};
+use super::packed::with_model;
 use super::report::SearchReport;
 use super::search::search_on;
 use super::tables::table::EndgameTable;
-use super::transposition::{OutOfMemory, TranspositionTable};
+use super::transposition::TranspositionTable;
 use crate::rules::{Game, RuleSet};
 
 /// Memory that a search can make use of for each position it visits, in bytes: to clear more takes longer than a short search.
@@ -230,21 +231,15 @@ impl Engine {
             .filter(|network| network.fits(rules))
             .or(self.shipped.as_deref())
             .filter(|_| limits.network);
-        match PackedModel::new(rules, game.position(), &self.weights) {
-            Some(model) => {
-                let model = model
-                    .with_network(network)
-                    .with_tables(self.endgame.as_ref());
-                let history: Vec<Packed> = positions.iter().map(Packed::new).collect();
-                search_on(&model, &history, table, limits, signals, watch)
-            }
-            None => {
-                let model = Reference::new(rules, self.weights.clone())
-                    .with_network(network)
-                    .with_tables(self.endgame.as_ref());
-                search_on(&model, positions, table, limits, signals, watch)
-            }
-        }
+        let evaluators = Evaluators {
+            weights: &self.weights,
+            network,
+            tables: self.endgame.as_ref(),
+        };
+        with_model!(rules, game.position(), evaluators, |model| {
+            let history: Vec<_> = positions.iter().map(|it| model.hold(it)).collect();
+            search_on(&model, &history, table, limits, signals, watch)
+        })
     }
 
     fn prepare(&mut self, rules: &RuleSet, limits: &Limits) {

@@ -7,15 +7,13 @@
 
 pub mod network;
 mod stored;
-mod stored_networks;
 
 use super::value::SEED;
 use crate::rules::spec::{Fallback, PlayFrom, Remaining, Takes, Territory};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
 pub use network::Network;
-pub use stored::write_weights;
-pub use stored_networks::{MOST_NETWORK_BYTES, NetworkError, write_network};
+pub use stored::{MOST_NETWORK_BYTES, NetworkError, write_network, write_weights};
 
 /// Counts from here on weigh the same.
 pub const MAX_WEIGHED: usize = 31;
@@ -57,7 +55,7 @@ impl Weights {
     /// The weights that were learnt for `rules`, or sensible ones where none were.
     #[must_use]
     pub fn for_rules(rules: &RuleSet) -> Self {
-        stored::learnt(rules).unwrap_or_else(|| Self::default_for(rules))
+        stored::shipped_weights(rules).unwrap_or_else(|| Self::default_for(rules))
     }
 
     /// Sensible weights for any rules.

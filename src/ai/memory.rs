@@ -8,7 +8,7 @@ use std::mem::MaybeUninit;
 
 /// Asks the processor to fetch what lies at `place` while it does something else. Nothing happens where that can't be asked.
 #[inline(always)]
-pub(super) fn fetch<T>(place: &T) {
+pub(super) fn prefetch<T>(place: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
@@ -56,7 +56,7 @@ mod tests {
             memory.extend(0..length as u64);
             // What is written to already stays as it is too.
             prefer_large_pages(memory.spare_capacity_mut());
-            memory.iter().for_each(fetch);
+            memory.iter().for_each(prefetch);
             assert!(memory.iter().copied().eq(0..length as u64), "{length}");
         }
     }

@@ -103,12 +103,27 @@ pub trait Model: Sync {
     /// both: the board, the player to move, and what else the rules look at.
     fn key(&self, state: &Self::State) -> u64;
 
-    /// How often a position may occur before the game is over, its last
-    /// occurrence included; `None` if the rules know no repetition.
-    fn occurrences(&self) -> Option<u8>;
+    /// The rules that it plays.
+    fn rules(&self) -> &RuleSet;
+
+    /// The occurrence of a position that ends the game; `None` if repetition doesn't end it.
+    fn occurrences(&self) -> Option<u8> {
+        let repetition = self.rules().end().repetition;
+        repetition.map(|repetition| repetition.occurrences)
+    }
 
     /// What the player to move gains when the game ends here by repetition.
-    fn repetition_value(&self, state: &Self::State) -> i32;
+    fn repetition_value(&self, state: &Self::State) -> i32 {
+        if !self.rules().end().circles_give_each_own() {
+            return 0;
+        }
+        let mut seen = [0; MAX_HOLES];
+        self.see(state, self.to_move(state), &mut seen);
+        let geometry = self.rules().geometry();
+        let (mine, theirs) = seen[..geometry.holes()].split_at(geometry.row());
+        let sum = |row: &[u16]| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>();
+        SEED * (sum(mine) - sum(theirs))
+    }
 
     /// An estimate for the player to move, never outside what the seeds on the
     /// board allow. The game is not over.
@@ -137,15 +152,57 @@ pub(super) fn resumed(
     Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
 }
 
+/// What a model evaluates positions with.
+#[derive(Clone, Copy)]
+pub struct Evaluators<'a> {
+    /// Used where there is no network.
+    pub weights: &'a Weights,
+    /// Ignored unless it was trained for the rules of the model.
+    pub network: Option<&'a Network>,
+    /// Ignored unless they were made for the rules of the model.
+    pub tables: Option<&'a EndgameTable>,
+}
+
+impl<'a> From<&'a Weights> for Evaluators<'a> {
+    fn from(weights: &'a Weights) -> Self {
+        Self {
+            weights,
+            network: None,
+            tables: None,
+        }
+    }
+}
+
+/// The part that both models share.
+pub(super) struct Base<'a> {
+    pub rules: &'a RuleSet,
+    pub network: Option<&'a Network>,
+    pub tables: Option<&'a EndgameTable>,
+    /// The tables, if their values are exact.
+    pub exact_tables: Option<&'a EndgameTable>,
+    pub by_last_capturer: bool,
+    pub by_lofts: bool,
+}
+
+impl<'a> Base<'a> {
+    pub fn new(rules: &'a RuleSet, evaluators: Evaluators<'a>) -> Self {
+        let fits = |tables: &&EndgameTable| tables.fingerprint() == rules.fingerprint();
+        let tables = evaluators.tables.filter(fits);
+        Self {
+            rules,
+            network: evaluators.network.filter(|network| network.fits(rules)),
+            tables,
+            exact_tables: tables.filter(|_| exactness(rules) == Exactness::Margin),
+            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            by_lofts: rules.end().majority,
+        }
+    }
+}
+
 /// The model that plays through [`crate::rules`]: any rules on any board.
 pub struct Reference<'a> {
-    rules: &'a RuleSet,
-    weights: Weights,
-    network: Option<&'a Network>,
-    tables: Option<&'a EndgameTable>,
-    tables_are_exact: bool,
-    by_last_capturer: bool,
-    by_lofts: bool,
+    base: Base<'a>,
+    weights: &'a Weights,
 }
 
 /// Looks at the clock on boards where a move takes well under a microsecond.
@@ -154,44 +211,21 @@ const CLOCK_INTERVAL: u64 = 64;
 const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
 
 impl<'a> Reference<'a> {
-    /// The model for `rules`, which judges by `weights`.
+    /// The model for `rules`.
     #[must_use]
-    pub fn new(rules: &'a RuleSet, weights: Weights) -> Self {
+    pub fn new(rules: &'a RuleSet, evaluators: impl Into<Evaluators<'a>>) -> Self {
+        let evaluators = evaluators.into();
         Self {
-            rules,
-            weights,
-            network: None,
-            tables: None,
-            tables_are_exact: false,
-            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
-            by_lofts: rules.end().majority,
+            base: Base::new(rules, evaluators),
+            weights: evaluators.weights,
         }
     }
+}
 
-    /// The same, judging by a network for these very rules instead of weights.
-    #[must_use]
-    pub fn with_network(self, network: Option<&'a Network>) -> Self {
-        Self {
-            network: network.filter(|network| network.fits(self.rules)),
-            ..self
-        }
-    }
-
-    /// The same, with endgame tables for these very rules.
-    #[must_use]
-    pub fn with_tables(self, tables: Option<&'a EndgameTable>) -> Self {
-        let fitting = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
-        Self {
-            tables: fitting,
-            tables_are_exact: exactness(self.rules) == Exactness::Margin,
-            ..self
-        }
-    }
-
-    fn in_tables(&self, state: &Position) -> Option<i32> {
-        let entry = self.tables?.probe(state)?;
-        Some(SEED * i32::from(entry.value))
-    }
+/// The value of a position in an endgame table.
+fn in_table(table: &EndgameTable, state: &Position) -> Option<i32> {
+    let entry = table.probe(state)?;
+    Some(SEED * i32::from(entry.value))
 }
 
 impl Model for Reference<'_> {
@@ -218,7 +252,7 @@ impl Model for Reference<'_> {
     }
 
     fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Position {
-        resumed(self.rules, holes, last_capturer)
+        resumed(self.base.rules, holes, last_capturer)
     }
 
     fn see(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
@@ -234,11 +268,11 @@ impl Model for Reference<'_> {
         state: &Position,
         mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
     ) {
-        let legal = state.legal_moves(self.rules);
+        let legal = state.legal_moves(self.base.rules);
         let holes = (0..state.geometry().holes()).rev().map(Hole::new);
         for hole in holes.filter(|&hole| legal.contains(hole)) {
             let mut after = *state;
-            after.play_unchecked(self.rules, hole, &mut ());
+            after.play_unchecked(self.base.rules, hole, &mut ());
             if child(Played::between(self, state, hole, after)).is_break() {
                 break;
             }
@@ -247,54 +281,37 @@ impl Model for Reference<'_> {
 
     fn key(&self, state: &Position) -> u64 {
         let mut rest = state.to_move().index() as u64;
-        if self.by_last_capturer {
+        if self.base.by_last_capturer {
             rest |= state.last_capturer().map_or(2, |side| side.index() as u64) << 1;
         }
-        if self.by_lofts {
+        if self.base.by_lofts {
             let lofts = Side::BOTH.map(|side| u64::from(state.loft(side)));
             rest |= (lofts[0] << 16 | lofts[1]) << 3;
         }
         board_key(state.holes(), rest)
     }
 
-    fn occurrences(&self) -> Option<u8> {
-        self.rules
-            .end()
-            .repetition
-            .map(|repetition| repetition.occurrences)
-    }
-
-    fn repetition_value(&self, state: &Position) -> i32 {
-        if !self.rules.end().circles_give_each_own() {
-            return 0;
-        }
-        let (south, north) = state.holes().split_at(state.geometry().row());
-        let [south, north] =
-            [south, north].map(|row| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>());
-        match state.to_move() {
-            Side::South => SEED * (south - north),
-            Side::North => SEED * (north - south),
-        }
+    fn rules(&self) -> &RuleSet {
+        self.base.rules
     }
 
     fn estimate(&self, state: &Position) -> i32 {
-        // What a table says is worth more than weights even where it isn't exact.
-        self.in_tables(state).unwrap_or_else(|| match self.network {
-            Some(network) => network.estimate(state),
-            None => self.weights.estimate(state),
-        })
+        // A table is better than the evaluation even where it isn't exact.
+        let table = self.base.tables;
+        table
+            .and_then(|table| in_table(table, state))
+            .unwrap_or_else(|| match self.base.network {
+                Some(network) => network.estimate(state),
+                None => self.weights.estimate(state),
+            })
     }
 
     fn known(&self, state: &Position) -> Option<i32> {
-        if self.tables_are_exact {
-            self.in_tables(state)
-        } else {
-            None
-        }
+        in_table(self.base.exact_tables?, state)
     }
 
     fn clock_interval(&self) -> u64 {
-        match self.rules.relay() {
+        match self.base.rules.relay() {
             Some(_) => CLOCK_INTERVAL_WITH_RELAY,
             None => CLOCK_INTERVAL,
         }

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::abdada::CurrentlySearched;
 use super::model::{Model, Next, Played};
 use super::value::SEED;
 use crate::rules::Hole;
@@ -39,7 +40,7 @@ impl<S> Child<S> {
     }
 
     /// Puts it behind all others that are not deferred; says whether it wasn't deferred before.
-    pub(crate) const fn defer(&mut self) -> bool {
+    const fn defer(&mut self) -> bool {
         let is_new = self.order > -bonus::DEFERRED / 2;
         if is_new {
             self.order -= bonus::DEFERRED;
@@ -110,6 +111,29 @@ pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
     let others = children.iter().enumerate().skip(place);
     if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
         children.swap(place, best);
+    }
+}
+
+/// Swaps the child to search next to `place`; `false` if there is none left. Children that another
+/// thread is searching to `depth` come last, but never the best guess, which is at `first`.
+#[inline]
+pub(crate) fn bring_next<S>(
+    children: &mut [Child<S>],
+    first: usize,
+    place: usize,
+    depth: u8,
+    searched: Option<&CurrentlySearched>,
+) -> bool {
+    loop {
+        bring_best(children, place);
+        let Some(child) = children.get_mut(place) else {
+            return false;
+        };
+        let is_searched =
+            place > first && searched.is_some_and(|searched| searched.contains(child.key, depth));
+        if !(is_searched && child.defer()) {
+            return true;
+        }
     }
 }
 

@@ -1,10 +1,6 @@
 //! The transposition table: what is known of positions that have been searched.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
-use thiserror::Error;
-
-use super::memory::{self, prefer_large_pages};
+use super::lockless::{LocklessTable, OutOfMemory};
 use crate::rules::Hole;
 
 /// How a stored value relates to the true one.
@@ -31,19 +27,9 @@ pub struct Entry {
     pub best: Option<Hole>,
 }
 
-/// The machine doesn't have the memory that was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("there are no {bytes} bytes of memory to be had")]
-pub struct OutOfMemory {
-    /// How much was asked for.
-    pub bytes: usize,
-}
-
 /// The depth of a value that no further search can change.
 pub const PROVED: u8 = u8::MAX;
 
-/// Slots in which the same position may lie: one cache line's worth.
-const BUCKET: usize = 4;
 /// The move of an entry that has none.
 const NO_HOLE: u64 = 63;
 /// An entry counts as this many plies less deep for every search since the one that stored it.
@@ -54,116 +40,71 @@ const PROVED_BEFORE: u16 = 24;
 /// Where an entry's generation begins in its word.
 const GENERATION_SHIFT: u32 = 48;
 
-/// A table of fixed size; the entry that is worth least gives way to a new one: of those of
-/// the present search the shallowest, and entries of earlier searches sooner (see [`next_search`](Self::next_search)).
-///
-/// Threads share it without locks: a slot is two words, and the first is
-/// kept as its exclusive-or with the second, so that halves of different
-/// entries don't match (Hyatt and Mann 2002).
+/// A table of fixed size, shared by threads. A full bucket drops its least valuable entry: the
+/// shallowest of the current search, and entries of earlier searches before it
+/// (see [`next_search`](Self::next_search)).
 pub struct TranspositionTable {
-    buckets: Vec<Bucket>,
-    mask: usize,
-    /// Counts searches, and begins anew after 255.
+    slots: LocklessTable,
+    /// Counts searches, modulo 256.
     generation: u8,
 }
 
-/// Aligned, so that to look into it brings one line into the processor's cache, and not two.
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Slot; BUCKET]);
-
-#[derive(Default)]
-struct Slot {
-    key: AtomicU64,
-    data: AtomicU64,
-}
-
 impl TranspositionTable {
-    /// An empty table that takes no more than `bytes` of memory: the greatest power of two that fits. With less than
-    /// 64 it holds nothing.
+    /// An empty table of the greatest power of two that fits into `bytes`; with less than 64 it
+    /// stores nothing.
     ///
     /// # Errors
-    /// When the memory can't be had.
+    /// If the allocation fails.
     pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
-        let fitting = bytes / size_of::<Bucket>();
-        let length = fitting.checked_ilog2().map_or(0, |bits| 1 << bits);
-        let mut buckets = Vec::new();
-        buckets
-            .try_reserve_exact(length)
-            .map_err(|_| OutOfMemory { bytes })?;
-        prefer_large_pages(buckets.spare_capacity_mut());
-        // Written to at once, so that no search waits for the system to hand the memory out.
-        buckets.resize_with(length, Bucket::default);
         Ok(Self {
-            buckets,
-            mask: length.saturating_sub(1),
+            slots: LocklessTable::new(bytes)?,
             generation: 0,
         })
     }
 
-    /// A table that holds nothing.
+    /// A table that stores nothing.
     #[must_use]
     pub const fn none() -> Self {
         Self {
-            buckets: Vec::new(),
-            mask: 0,
+            slots: LocklessTable::none(),
             generation: 0,
         }
     }
 
-    /// The memory it takes, in bytes.
+    /// The memory that the table takes, in bytes.
     #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>()
+    pub const fn bytes(&self) -> usize {
+        self.slots.bytes()
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
+        self.slots.clear();
         self.generation = 0;
     }
 
-    /// Says that another search begins: what was stored before gives way sooner from now on.
-    pub fn next_search(&mut self) {
+    /// Begins a new search: entries stored before it are replaced sooner.
+    pub const fn next_search(&mut self) {
         self.generation = self.generation.wrapping_add(1);
     }
 
-    /// Has what is known of the position with this key brought into the processor's cache, for [`get`](Self::get) to find soon after.
+    /// Prefetches the bucket of `key` for a [`get`](Self::get) soon after.
     #[inline]
-    pub(super) fn fetch(&self, key: u64) {
-        if let Some(bucket) = self.buckets.get(key as usize & self.mask) {
-            memory::fetch(bucket);
-        }
+    pub(super) fn prefetch(&self, key: u64) {
+        self.slots.prefetch(key);
     }
 
-    /// What is known of the position with this key.
+    /// The entry of the position with this key.
     #[must_use]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).iter().find_map(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
-            (slot.key.load(Ordering::Relaxed) ^ data == key && data != 0)
-                .then(|| Entry::unpack(data))
-        })
+        self.slots.get(key, key).map(Entry::unpack)
     }
 
-    /// Stores what is known of a position, in the place of what was known of it before; else in an empty slot, or in that of the entry
-    /// that is worth least.
+    /// Stores the entry of a position, in place of its old one, of an empty slot or of the least
+    /// valuable entry of its bucket.
     pub fn put(&self, key: u64, entry: Entry) {
-        let place = self.bucket(key).iter().min_by_key(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
-            if data == 0 {
-                1
-            } else if slot.key.load(Ordering::Relaxed) ^ data == key {
-                0
-            } else {
-                2 + self.worth(data)
-            }
-        });
-        if let Some(slot) = place {
-            let data = entry.pack() | u64::from(self.generation) << GENERATION_SHIFT;
-            slot.key.store(key ^ data, Ordering::Relaxed);
-            slot.data.store(data, Ordering::Relaxed);
-        }
+        let packed = entry.pack() | u64::from(self.generation) << GENERATION_SHIFT;
+        self.slots.put(key, key, packed, |other| self.worth(other));
     }
 
     /// How much an entry is worth keeping.
@@ -182,12 +123,6 @@ impl TranspositionTable {
             depth
         };
         depth.saturating_sub(AGEING * u16::from(age))
-    }
-
-    fn bucket(&self, key: u64) -> &[Slot] {
-        self.buckets
-            .get(key as usize & self.mask)
-            .map_or(&[], |bucket| &bucket.0)
     }
 }
 

@@ -1,8 +1,7 @@
 //! What has been found of positions: bounds that are proved, and a guess that isn't.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use crate::ai::OutOfMemory;
+use crate::ai::lockless::LocklessTable;
 use crate::rules::Hole;
 
 /// What is known of a position, seen by its player to move.
@@ -90,8 +89,6 @@ pub const fn effort(nodes: u64) -> u8 {
 
 /// Beyond any number of seeds.
 const LIMIT: i16 = 1023;
-/// Slots in which the same position may lie: one line of the processor's cache.
-const BUCKET: usize = 4;
 const NO_HOLE: u64 = 63;
 
 mod place {
@@ -150,98 +147,64 @@ impl Entry {
     }
 }
 
-/// A table of fixed size, shared by threads without locks. Of a bucket that is full, the entry that was the least work to find gives way.
+/// A table of fixed size, shared by threads. A full bucket drops the entry that took the least
+/// work to find.
 ///
-/// Positions are told apart by their whole number ([`Numbers`](super::number::Numbers)), so that no entry is ever taken for another
-/// position's. A slot is two words, of which the first is kept as its exclusive-or with the second: halves of entries that two
-/// threads write at the same moment don't match (Hyatt and Mann 2002).
+/// The key is the [number](super::number::Numbers) of a position, not a hash of it: two positions
+/// never share an entry.
 pub struct Memory {
-    buckets: Vec<Bucket>,
+    slots: LocklessTable,
     shift: u32,
 }
 
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Slot; BUCKET]);
-
-#[derive(Default)]
-struct Slot {
-    number: AtomicU64,
-    entry: AtomicU64,
-}
-
 impl Memory {
-    /// An empty table of at most `bytes`, and of at least one bucket: the greatest power of two that fits.
+    /// An empty table of the greatest power of two that fits into `bytes`, and of at least 64
+    /// bytes.
     ///
     /// # Errors
-    /// When the memory can't be had.
+    /// If the allocation fails.
     pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
-        let bits = (bytes / size_of::<Bucket>()).checked_ilog2().unwrap_or(0);
-        let mut buckets = Vec::new();
-        buckets
-            .try_reserve_exact(1 << bits)
-            .map_err(|_| OutOfMemory { bytes })?;
-        buckets.resize_with(1 << bits, Bucket::default);
+        let slots = LocklessTable::new(bytes.max(LocklessTable::BUCKET_BYTES))?;
+        let buckets = slots.bytes() / LocklessTable::BUCKET_BYTES;
         Ok(Self {
-            buckets,
-            shift: u64::BITS - bits,
+            slots,
+            shift: u64::BITS - buckets.ilog2(),
         })
     }
 
-    /// The memory it takes, in bytes.
+    /// The memory that the table takes, in bytes.
     #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>()
+    pub const fn bytes(&self) -> usize {
+        self.slots.bytes()
     }
 
-    /// What is known of the position of this number.
+    /// The entry of the position with this number.
     #[inline]
     #[must_use]
     pub fn get(&self, number: u64) -> Option<Entry> {
-        self.bucket(number).iter().find_map(|slot| {
-            let word = slot.entry.load(Ordering::Relaxed);
-            (slot.number.load(Ordering::Relaxed) ^ word == number && word != 0)
-                .then(|| Entry::unpack(word))
-        })
+        let entry = self.slots.get(self.hash(number), number);
+        entry.map(Entry::unpack)
     }
 
-    /// Keeps what is known of the position of this number.
+    /// Stores the entry of the position with this number.
     pub fn put(&self, number: u64, entry: Entry) {
-        let place = self.bucket(number).iter().min_by_key(|slot| {
-            let word = slot.entry.load(Ordering::Relaxed);
-            if word == 0 {
-                1
-            } else if slot.number.load(Ordering::Relaxed) ^ word == number {
-                0
-            } else {
-                2 + u16::from(Entry::unpack(word).effort)
-            }
-        });
-        if let Some(slot) = place {
-            let word = entry.pack();
-            slot.number.store(number ^ word, Ordering::Relaxed);
-            slot.entry.store(word, Ordering::Relaxed);
-        }
+        let effort = |other| u16::from(Entry::unpack(other).effort);
+        let hash = self.hash(number);
+        self.slots.put(hash, number, entry.pack(), effort);
     }
 
-    /// All entries with their numbers, in no order.
+    /// All entries with their numbers, in no particular order.
     pub fn entries(&self) -> impl Iterator<Item = (u64, Entry)> {
-        let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
-        slots.filter_map(|slot| {
-            let word = slot.entry.load(Ordering::Relaxed);
-            let number = slot.number.load(Ordering::Relaxed) ^ word;
-            (word != 0).then(|| (number, Entry::unpack(word)))
-        })
+        let slots = self.slots.entries();
+        slots.map(|(number, entry)| (number, Entry::unpack(entry)))
     }
 
+    /// Fibonacci hashing: spreads neighbouring numbers over the buckets.
     #[inline]
-    fn bucket(&self, number: u64) -> &[Slot] {
-        // Fibonacci hashing: neighbouring numbers lie far apart. A shift by all bits leaves the only bucket.
-        let place = number
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            .checked_shr(self.shift)
-            .unwrap_or(0);
-        &self.buckets[place as usize].0
+    fn hash(&self, number: u64) -> u64 {
+        // A shift by all bits is the only bucket of the smallest table.
+        let product = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        product.checked_shr(self.shift).unwrap_or(0)
     }
 }
 

@@ -237,7 +237,8 @@ mod tests {
             let placed = |text: &str| Placement::parse(text, geometry).unwrap();
             let start = Position::set_up(&rules, &placed("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), &mut ());
             let numbers = Numbers::new(&rules, &start).unwrap();
-            let model = Reference::new(&rules, Weights::none(&rules));
+            let weights = Weights::none(&rules);
+            let model = Reference::new(&rules, &weights);
             let mut found = HashSet::new();
             let lofts = ["20-18-S", "18-20-S", "18-20-N"];
             for (loft, capturer) in

@@ -12,7 +12,7 @@ use super::memory::{Entry, Guess, Memory, effort};
 use super::number::Numbers;
 use crate::ai::abdada::CurrentlySearched;
 use crate::ai::model::Model;
-use crate::ai::ordering::{Child, bring_best, push_children};
+use crate::ai::ordering::{Child, bring_next, push_children};
 use crate::ai::tables::{EndgameTable, Exactness};
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
@@ -427,12 +427,12 @@ impl<'a, M: Model> Searcher<'a, M> {
     fn search_moves(&mut self, first: usize, threshold: i32, depth: i32) -> (Answer, Option<Hole>) {
         let mut all = Answer::proved(false);
         let mut place = first;
-        while self.has_next_child(first, place, depth) {
+        let searched = self.shared.searched.as_ref();
+        let remembered_depth = depth.clamp(0, MAX_REMEMBERED) as u8;
+        while bring_next(&mut self.children, first, place, remembered_depth, searched) {
             let child = self.children[place];
             let below = threshold_below(threshold, child.gain, child.again);
-            let mark = self.shared.searched.as_ref().and_then(|searched| {
-                searched.start(child.key, depth.clamp(0, MAX_REMEMBERED) as u8)
-            });
+            let mark = searched.and_then(|searched| searched.start(child.key, remembered_depth));
             let answer = self.visit(&child.state, below, depth).before(child.again);
             drop(mark);
             place += 1;
@@ -446,23 +446,6 @@ impl<'a, M: Model> Searcher<'a, M> {
             }
         }
         (all, None)
-    }
-
-    /// Puts the next child to search at `place`, if there is one: the best guess, but one that another thread is at work on waits.
-    fn has_next_child(&mut self, first: usize, place: usize, depth: i32) -> bool {
-        loop {
-            bring_best(&mut self.children, place);
-            let Some(child) = self.children.get_mut(place) else {
-                return false;
-            };
-            let is_searched = place > first
-                && self.shared.searched.as_ref().is_some_and(|searched| {
-                    searched.contains(child.key, depth.clamp(0, MAX_REMEMBERED) as u8)
-                });
-            if !(is_searched && child.defer()) {
-                return true;
-            }
-        }
     }
 
     /// What is to be kept of a position that has been searched and is no longer in the line.

@@ -20,8 +20,8 @@ use super::search::{Searcher, Shared};
 use crate::ai::OutOfMemory;
 use crate::ai::abdada::CurrentlySearched;
 use crate::ai::evaluation::Weights;
-use crate::ai::model::{Model, Reference};
-use crate::ai::packed::PackedModel;
+use crate::ai::model::{Evaluators, Model};
+use crate::ai::packed::with_model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::{Game, Hole, Placement, Position, RuleSet};
 
@@ -36,6 +36,7 @@ pub struct Solver {
     position: Position,
     numbers: Numbers,
     memory: Memory,
+    weights: Weights,
     tables: Option<EndgameTable>,
 }
 
@@ -121,6 +122,7 @@ impl Solver {
         Ok(Self {
             numbers: Numbers::new(&rules, &position).ok_or(Unsolvable::TooLarge)?,
             memory: Memory::new(bytes)?,
+            weights: Weights::for_rules(&rules),
             rules,
             position,
             tables: None,
@@ -170,13 +172,15 @@ impl Solver {
         limits: &Limits,
         watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Result<Solution, NoThread> {
-        let weights = Weights::for_rules(&self.rules);
-        match PackedModel::new(&self.rules, &self.position, &weights) {
-            Some(model) => self.solve_on(&model.with_tables(self.tables.as_ref()), limits, watch),
-            None => {
-                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
-                self.solve_on(&model, limits, watch)
-            }
+        with_model!(&self.rules, &self.position, self.evaluators(), |model| {
+            self.solve_on(&model, limits, watch)
+        })
+    }
+
+    fn evaluators(&self) -> Evaluators<'_> {
+        Evaluators {
+            tables: self.tables.as_ref(),
+            ..Evaluators::from(&self.weights)
         }
     }
 
@@ -207,14 +211,9 @@ impl Solver {
         bounds: Bounds,
         limits: &Limits,
     ) -> Result<Certificate, NotMade> {
-        let weights = Weights::for_rules(&self.rules);
-        let claims = match PackedModel::new(&self.rules, &self.position, &weights) {
-            Some(model) => self.claims(&model.with_tables(self.tables.as_ref()), bounds, limits),
-            None => {
-                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
-                self.claims(&model, bounds, limits)
-            }
-        };
+        let claims = with_model!(&self.rules, &self.position, self.evaluators(), |model| {
+            self.claims(&model, bounds, limits)
+        });
         let is_exact = exactness(&self.rules) == Exactness::Margin;
         let tables = self.tables.as_ref().filter(|_| is_exact);
         Ok(Certificate {
@@ -252,14 +251,9 @@ impl Solver {
     /// game, or until it would come round.
     #[must_use]
     pub fn line(&self, value: i32, limits: &Limits) -> Vec<Hole> {
-        let weights = Weights::for_rules(&self.rules);
-        match PackedModel::new(&self.rules, &self.position, &weights) {
-            Some(model) => self.line_on(&model.with_tables(self.tables.as_ref()), value, limits),
-            None => {
-                let model = Reference::new(&self.rules, weights).with_tables(self.tables.as_ref());
-                self.line_on(&model, value, limits)
-            }
-        }
+        with_model!(&self.rules, &self.position, self.evaluators(), |model| {
+            self.line_on(&model, value, limits)
+        })
     }
 
     fn line_on<M: Model>(&self, model: &M, value: i32, limits: &Limits) -> Vec<Hole> {

@@ -15,14 +15,11 @@ mod tests;
 
 use std::ops::ControlFlow;
 
-use crate::ai::evaluation::{Network, Weights};
 use crate::ai::key::mix;
-use crate::ai::model::{Model, Played, resumed};
-use crate::ai::tables::exactness::{Exactness, exactness};
+use crate::ai::model::{Base, Evaluators, Model, Played, resumed};
 use crate::ai::tables::table::EndgameTable;
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
-use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 use board::bytes_of;
 pub use board::{HOLES, Packed};
@@ -32,55 +29,29 @@ use pair_weights::PairWeights;
 /// Nodes between two looks at the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
 
-/// The model of the fast path; in lines of the processor's cache of its own, as threads share it.
+/// The model of the fast path, aligned so that no thread writes to its cache lines.
 #[repr(align(128))]
 pub struct PackedModel<'a> {
-    rules: &'a RuleSet,
+    base: Base<'a>,
     moves: MoveMaker<'a>,
     pair_weights: PairWeights,
-    network: Option<&'a Network>,
-    tables: Option<&'a EndgameTable>,
-    /// The same, where what they say is exact.
-    exact_tables: Option<&'a EndgameTable>,
-    by_last_capturer: bool,
-    by_lofts: bool,
 }
 
 impl<'a> PackedModel<'a> {
-    /// The model for `rules`; `None` if they are not of the kind that it plays, or when
-    /// `position` holds too many seeds.
+    /// The model for `rules`; `None` if the fast path doesn't support them, or so many seeds as
+    /// `position` holds.
     #[must_use]
-    pub fn new(rules: &'a RuleSet, position: &Position, weights: &Weights) -> Option<Self> {
+    pub fn new(
+        rules: &'a RuleSet,
+        position: &Position,
+        evaluators: impl Into<Evaluators<'a>>,
+    ) -> Option<Self> {
+        let evaluators = evaluators.into();
         Some(Self {
             moves: MoveMaker::new(rules, position)?,
-            pair_weights: PairWeights::new(weights),
-            network: None,
-            tables: None,
-            exact_tables: None,
-            rules,
-            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
-            by_lofts: rules.end().majority,
+            pair_weights: PairWeights::new(evaluators.weights),
+            base: Base::new(rules, evaluators),
         })
-    }
-
-    /// The same, judging by a network for these very rules instead of weights.
-    #[must_use]
-    pub fn with_network(self, network: Option<&'a Network>) -> Self {
-        Self {
-            network: network.filter(|network| network.fits(self.rules)),
-            ..self
-        }
-    }
-
-    /// The same, with endgame tables for these very rules.
-    #[must_use]
-    pub fn with_tables(self, tables: Option<&'a EndgameTable>) -> Self {
-        let tables = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
-        Self {
-            tables,
-            exact_tables: tables.filter(|_| exactness(self.rules) == Exactness::Margin),
-            ..self
-        }
     }
 
     fn in_tables(tables: &EndgameTable, state: &Packed) -> Option<i32> {
@@ -122,7 +93,7 @@ impl Model for PackedModel<'_> {
             packed
         } else {
             // A pass, or the end of the game.
-            Packed::new(&resumed(self.rules, holes, last_capturer))
+            Packed::new(&resumed(self.base.rules, holes, last_capturer))
         }
     }
 
@@ -143,38 +114,28 @@ impl Model for PackedModel<'_> {
     }
 
     fn key(&self, state: &Packed) -> u64 {
-        let rest = state.rest.key(self.by_last_capturer, self.by_lofts);
+        let rest = state
+            .rest
+            .key(self.base.by_last_capturer, self.base.by_lofts);
         // A row leaves sixteen bits of its word free.
         mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
     }
 
-    fn occurrences(&self) -> Option<u8> {
-        self.rules
-            .end()
-            .repetition
-            .map(|repetition| repetition.occurrences)
-    }
-
-    fn repetition_value(&self, state: &Packed) -> i32 {
-        if !self.rules.end().circles_give_each_own() {
-            return 0;
-        }
-        let seen = state.seen();
-        let (mine, theirs) = seen.split_at(HOLES / 2);
-        let sum = |row: &[u16]| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>();
-        SEED * (sum(mine) - sum(theirs))
+    fn rules(&self) -> &RuleSet {
+        self.base.rules
     }
 
     #[inline]
     fn estimate(&self, state: &Packed) -> i32 {
         let known = self
+            .base
             .tables
             .and_then(|tables| Self::in_tables(tables, state));
         if let Some(value) = known {
             return value;
         }
         let rows = state.weighed_rows();
-        let sum = match self.network {
+        let sum = match self.base.network {
             Some(network) => network.weigh_holes(bytes_of(rows)),
             None => self.pair_weights.weigh(rows),
         };
@@ -184,7 +145,8 @@ impl Model for PackedModel<'_> {
 
     #[inline]
     fn known(&self, state: &Packed) -> Option<i32> {
-        self.exact_tables
+        self.base
+            .exact_tables
             .and_then(|tables| Self::in_tables(tables, state))
     }
 
@@ -192,6 +154,21 @@ impl Model for PackedModel<'_> {
         CLOCK_INTERVAL
     }
 }
+
+/// Runs an expression with the fastest model for some rules: the packed one if it supports them,
+/// else the reference. A macro, as the expression is compiled for either type of model.
+macro_rules! with_model {
+    ($rules:expr, $position:expr, $evaluators:expr, |$model:ident| $body:expr) => {
+        match $crate::ai::packed::PackedModel::new($rules, $position, $evaluators) {
+            Some($model) => $body,
+            None => {
+                let $model = $crate::ai::model::Reference::new($rules, $evaluators);
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_model;
 
 /// The number of move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts
 /// them; the last ply is counted without being played only where `bulk` says so.

@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::ai::evaluation::CLASSES;
 use crate::ai::evaluation::network::Row;
+use crate::ai::evaluation::{Network, Weights};
 use crate::rules::board::MAX_HOLES;
 use crate::rules::perft::perft_from_start;
 use crate::rules::spec::{
@@ -151,7 +152,11 @@ fn check(rules: &RuleSet, position: &Position) {
     if position.end().is_none() {
         assert_eq!(model.estimate(&state), weights.estimate(position));
         let network = some_network(rules);
-        let model = model.with_network(Some(&network));
+        let evaluators = Evaluators {
+            network: Some(&network),
+            ..Evaluators::from(&weights)
+        };
+        let model = PackedModel::new(rules, position, evaluators).expect("rules of the fast path");
         assert_eq!(model.estimate(&state), network.estimate(position));
     }
 }
@@ -192,7 +197,8 @@ fn both_paths_play_alike_by_random_rules() {
 fn both_paths_count_the_same_sequences() {
     for rules in variants() {
         let start = Position::start(&rules, Side::South, &mut ());
-        let Some(model) = PackedModel::new(&rules, &start, &Weights::none(&rules)) else {
+        let weights = Weights::none(&rules);
+        let Some(model) = PackedModel::new(&rules, &start, &weights) else {
             continue;
         };
         for bulk in [false, true] {

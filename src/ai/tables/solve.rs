@@ -14,7 +14,7 @@ use super::table::{EndgameTable, Layer, kind};
 use super::unmove::unmoves;
 use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Next, Played, Reference};
-use crate::ai::packed::PackedModel;
+use crate::ai::packed::with_model;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Position, RuleSet, Side};
 
@@ -68,10 +68,11 @@ impl EndgameTable {
         let rules = &self.rules;
         let weights = Weights::none(rules);
         let start = Position::start(rules, Side::South, &mut ());
-        match PackedModel::new(rules, &start, &weights).filter(|_| !by_rules) {
-            Some(model) => self.next_layer_on(&model, threads, progress),
-            None => self.next_layer_on(&Reference::new(rules, weights), threads, progress),
+        if by_rules {
+            return self.next_layer_on(&Reference::new(rules, &weights), threads, progress);
         }
+        with_model!(rules, &start, &weights, |model| self
+            .next_layer_on(&model, threads, progress))
     }
 
     fn next_layer_on(
@@ -215,7 +216,8 @@ mod tests {
 
     /// The next layer, counted out by looking at every board in every round.
     fn plainly(table: &EndgameTable) -> Layer {
-        let model = Reference::new(&table.rules, Weights::none(&table.rules));
+        let weights = Weights::none(&table.rules);
+        let model = Reference::new(&table.rules, &weights);
         let seeds = table.layers.len() as u16;
         let moves = LayerMoves {
             table,

@@ -84,9 +84,10 @@ impl Certificate {
         let numbers = Numbers::new(rules, &position).ok_or(Refutation::TooLarge)?;
         let tables = self.tables(rules)?;
         let check = |claim| {
+            let weights = Weights::none(rules);
             let mut checker = Checker {
                 rules,
-                model: Reference::new(rules, Weights::none(rules)),
+                model: Reference::new(rules, &weights),
                 numbers: &numbers,
                 tables: tables.as_ref(),
                 claim,
