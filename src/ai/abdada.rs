@@ -1,21 +1,21 @@
-//! Which positions the threads of a search are searching, so that they search different ones.
+//! ABDADA (Weill 1996) in Kerrigan's simplified form: threads mark the nodes they search.
 //!
-//! A thread defers a move that another is searching: by then its value is in the transposition table
-//! (ABDADA, Weill 1996, in the simple form of Kerrigan). A mark that gets lost costs time, never a value.
+//! A thread defers a move that another one is searching; later its value is in the transposition
+//! table. A lost mark costs time, but never changes a value.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Marks that there is room for; two that meet in one place are taken for one.
+/// Marks in the table; a collision merges two nodes.
 const PLACES: usize = 1 << 12;
-/// With fewer plies to search it takes longer to look a mark up than it saves.
+/// Marking shallower nodes costs more than it saves.
 const LEAST_DEPTH: u8 = 5;
-/// A place without a mark.
+/// A slot without a mark.
 const FREE: u64 = 0;
 
-/// The positions that are being searched by any thread.
+/// The nodes that any thread is searching.
 pub(crate) struct CurrentlySearched(Vec<AtomicU64>);
 
-/// A position that is marked as being searched until this is dropped.
+/// Marks a node until dropped.
 pub(crate) struct Searching<'a>(&'a AtomicU64);
 
 impl CurrentlySearched {
@@ -27,8 +27,7 @@ impl CurrentlySearched {
         )
     }
 
-    /// Marks a position with this key, which is to be searched `depth` plies deep; `None` if that isn't worth
-    /// it, or its place is taken.
+    /// Marks the node of `key` at `depth`; `None` if it is too shallow or its slot is taken.
     pub(crate) fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
         let (place, mark) = self.place(key, depth)?;
         let free = place.load(Ordering::Relaxed) == FREE;
@@ -38,7 +37,7 @@ impl CurrentlySearched {
         })
     }
 
-    /// Whether a thread is searching the position with this key, `depth` plies deep.
+    /// Whether a thread is searching the node of `key` at `depth`.
     pub(crate) fn contains(&self, key: u64, depth: u8) -> bool {
         self.place(key, depth)
             .is_some_and(|(place, mark)| place.load(Ordering::Relaxed) == mark)
@@ -48,7 +47,7 @@ impl CurrentlySearched {
         if depth < LEAST_DEPTH {
             return None;
         }
-        // Odd, and so never free; the same position less deep is another piece of work.
+        // Odd, hence never `FREE`; the depth makes a shallower search of the node a different mark.
         let mark = (key ^ u64::from(depth) << 1) | 1;
         let place = self.0.get((key >> 20) as usize % PLACES)?;
         Some((place, mark))

@@ -1,4 +1,4 @@
-//! Whether a player should agree to end a game: only when nothing that is left can be won.
+//! Whether a player should agree to end a game: only if no seeds can be won.
 
 use std::sync::atomic::AtomicBool;
 
@@ -8,12 +8,12 @@ use super::report::{Line, SearchReport};
 use super::tables::table::EndgameTable;
 use crate::rules::{Game, Side};
 
-/// Plies for which best play is followed: a circle of few seeds is closed long before.
+/// Plies of best play to follow; cycles of few seeds are far shorter.
 const FOLLOWED: usize = 60;
 
-/// Whether it is proved, by an endgame table or by a search within `limits`, that with best play
-/// no seed left on the board comes into a loft any more, so that agreeing to end the game costs
-/// neither player anything. `false` if the game is over, if that can't be proved, or if `stop` is set.
+/// Whether best play provably moves no seed into a loft any more, by an endgame table or a search
+/// within `limits`. Then ending the game costs neither player anything. `false` if the game is
+/// over, if there is no proof, or if `stop` is set.
 #[must_use]
 pub fn nothing_left_to_win(
     game: &Game,
@@ -38,7 +38,7 @@ pub fn nothing_left_to_win(
     let before = lofts(game);
     let mut game = game.clone();
     for _ in 0..FOLLOWED {
-        // An equal exchange is worth nothing either, but it is something to play for.
+        // An even exchange has value 0 too, but is worth playing.
         let Some(followed) = line.filter(|line| line.proved && line.value == 0) else {
             return false;
         };
@@ -77,7 +77,7 @@ mod tests {
         nothing_left_to_win(&game, quick_limits(), tables, &AtomicBool::new(false))
     }
 
-    /// Two seeds that go round, one behind the other.
+    /// Two seeds that chase each other around the board.
     const CIRCLE: &str = "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S";
     /// South captures two with the next move.
     const CAPTURE: &str = "0-0-0-0-0-1-1-0-0-0-0-1-22-23-S";

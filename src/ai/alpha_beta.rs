@@ -1,15 +1,13 @@
-//! The recursion: principal variation search with fail-soft bounds.
+//! The recursive search: principal variation search with fail-soft bounds.
 //!
-//! Values are future ones, seen by the player to move: the seeds a move gains
-//! are added on the way back. A pass leaves the turn, and so the sign, as it is.
+//! Values are future gains of the player to move; the gain of a move is added on the way up. A pass
+//! keeps the turn, and hence the sign.
 //!
-//! A value is *proved* when every line that it rests on ends with the game. A
-//! proved value is stored as such, and trusted again, only where no position
-//! with as many seeds has occurred before: there a repetition can't reach back
-//! behind the position itself, and the value is one of the board alone.
+//! A value is *proved* if every line below it ends with the game. Proved values are stored and
+//! reused as such only where no earlier position has as many seeds: there no repetition can reach
+//! back beyond the position, and the value doesn't depend on the path.
 //!
-//! Unless the limits ask for the full width, moves are searched less deeply or not at all where
-//! [`pruning`] says so.
+//! Unless the limits demand full width, [`pruning`] prunes and reduces moves.
 
 mod cutoffs;
 mod pruning;
@@ -21,43 +19,43 @@ use super::abdada::CurrentlySearched;
 use super::budget::Budget;
 use super::model::{Model, Next, Played};
 use super::ordering::{Child, bring_next, push_children};
-use super::path::{Path, Recurrence};
+use super::repetition::{Recurrence, RepetitionHistory};
 use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
 use crate::rules::Hole;
-use cutoffs::{settled, transposition_cutoff};
-pub(super) use pruning::Selection;
+use cutoffs::{static_cutoff, transposition_cutoff};
+pub(super) use pruning::Selectivity;
 use pruning::{Pruning, pruning};
 use window::Window;
 pub(super) use window::{INFINITE, Scored};
 
-/// Plies to which forced moves and passes may lengthen a line.
+/// The ply up to which forced moves and passes extend a line.
 const MAX_PLY: usize = 200;
-/// Positions with fewer plies to search are not stored: to search them again is
-/// quicker than to look into a table that doesn't fit the processor's cache, and they would
-/// take the room of those that are worth more.
+/// The least depth of a stored position. Searching shallower ones again is faster than a cache
+/// miss, and they would displace more valuable entries.
 const STORED_FROM: u8 = 3;
-/// With fewer plies to search below them, to look all moves up costs more than it finds.
+/// The least child depth for transposition cutoffs; below it, probing all moves costs more than it
+/// saves.
 const CUTOFFS_FROM: u8 = 4;
 
-/// The best of the moves of the last ply seen so far.
+/// The best move at a frontier node so far.
 struct BestLeaf {
     value: Scored,
     hole: Option<Hole>,
     all_proved: bool,
 }
 
-/// One thread's search.
+/// The search of one thread.
 pub(super) struct AlphaBeta<'a, M: Model> {
     pub model: &'a M,
     pub table: &'a TranspositionTable,
-    pub path: Path,
+    pub history: RepetitionHistory,
     pub budget: Budget<'a>,
-    selection: Selection,
-    /// What the threads are searching; `None` if there is one thread.
+    selectivity: Selectivity,
+    /// `None` if there is one thread.
     searched: Option<&'a CurrentlySearched>,
-    /// The children of every ply of the line being searched, one ply after the other.
+    /// The children of all plies of the current line, one ply after the other.
     children: Vec<Child<M::State>>,
-    /// The best line from every ply, as far as it is known.
+    /// The principal variation from every ply (triangular table).
     lines: Vec<Vec<Hole>>,
 }
 
@@ -65,37 +63,36 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     pub(super) fn new(
         model: &'a M,
         table: &'a TranspositionTable,
-        path: Path,
+        history: RepetitionHistory,
         budget: Budget<'a>,
-        selection: Selection,
+        selectivity: Selectivity,
     ) -> Self {
         Self {
             model,
             table,
-            path,
+            history,
             budget,
-            selection,
+            selectivity,
             searched: None,
             children: Vec::new(),
             lines: vec![Vec::new(); MAX_PLY + 2],
         }
     }
 
-    /// The same beside other threads that search the same position.
-    pub(super) fn beside(self, searched: &'a CurrentlySearched) -> Self {
+    /// Shares the work with other threads on the same position.
+    pub(super) fn sharing(self, searched: &'a CurrentlySearched) -> Self {
         Self {
             searched: Some(searched),
             ..self
         }
     }
 
-    /// The best line that was found from `ply`.
+    /// The principal variation from `ply`.
     pub(super) fn line(&self, ply: usize) -> &[Hole] {
         &self.lines[ply]
     }
 
-    /// The value of `child` to the player who made the move, the seeds it gained
-    /// included; `depth` plies are searched below it.
+    /// The value of `child` to the mover, including its gain, searched `depth` plies below it.
     pub(super) fn value_of(
         &mut self,
         child: &Child<M::State>,
@@ -104,12 +101,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         alpha: i32,
         beta: i32,
     ) -> Scored {
-        let window = Window { alpha, beta }.behind(child.gain, child.again);
+        let window = Window { alpha, beta }.for_child(child.gain, child.again);
         self.visit(&child.state, child.key, ply, depth, window)
-            .before(child.gain, child.again)
+            .from_child(child.gain, child.again)
     }
 
-    /// The value of a position that the line has reached, to the player to move there.
+    /// The value of a position to its player to move.
     fn visit(
         &mut self,
         state: &M::State,
@@ -126,38 +123,38 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             return Scored::proved(0);
         }
         let on_board = self.model.on_board(state);
-        let recurrence = self.path.recurrence(on_board, || key);
-        if let Some(scored) = settled(self.model, &self.path, state, recurrence, window) {
+        let recurrence = self.history.recurrence(on_board, || key);
+        if let Some(scored) = static_cutoff(self.model, &self.history, state, recurrence, window) {
             return scored;
         }
         if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
-            return Scored::estimated(self.model.estimate(state));
+            return Scored::estimated(self.model.evaluate(state));
         }
-        self.path.push(key, on_board);
-        let is_fresh = recurrence == Recurrence::Fresh;
+        self.history.push(key, on_board);
+        let is_path_independent = recurrence == Recurrence::PathIndependent;
         let scored = if depth == 1 {
             self.frontier(state, ply, window)
         } else {
-            self.search(state, key, ply, depth, is_fresh, window)
+            self.search(state, key, ply, depth, is_path_independent, window)
         };
-        self.path.pop();
+        self.history.pop();
         scored
     }
 
-    /// Searches the moves of a position that is the last of the path.
+    /// Searches the moves of the last position of the history.
     fn search(
         &mut self,
         state: &M::State,
         key: u64,
         ply: usize,
         depth: u8,
-        fresh: bool,
+        path_independent: bool,
         window: Window,
     ) -> Scored {
         let is_stored = depth >= STORED_FROM;
         let stored = if is_stored { self.table.get(key) } else { None };
         if let Some(entry) = stored {
-            let proved = fresh && entry.depth == PROVED;
+            let proved = path_independent && entry.depth == PROVED;
             if (proved || !window.is_open()) && entry.decides(depth, window.alpha, window.beta) {
                 if window.is_open() {
                     self.lines[ply].extend(entry.best);
@@ -171,7 +168,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let first = self.children.len();
         let stored_best = stored.and_then(|entry| entry.best);
         push_children(self.model, state, stored_best, &mut self.children);
-        // A forced move costs nothing to look behind.
+        // Extend forced moves.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
         if below >= STORED_FROM {
@@ -183,7 +180,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             transposition_cutoff(
                 self.model,
                 self.table,
-                &self.path,
+                &self.history,
                 &self.children[first..],
                 below,
                 window,
@@ -204,7 +201,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             } else {
                 Bound::AtMost
             };
-            let depth = if scored.proved && fresh {
+            let depth = if scored.proved && path_independent {
                 PROVED
             } else {
                 depth
@@ -222,7 +219,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// The best of the children from `first` on, and its hole.
+    /// The best of the children from `first` on, and its move.
     fn best_child(
         &mut self,
         first: usize,
@@ -247,7 +244,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                     let scored = if place == first {
                         self.value_of(&child, ply + 1, depth, alpha, beta)
                     } else {
-                        self.later_value(&child, ply, depth, reduction, window)
+                        self.scout(&child, ply, depth, reduction, window)
                     };
                     drop(mark);
                     scored
@@ -261,7 +258,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 if scored.value > alpha {
                     alpha = scored.value;
                     if window.is_open() {
-                        self.keep_line(ply, child.hole);
+                        self.update_line(ply, child.hole);
                     }
                 }
             }
@@ -277,7 +274,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         (Scored { proved, ..best }, best_hole)
     }
 
-    /// How much of a search a child is worth; every move is searched at full width, and where the game is over.
+    /// Prunes or reduces a child, unless at full width or where the game is over.
     #[inline]
     fn pruning(
         &self,
@@ -287,16 +284,16 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         depth: u8,
         window: Window,
     ) -> Pruning {
-        if self.selection == Selection::FullWidth || self.model.is_over(&child.state) {
+        if self.selectivity == Selectivity::FullWidth || self.model.is_over(&child.state) {
             Pruning::NONE
         } else {
-            pruning(child, place, ply, depth, window, self.selection)
+            pruning(child, place, ply, depth, window, self.selectivity)
         }
     }
 
-    /// The value of a child that is not the first: less deeply at first where there is a `reduction`, then whether it is better
-    /// than the best, and only then how much.
-    fn later_value(
+    /// The value of a later move: reduced if `reduction` > 0, then with a null window, and only if
+    /// that fails high with the full window.
+    fn scout(
         &mut self,
         child: &Child<M::State>,
         ply: usize,
@@ -306,7 +303,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     ) -> Scored {
         let Window { alpha, beta } = window;
         if window.is_open() {
-            // The line of an earlier move must not be taken for this one's.
+            // Discard the line of an earlier move.
             self.lines[ply + 1].clear();
         }
         if reduction > 0 {
@@ -323,7 +320,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    fn keep_line(&mut self, ply: usize, hole: Hole) {
+    fn update_line(&mut self, ply: usize, hole: Hole) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         let line = &mut upper[ply];
         line.clear();
@@ -331,8 +328,8 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         line.extend_from_slice(&lower[0]);
     }
 
-    /// The value of a position with one ply to search, which is the last of the path. Its moves are judged as they come,
-    /// without putting them in order or keeping them.
+    /// The value of a node with one ply left, the last of the history. It evaluates its moves as
+    /// they are generated, without ordering or storing them.
     fn frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
         let model = self.model;
         let mut best = BestLeaf {
@@ -340,7 +337,8 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             hole: None,
             all_proved: true,
         };
-        // The first move is no leaf, and not counted as one, before there is a second: a forced one is looked behind.
+        // A forced move is extended, so the first move is counted as a leaf only once there is a
+        // second.
         let mut first: Option<Played<M::State>> = None;
         let mut moves = 0_u32;
         model.for_each_child(state, |played| {
@@ -356,7 +354,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 }
                 _ => self.budget.visit(),
             }
-            self.judge(&played, window, &mut best);
+            self.evaluate_leaf(&played, window, &mut best);
             if moves > 1 && best.value.value >= window.beta {
                 return ControlFlow::Break(());
             }
@@ -366,7 +364,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             let forced = Child::alone(model, forced);
             let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
             if window.is_open() && scored.value > window.alpha {
-                self.keep_line(ply, forced.hole);
+                self.update_line(ply, forced.hole);
             }
             return scored;
         }
@@ -375,7 +373,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             && let Some(hole) = best.hole
         {
             self.lines[ply + 1].clear();
-            self.keep_line(ply, hole);
+            self.update_line(ply, hole);
         }
         let proved = if best.value.value >= window.beta {
             best.value.proved
@@ -389,7 +387,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     }
 
     #[inline(always)]
-    fn judge(&self, played: &Played<M::State>, window: Window, best: &mut BestLeaf) {
+    fn evaluate_leaf(&self, played: &Played<M::State>, window: Window, best: &mut BestLeaf) {
         let window = Window {
             alpha: window.alpha.max(best.value.value),
             ..window
@@ -398,9 +396,9 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let below = if played.next == Next::Over {
             Scored::proved(0)
         } else {
-            self.leaf(&played.after, window.behind(played.gain, again))
+            self.leaf_value(&played.after, window.for_child(played.gain, again))
         };
-        let scored = below.before(played.gain, again);
+        let scored = below.from_child(played.gain, again);
         best.all_proved &= scored.proved;
         if scored.value > best.value.value {
             best.value = scored;
@@ -408,14 +406,14 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    /// The value of a position behind the last ply, where the game goes on.
+    /// The static value of a leaf where the game goes on.
     #[inline(always)]
-    fn leaf(&self, state: &M::State, window: Window) -> Scored {
+    fn leaf_value(&self, state: &M::State, window: Window) -> Scored {
         let model = self.model;
         let recurrence = self
-            .path
+            .history
             .recurrence(model.on_board(state), || model.key(state));
-        settled(model, &self.path, state, recurrence, window)
-            .unwrap_or_else(|| Scored::estimated(model.estimate(state)))
+        static_cutoff(model, &self.history, state, recurrence, window)
+            .unwrap_or_else(|| Scored::estimated(model.evaluate(state)))
     }
 }

@@ -1,7 +1,6 @@
-//! What a position is worth, for a screen: evaluation bar, hints, and the value of every move.
+//! Evaluations for display: evaluation bar, hints, and the value of every move.
 //!
-//! [`analyse`] is the whole of it. It tells what it has found at every depth, so that a
-//! screen shows something at once and something better soon; it ends within its limits, or when it is told to stop.
+//! [`analyse`] reports its result after every depth, and ends within its limits or when stopped.
 
 use std::sync::atomic::AtomicBool;
 
@@ -16,70 +15,68 @@ use super::tables::table::EndgameTable;
 use super::value::SEED;
 use crate::rules::{Game, Hole, Side};
 
-/// Positions that a quick analysis looks at: a tenth of a second, or a few of them where sowings are long.
+/// Nodes of a quick analysis: a tenth of a second, or several where sowings are long.
 const NODES: u64 = 400_000;
-/// Memory of an analysis that starts from nothing, in bytes; a processor's cache holds it.
+/// Transposition table of a single analysis, in bytes; fits the cache.
 const MEMORY: usize = 4 << 20;
 
-/// What a player thinks of the position, seen by the one to move.
+/// An evaluation of the position, for the player to move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Evaluation {
-    /// By how many seeds that player expects to win in the end (or to lose, below 0),
-    /// those in the lofts already included.
+    /// The expected final margin of that player, in seeds, including those in the lofts.
     pub value_in_seeds: f32,
-    /// Plies that were searched in full.
+    /// Search depth, in plies.
     pub depth: u8,
-    /// Whether that is certain, and no estimate.
+    /// Whether the value is final.
     pub proved: bool,
-    /// How the game is expected to go on; the first hole is the one to play.
+    /// The principal variation; its first hole is the best move.
     pub best_line: Vec<Hole>,
-    /// Positions visited.
+    /// Nodes visited.
     pub nodes: u64,
-    /// Whether it comes from an opening book, and not from a search.
+    /// Whether it comes from an opening book.
     #[serde(default)]
     pub in_book: bool,
 }
 
-/// What a move is worth to the player to move.
+/// The value of a move to the player to move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MoveValue {
     /// The hole to play.
     pub hole: Hole,
-    /// By how many seeds the player expects to win with it, the lofts included.
+    /// The expected final margin after the move, in seeds, including those in the lofts.
     pub value_in_seeds: f32,
-    /// How much less that is than with the best move.
+    /// The loss against the best move, in seeds.
     pub loss_in_seeds: f32,
-    /// Whether that is certain, and no estimate.
+    /// Whether the value is final.
     pub proved: bool,
-    /// How the game is expected to go on; the first hole is the move itself.
+    /// The principal variation; its first hole is the move itself.
     pub line: Vec<Hole>,
 }
 
-/// An evaluation with the value of every move.
+/// An evaluation with the values of all moves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// Who is to move.
     pub mover: Side,
-    /// What that player thinks of the position.
+    /// The evaluation for that player.
     pub evaluation: Evaluation,
-    /// All legal moves, the best first.
+    /// All legal moves, best first.
     pub moves: Vec<MoveValue>,
 }
 
-/// Limits of an analysis that is to be quick: for a hint, or a bar that follows the game.
+/// Limits of a quick analysis, for hints and evaluation bars.
 #[must_use]
 pub const fn quick_limits() -> Limits {
     Limits::nodes(NODES)
 }
 
-/// Analyses the position that `game` has come to and all its moves, within `limits` (see
-/// [`quick_limits`]) and until `stop` is set; `watch` is told whenever a depth is finished. None
-/// when the game is over.
+/// Analyses the current position of `game` and all its moves, within `limits` (see
+/// [`quick_limits`]) and until `stop` is set. Calls `watch` after every finished depth. `None` if
+/// the game is over.
 ///
-/// Inside an exact endgame table there is nothing to search, nor in an opening book that was grown by longer searches than
-/// `limits` allow. The same game, limits
-/// in nodes or plies, and tables give the same analysis. To go on from what earlier searches have found, see
-/// [`Engine::analyse`].
+/// Doesn't search positions of an exact endgame table, nor of an opening book made by longer
+/// searches than `limits` allow. The same game, tables and limits in nodes or plies give the same
+/// analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -107,7 +104,7 @@ pub fn analyse(
 }
 
 impl Engine {
-    /// Analyses as [`analyse`] does, with the engine's endgame tables, going on from what it has found before.
+    /// Analyses like [`analyse`], with the engine's endgame tables and transposition table.
     pub fn analyse<'s>(
         &mut self,
         game: &Game,
@@ -129,7 +126,7 @@ impl Engine {
 }
 
 impl Evaluation {
-    /// What `line`, which `report` has found, says of the position.
+    /// The evaluation of `line` in `report`.
     pub(super) fn of(game: &Game, report: &SearchReport, line: &Line) -> Self {
         Self {
             value_in_seeds: in_seeds(game, line.value),
@@ -161,7 +158,7 @@ impl Analysis {
         })
     }
 
-    /// By how many seeds `side` is expected to win, or to lose below 0.
+    /// The expected final margin of `side`, in seeds.
     #[must_use]
     pub fn value_for(&self, side: Side) -> f32 {
         if side == self.mover {
@@ -171,14 +168,14 @@ impl Analysis {
         }
     }
 
-    /// What a move is worth; `None` if it isn't legal.
+    /// The value of a move; `None` if it isn't legal.
     #[must_use]
     pub fn value_of(&self, hole: Hole) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.hole == hole)
     }
 }
 
-/// A value of the search with what lies in the lofts, in seeds, for the player to move.
+/// A search value plus the lead in the lofts, in seeds, for the player to move.
 fn in_seeds(game: &Game, value: i32) -> f32 {
     let position = game.position();
     let lead = position.lead(position.to_move());

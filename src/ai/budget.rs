@@ -1,4 +1,4 @@
-//! Counts what a search spends, and tells it when to stop.
+//! The budget of a search: nodes, time and stop signals.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -7,23 +7,23 @@ use web_time::Instant;
 
 use super::limits::{Limits, Signals};
 
-/// The spending of one thread of a search.
+/// The budget of one thread.
 pub(super) struct Budget<'a> {
     nodes: u64,
     node_limit: u64,
     time: Option<Duration>,
-    /// When the time began to run; none as long as the search ponders.
+    /// When the clock started; `None` while the search ponders.
     began: Option<Instant>,
-    /// One less than a power of two: the clock is looked at when none of its bits is set in the nodes.
+    /// A power of two minus 1; the clock is read where nodes and mask have no common bits.
     clock_mask: u64,
     signals: Signals<'a>,
-    /// Set when the other threads have to end.
+    /// Set to end the other threads of the search.
     over: &'a AtomicBool,
     spent: bool,
 }
 
 impl<'a> Budget<'a> {
-    /// A budget that begins now, and ends at once when it is told to stop or `over` is set.
+    /// A budget that starts now; `signals` or `over` end it too.
     pub(super) fn new(
         limits: &Limits,
         clock_interval: u64,
@@ -42,22 +42,22 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Counts one visited position.
+    /// Counts a node.
     pub(super) const fn visit(&mut self) {
         self.nodes += 1;
     }
 
-    /// Positions visited so far.
+    /// Nodes so far.
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Whether the search has been told to end, as far as it was asked before.
+    /// The last result of [`is_spent`](Self::is_spent).
     pub(super) const fn was_spent(&self) -> bool {
         self.spent
     }
 
-    /// Whether the search must end now; once true, it stays so.
+    /// Whether the search must end; stays true once it is.
     pub(super) fn is_spent(&mut self) -> bool {
         self.spent = self.spent
             || self.nodes >= self.node_limit

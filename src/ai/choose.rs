@@ -17,29 +17,28 @@ use super::tables::table::EndgameTable;
 use super::weakness::{Weakness, chance};
 use crate::rules::{Game, Hole};
 
-/// The most memory of a choice that starts from nothing, in bytes.
+/// Limit of the transposition table of a single choice, in bytes.
 const MEMORY: usize = 32_000_000;
-/// Grand Master plays any move of an opening book that is worth at most this much less than the best one, in hundredths of a
-/// seed, so that games differ.
+/// For variety, Grand Master plays any book move within this many hundredths of a seed of the best.
 const BOOK_SPREAD: i32 = 10;
-/// It plays from a book of at least this many positions. In a smaller one the best of many uncertain values is too good, and too
-/// little outweighs it: with 131 positions `awale` was played no better than without (docs/mind.md).
+/// The least positions of a book to play from. In a smaller one, the maximum over many uncertain
+/// values is biased: with 131 positions the book of `awale` gained nothing (docs/mind.md).
 const LEAST_BOOK: usize = 1_000;
 
-/// A move that was chosen, and why.
+/// A chosen move, with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChosenMove {
     /// The hole to play.
     pub hole: Hole,
-    /// What the player thinks of it.
+    /// The player's evaluation.
     pub evaluation: Evaluation,
 }
 
 /// Chooses a move for the player to move; `None` if the game is over.
 ///
-/// The same game so far, level and seed give the same move, unless `stop` is
-/// set or the machine is so slow that the level's time runs out. `stop` ends the search
-/// within a few milliseconds; what has been found by then is played.
+/// The same game, level and seed give the same move, unless `stop` is set or the level's time runs
+/// out on a slow machine. Setting `stop` ends the search within milliseconds with the best move so
+/// far.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -58,9 +57,8 @@ pub fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option
     choose_within(game, level, level.limits(game.rules()), None, seed, stop)
 }
 
-/// The same within other limits than the level's own, for more time or none at all,
-/// and with endgame tables, which only [`Level::GrandMaster`] uses, as it does the lines of solved starts and large opening books.
-/// How the level errs stays the same.
+/// Like [`choose`], within other limits and with endgame tables. Only [`Level::GrandMaster`] uses
+/// tables, lines of solved starts, and large opening books. The errors of the level stay the same.
 #[must_use]
 pub fn choose_within(
     game: &Game,
@@ -89,9 +87,9 @@ pub fn choose_within(
 }
 
 impl Engine {
-    /// Chooses a move as [`choose_within`] does. [`Level::GrandMaster`] uses the engine's endgame tables, and goes on from what was
-    /// found before; all other levels start from nothing, so that the same game so far, limits in nodes or plies, and seed give
-    /// the same move, independent of what the engine has done before.
+    /// Chooses a move like [`choose_within`]. [`Level::GrandMaster`] uses the engine's endgame
+    /// tables and transposition table. All other levels start with an empty table, so that game,
+    /// limits and seed determine the move.
     pub fn choose<'s>(
         &mut self,
         game: &Game,
@@ -150,7 +148,7 @@ fn choose_weakly(
     let caught = catches(game, stop);
     let line = weakness.pick(game, &counted, &caught, &mut random)?;
     let chosen = chosen(game, &counted, line)?;
-    // A player who errs doesn't know for certain.
+    // A player who errs is never certain.
     let evaluation = Evaluation {
         proved: false,
         ..chosen.evaluation
@@ -161,21 +159,22 @@ fn choose_weakly(
     })
 }
 
-/// What every move catches at once, without a thought for what comes after.
+/// The immediate captures of every move.
 fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
     let rules = game.rules();
     let limits = Limits::depth(1).all_moves();
     Engine::for_one_search(rules, &limits, 0)
-        .with_weights(Weights::none(rules))
+        .with_weights(Weights::zero(rules))
         .search(game, &limits, stop, &mut |_| ())
 }
 
-/// The opening book that comes with the program, if it is large enough to be played from.
+/// The built-in opening book, if it is large enough to play from.
 fn grown_book(game: &Game) -> Option<Arc<Book>> {
     book::shipped(game.rules()).filter(|book| book.len() >= LEAST_BOOK)
 }
 
-/// The move that endgame tables, the line of a solved start or the opening book tell, without any search; `None` if they tell none.
+/// The move of the endgame tables, the solved line or the opening book; `None` if none has the
+/// position.
 pub(super) fn known_move(
     game: &Game,
     tables: Option<&EndgameTable>,
@@ -213,7 +212,7 @@ mod tests {
 
     const NODES: u64 = 3_000;
 
-    /// The move and its evaluation, after the engine has searched what `before` says.
+    /// The chosen move after the engine has searched the games `before`.
     fn chosen_after(level: Level, game: &Game, before: &[Game], seed: u64) -> ChosenMove {
         let never = AtomicBool::new(false);
         let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
@@ -266,7 +265,7 @@ mod tests {
             alone.evaluation.depth,
             later.evaluation.depth
         );
-        // Once more the same way: nothing but the way to a position tells.
+        // Reproducible: only the searches before it matter.
         let again = chosen_after(Level::GrandMaster, &game, std::slice::from_ref(&game), 0);
         assert_eq!(later, again);
     }

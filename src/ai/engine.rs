@@ -1,4 +1,4 @@
-//! The engine: everything that lasts from one search to the next.
+//! The engine: the state that outlives a single search.
 
 #[cfg(test)]
 mod tests;
@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use super::evaluation::{Network, Weights};
 use super::limits::{Limits, Signals};
 use super::lockless::OutOfMemory;
-use super::model::{Evaluators, Model};
+use super::model::{Knowledge, Model};
 use super::packed::with_model;
 use super::report::SearchReport;
 use super::search::search_on;
@@ -17,14 +17,15 @@ use super::tables::table::EndgameTable;
 use super::transposition::TranspositionTable;
 use crate::rules::{Game, RuleSet};
 
-/// Memory that a search can make use of for each position it visits, in bytes: to clear more takes longer than a short search.
+/// Transposition table bytes per node of a search. Clearing a larger table takes longer than a
+/// short search.
 const BYTES_PER_NODE: u64 = 32;
 
-/// Searches the games of one rule set, and keeps what it has found from one search to the next: a move later most of what
-/// was known is still of use.
+/// Searches games by one rule set and keeps its transposition table between searches: one move
+/// later most entries are still useful.
 ///
-/// A search that starts from what another has found needn't find the same as one that starts from nothing; after
-/// [`clear`](Self::clear) the same searches find the same again.
+/// A search may therefore report something else than the same search with an empty table. After
+/// [`clear`](Self::clear), searches are reproducible.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -43,27 +44,28 @@ const BYTES_PER_NODE: u64 = 32;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Engine {
-    /// The rules that the weights and the contents of the table are for: [`RuleSet::fingerprint`].
+    /// Fingerprint of the rules that weights, network and table are for.
     fingerprint: u64,
     weights: Weights,
-    /// The network that comes with the program for these rules.
+    /// The built-in network for these rules.
     shipped: Option<Arc<Network>>,
-    /// The one that was given instead.
+    /// The caller's network, used instead if it fits.
     network: Option<Arc<Network>>,
     endgame: Option<EndgameTable>,
     table: TranspositionTable,
-    /// Whether anything can be in the table.
+    /// Whether the table may hold entries.
     used: bool,
-    /// Whether what is in the table was searched at full width.
+    /// Whether the entries were searched at full width.
     full_width: bool,
-    /// Whether it was judged by the network.
+    /// Whether the entries were evaluated by the network.
     by_network: bool,
 }
 
-/// Searches the position that `game` has come to with an engine of its own, until `limits` or `stop` end it.
+/// Searches the current position of `game` with a new engine, until `limits` or `stop` end the
+/// search.
 ///
-/// With limits in nodes or plies only, one thread, and `stop` not set, the report
-/// depends on the game and the limits alone (but for its time).
+/// If `limits` bound nodes or depth only, with one thread, and `stop` isn't set, the report is
+/// reproducible except for its time.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -88,20 +90,20 @@ pub fn search(game: &Game, limits: &Limits, stop: &AtomicBool) -> SearchReport {
 }
 
 impl Engine {
-    /// Memory of the transposition table unless another size is chosen: 16 MiB.
+    /// Default size of the transposition table: 16 MiB.
     pub const DEFAULT_MEMORY: usize = 16 << 20;
 
-    /// An engine for `rules` that evaluates as was learnt for them, without endgame tables, and with [`Self::DEFAULT_MEMORY`]
-    /// for its transposition table, or none where the machine hasn't even that.
+    /// An engine for `rules` with the built-in evaluation, no endgame tables, and a transposition
+    /// table of [`Self::DEFAULT_MEMORY`]; without a table if the allocation fails.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
         Self::with_memory_if_any(rules, Self::DEFAULT_MEMORY)
     }
 
-    /// The same with up to `bytes` for the transposition table, allocated at once; 0 for none.
+    /// Like [`new`](Self::new), with a table of up to `bytes`; 0 for none.
     ///
     /// # Errors
-    /// When the memory can't be had.
+    /// If the allocation fails.
     pub fn with_memory(rules: &RuleSet, bytes: usize) -> Result<Self, OutOfMemory> {
         Ok(Self {
             table: TranspositionTable::new(bytes)?,
@@ -109,7 +111,8 @@ impl Engine {
         })
     }
 
-    /// The engine for a single search: it has no more memory than that can make use of, nor more than `most` bytes.
+    /// An engine for a single search: its table is no larger than the search can fill, nor than
+    /// `most` bytes.
     pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, most: usize) -> Self {
         let useful = limits.nodes.saturating_mul(BYTES_PER_NODE) as usize;
         Self::with_memory_if_any(rules, most.min(useful))
@@ -133,7 +136,7 @@ impl Engine {
         }
     }
 
-    /// The same judging by these weights, and by no network; it knows nothing yet.
+    /// Replaces the evaluation by `weights` without a network, and clears the table.
     #[must_use]
     pub fn with_weights(mut self, weights: Weights) -> Self {
         self.clear();
@@ -142,15 +145,15 @@ impl Engine {
         self
     }
 
-    /// The same judging by this network.
+    /// Replaces the network; see [`set_network`](Self::set_network).
     #[must_use]
     pub fn with_network(mut self, network: Arc<Network>) -> Self {
         self.set_network(Some(&network));
         self
     }
 
-    /// Judges by this network, which must have been learnt for the rules of the game to be of use; by the one that comes with the
-    /// program if it is `None`. With another network it knows nothing yet.
+    /// Sets the network, which is used only for the rules it was trained for; `None` restores the
+    /// built-in one. Clears the table if the network changes.
     pub fn set_network(&mut self, network: Option<&Arc<Network>>) {
         if self.network.as_ref() != network {
             self.clear();
@@ -158,31 +161,31 @@ impl Engine {
         }
     }
 
-    /// The same with endgame tables, which must be made for the rules of the game to be of use.
+    /// Sets the endgame tables, which are used only for the rules they were made for.
     #[must_use]
     pub fn with_tables(mut self, tables: Option<&EndgameTable>) -> Self {
         self.set_tables(tables);
         self
     }
 
-    /// Takes endgame tables, in the place of those it has. Copies share their layers, so this costs little.
+    /// Sets the endgame tables. Clones share their layers, so this is cheap.
     pub fn set_tables(&mut self, tables: Option<&EndgameTable>) {
         self.endgame = tables.cloned();
     }
 
-    /// The endgame tables it has.
+    /// The endgame tables.
     #[must_use]
     pub const fn tables(&self) -> Option<&EndgameTable> {
         self.endgame.as_ref()
     }
 
-    /// Gives the transposition table another size: up to `bytes`, allocated at once; what was in it is forgotten.
+    /// Resizes the transposition table to up to `bytes`, and clears it.
     ///
     /// # Errors
-    /// When the memory can't be had; then the table is empty and as large as it was.
+    /// If the allocation fails; the table then keeps its old size.
     pub fn set_memory(&mut self, bytes: usize) -> Result<(), OutOfMemory> {
         let before = self.table.bytes();
-        // The old one goes first: there needn't be room for both.
+        // Freed first: memory needn't suffice for both.
         self.table = TranspositionTable::none();
         self.used = false;
         let made = TranspositionTable::new(bytes);
@@ -193,13 +196,13 @@ impl Engine {
         refused.map_or(Ok(()), Err)
     }
 
-    /// The memory of the transposition table, in bytes.
+    /// The size of the transposition table, in bytes.
     #[must_use]
     pub fn memory(&self) -> usize {
         self.table.bytes()
     }
 
-    /// Forgets everything that it has found.
+    /// Clears the transposition table.
     pub fn clear(&mut self) {
         if self.used {
             self.table.clear();
@@ -207,15 +210,16 @@ impl Engine {
         }
     }
 
-    /// Another game begins: what was found in the last one is of no use.
+    /// Prepares for another game: clears the transposition table.
     pub fn new_game(&mut self) {
         self.clear();
     }
 
-    /// Searches the position that `game` has come to, until `limits` or `signals` end it, on the fastest model that plays its
-    /// rules; `watch` is told what has been found whenever a depth is finished.
+    /// Searches the current position of `game` until `limits` or `signals` end the search. Calls
+    /// `watch` after every finished depth.
     ///
-    /// A game by other rules makes it forget everything, and evaluate as was learnt for these.
+    /// For other rules than those of the last search, the engine clears its table and loads their
+    /// built-in evaluation.
     pub fn search<'s>(
         &mut self,
         game: &Game,
@@ -231,13 +235,13 @@ impl Engine {
             .filter(|network| network.fits(rules))
             .or(self.shipped.as_deref())
             .filter(|_| limits.network);
-        let evaluators = Evaluators {
+        let knowledge = Knowledge {
             weights: &self.weights,
             network,
             tables: self.endgame.as_ref(),
         };
-        with_model!(rules, game.position(), evaluators, |model| {
-            let history: Vec<_> = positions.iter().map(|it| model.hold(it)).collect();
+        with_model!(rules, game.position(), knowledge, |model| {
+            let history: Vec<_> = positions.iter().map(|it| model.state_of(it)).collect();
             search_on(&model, &history, table, limits, signals, watch)
         })
     }
@@ -249,7 +253,8 @@ impl Engine {
             self.weights = Weights::for_rules(rules);
             self.shipped = Network::for_rules(rules);
         }
-        // Values of lines that were searched less deeply are not those of the full width, nor those of weights the network's.
+        // Entries of a reduced search don't suit one at full width, nor those of the weights the
+        // network.
         if limits.full_width && !self.full_width || limits.network != self.by_network {
             self.clear();
         }

@@ -1,9 +1,8 @@
-//! Judging a position that is not searched any further.
+//! Static evaluation.
 //!
-//! What a player may still hope for is the sum, over all holes, of a weight for
-//! the hole (as the player to move sees it) and the seeds in it. Such a table is as
-//! fast to read as it is general: mobility, holes in danger and *kroos* (holes
-//! with a round and more, to strike late) are all weights of this kind.
+//! The simple evaluation sums a weight per hole, by its place (seen by the player to move) and its
+//! seeds. This covers mobility, endangered holes and *kroos* (holes that lap the board), and one
+//! lookup per hole is fast.
 
 pub mod network;
 mod stored;
@@ -15,10 +14,10 @@ use crate::rules::{Hole, Position, RuleSet, Side};
 pub use network::Network;
 pub use stored::{MOST_NETWORK_BYTES, NetworkError, write_network, write_weights};
 
-/// Counts from here on weigh the same.
+/// Counts from here on have the same weight.
 pub const MAX_WEIGHED: usize = 31;
 
-/// The first count of every class: learnt weights are the same for all counts of a class.
+/// The first count of every class: learnt weights are constant within a class.
 pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
 
 /// The class of a count, from 0.
@@ -27,38 +26,38 @@ pub fn class_of(seeds: usize) -> usize {
     CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHED)) - 1
 }
 
-/// The weights of the default judgement, in hundredths of a seed.
+/// The default weights, in hundredths of a seed.
 mod default {
-    /// A seed in one's own row, where each player takes their own row at the end.
+    /// A seed in one's own row, if each player keeps their row at the end.
     pub const OWN_SEED_KEPT: i32 = 14;
-    /// A seed in one's own row otherwise: it can be sown.
+    /// A seed in one's own row otherwise.
     pub const OWN_SEED: i32 = 6;
-    /// A hole that can be played.
+    /// A playable hole.
     pub const PLAYABLE: i32 = 22;
-    /// For each seed in a hole that one more seed lets the opponent capture.
+    /// Each seed in a hole that the opponent can capture with one more seed.
     pub const ENDANGERED_SEED: i32 = -18;
-    /// A hole with enough seeds to go round the board.
+    /// A hole with enough seeds to lap the board.
     pub const KROO: i32 = 60;
     /// The right to move.
     pub const TURN: i32 = 30;
 }
 
-/// What every hole is worth to the player to move, by the seeds in it.
+/// The value of every hole to the player to move, by its seeds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// By hole, counted in index order from the mover's first, and seeds.
+    /// By hole, in index order from the mover's first, and seeds.
     holes: Vec<[i32; MAX_WEIGHED + 1]>,
     turn: i32,
 }
 
 impl Weights {
-    /// The weights that were learnt for `rules`, or sensible ones where none were.
+    /// The built-in weights for `rules`, or the default ones.
     #[must_use]
     pub fn for_rules(rules: &RuleSet) -> Self {
         stored::shipped_weights(rules).unwrap_or_else(|| Self::default_for(rules))
     }
 
-    /// Sensible weights for any rules.
+    /// Default weights for any rules.
     #[must_use]
     pub fn default_for(rules: &RuleSet) -> Self {
         let geometry = rules.geometry();
@@ -69,7 +68,7 @@ impl Weights {
         };
         let mut holes = vec![[0; MAX_WEIGHED + 1]; geometry.holes()];
         if rules.play().from == PlayFrom::Any {
-            // No hole belongs to anybody: only the turn is worth something.
+            // No hole belongs to a player: only the turn has value.
             return Self {
                 holes,
                 turn: default::TURN,
@@ -98,38 +97,38 @@ impl Weights {
         }
     }
 
-    /// No judgement at all: only what is caught counts.
+    /// Zero weights: only captures count.
     #[must_use]
-    pub fn none(rules: &RuleSet) -> Self {
+    pub fn zero(rules: &RuleSet) -> Self {
         Self {
             holes: vec![[0; MAX_WEIGHED + 1]; rules.geometry().holes()],
             turn: 0,
         }
     }
 
-    /// Weights that were learnt: a row of [`MAX_WEIGHED`]` + 1` for every hole, and the turn.
-    /// `None` if there are not as many rows as `rules` has holes.
+    /// Learnt weights: a row of [`MAX_WEIGHED`]` + 1` for every hole, and the turn. `None` if the
+    /// number of rows isn't the number of holes of `rules`.
     #[must_use]
     pub fn learnt(rules: &RuleSet, holes: Vec<[i32; MAX_WEIGHED + 1]>, turn: i32) -> Option<Self> {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })
     }
 
-    /// The weight of a hole, counted from the mover's first, that holds this many seeds.
+    /// The weight of a hole, counted from the mover's first, with this many seeds.
     #[must_use]
     pub fn weight(&self, hole: usize, seeds: usize) -> i32 {
         self.holes[hole][seeds.min(MAX_WEIGHED)]
     }
 
-    /// The weight of having the turn.
+    /// The weight of the turn.
     #[must_use]
     pub const fn turn(&self) -> i32 {
         self.turn
     }
 
-    /// What the player to move may still gain, in hundredths of a seed; never
-    /// more than there is on the board.
+    /// The evaluation for the player to move, in hundredths of a seed, clamped to the seeds on the
+    /// board.
     #[must_use]
-    pub fn estimate(&self, position: &Position) -> i32 {
+    pub fn evaluate(&self, position: &Position) -> i32 {
         let row = position.geometry().row();
         let (south, north) = position.holes().split_at(row);
         let (mine, theirs) = match position.to_move() {
@@ -141,9 +140,9 @@ impl Weights {
         sum.clamp(-most, most)
     }
 
-    /// The same for counts given from the mover's first hole on, without the bound.
+    /// The evaluation of counts that begin with the mover's first hole, not clamped.
     #[must_use]
-    pub fn estimate_seen(&self, seen: &[u16]) -> i32 {
+    pub fn evaluate_counts(&self, seen: &[u16]) -> i32 {
         self.sum(seen.iter())
     }
 
@@ -156,7 +155,7 @@ impl Weights {
     }
 }
 
-/// Whether a player takes what lies in their own row at the end, as far as the row decides.
+/// Whether players keep the seeds of their own row at the end, as far as the row decides.
 fn keeps_own_row(rules: &RuleSet) -> bool {
     matches!(
         rules.end().remaining,
@@ -164,7 +163,7 @@ fn keeps_own_row(rules: &RuleSet) -> bool {
     )
 }
 
-/// Whether a hole with `seeds` can be captured by the opponent's next seed in it.
+/// Whether one more seed lets the opponent capture a hole with `seeds`.
 fn is_endangered(rules: &RuleSet, seeds: u16) -> bool {
     let capture = rules.capture();
     capture.takes != Takes::Opposite

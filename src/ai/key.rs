@@ -1,9 +1,9 @@
-//! Sixty-four bits that stand for a position.
+//! Position keys of 64 bits.
 
-/// Odd constants without structure (the fractional digits of square roots), for mixing.
+/// Odd constants without structure, for mixing (fractional digits of square roots).
 const MIX: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
 
-/// The key of a board with these counts; `rest` is what else distinguishes positions.
+/// The key of a board; `rest` is whatever else distinguishes positions.
 #[must_use]
 pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     let mut key = fold(rest ^ MIX[0], MIX[1]);
@@ -16,15 +16,14 @@ pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     fold(key, MIX[1])
 }
 
-/// The key of a position that is given by two words: both halves of their product, one multiplication.
+/// The key of a position that fits two words: both halves of their product.
 #[must_use]
 pub const fn mix(first: u64, second: u64) -> u64 {
     let product = (first ^ MIX[0]) as u128 * (second ^ MIX[1]) as u128;
     (product as u64) ^ ((product >> 64) as u64)
 }
 
-/// Both halves of a product of 128 bits, folded together: every bit of the
-/// result depends on every bit of `a`.
+/// Both halves of a 128-bit product, folded: every bit depends on every bit of `a`.
 const fn fold(a: u64, b: u64) -> u64 {
     let product = (a ^ b) as u128 * (b | 1) as u128;
     (product as u64) ^ ((product >> 64) as u64)
@@ -48,7 +47,7 @@ mod tests {
                 }
             }
         }
-        // The start is met once for every hole.
+        // The start occurs once for every hole.
         assert_eq!(keys.len(), (12 * 199 + 1) * 2);
     }
 }

@@ -1,4 +1,4 @@
-//! What is known of a position without a search: by endgame tables, as the line of a solved start, or from an opening book.
+//! Looks positions up: in endgame tables, solved lines and opening books.
 
 use std::time::Duration;
 
@@ -8,8 +8,9 @@ use super::solved;
 use super::tables::table::EndgameTable;
 use crate::rules::Game;
 
-/// What is known of the position that `game` has come to, as a search for the `moves` best moves would report it; `None` if
-/// nothing is. Tables come before the line of a solved start, which tells one move only, and that before the book.
+/// What is known of the current position of `game` without a search, for its `moves` best moves;
+/// `None` if nothing is. Tables come first, then the line of a solved start (which has one move
+/// only), then the book.
 #[must_use]
 pub fn known(
     game: &Game,

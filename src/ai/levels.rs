@@ -1,4 +1,4 @@
-//! The seven levels: their names, and how far and how well each sees.
+//! The seven levels.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,26 +12,26 @@ mod strength;
 pub(super) use ladder::measured;
 pub use strength::Skill;
 
-/// How well the computer plays.
+/// The strength of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// For one's first games: takes what it sees, and misses a lot.
+    /// For beginners: captures what it sees, and overlooks a lot.
     Initiation,
-    /// Sees most captures, rarely what they cost.
+    /// Sees most captures, but rarely what they cost.
     Beginner,
-    /// Thinks of the answer, not always of the right one.
+    /// Considers replies, though not always the right ones.
     Amateur,
-    /// Counts a few moves ahead, with slips.
+    /// Calculates a few moves ahead, with slips.
     Club,
-    /// Counts far; errs at most in variants that a few moves ahead decide.
+    /// Calculates far; errs at most in variants that a few moves decide.
     Expert,
-    /// Counts much farther.
+    /// Calculates much farther.
     Master,
-    /// All that the machine can give in the time that a player grants it: see [`Level::limits_within`].
+    /// The full strength of the machine within the time granted: see [`Level::limits_within`].
     GrandMaster,
 }
 
-/// The text is the key of no level.
+/// The text isn't the key of a level.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
     "\"{0}\" is no level: they are initiation, beginner, amateur, club, expert, master and grand-master"
@@ -39,7 +39,7 @@ pub enum Level {
 pub struct UnknownLevel(pub String);
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 7] = [
         Self::Initiation,
         Self::Beginner,
@@ -50,13 +50,13 @@ impl Level {
         Self::GrandMaster,
     ];
 
-    /// The level of this [`key`](Self::key), if there is one.
+    /// The level with this [`key`](Self::key).
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.key() == key)
     }
 
-    /// The word for it in commands and files.
+    /// Its name in commands and files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

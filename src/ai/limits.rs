@@ -1,42 +1,41 @@
-//! What ends a search.
+//! Limits and signals of a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The deepest search that can be asked for, in plies.
+/// The greatest search depth, in plies.
 pub const MAX_DEPTH: u8 = 120;
 
-/// The limits of a search; the first that is reached ends it. Without any it
-/// goes on to [`MAX_DEPTH`], or until it is told to stop.
+/// Limits of a search, which ends at the first it reaches; otherwise at [`MAX_DEPTH`], or when
+/// stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Plies, 1 to [`MAX_DEPTH`]; passes don't count.
     pub depth: u8,
-    /// Positions visited by each thread. The first ply is always finished.
+    /// Nodes per thread. The first ply is always finished.
     pub nodes: u64,
-    /// Time since the search began, or since it ceased to ponder ([`Signals::ponder`]). A search that ends by it can't be
-    /// repeated exactly.
+    /// Time since the search began, or since it stopped pondering ([`Signals::ponder`]). A search
+    /// that it ends isn't reproducible.
     pub time: Option<Duration>,
-    /// For how many of the best moves an exact value is wanted, at least 1.
+    /// How many of the best moves get an exact value, at least 1 (MultiPV).
     pub lines: usize,
-    /// Threads that search together, at least 1; fewer where the system gives no more. With more than one the same search
-    /// needn't find the same again.
+    /// Search threads, at least 1; fewer if the system can't start as many. With more than one,
+    /// searches aren't reproducible.
     pub threads: usize,
-    /// Whether every line is searched to the full depth; otherwise those that look hopeless are
-    /// searched less deeply, which finds more in the same time.
+    /// Disables pruning and reductions, so that every line is searched to the full depth.
     pub full_width: bool,
-    /// Whether moves late in the order are searched two or three plies less deeply at first where many plies are left. Levels below
-    /// Grand Master do without it, and so play as they were measured.
+    /// Reduces late moves by two or three plies where much depth remains. Levels below Grand Master
+    /// don't, so that they keep their measured strength.
     pub deep_reductions: bool,
-    /// Whether positions are judged by the network that was learnt for the rules, where there is one, and otherwise by weights for the
-    /// single holes. Levels below Grand Master do without it too.
+    /// Evaluates with the network for the rules, if there is one, else with weights. Levels below
+    /// Grand Master use weights only, for the same reason.
     pub network: bool,
 }
 
 impl Limits {
-    /// No limit but the deepest depth.
+    /// No limit but [`MAX_DEPTH`].
     pub const NONE: Self = Self {
         depth: MAX_DEPTH,
         nodes: u64::MAX,
@@ -48,7 +47,7 @@ impl Limits {
         network: true,
     };
 
-    /// A limit in plies only.
+    /// A depth limit alone.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
         Self {
@@ -57,7 +56,7 @@ impl Limits {
         }
     }
 
-    /// A limit in visited positions only.
+    /// A node limit alone.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self {
@@ -66,7 +65,7 @@ impl Limits {
         }
     }
 
-    /// The same limits with exact values for all moves.
+    /// These limits, with exact values for all moves.
     #[must_use]
     pub const fn all_moves(self) -> Self {
         Self {
@@ -82,18 +81,18 @@ impl Default for Limits {
     }
 }
 
-/// What a search can be told while it goes on. A flag that only stops it is enough where nothing else is wanted:
-/// functions that take signals take `&AtomicBool` too.
+/// Signals to a running search. Functions that take them also take an `&AtomicBool` that only
+/// stops.
 #[derive(Clone, Copy, Debug)]
 pub struct Signals<'a> {
-    /// Set: the search ends within a few milliseconds, with what it has found by then.
+    /// Set to end the search within milliseconds, with what it has found.
     pub stop: &'a AtomicBool,
-    /// As long as it is set, the search goes on in the opponent's time: the limit in time doesn't count.
+    /// While set, the search ponders on the opponent's time: the time limit doesn't run.
     pub ponder: Option<&'a AtomicBool>,
 }
 
 impl Signals<'_> {
-    /// Whether the search goes on in the opponent's time.
+    /// Whether the search ponders.
     pub(super) fn is_pondering(&self) -> bool {
         self.ponder
             .is_some_and(|ponder| ponder.load(Ordering::Relaxed))

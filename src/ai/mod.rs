@@ -1,13 +1,14 @@
-//! The engine: it searches any game that the rules describe, evaluates its positions, and plays at seven levels.
+//! The engine: searches and evaluates games by any rules, and plays at seven levels.
 //!
-//! To begin with:
-//! - [`search`](search()) finds the best move of a position, once; an [`Engine`] does it again and again, and keeps what it has
-//!   found from one search to the next. [`Limits`] say when a search ends, [`Signals`] end it from outside.
-//! - [`choose`](choose()) plays at a [`Level`], with the errors that a player of this level makes.
-//! - [`analyse`] tells what a position and each of its moves are worth, for a screen.
-//! - [`agreement`] says whether a player should agree to end the game.
-//! - [`tables::EndgameTable`] knows what boards with few seeds are worth exactly, a [`book::Book`] what long searches have found of
-//!   beginnings; [`known()`] asks them, and the lines of [`solved`] starts, in the place of a search.
+//! Entry points:
+//! - [`search`](search()) finds the best move of a position. An [`Engine`] keeps its transposition
+//!   table from one search to the next. [`Limits`] bound a search, [`Signals`] stop it.
+//! - [`choose`](choose()) plays at a [`Level`], with that level's errors.
+//! - [`analyse`] evaluates a position and each of its moves, for display.
+//! - [`agreement`] decides whether a player should agree to end the game.
+//! - [`tables::EndgameTable`] holds the exact values of boards with few seeds, [`book::Book`] the
+//!   results of long searches of openings. [`known()`] looks a position up in them and in the lines
+//!   of [`solved`] starts.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -24,17 +25,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! How it works, from below:
-//! - A [`Model`] holds positions and plays moves: [`model::Reference`] by any rules, [`packed`] fast by those of most variants.
-//! - [`evaluation`] estimates a position that isn't searched any further, by weights for the single holes or a small
-//!   network, which [`learning`] finds.
-//! - `alpha_beta` is the recursion; [`transposition`] keeps what is known of positions, [`ordering`] puts moves in order, `path`
-//!   knows which positions have occurred, `abdada` keeps threads from doing the same work.
-//! - [`mod@search`] searches deeper and deeper on one thread or several, and gives a [`SearchReport`].
-//! - [`contest`] plays many games between players, and says who is stronger.
+//! How it works, bottom up:
+//! - A [`Model`] represents positions and plays moves: [`model::Reference`] for any rules,
+//!   [`packed`] faster for those of most variants.
+//! - [`evaluation`] is the static evaluation, by per-hole weights or a small network, which
+//!   [`learning`] trains.
+//! - `alpha_beta` is the recursive search; [`transposition`] its table, [`ordering`] its move
+//!   ordering, `repetition` its repetition detection, `abdada` its sharing of work between threads.
+//! - [`mod@search`] runs iterative deepening on one or more threads and returns a [`SearchReport`].
+//! - [`contest`] measures the strength of players.
 //!
-//! Everything is pure but for threads, the clock of a limit in time, and the stop flag.
-//! Values are hundredths of a seed; see [`SEED`].
+//! The engine is pure but for threads, the clock of a time limit, and the stop flag. Values are
+//! hundredths of a seed; see [`SEED`].
 
 pub(crate) mod abdada;
 pub mod agreement;
@@ -58,7 +60,7 @@ pub mod model;
 pub mod ordering;
 pub mod packed;
 mod parallel;
-mod path;
+mod repetition;
 pub mod report;
 pub mod search;
 mod shipped;

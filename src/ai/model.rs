@@ -1,17 +1,17 @@
-//! What the search needs to know of a game, and the model that fits every rule file.
+//! The search's view of a game, and the implementation for any rules.
 
 use std::ops::ControlFlow;
 
 use super::evaluation::{Network, Weights};
 use super::key::board_key;
 use super::tables::exactness::{Exactness, exactness};
-use super::tables::table::{EndgameTable, see};
+use super::tables::table::{EndgameTable, write_counts};
 use super::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
 use crate::rules::{Hole, Placement, Position, RuleSet, Side};
 
-/// Who goes on after a move.
+/// Who moves next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// The opponent.
@@ -22,21 +22,21 @@ pub enum Next {
     Over,
 }
 
-/// A move that has been played.
+/// A move and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played<S> {
-    /// The hole that was played.
+    /// The hole played.
     pub hole: Hole,
-    /// The position after it, with the end, the turn or the pass that follow from it.
+    /// The position after the move and any pass or end that follows.
     pub after: S,
-    /// By how many seeds the mover's loft has gained on the other.
+    /// Seeds that the mover's loft gained over the opponent's.
     pub gain: i32,
-    /// Who goes on.
+    /// Who moves next.
     pub next: Next,
 }
 
 impl<S> Played<S> {
-    /// The move by which `after` has come from `before`.
+    /// The move that leads from `before` to `after`.
     #[inline]
     pub fn between<M: Model<State = S>>(model: &M, before: &S, hole: Hole, after: S) -> Self {
         let mover = model.to_move(before);
@@ -59,12 +59,12 @@ impl<S> Played<S> {
     }
 }
 
-/// A way of holding positions and playing moves, as the search uses it.
+/// Represents positions and plays moves for the search.
 ///
-/// Values are hundredths of a seed, *future* ones: what the player gains from
-/// here on more than the opponent, without what lies in the lofts already.
+/// Values are hundredths of a seed that the player will gain over the opponent from here on; seeds
+/// already in the lofts don't count.
 pub trait Model: Sync {
-    /// A position; small enough to be copied at every move.
+    /// A position, small enough to copy at every move.
     type State: Copy + Send + Sync;
 
     /// Whether the game is over.
@@ -73,72 +73,73 @@ pub trait Model: Sync {
     /// The player to move.
     fn to_move(&self, state: &Self::State) -> Side;
 
-    /// Seeds in South's loft less those in North's.
+    /// Seeds in South's loft minus those in North's.
     fn lead(&self, state: &Self::State) -> i32;
 
     /// Seeds on the board.
     fn on_board(&self, state: &Self::State) -> u16;
 
-    /// The position as this model holds it.
-    fn hold(&self, position: &Position) -> Self::State;
+    /// The state of a position.
+    fn state_of(&self, position: &Position) -> Self::State;
 
-    /// The position with South to move on a board, given from South's first hole on, after a move of North, with empty lofts.
-    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State;
+    /// The state of a board with empty lofts and South to move, after a move of North; `holes`
+    /// begins with South's first.
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State;
 
-    /// Writes the counts from the first hole of `viewer` on, as many as there are holes.
-    fn see(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
+    /// Writes the counts of all holes, beginning with the first of `viewer`.
+    fn write_counts(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
 
     /// Who captured last.
     fn last_capturer(&self, state: &Self::State) -> Option<Side>;
 
-    /// Plays the legal moves, the last hole first, until `child` has seen enough; repetition is the search's own
-    /// matter. When the game is over there is no move.
+    /// Plays every legal move, last hole first, until `child` breaks; none if the game is over.
+    /// Doesn't check for repetition.
     fn for_each_child(
         &self,
         state: &Self::State,
         child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
     );
 
-    /// A number that two positions share only when the game goes on alike from
-    /// both: the board, the player to move, and what else the rules look at.
+    /// A hash of all that the rest of the game depends on: board, player to move, and whatever else
+    /// the rules use.
     fn key(&self, state: &Self::State) -> u64;
 
-    /// The rules that it plays.
+    /// The rules of the game.
     fn rules(&self) -> &RuleSet;
 
-    /// The occurrence of a position that ends the game; `None` if repetition doesn't end it.
+    /// How many occurrences of a position end the game; `None` if repetition doesn't.
     fn occurrences(&self) -> Option<u8> {
         let repetition = self.rules().end().repetition;
         repetition.map(|repetition| repetition.occurrences)
     }
 
-    /// What the player to move gains when the game ends here by repetition.
+    /// What the player to move gains if the game ends here by repetition.
     fn repetition_value(&self, state: &Self::State) -> i32 {
         if !self.rules().end().circles_give_each_own() {
             return 0;
         }
         let mut seen = [0; MAX_HOLES];
-        self.see(state, self.to_move(state), &mut seen);
+        self.write_counts(state, self.to_move(state), &mut seen);
         let geometry = self.rules().geometry();
         let (mine, theirs) = seen[..geometry.holes()].split_at(geometry.row());
         let sum = |row: &[u16]| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>();
         SEED * (sum(mine) - sum(theirs))
     }
 
-    /// An estimate for the player to move, never outside what the seeds on the
-    /// board allow. The game is not over.
-    fn estimate(&self, state: &Self::State) -> i32;
+    /// The static evaluation for the player to move, within what the seeds on the board allow. The
+    /// game must not be over.
+    fn evaluate(&self, state: &Self::State) -> i32;
 
-    /// What the player to move gains, where an endgame table says so exactly; the game is not over.
-    fn known(&self, _: &Self::State) -> Option<i32> {
+    /// The exact gain of the player to move, if an endgame table has it. The game must not be over.
+    fn table_value(&self, _: &Self::State) -> Option<i32> {
         None
     }
 
-    /// How many nodes may pass between two looks at the clock.
+    /// Nodes between two checks of the clock.
     fn clock_interval(&self) -> u64;
 }
 
-/// The position with South to move on a board after a move of North, with empty lofts.
+/// The position of a board with empty lofts and South to move, after a move of North.
 pub(super) fn resumed(
     rules: &RuleSet,
     holes: &[u16; MAX_HOLES],
@@ -152,9 +153,9 @@ pub(super) fn resumed(
     Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
 }
 
-/// What a model evaluates positions with.
+/// What a model knows beyond the rules.
 #[derive(Clone, Copy)]
-pub struct Evaluators<'a> {
+pub struct Knowledge<'a> {
     /// Used where there is no network.
     pub weights: &'a Weights,
     /// Ignored unless it was trained for the rules of the model.
@@ -163,7 +164,7 @@ pub struct Evaluators<'a> {
     pub tables: Option<&'a EndgameTable>,
 }
 
-impl<'a> From<&'a Weights> for Evaluators<'a> {
+impl<'a> From<&'a Weights> for Knowledge<'a> {
     fn from(weights: &'a Weights) -> Self {
         Self {
             weights,
@@ -185,12 +186,12 @@ pub(super) struct Base<'a> {
 }
 
 impl<'a> Base<'a> {
-    pub fn new(rules: &'a RuleSet, evaluators: Evaluators<'a>) -> Self {
+    pub fn new(rules: &'a RuleSet, knowledge: Knowledge<'a>) -> Self {
         let fits = |tables: &&EndgameTable| tables.fingerprint() == rules.fingerprint();
-        let tables = evaluators.tables.filter(fits);
+        let tables = knowledge.tables.filter(fits);
         Self {
             rules,
-            network: evaluators.network.filter(|network| network.fits(rules)),
+            network: knowledge.network.filter(|network| network.fits(rules)),
             tables,
             exact_tables: tables.filter(|_| exactness(rules) == Exactness::Margin),
             by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
@@ -205,19 +206,19 @@ pub struct Reference<'a> {
     weights: &'a Weights,
 }
 
-/// Looks at the clock on boards where a move takes well under a microsecond.
+/// For boards where a move takes well under a microsecond.
 const CLOCK_INTERVAL: u64 = 64;
-/// The same where a single move may sow hundreds of laps.
+/// For rules where a single move may sow hundreds of laps.
 const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
 
 impl<'a> Reference<'a> {
     /// The model for `rules`.
     #[must_use]
-    pub fn new(rules: &'a RuleSet, evaluators: impl Into<Evaluators<'a>>) -> Self {
-        let evaluators = evaluators.into();
+    pub fn new(rules: &'a RuleSet, knowledge: impl Into<Knowledge<'a>>) -> Self {
+        let knowledge = knowledge.into();
         Self {
-            base: Base::new(rules, evaluators),
-            weights: evaluators.weights,
+            base: Base::new(rules, knowledge),
+            weights: knowledge.weights,
         }
     }
 }
@@ -247,16 +248,16 @@ impl Model for Reference<'_> {
         state.on_board()
     }
 
-    fn hold(&self, position: &Position) -> Position {
+    fn state_of(&self, position: &Position) -> Position {
         *position
     }
 
-    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Position {
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Position {
         resumed(self.base.rules, holes, last_capturer)
     }
 
-    fn see(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
-        see(state, viewer, seen);
+    fn write_counts(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+        write_counts(state, viewer, seen);
     }
 
     fn last_capturer(&self, state: &Position) -> Option<Side> {
@@ -295,18 +296,18 @@ impl Model for Reference<'_> {
         self.base.rules
     }
 
-    fn estimate(&self, state: &Position) -> i32 {
-        // A table is better than the evaluation even where it isn't exact.
+    fn evaluate(&self, state: &Position) -> i32 {
+        // A table is better than the static evaluation even where it isn't exact.
         let table = self.base.tables;
         table
             .and_then(|table| in_table(table, state))
             .unwrap_or_else(|| match self.base.network {
-                Some(network) => network.estimate(state),
-                None => self.weights.estimate(state),
+                Some(network) => network.evaluate(state),
+                None => self.weights.evaluate(state),
             })
     }
 
-    fn known(&self, state: &Position) -> Option<i32> {
+    fn table_value(&self, state: &Position) -> Option<i32> {
         in_table(self.base.exact_tables?, state)
     }
 

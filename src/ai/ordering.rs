@@ -1,4 +1,4 @@
-//! Plays all moves of a position and puts the most promising first.
+//! Move generation and ordering.
 
 use std::ops::ControlFlow;
 
@@ -7,26 +7,26 @@ use super::model::{Model, Next, Played};
 use super::value::SEED;
 use crate::rules::Hole;
 
-/// A move that has been played.
+/// A move, for the search.
 #[derive(Clone, Copy)]
 pub struct Child<S> {
-    /// The hole that was played.
+    /// The hole played.
     pub hole: Hole,
-    /// The position after it.
+    /// The position after the move.
     pub state: S,
     /// The key of that position.
     pub key: u64,
-    /// By how many seeds the mover's loft has gained on the other.
+    /// Seeds that the mover's loft gained over the opponent's.
     pub gain: i32,
     /// Whether the same player moves again.
     pub again: bool,
-    /// What it gains and what the evaluation thinks of the position after it, for the mover.
+    /// Gain plus static evaluation, for the mover.
     pub static_value: i32,
     order: i32,
 }
 
 impl<S> Child<S> {
-    /// A move that needn't be put in order.
+    /// A move without an ordering score.
     pub(super) fn alone<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
         Self {
             hole: played.hole,
@@ -39,7 +39,7 @@ impl<S> Child<S> {
         }
     }
 
-    /// Puts it behind all others that are not deferred; says whether it wasn't deferred before.
+    /// Moves it behind all children that aren't deferred; `false` if it was deferred before.
     const fn defer(&mut self) -> bool {
         let is_new = self.order > -bonus::DEFERRED / 2;
         if is_new {
@@ -49,20 +49,19 @@ impl<S> Child<S> {
     }
 }
 
-/// What puts a move before others, beside what it gains.
+/// Ordering bonuses, beside gain and evaluation.
 mod bonus {
-    /// The move that was best when the position was searched before.
+    /// For the best move of the transposition table.
     pub const STORED: i32 = 1 << 28;
-    /// What a deferred move loses: more than any other bonus.
+    /// Subtracted from a deferred move; more than any bonus.
     pub const DEFERRED: i32 = 1 << 30;
-    /// A hundredth of a seed: above the number of any hole, which decides between equals.
+    /// One hundredth of a seed; ties go by the hole's index below it.
     pub const HUNDREDTH: i32 = 1 << 6;
-    /// A turn that doesn't end.
+    /// For moving again.
     pub const AGAIN: i32 = 1 << 13;
 }
 
-/// Appends all moves of `state` to `children`, as they come; [`bring_best`] takes the best guess first:
-/// by what a move gains, and what the evaluation thinks of the position after it.
+/// Appends all moves of `state`, scored but unsorted; [`bring_best`] picks the best one.
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
@@ -78,8 +77,8 @@ pub fn push_children<M: Model>(
         } = played;
         let outlook = match next {
             Next::Over => 0,
-            Next::Again => model.estimate(&after),
-            Next::Opponent => -model.estimate(&after),
+            Next::Again => model.evaluate(&after),
+            Next::Opponent => -model.evaluate(&after),
         };
         let again = next == Next::Again;
         let static_value = SEED * gain + outlook;
@@ -103,11 +102,11 @@ pub fn push_children<M: Model>(
     });
 }
 
-/// Swaps the best guess among the children from `place` on to this place. A line that is refuted
-/// by its first move never pays for putting the others in order.
+/// Swaps the best child from `place` on to `place`. Cheaper than sorting where the first move often
+/// cuts off.
 #[inline]
 pub fn bring_best<S>(children: &mut [Child<S>], place: usize) {
-    // No two moves have the same order, as it holds the number of the hole.
+    // Scores are unique, as they contain the hole's index.
     let others = children.iter().enumerate().skip(place);
     if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
         children.swap(place, best);
@@ -137,7 +136,7 @@ pub(crate) fn bring_next<S>(
     }
 }
 
-/// Puts all children in order, best guess first.
+/// Sorts the children, best first.
 pub fn sort_children<S>(children: &mut [Child<S>]) {
     children.sort_unstable_by_key(|child| -child.order);
 }

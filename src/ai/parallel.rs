@@ -1,11 +1,11 @@
-//! Work in pieces, on several threads.
+//! Parallel iteration.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Does the pieces of a work, 0 to `pieces` - 1, on up to `threads` threads, this one among them, and gives what each has come to,
-/// in their order. Where the system gives no more threads, those that there are do all of them.
-/// A piece is missing when `work` gave none, or when it panicked on another thread.
+/// Runs `work` for 0 to `pieces` - 1 on up to `threads` threads, including the current one, and
+/// returns the results in order. Uses fewer threads if the system can't start as many. Skips pieces
+/// whose `work` returned `None` or panicked on another thread.
 pub(in crate::ai) fn in_pieces<T: Send>(
     threads: usize,
     pieces: usize,

@@ -1,4 +1,4 @@
-//! What a search has found.
+//! The result of a search.
 
 use std::time::Duration;
 
@@ -6,24 +6,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Hole;
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchReport {
-    /// The best moves with their values, best first. Empty only when the game is over.
+    /// The best moves, best first. Empty only if the game is over.
     pub lines: Vec<Line>,
-    /// Plies of the last search that was finished.
+    /// The last finished depth, in plies.
     pub depth: u8,
-    /// Whether nothing can change the value of the best move, nor that it is the best.
+    /// Whether the best move and its value are final.
     pub proved: bool,
-    /// Positions visited.
+    /// Nodes visited.
     pub nodes: u64,
-    /// How long it took.
+    /// Time taken.
     pub time: Duration,
-    /// Where the lines come from if nothing was searched; `None` if a search has found them.
+    /// Where the lines come from if nothing was searched; `None` after a search.
     pub known: Option<Source>,
 }
 
-/// Where values come from that weren't searched for.
+/// A source of values other than a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     /// Endgame tables.
@@ -34,15 +34,14 @@ pub enum Source {
     Book,
 }
 
-/// A move, what it is worth, and how the game goes on.
+/// A move with its value and principal variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What the player to move gains from here on more than the opponent, in
-    /// hundredths of a seed.
+    /// What the player to move gains from here on over the opponent, in hundredths of a seed.
     pub value: i32,
-    /// Whether every line was searched to the end of the game, so that nothing can change the value.
+    /// Whether the value is final: every line was searched to the end of the game.
     pub proved: bool,
-    /// Best play on both sides as far as it is known; the first is the move itself.
+    /// The principal variation, beginning with the move itself.
     pub moves: Vec<Hole>,
 }
 

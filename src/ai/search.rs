@@ -1,4 +1,4 @@
-//! Iterative deepening on one thread or several, from the position that a game has come to, on any [`Model`].
+//! Iterative deepening on one or more threads, for any [`Model`].
 
 mod root;
 
@@ -7,28 +7,29 @@ use std::thread;
 use web_time::Instant;
 
 use super::abdada::CurrentlySearched;
-use super::alpha_beta::{AlphaBeta, Selection};
+use super::alpha_beta::{AlphaBeta, Selectivity};
 use super::budget::Budget;
 use super::limits::{Limits, Signals};
 use super::model::Model;
-use super::path::Path;
+use super::repetition::RepetitionHistory;
 use super::report::SearchReport;
 use super::transposition::TranspositionTable;
 use root::Root;
 
-/// What the threads of a search share. Nothing that a thread writes to at every node may lie
-/// in the same line of the processor's cache, or the others would wait for it at every node.
+/// State shared by the threads of a search. Alignment keeps it off the cache lines that a thread
+/// writes at every node.
 #[repr(align(128))]
 struct Shared {
     /// `None` if there is one thread.
     searched: Option<CurrentlySearched>,
     over: AtomicBool,
-    /// Positions that the helpers have visited; written after every depth.
+    /// Nodes of the helper threads; updated after every depth.
     helpers_nodes: AtomicU64,
 }
 
-/// Searches the last position of `history`, the game so far, until `limits` or `signals` end it; `watch` is told what has been
-/// found whenever a depth is finished. `table` gives what is known from earlier searches of the same model, and takes what this one finds.
+/// Searches the last position of `history`, the game so far, until `limits` or `signals` end the
+/// search. Calls `watch` after every finished depth. Reads and updates `table`, whose entries must
+/// come from the same model.
 #[must_use]
 pub fn search_on<M: Model>(
     model: &M,
@@ -46,17 +47,17 @@ pub fn search_on<M: Model>(
     };
     let root = |limits: &Limits| {
         let budget = Budget::new(limits, model.clock_interval(), signals, &shared.over);
-        let path = Path::new(model, history);
-        let searcher = AlphaBeta::new(model, table, path, budget, Selection::of(limits));
+        let repetition = RepetitionHistory::new(model, history);
+        let searcher = AlphaBeta::new(model, table, repetition, budget, Selectivity::of(limits));
         let searcher = match &shared.searched {
-            Some(searched) => searcher.beside(searched),
+            Some(searched) => searcher.sharing(searched),
             None => searcher,
         };
         Root::new(searcher, history.last())
     };
     thread::scope(|scope| {
-        // The helpers do the same work, but for what another is searching; what they find
-        // is in the table when the first thread comes there.
+        // Helpers search the same tree, deferring moves that another thread is searching, and share
+        // their results through the table.
         let helpers = (1..limits.threads.max(1)).map_while(|_| {
             let (root, shared) = (&root, &shared);
             let help = move || {
@@ -71,7 +72,7 @@ pub fn search_on<M: Model>(
                 root.deepen(limits, &mut |root, _| tell(root));
                 tell(&root);
             };
-            // Where the system gives no more threads, those that there are do all the work.
+            // If the system can't start more threads, the others do the work.
             thread::Builder::new().spawn_scoped(scope, help).ok()
         });
         let helpers: Vec<_> = helpers.collect();
@@ -84,7 +85,7 @@ pub fn search_on<M: Model>(
         let depth = root.deepen(limits, &mut |root, depth| watch(&report(root, depth)));
         shared.over.store(true, Ordering::Relaxed);
         for helper in helpers {
-            // A helper that failed has said why; what it found is in the table or isn't.
+            // The panic of a helper has been reported; its results are in the table.
             let _ = helper.join();
         }
         report(&root, depth)

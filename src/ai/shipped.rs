@@ -1,11 +1,11 @@
-//! Files of `rules/mind` that come with the program, one for a variant.
+//! The built-in files of `rules/mind`, one per variant.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use crate::rules::library;
 
-/// The names of variants with the text of their files in a folder of `rules/mind`.
+/// Variants, with the text of their files in a folder of `rules/mind`.
 macro_rules! shipped_files {
     ($folder:literal, $ending:literal: $($name:literal),* $(,)?) => {
         &[$((
@@ -16,17 +16,17 @@ macro_rules! shipped_files {
 }
 pub(in crate::ai) use shipped_files;
 
-/// Files by the fingerprint of the rules that their variant has in the library; each is read when it is first asked for.
+/// Files by the fingerprint of their variant's rules; parsed on first use.
 pub(in crate::ai) struct Shipped<T>(HashMap<u64, File<T>>);
 
 struct File<T> {
     text: &'static str,
-    /// `None` if it can't be read.
+    /// `None` if it doesn't parse.
     content: OnceLock<Option<T>>,
 }
 
 impl<T: Clone> Shipped<T> {
-    /// Files that are given by the name of their variant and their text.
+    /// From pairs of variant and text.
     pub fn new(files: &[(&str, &'static str)]) -> Self {
         let files = files.iter().filter_map(|&(name, text)| {
             let rules = library::load(name)?.ok()?;
@@ -36,7 +36,7 @@ impl<T: Clone> Shipped<T> {
         Self(files.collect())
     }
 
-    /// What `read` makes of the file for the rules of this fingerprint; `None` if there is no such file, or it can't be read.
+    /// The parsed file for these rules; `None` if there is none, or it doesn't parse.
     pub fn get(&self, fingerprint: u64, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let file = self.0.get(&fingerprint)?;
         file.content.get_or_init(|| read(file.text)).clone()

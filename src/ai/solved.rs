@@ -1,7 +1,7 @@
-//! The starts that have been solved: `assets/solved.ron`, embedded.
+//! Solved starts: `assets/solved.ron`, embedded.
 //!
-//! What is there was found by `awale-engine solve`, as docs/solved.md tells. Tests play every line by the rules, and solve
-//! again what takes seconds.
+//! `awale-engine solve` found them; see docs/solved.md. Tests replay every line, and solve again
+//! what takes seconds.
 
 use std::sync::LazyLock;
 
@@ -11,32 +11,32 @@ use super::report::Line;
 use super::value::SEED;
 use crate::rules::{Game, Hole, Position, RuleSet, Side, library};
 
-/// What the start of some rules is worth.
+/// The value of a start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
-    /// The fingerprint of the rules.
+    /// Fingerprint of the rules.
     pub fingerprint: u64,
     /// What is known.
     pub value: SolvedValue,
-    /// A line of best play from the start, to the end of the game; empty where none was written down.
+    /// A line of best play to the end of the game; may be empty.
     pub line: Vec<Hole>,
 }
 
-/// What the player who begins gets.
+/// The result for the player who begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum SolvedValue {
-    /// This many seeds more than the opponent.
+    /// The margin, in seeds.
     Margin(i32),
-    /// The game, by how much isn't known.
+    /// A win by an unknown margin.
     Win,
     /// A draw.
     Draw,
-    /// Nothing: the opponent wins, by how much isn't known.
+    /// A loss by an unknown margin.
     Loss,
 }
 
 impl SolvedValue {
-    /// 1 if the player who begins wins, -1 if the opponent does, 0 for a draw.
+    /// 1 for a win of the player who begins, -1 for a loss, 0 for a draw.
     #[must_use]
     pub const fn winner(self) -> i32 {
         match self {
@@ -80,13 +80,13 @@ impl Stored {
     }
 }
 
-/// All that have been solved, in no order.
+/// All solved starts, in no particular order.
 #[must_use]
 pub fn all() -> &'static [Solved] {
     &ALL
 }
 
-/// What the start of games by `rules` is worth; `None` if it has not been solved.
+/// The solved start of `rules`, if there is one.
 #[must_use]
 pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
     all()
@@ -94,11 +94,11 @@ pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
         .find(|solved| solved.fingerprint == rules.fingerprint())
 }
 
-/// How the solved line goes on from the position that `game` has come to, and what that is worth to the player to move; `None`
-/// unless the game began as the rules say, has followed the line so far, and isn't over.
+/// The rest of the solved line and its value to the player to move; `None` unless the game began
+/// from the usual start, has followed the line, and isn't over.
 ///
-/// It is proved where no position with as many seeds has occurred before, and for a value of 0 in any case: elsewhere what is
-/// proved for a game that begins there needn't hold in this one, though nothing better is known than to go on.
+/// The line is proved if no position with as many seeds has occurred before, or if its value is 0.
+/// Otherwise a repetition may change the value, though no better move is known.
 #[must_use]
 pub fn continuation(game: &Game) -> Option<Line> {
     let rules = game.rules();
@@ -111,7 +111,7 @@ pub fn continuation(game: &Game) -> Option<Line> {
     if *first != Position::start(rules, beginner, &mut ()) || game.outcome().is_some() {
         return None;
     }
-    // The line is written down for South.
+    // The line is stored as South's.
     let holes = rules.geometry().holes();
     let own = |hole: Hole| match beginner {
         Side::South => hole,

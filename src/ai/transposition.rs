@@ -1,43 +1,43 @@
-//! The transposition table: what is known of positions that have been searched.
+//! The transposition table.
 
 use super::lockless::{LocklessTable, OutOfMemory};
 use crate::rules::Hole;
 
-/// How a stored value relates to the true one.
+/// How a stored value bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// It is the value.
+    /// The exact value.
     Exact,
-    /// The value is this or more.
+    /// A lower bound.
     AtLeast,
-    /// The value is this or less.
+    /// An upper bound.
     AtMost,
 }
 
-/// What the table holds of a position.
+/// An entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// For the player to move, in hundredths of a seed, from here on.
+    /// The value for the player to move, in hundredths of a seed.
     pub value: i32,
-    /// How it relates to the true value.
+    /// How it bounds the true value.
     pub bound: Bound,
-    /// Plies that were searched below; [`PROVED`] when every line was searched to its end.
+    /// Plies searched; [`PROVED`] if all lines were searched to the end of the game.
     pub depth: u8,
-    /// The best move, or the one that refuted the line.
+    /// The best move, or the one that caused the cutoff.
     pub best: Option<Hole>,
 }
 
-/// The depth of a value that no further search can change.
+/// The depth of a value that is final.
 pub const PROVED: u8 = u8::MAX;
 
-/// The move of an entry that has none.
+/// Encodes the absence of a move.
 const NO_HOLE: u64 = 63;
-/// An entry counts as this many plies less deep for every search since the one that stored it.
+/// The depth by which an entry loses worth with every later search.
 const AGEING: u16 = 4;
-/// A proved value of an earlier search counts as this deep: right for ever, but most often of a position
-/// that can't come any more, as seeds don't return to the board.
+/// The depth that a proved value of an earlier search counts as. Seeds never return to the board,
+/// so most such positions are out of reach.
 const PROVED_BEFORE: u16 = 24;
-/// Where an entry's generation begins in its word.
+/// The lowest bit of the generation in a packed entry.
 const GENERATION_SHIFT: u32 = 48;
 
 /// A table of fixed size, shared by threads. A full bucket drops its least valuable entry: the
@@ -107,7 +107,7 @@ impl TranspositionTable {
         self.slots.put(key, key, packed, |other| self.worth(other));
     }
 
-    /// How much an entry is worth keeping.
+    /// The worth of keeping an entry.
     #[inline]
     fn worth(&self, data: u64) -> u16 {
         let depth = u16::from((data >> 32) as u8);
@@ -127,7 +127,7 @@ impl TranspositionTable {
 }
 
 impl Entry {
-    /// Whether a search to `depth` with this window needs to look no further.
+    /// Whether the entry gives a cutoff for this depth and window.
     #[must_use]
     pub const fn decides(&self, depth: u8, alpha: i32, beta: i32) -> bool {
         self.depth >= depth
@@ -138,7 +138,7 @@ impl Entry {
             }
     }
 
-    /// Never 0, which is the empty slot.
+    /// Never 0, which marks an empty slot.
     fn pack(self) -> u64 {
         let bound = match self.bound {
             Bound::Exact => 1,
@@ -179,7 +179,7 @@ mod tests {
         }
     }
 
-    /// Which of these keys the table knows.
+    /// The keys that the table has.
     fn known(table: &TranspositionTable, keys: std::ops::RangeInclusive<u64>) -> Vec<u64> {
         keys.filter(|&key| table.get(key).is_some()).collect()
     }
@@ -238,13 +238,13 @@ mod tests {
         }
         table.put(3, with_depth(4));
         table.put(4, with_depth(5));
-        // What was 9 plies deep counts as 1 by now.
+        // Depth 9 now counts as 1.
         table.put(5, with_depth(1));
         assert_eq!(known(&table, 1..=5), [2, 3, 4, 5]);
         for _ in 0..6 {
             table.next_search();
         }
-        // Nor does a proved value stay for ever.
+        // Proved values age too.
         for key in 6..=9 {
             table.put(key, with_depth(2));
         }

@@ -1,4 +1,4 @@
-//! How a weak player errs: like a person, and not like a broken machine.
+//! The errors of weak players: human, not random.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -7,31 +7,30 @@ use super::report::{Line, SearchReport};
 use super::value::SEED;
 use crate::rules::{Game, Hole};
 
-/// The ways in which a level errs.
+/// How a level errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weakness {
-    /// How likely it doesn't look at all, and plays what its hand falls on, 0 to 1.
+    /// Probability of playing without any calculation.
     pub whim: f64,
-    /// How likely such a move isn't even drawn by what strikes the eye, 0 to 1.
+    /// Probability that such a move also ignores what catches the eye.
     pub blindness: f64,
-    /// How likely a move from a hole of [`EASY_COUNT`] seeds is not noticed at all, 0 to 1.
+    /// Probability of overlooking a move from a hole of [`EASY_COUNT`] seeds.
     pub misses: f64,
-    /// How likely only the catch of a move is seen, and not what comes after it, 0 to 1.
+    /// Probability of seeing only the immediate capture of a move.
     pub short_sight: f64,
-    /// By how much its evaluation of a move is typically off, in seeds.
+    /// Typical error of the evaluation of a move, in seeds.
     pub vagueness: f64,
 }
 
-/// Seeds that a person counts without effort: a sowing twice as long is missed twice as often.
+/// Seeds that a person counts without effort; a sowing twice as long is overlooked twice as often.
 const EASY_COUNT: f64 = 5.0;
-/// A catch of this many seeds strikes the eye: it is half as likely to be missed.
+/// A capture of this many seeds is overlooked half as often.
 const STRIKING_CATCH: f64 = 4.0;
-/// No move is missed more often than this, however long the sowing.
+/// Upper limit of the probability of overlooking a move.
 const MOST_MISSED: f64 = 0.9;
 
 impl Weakness {
-    /// Which of the moves of `counted` it plays, and what it takes the move to be worth.
-    /// `caught` holds the same moves with what they catch at once.
+    /// The move it plays, out of `counted`. `caught` has the immediate captures of the same moves.
     pub(super) fn pick<'a>(
         &self,
         game: &Game,
@@ -43,7 +42,7 @@ impl Weakness {
         let is_blind = is_whim && random.random_bool(self.blindness);
         let mut best: Option<(f64, &Line)> = None;
         let mut all_missed: Option<(f64, &Line)> = None;
-        // In index order, so that chance falls on holes and not on values.
+        // In index order, so that the random numbers belong to holes and not to ranks.
         let mut lines: Vec<&Line> = counted.lines.iter().collect();
         lines.sort_by_key(|line| line.hole());
         for line in lines {
@@ -80,7 +79,7 @@ impl Weakness {
     }
 }
 
-/// The chance of a choice: the same for the same seed, level and game so far.
+/// A generator that depends on seed, level and the game so far alone.
 pub(super) fn chance(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     let mut bytes = [0; 32];
     let key = super::key::board_key(
@@ -103,7 +102,7 @@ fn in_seeds(value: i32) -> f64 {
     f64::from(value) / f64::from(SEED)
 }
 
-/// About normal with deviation 1: the sum of three even chances.
+/// Roughly normal with standard deviation 1: the sum of three uniform values.
 fn bell(random: &mut ChaCha8Rng) -> f64 {
     (0..3).map(|_| random.random_range(-1.0..1.0)).sum()
 }

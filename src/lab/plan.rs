@@ -40,7 +40,7 @@ impl Plan {
 /// figures of different rules can be compared.
 #[must_use]
 pub fn contestant(level: Level) -> Contestant {
-    match level.usual_skill() {
+    match level.default_skill() {
         Skill::GREATEST => Contestant::Nodes(BEST_NODES),
         skill => Contestant::Skill(skill),
     }

@@ -8,9 +8,9 @@ use crate::ai::model::Model;
 
 /// How far from the value that is expected a bound is proved first, in seeds: it is far less work, and something to tell where the
 /// value itself stays open.
-const FAR: [i32; 5] = [24, 16, 10, 6, 3];
+const WIDE_MARGINS: [i32; 5] = [24, 16, 10, 6, 3];
 /// At which depths.
-const FAR_EVERY: i32 = 3;
+const WIDE_EVERY: i32 = 3;
 /// From one depth to the next it is one ply, and one more each time it has come this many plies deeper: late in a search that only follows ever longer
 /// lines, each ply adds little.
 const STRIDE: i32 = 24;
@@ -21,32 +21,32 @@ pub(super) struct Root {
     pub guess: i32,
     pub depth: i32,
     /// Threads at work.
-    pub working: usize,
+    pub workers: usize,
 }
 
 /// Where the threads meet.
-pub(super) struct Meeting {
+pub(super) struct SharedRoot {
     root: Mutex<Root>,
-    pub news: Condvar,
+    pub changed: Condvar,
 }
 
-impl Meeting {
+impl SharedRoot {
     pub const fn new(bounds: Bounds) -> Self {
         Self {
             root: Mutex::new(Root {
                 bounds,
                 guess: 0,
                 depth: 0,
-                working: 0,
+                workers: 0,
             }),
-            news: Condvar::new(),
+            changed: Condvar::new(),
         }
     }
 
     /// Counts a thread as being at work until this is dropped, however the thread ends.
-    pub fn join(&self) -> Working<'_> {
-        self.root().working += 1;
-        Working(self)
+    pub fn join(&self) -> WorkerGuard<'_> {
+        self.root().workers += 1;
+        WorkerGuard(self)
     }
 
     pub fn root(&self) -> MutexGuard<'_, Root> {
@@ -55,22 +55,22 @@ impl Meeting {
 }
 
 /// A thread at work.
-pub(super) struct Working<'m>(&'m Meeting);
+pub(super) struct WorkerGuard<'m>(&'m SharedRoot);
 
-impl Drop for Working<'_> {
+impl Drop for WorkerGuard<'_> {
     fn drop(&mut self) {
-        self.0.root().working -= 1;
-        self.0.news.notify_all();
+        self.0.root().workers -= 1;
+        self.0.changed.notify_all();
     }
 }
 
 /// One thread's part.
 pub(super) struct Deepener<'m, 'a, M: Model> {
     searcher: Searcher<'a, M>,
-    meeting: &'m Meeting,
+    shared_root: &'m SharedRoot,
     /// The lead of the player to move, where it is enough to know who wins.
     winner_only: Option<i32>,
-    /// What the value looks like.
+    /// What the value estimated like.
     guess: i32,
 }
 
@@ -78,10 +78,14 @@ pub(super) struct Deepener<'m, 'a, M: Model> {
 struct Stopped;
 
 impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
-    pub fn new(searcher: Searcher<'a, M>, meeting: &'m Meeting, winner_only: Option<i32>) -> Self {
+    pub fn new(
+        searcher: Searcher<'a, M>,
+        shared_root: &'m SharedRoot,
+        winner_only: Option<i32>,
+    ) -> Self {
         Self {
             searcher,
-            meeting,
+            shared_root,
             winner_only,
             guess: winner_only.map_or(0, |lead| -lead),
         }
@@ -105,33 +109,35 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
 
     /// All questions of one depth.
     fn search(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
-        self.close_in(state, depth)?;
+        self.converge(state, depth)?;
         {
-            let mut root = self.meeting.root();
+            let mut root = self.shared_root.root();
             if depth > root.depth {
                 root.depth = depth;
                 root.guess = self.guess;
             }
         }
-        self.meeting.news.notify_all();
-        if self.winner_only.is_none() && depth % FAR_EVERY == 0 {
-            self.far_bounds(state, depth)?;
+        self.shared_root.changed.notify_all();
+        if self.winner_only.is_none() && depth % WIDE_EVERY == 0 {
+            self.prove_wide_bounds(state, depth)?;
         }
         Ok(())
     }
 
     /// Asks for thresholds around the value that is expected until two meet.
-    fn close_in(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
+    fn converge(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
         // What the answers of this depth say, taken together.
-        let mut looks = Bounds {
+        let mut estimated = Bounds {
             least: i32::MIN,
             most: i32::MAX,
         };
         let mut threshold = self.guess;
         loop {
-            let proved = self.meeting.root().bounds;
-            let (mut least, mut most) =
-                (proved.least.max(looks.least), proved.most.min(looks.most));
+            let proved = self.shared_root.root().bounds;
+            let (mut least, mut most) = (
+                proved.least.max(estimated.least),
+                proved.most.min(estimated.most),
+            );
             if let Some(lead) = self.winner_only {
                 // Two questions are left: whether there is more than a draw, and whether there is less.
                 least = least.max(-1 - lead);
@@ -143,23 +149,23 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
             }
             threshold = threshold.clamp(least + 1, most);
             if self.ask(state, threshold, depth)? {
-                looks.least = threshold;
+                estimated.least = threshold;
                 threshold += 1;
             } else {
-                looks.most = threshold - 1;
+                estimated.most = threshold - 1;
                 threshold -= 1;
             }
         }
     }
 
     /// Asks for the next bounds that are far from the value.
-    fn far_bounds(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
-        let Bounds { least, most } = self.meeting.root().bounds;
-        let below = FAR.map(|far| self.guess - far);
+    fn prove_wide_bounds(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
+        let Bounds { least, most } = self.shared_root.root().bounds;
+        let below = WIDE_MARGINS.map(|far| self.guess - far);
         if let Some(&threshold) = below.iter().find(|&&threshold| threshold > least) {
             self.ask(state, threshold, depth)?;
         }
-        let above = FAR.map(|far| self.guess + far);
+        let above = WIDE_MARGINS.map(|far| self.guess + far);
         if let Some(&bound) = above.iter().find(|&&bound| bound < most) {
             self.ask(state, bound + 1, depth)?;
         }
@@ -168,12 +174,12 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
 
     /// Whether the player to move seems to gain so much; what is proved is told to all threads.
     fn ask(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
-        let answer = self.searcher.ask(state, threshold, depth);
+        let answer = self.searcher.search(state, threshold, depth);
         if self.searcher.was_stopped() {
             return Err(Stopped);
         }
         if answer.is_proved {
-            let bounds = &mut self.meeting.root().bounds;
+            let bounds = &mut self.shared_root.root().bounds;
             if answer.is_reached {
                 bounds.least = bounds.least.max(threshold);
             } else {
@@ -184,7 +190,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
     }
 
     fn is_solved(&self) -> bool {
-        let bounds = self.meeting.root().bounds;
+        let bounds = self.shared_root.root().bounds;
         match self.winner_only {
             None => bounds.value().is_some(),
             Some(lead) => (lead + bounds.least).signum() == (lead + bounds.most).signum(),

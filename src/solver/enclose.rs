@@ -2,13 +2,13 @@
 //!
 //! The depth-limited search finds every good way out of a layer, but a player to whom going round is enough may wander from one new
 //! position to the next until the depth is spent, and nothing is proved. So, where the search says that there is no way out, this
-//! looks for a set of positions without one: one move for the player who stays, all moves of the other, and every position that was met before
+//! estimated for a set of positions without one: one move for the player who stays, all moves of the other, and every position that was met before
 //! counts as met again, whichever line it was on. If it comes to an end, no position of the set has a way out, and all are proved together.
 
 use std::collections::HashSet;
 
-use super::circles::Question;
 use super::memory::Entry;
+use super::pending::Question;
 use super::search::{Answer, Searched, Searcher, threshold_below};
 use crate::ai::model::Model;
 use crate::ai::ordering::{Child, push_children, sort_children};
@@ -44,7 +44,7 @@ impl<M: Model> Searcher<'_, M> {
         let stays = self.stays(state, threshold, &mut enclosure);
         if stays {
             for (number, threshold) in enclosure.order {
-                self.keep(
+                self.store(
                     number,
                     threshold,
                     Answer::proved(threshold <= 0),
@@ -58,7 +58,7 @@ impl<M: Model> Searcher<'_, M> {
     /// The same for a position of the layer of which nothing is known yet. If not, the set is left as it was.
     fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
         self.count();
-        if self.is_held() || self.was_stopped() || enclosure.way >= MAX_WAY {
+        if self.budget_is_spent() || self.was_stopped() || enclosure.way >= MAX_WAY {
             return false;
         }
         let model = self.shared().model;
@@ -119,7 +119,7 @@ impl<M: Model> Searcher<'_, M> {
             return Some(is_reached(below <= 0));
         }
         let mut seen = [0; MAX_HOLES];
-        model.see(&child.state, model.to_move(&child.state), &mut seen);
+        model.write_counts(&child.state, model.to_move(&child.state), &mut seen);
         if let Some(answer) = self.in_tables(&child.state, on_board, &seen, below) {
             return Some(is_reached(answer));
         }
@@ -148,7 +148,7 @@ impl<M: Model> Searcher<'_, M> {
         }
         let answer = self
             .visit(&child.state, below, enclosure.depth)
-            .before(child.again);
+            .from_child(child.again);
         answer.is_proved && answer.is_reached == (threshold <= 0)
     }
 
@@ -156,7 +156,7 @@ impl<M: Model> Searcher<'_, M> {
     pub fn number(&self, state: &M::State) -> u64 {
         let model = self.shared().model;
         let mut seen = [0; MAX_HOLES];
-        model.see(state, model.to_move(state), &mut seen);
+        model.write_counts(state, model.to_move(state), &mut seen);
         self.shared().numbers.number(model, state, &seen)
     }
 }

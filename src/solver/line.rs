@@ -1,6 +1,6 @@
 //! A line of best play, once a value is proved.
 
-use super::search::{Hoped, Searcher, threshold_below};
+use super::search::{Query, Searcher, threshold_below};
 use crate::ai::model::Model;
 use crate::ai::tables::Exactness;
 use crate::ai::value::SEED;
@@ -10,7 +10,7 @@ use crate::rules::{EndReason, Game, Hole};
 const MOST_MOVES: usize = 300;
 
 /// Moves that keep the `value` of the position that `game` has come to, for both players; it ends with the game, when the game
-/// would come round, or when the search is stopped.
+/// would come cycling, or when the search is stopped.
 pub(super) fn best_line<M: Model>(
     searcher: &mut Searcher<'_, M>,
     mut game: Game,
@@ -48,7 +48,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
         return line.hole();
     }
     let mover = game.position().to_move();
-    let (mut candidates, mut round) = (Vec::new(), Vec::new());
+    let (mut candidates, mut cycling) = (Vec::new(), Vec::new());
     for hole in moves_in_order(searcher, game) {
         let mut after = game.clone();
         if after.play(hole, &mut ()).is_err() {
@@ -67,14 +67,14 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
         }
         if after.outcome().is_some() {
             if value == 0 {
-                round.push(hole);
+                cycling.push(hole);
             }
             continue;
         }
         // Judged as if the game had only begun there: what a position is worth doesn't depend on how it was reached.
         let again = position.to_move() == mover;
-        let question = Hoped {
-            state: shared.model.hold(position),
+        let question = Query {
+            state: shared.model.state_of(position),
             threshold: threshold_below(value, gain, again),
             is_reached: again,
         };
@@ -82,13 +82,13 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
     }
     let (holes, questions): (Vec<Hole>, Vec<_>) = candidates.into_iter().unzip();
     let found = searcher.first_proved(&questions).map(|place| holes[place]);
-    found.or_else(|| round.first().copied())
+    found.or_else(|| cycling.first().copied())
 }
 
 /// The legal moves, the one that the memory knows as best first.
 fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Hole> {
     let shared = searcher.shared();
-    let state = shared.model.hold(game.position());
+    let state = shared.model.state_of(game.position());
     let number = searcher.number(&state);
     let best = shared.memory.get(number).and_then(|entry| entry.best);
     let mut holes: Vec<Hole> = game.position().legal_moves(game.rules()).iter().collect();

@@ -43,12 +43,12 @@
 //! round isn't enough, since *t* > 0 for them) against staying inside or leaving well. Both players have strategies that look at the
 //! position alone. A player who can reach a good exit has one by which the way to it grows shorter with each move, so no position
 //! occurs twice and the rule of repetition is never met. The opponent of a player who can't has a
-//! strategy that never leaves the positions from which there is no way out; meeting a position again gives them what they need,
+//! strategy that never leaves the positions from which there is no way out; shared_root a position again gives them what they need,
 //! whichever position it is. So both strategies are as good in the real game, and so is the value. (Endgame tables hold *V* too.)
 //!
 //! The solver computes *V*, for the start and for positions that are set up, on which no other has occurred. So its table needs no history.
 //!
-//! *Circles inside the search.* A line that comes round to one of its own positions gets the answer for a gain of nothing. For a
+//! *PendingAnswers inside the search.* A line that comes round to one of its own positions gets the answer for a gain of nothing. For a
 //! player who needs a way out that is a failure, and it is right only if the earlier position fails as well. Such an answer is *pending*:
 //! it rests on an open position of the line, and so do all answers that use it. When the first position that they rest on has been searched
 //! and has failed, the pending positions and it are a set without a way out: every move of the player who needs one stays inside or
@@ -60,20 +60,20 @@
 //! opponent, a set of positions without one is looked for directly (`enclose`), and proved as a whole.
 //!
 //! Where repetition shares the seeds left out by rows, what going round is worth depends on where the game comes round. Then an answer that meets a
-//! circle is never called proved. What is proved without meeting one holds in any case: each proof rests on earlier ones, so
+//! circle is never called proved. What is proved without shared_root one holds in any case: each proof rests on earlier ones, so
 //! that no position can occur twice on a line that follows them.
 
 mod bounds;
 pub mod certificate;
-mod circles;
 mod deepen;
 mod enclose;
-pub mod kept;
 mod line;
 pub mod memory;
 pub mod number;
+mod pending;
 mod search;
 pub mod solve;
+pub mod state;
 #[cfg(test)]
 mod tests;
 

@@ -1,7 +1,7 @@
 //! A number for every position that the future of a game depends on, different for different positions.
 //!
 //! A hash may give two positions the same key. In play that costs a bad move once in a lifetime; in a proof it would be a hole,
-//! and a search of some billion positions looks into its table often enough for it to happen. So boards are numbered without
+//! and a search of some billion positions estimated into its table often enough for it to happen. So boards are numbered without
 //! gaps or meetings, as in [`rank`](crate::ai::tables::rank), but for all numbers of seeds at once.
 
 use crate::ai::Model;
@@ -237,7 +237,7 @@ mod tests {
             let placed = |text: &str| Placement::parse(text, geometry).unwrap();
             let start = Position::set_up(&rules, &placed("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), &mut ());
             let numbers = Numbers::new(&rules, &start).unwrap();
-            let weights = Weights::none(&rules);
+            let weights = Weights::zero(&rules);
             let model = Reference::new(&rules, &weights);
             let mut found = HashSet::new();
             let lofts = ["20-18-S", "18-20-S", "18-20-N"];
@@ -249,7 +249,7 @@ mod tests {
                 let placed = placed(&format!("1-2-1-2-2-0-1-1-0-0-0-0-{loft}"));
                 let state = Position::resumed(&rules, &placed, None, capturer, &mut ());
                 let mut seen = [0; MAX_HOLES];
-                model.see(&state, state.to_move(), &mut seen);
+                model.write_counts(&state, state.to_move(), &mut seen);
                 let number = numbers.number(&model, &state, &seen);
                 assert_eq!(numbers.parse(&numbers.text(number)), Some(number));
                 found.insert(number);

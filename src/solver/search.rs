@@ -7,9 +7,9 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::circles::{Circles, ON_NOTHING, Pending};
 use super::memory::{Entry, Guess, Memory, effort};
 use super::number::Numbers;
+use super::pending::{INDEPENDENT, Pending, PendingAnswers};
 use crate::ai::abdada::CurrentlySearched;
 use crate::ai::model::Model;
 use crate::ai::ordering::{Child, bring_next, push_children};
@@ -37,7 +37,7 @@ const ENCLOSING_SHARE: u64 = 5;
 const LEAST_ENCLOSING: u64 = 100;
 /// That number doubles each time the search is this many plies deeper: where depth alone proves nothing, any set is found in the end.
 const ENCLOSING_DOUBLES: i32 = 12;
-/// Visited positions between two looks at the flag that stops the search, and at the limit: a power of two.
+/// Visited positions between two estimated at the flag that stops the search, and at the limit: a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
 
 /// What all threads of a search share.
@@ -63,7 +63,7 @@ pub(super) struct Answer {
     pub is_reached: bool,
     pub is_proved: bool,
     /// The first position of the line that a proved answer rests on.
-    rests_on: usize,
+    depends_on: usize,
 }
 
 impl Answer {
@@ -71,7 +71,7 @@ impl Answer {
         Self {
             is_reached,
             is_proved: true,
-            rests_on: ON_NOTHING,
+            depends_on: INDEPENDENT,
         }
     }
 
@@ -79,12 +79,12 @@ impl Answer {
         Self {
             is_reached,
             is_proved: false,
-            rests_on: ON_NOTHING,
+            depends_on: INDEPENDENT,
         }
     }
 
     /// The same answer to the question of the player who made the move.
-    pub const fn before(self, again: bool) -> Self {
+    pub const fn from_child(self, again: bool) -> Self {
         Self {
             is_reached: self.is_reached == again,
             ..self
@@ -93,7 +93,7 @@ impl Answer {
 }
 
 /// A question whose answer is hoped for.
-pub(super) struct Hoped<S> {
+pub(super) struct Query<S> {
     pub state: S,
     pub threshold: i32,
     pub is_reached: bool,
@@ -110,13 +110,13 @@ struct Step {
 pub(super) struct Searcher<'a, M: Model> {
     shared: &'a Shared<'a, M>,
     line: Vec<Step>,
-    circles: Circles,
+    pending: PendingAnswers,
     children: Vec<Child<M::State>>,
     nodes: u64,
     /// How many of them were visited to show that a player can stay in a layer.
     nodes_enclosing: u64,
     /// The number of positions at which such an attempt is given up; beyond any number while there is none.
-    leash: u64,
+    node_budget: u64,
     stopped: bool,
 }
 
@@ -134,11 +134,11 @@ impl<'a, M: Model> Searcher<'a, M> {
         Self {
             shared,
             line: Vec::new(),
-            circles: Circles::default(),
+            pending: PendingAnswers::default(),
             children: Vec::new(),
             nodes: 0,
             nodes_enclosing: 0,
-            leash: u64::MAX,
+            node_budget: u64::MAX,
             stopped: false,
         }
     }
@@ -155,14 +155,14 @@ impl<'a, M: Model> Searcher<'a, M> {
 
     /// The place of the first of `questions` of which it is proved that it has the answer that is hoped for; `None` if all of them are
     /// proved to have the other, or the search was stopped before.
-    pub fn first_proved(&mut self, questions: &[Hoped<M::State>]) -> Option<usize> {
+    pub fn first_proved(&mut self, questions: &[Query<M::State>]) -> Option<usize> {
         let mut open: Vec<usize> = (0..questions.len()).collect();
         // All of them ply by ply: one that is hard to decide doesn't keep the others waiting.
         for depth in REMEMBERED_FROM..=MAX_REMEMBERED {
             let mut undecided = Vec::new();
             for place in open {
                 let question = &questions[place];
-                let answer = self.ask(&question.state, question.threshold, depth);
+                let answer = self.search(&question.state, question.threshold, depth);
                 if self.stopped {
                     return None;
                 }
@@ -186,16 +186,16 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     /// Whether the player to move gains at least `threshold` seeds, as far as `depth` plies tell.
-    pub fn ask(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
+    pub fn search(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
         self.line.clear();
-        self.circles.forget(0);
+        self.pending.forget(0);
         self.children.clear();
         let answer = self.visit(state, threshold, depth);
-        self.tell_nodes();
+        self.flush_nodes();
         answer
     }
 
-    fn tell_nodes(&mut self) {
+    fn flush_nodes(&mut self) {
         let told = self.nodes % CHECK_INTERVAL;
         self.shared.nodes.fetch_add(told, Ordering::Relaxed);
         self.nodes = self.nodes.next_multiple_of(CHECK_INTERVAL);
@@ -227,7 +227,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             return Answer::proved(threshold <= 0);
         }
         let mut seen = [0; MAX_HOLES];
-        model.see(state, model.to_move(state), &mut seen);
+        model.write_counts(state, model.to_move(state), &mut seen);
         if let Some(answer) = self.in_tables(state, on_board, &seen, threshold) {
             return Answer::proved(answer);
         }
@@ -236,7 +236,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             .line
             .last()
             .is_some_and(|last| last.on_board == on_board);
-        if is_late && let Some(answer) = self.round(number, on_board, threshold) {
+        if is_late && let Some(answer) = self.cycle_answer(number, on_board, threshold) {
             return answer;
         }
         let stored = if depth >= REMEMBERED_FROM {
@@ -252,8 +252,8 @@ impl<'a, M: Model> Searcher<'a, M> {
                 return Answer::guessed(answer);
             }
         }
-        if depth <= 0 || self.stopped || self.is_held() || self.line.len() >= MAX_LINE {
-            return Answer::guessed(model.estimate(state) >= SEED * threshold - SEED / 2);
+        if depth <= 0 || self.stopped || self.budget_is_spent() || self.line.len() >= MAX_LINE {
+            return Answer::guessed(model.evaluate(state) >= SEED * threshold - SEED / 2);
         }
         self.line.push(Step {
             number,
@@ -261,7 +261,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             on_board,
         });
         let before = self.nodes;
-        let mark = self.circles.mark();
+        let mark = self.pending.mark();
         let (answer, best) =
             self.moves(state, threshold, depth, stored.and_then(|entry| entry.best));
         self.line.pop();
@@ -272,13 +272,13 @@ impl<'a, M: Model> Searcher<'a, M> {
         let may_stay = !answer.is_proved && !is_late && answer.is_reached == (threshold <= 0);
         let spent = self.nodes - before;
         if may_stay && depth >= ENCLOSED_FROM && self.encloses(state, threshold, depth, spent) {
-            self.circles.forget(mark);
+            self.pending.forget(mark);
             answer = Answer::proved(answer.is_reached);
         }
         if self.stopped {
             return answer;
         }
-        self.close(
+        self.finish(
             number,
             threshold,
             answer,
@@ -292,27 +292,27 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     /// Whether the attempt to show that a player can stay has come to its limit.
-    pub const fn is_held(&self) -> bool {
-        self.nodes >= self.leash
+    pub const fn budget_is_spent(&self) -> bool {
+        self.nodes >= self.node_budget
     }
 
     /// Whether it can be shown within a small part of the work that a player can stay in the layer of a position.
     fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
         let allowed = LEAST_ENCLOSING << (depth.min(MAX_REMEMBERED) / ENCLOSING_DOUBLES);
         let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE + allowed;
-        if self.leash != u64::MAX || !is_worth_it || !self.shared.circles_are_worth_nothing {
+        if self.node_budget != u64::MAX || !is_worth_it || !self.shared.circles_are_worth_nothing {
             return false;
         }
         let before = self.nodes;
-        self.leash = before + allowed + spent / ENCLOSING_SHARE;
+        self.node_budget = before + allowed + spent / ENCLOSING_SHARE;
         let encloses = self.enclose(state, threshold, depth);
-        self.leash = u64::MAX;
+        self.node_budget = u64::MAX;
         self.nodes_enclosing += self.nodes - before;
         encloses
     }
 
     /// What a line gains that comes round, or comes to where another has shown that it comes round.
-    fn round(&self, number: u64, on_board: u16, threshold: i32) -> Option<Answer> {
+    fn cycle_answer(&self, number: u64, on_board: u16, threshold: i32) -> Option<Answer> {
         let same_layer = self.line.iter().enumerate().rev();
         let place = same_layer
             .take_while(|(_, step)| step.on_board == on_board)
@@ -323,17 +323,17 @@ impl<'a, M: Model> Searcher<'a, M> {
                 Answer {
                     is_reached: threshold <= 0,
                     is_proved: true,
-                    rests_on: place,
+                    depends_on: place,
                 }
             } else {
                 Answer::guessed(threshold <= 0)
             });
         }
-        let pending = self.circles.get((number, threshold))?;
+        let pending = self.pending.get((number, threshold))?;
         Some(Answer {
             is_reached: pending.is_reached,
             is_proved: true,
-            rests_on: pending.rests_on,
+            depends_on: pending.depends_on,
         })
     }
 
@@ -416,7 +416,7 @@ impl<'a, M: Model> Searcher<'a, M> {
                 return (child.gain >= threshold).then_some(child.hole);
             }
             let mut seen = [0; MAX_HOLES];
-            model.see(&child.state, model.to_move(&child.state), &mut seen);
+            model.write_counts(&child.state, model.to_move(&child.state), &mut seen);
             let number = shared.numbers.number(model, &child.state, &seen);
             let below = threshold_below(threshold, child.gain, child.again);
             let answer = shared.memory.get(number)?.answer(below)?;
@@ -433,14 +433,16 @@ impl<'a, M: Model> Searcher<'a, M> {
             let child = self.children[place];
             let below = threshold_below(threshold, child.gain, child.again);
             let mark = searched.and_then(|searched| searched.start(child.key, remembered_depth));
-            let answer = self.visit(&child.state, below, depth).before(child.again);
+            let answer = self
+                .visit(&child.state, below, depth)
+                .from_child(child.again);
             drop(mark);
             place += 1;
             if answer.is_reached {
                 return (answer, Some(child.hole));
             }
             all.is_proved &= answer.is_proved;
-            all.rests_on = all.rests_on.min(answer.rests_on);
+            all.depends_on = all.depends_on.min(answer.depends_on);
             if self.stopped {
                 break;
             }
@@ -449,7 +451,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     /// What is to be kept of a position that has been searched and is no longer in the line.
-    fn close(
+    fn finish(
         &mut self,
         number: u64,
         threshold: i32,
@@ -459,27 +461,27 @@ impl<'a, M: Model> Searcher<'a, M> {
     ) -> Answer {
         let place = self.line.len();
         if !answer.is_proved {
-            self.circles.forget(mark);
-            self.keep(number, threshold, answer, searched);
+            self.pending.forget(mark);
+            self.store(number, threshold, answer, searched);
             return answer;
         }
-        if answer.rests_on < place {
+        if answer.depends_on < place {
             // All that was found below rests on what this rests on, at the latest.
-            self.circles.lean(mark, answer.rests_on);
+            self.pending.raise_dependency(mark, answer.depends_on);
             let pending = Pending {
                 is_reached: answer.is_reached,
-                rests_on: answer.rests_on,
+                depends_on: answer.depends_on,
             };
-            self.circles.put((number, threshold), pending);
+            self.pending.put((number, threshold), pending);
             return answer;
         }
-        let is_round = answer.rests_on != ON_NOTHING;
+        let is_round = answer.depends_on != INDEPENDENT;
         let answer = Answer::proved(answer.is_reached);
         if is_round {
             // It has failed for the player who must find a way out, and so have all whose failure rested on it.
-            let proved: Vec<_> = self.circles.take(mark, place).collect();
+            let proved: Vec<_> = self.pending.take(mark, place).collect();
             for ((number, threshold), is_reached) in proved {
-                self.keep(
+                self.store(
                     number,
                     threshold,
                     Answer::proved(is_reached),
@@ -487,15 +489,15 @@ impl<'a, M: Model> Searcher<'a, M> {
                 );
             }
         } else {
-            self.circles.forget(mark);
+            self.pending.forget(mark);
         }
-        self.keep(number, threshold, answer, searched);
+        self.store(number, threshold, answer, searched);
         answer
     }
 
-    pub fn keep(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
+    pub fn store(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
         // A search that was cut short doesn't know its depth.
-        if searched.depth < REMEMBERED_FROM || !answer.is_proved && self.is_held() {
+        if searched.depth < REMEMBERED_FROM || !answer.is_proved && self.budget_is_spent() {
             return;
         }
         let memory = self.shared.memory;

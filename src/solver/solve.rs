@@ -10,17 +10,17 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 use super::bounds::Bounds;
-use super::certificate::{Bound, Certificate, Claim, Maker, NotMade};
-use super::deepen::{Deepener, Meeting, Root};
-use super::kept::{self, KeptError, Owner};
+use super::certificate::{Bound, Certificate, Claim, ProofBuilder, ProofError};
+use super::deepen::{Deepener, Root, SharedRoot};
 use super::line::best_line;
 use super::memory::Memory;
 use super::number::Numbers;
 use super::search::{Searcher, Shared};
+use super::state::{self, GameId, StateError};
 use crate::ai::OutOfMemory;
 use crate::ai::abdada::CurrentlySearched;
 use crate::ai::evaluation::Weights;
-use crate::ai::model::{Evaluators, Model};
+use crate::ai::model::{Knowledge, Model};
 use crate::ai::packed::with_model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::{Game, Hole, Placement, Position, RuleSet};
@@ -84,7 +84,7 @@ impl Limits {
 pub struct Progress {
     /// What is proved so far.
     pub bounds: Bounds,
-    /// What it looks like, in seeds.
+    /// What it estimated like, in seeds.
     pub guess: i32,
     /// Plies that the search has reached.
     pub depth: i32,
@@ -141,20 +141,20 @@ impl Solver {
     ///
     /// # Errors
     /// When `output` can't be written.
-    pub fn keep(&self, output: &mut impl Write) -> io::Result<()> {
-        kept::write(&self.memory, self.owner(), output)
+    pub fn save(&self, output: &mut impl Write) -> io::Result<()> {
+        state::write(&self.memory, self.game_id(), output)
     }
 
-    /// Goes on from what another run has written, and says how many positions it knew. A file of up to [`kept::MOST_BYTES`] is read.
+    /// Goes on from what another run has written, and says how many positions it knew. A file of up to [`state::MOST_BYTES`] is read.
     ///
     /// # Errors
     /// When it is something else or damaged; then nothing of it is used.
-    pub fn go_on_from(&self, bytes: &[u8]) -> Result<usize, KeptError> {
-        kept::read(&self.memory, self.owner(), bytes)
+    pub fn resume(&self, bytes: &[u8]) -> Result<usize, StateError> {
+        state::read(&self.memory, self.game_id(), bytes)
     }
 
-    fn owner(&self) -> Owner {
-        Owner {
+    fn game_id(&self) -> GameId {
+        GameId {
             fingerprint: self.rules.fingerprint(),
             seeds: self.position.total_seeds(),
         }
@@ -172,15 +172,15 @@ impl Solver {
         limits: &Limits,
         watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Result<Solution, NoThread> {
-        with_model!(&self.rules, &self.position, self.evaluators(), |model| {
+        with_model!(&self.rules, &self.position, self.knowledge(), |model| {
             self.solve_on(&model, limits, watch)
         })
     }
 
-    fn evaluators(&self) -> Evaluators<'_> {
-        Evaluators {
+    fn knowledge(&self) -> Knowledge<'_> {
+        Knowledge {
             tables: self.tables.as_ref(),
-            ..Evaluators::from(&self.weights)
+            ..Knowledge::from(&self.weights)
         }
     }
 
@@ -210,8 +210,8 @@ impl Solver {
         name: &str,
         bounds: Bounds,
         limits: &Limits,
-    ) -> Result<Certificate, NotMade> {
-        let claims = with_model!(&self.rules, &self.position, self.evaluators(), |model| {
+    ) -> Result<Certificate, ProofError> {
+        let claims = with_model!(&self.rules, &self.position, self.knowledge(), |model| {
             self.claims(&model, bounds, limits)
         });
         let is_exact = exactness(&self.rules) == Exactness::Margin;
@@ -230,9 +230,9 @@ impl Solver {
         model: &M,
         bounds: Bounds,
         limits: &Limits,
-    ) -> Result<Vec<Claim>, NotMade> {
+    ) -> Result<Vec<Claim>, ProofError> {
         let shared = self.shared(model, limits);
-        let state = model.hold(&self.position);
+        let state = model.state_of(&self.position);
         let seeds = i32::from(self.position.on_board());
         let wanted = [
             (bounds.least > -seeds).then_some(Bound::AtLeast(bounds.least)),
@@ -240,18 +240,19 @@ impl Solver {
         ];
         let make = || {
             let claims = wanted.into_iter().flatten().map(|bound| {
-                Maker::new(&mut Searcher::new(&shared), self.tables.as_ref()).claim(&state, bound)
+                ProofBuilder::new(&mut Searcher::new(&shared), self.tables.as_ref())
+                    .claim(&state, bound)
             });
             claims.collect()
         };
-        on_a_large_stack(make).unwrap_or(Err(NotMade::NotProved))
+        on_a_large_stack(make).unwrap_or(Err(ProofError::NotProved))
     }
 
     /// A line of best play from a position whose `value` has been proved, as far as it can be told within `limits`: to the end of the
     /// game, or until it would come round.
     #[must_use]
     pub fn line(&self, value: i32, limits: &Limits) -> Vec<Hole> {
-        with_model!(&self.rules, &self.position, self.evaluators(), |model| {
+        with_model!(&self.rules, &self.position, self.knowledge(), |model| {
             self.line_on(&model, value, limits)
         })
     }
@@ -276,11 +277,11 @@ impl Solver {
         watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Result<Solution, NoThread> {
         let began = Instant::now();
-        let state = model.hold(&self.position);
+        let state = model.state_of(&self.position);
         let seeds = i32::from(self.position.on_board());
         let lead = self.position.lead(self.position.to_move());
         let shared = self.shared(model, limits);
-        let meeting = Meeting::new(Bounds {
+        let shared_root = SharedRoot::new(Bounds {
             least: -seeds,
             most: seeds,
         });
@@ -294,12 +295,12 @@ impl Solver {
         let winner_only = limits.winner_only.then_some(lead);
         thread::scope(|scope| {
             for helper in 0..limits.threads.max(1) {
-                let (shared, meeting, state) = (&shared, &meeting, &state);
-                let working = meeting.join();
+                let (shared, shared_root, state) = (&shared, &shared_root, &state);
+                let workers = shared_root.join();
                 let work = move || {
-                    Deepener::new(Searcher::new(shared), meeting, winner_only)
+                    Deepener::new(Searcher::new(shared), shared_root, winner_only)
                         .deepen(state, helper);
-                    drop(working);
+                    drop(workers);
                 };
                 let begun = thread::Builder::new()
                     .stack_size(STACK)
@@ -310,7 +311,7 @@ impl Solver {
                 }
             }
             // However soon they are done, the watcher hears of it once.
-            let mut root = meeting.root();
+            let mut root = shared_root.root();
             loop {
                 let now = progress(&root);
                 drop(root);
@@ -318,11 +319,11 @@ impl Solver {
                 if watch(&now).is_break() || is_late {
                     shared.stop.store(true, Ordering::Relaxed);
                 }
-                root = meeting.root();
-                if root.working == 0 {
+                root = shared_root.root();
+                if root.workers == 0 {
                     break;
                 }
-                let waited = meeting.news.wait_timeout(root, WATCH_INTERVAL);
+                let waited = shared_root.changed.wait_timeout(root, WATCH_INTERVAL);
                 root = waited.unwrap_or_else(PoisonError::into_inner).0;
             }
             Ok(Solution {

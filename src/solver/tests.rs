@@ -277,9 +277,9 @@ fn threads_tables_and_a_kept_file_change_no_value() {
     assert!(watched > 0);
     assert_eq!(solution.progress.bounds.value(), value);
     let mut kept = Vec::new();
-    with_tables.keep(&mut kept).unwrap();
+    with_tables.save(&mut kept).unwrap();
     let later = solver();
-    assert!(later.go_on_from(&kept).unwrap() > 10);
+    assert!(later.resume(&kept).unwrap() > 10);
     let solution = later
         .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
         .unwrap();
@@ -528,7 +528,7 @@ fn a_certificate_that_goes_in_circles_proves_no_gain() {
                 claims: vec![claim],
             };
             match certificate.verify(&rules) {
-                Err(Refutation::GoesRound(_)) => round += 1,
+                Err(Refutation::Cyclic(_)) => round += 1,
                 Err(_) => {}
                 Ok(_) => {
                     assert!(value >= 1, "{position}");

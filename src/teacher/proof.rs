@@ -59,7 +59,7 @@ impl Prover {
             |bytes| Engine::with_memory(rules, bytes).unwrap_or_else(|_| Engine::new(rules));
         Self {
             to_the_end: engine(MEMORY).with_tables(table.as_ref()),
-            counting: engine(0).with_weights(Weights::none(rules)),
+            counting: engine(0).with_weights(Weights::zero(rules)),
         }
     }
 

@@ -9,7 +9,7 @@ use super::aids::shared_network;
 use super::kept::Kept;
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
-use crate::ai::learning::{Effort, Practice, Standing};
+use crate::ai::learning::{Effort, Practice, Progress};
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
@@ -38,7 +38,7 @@ pub struct KeptPractice(Kept<(u64, Practice)>);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Practised {
     /// How far.
-    pub standing: Standing,
+    pub standing: Progress,
     /// The best network that was learnt; `None` as long as none is better than what was known
     /// before.
     #[serde(with = "shared_network")]
@@ -64,7 +64,7 @@ impl Work for Practise {
         self.kept.0.go_on(self.seed, begin, |practice| {
             practice.step(stop);
             Practised {
-                standing: practice.standing().clone(),
+                standing: practice.progress().clone(),
                 learnt: practice.learnt().cloned(),
             }
         })

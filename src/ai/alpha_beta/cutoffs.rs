@@ -1,19 +1,19 @@
-//! Cutoffs: values that are known without searching the moves of a position.
+//! Cutoffs without a search of the moves.
 
 use super::window::{Scored, Window};
 use crate::ai::model::Model;
 use crate::ai::ordering::Child;
-use crate::ai::path::{Path, Recurrence};
+use crate::ai::repetition::{Recurrence, RepetitionHistory};
 use crate::ai::transposition::{Bound, PROVED, TranspositionTable};
 use crate::ai::value::SEED;
 use crate::rules::Hole;
 
-/// The value of a position at which the game is not over, where the rules, the seeds left or an
-/// endgame table tell it as exactly as the window asks for.
+/// The value of a position (where the game isn't over) by repetition, seed count or endgame table,
+/// if that is exact enough for the window.
 #[inline]
-pub(super) fn settled<M: Model>(
+pub(super) fn static_cutoff<M: Model>(
     model: &M,
-    path: &Path,
+    history: &RepetitionHistory,
     state: &M::State,
     recurrence: Recurrence,
     window: Window,
@@ -21,7 +21,7 @@ pub(super) fn settled<M: Model>(
     if recurrence == Recurrence::Repeated {
         return Some(Scored {
             value: model.repetition_value(state),
-            proved: path.repetition_ends(),
+            proved: history.repetition_ends(),
         });
     }
     let most = SEED * i32::from(model.on_board(state));
@@ -31,9 +31,9 @@ pub(super) fn settled<M: Model>(
     if window.beta <= -most {
         return Some(Scored::proved(-most));
     }
-    let value = model.known(state)?;
-    // Later in a layer the game may end by repetition, with nothing more for either player.
-    let (low, high) = if recurrence == Recurrence::Fresh {
+    let value = model.table_value(state)?;
+    // Within a layer, a repetition may end the game with no further gain.
+    let (low, high) = if recurrence == Recurrence::PathIndependent {
         (value, value)
     } else {
         (value.min(0), value.max(0))
@@ -47,13 +47,12 @@ pub(super) fn settled<M: Model>(
     }
 }
 
-/// A child of which the table says that it refutes the line, whichever would be searched first (enhanced
-/// transposition cutoff, Plaat and others 1996). To look at all of them
-/// also brings their entries into the processor's cache.
+/// A child whose entry refutes the line, wherever it stands in the move order (enhanced
+/// transposition cutoff, Plaat et al. 1996). Probing them also prefetches their entries.
 pub(super) fn transposition_cutoff<M: Model>(
     model: &M,
     table: &TranspositionTable,
-    path: &Path,
+    history: &RepetitionHistory,
     children: &[Child<M::State>],
     depth: u8,
     window: Window,
@@ -64,8 +63,8 @@ pub(super) fn transposition_cutoff<M: Model>(
             value: entry.value,
             proved: entry.depth == PROVED,
         };
-        let least = stored.before(child.gain, child.again);
-        // Only a bound from the right side tells.
+        let least = stored.from_child(child.gain, child.again);
+        // The bound must be on the right side.
         let wrong_side = if child.again {
             Bound::AtMost
         } else {
@@ -77,11 +76,11 @@ pub(super) fn transposition_cutoff<M: Model>(
         if model.is_over(&child.state) {
             return None;
         }
-        let recurrence = path.recurrence(model.on_board(&child.state), || child.key);
+        let recurrence = history.recurrence(model.on_board(&child.state), || child.key);
         if recurrence == Recurrence::Repeated {
             return None;
         }
-        let proved = least.proved && recurrence == Recurrence::Fresh;
+        let proved = least.proved && recurrence == Recurrence::PathIndependent;
         Some((Scored { proved, ..least }, child.hole))
     })
 }

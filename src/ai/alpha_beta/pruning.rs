@@ -1,68 +1,66 @@
-//! Futility pruning and late-move reductions: how much of a search a move is worth, by how it looks before it is searched.
+//! Futility pruning and late-move reductions.
 //!
-//! What a move gains and the estimate of the position after it are known from putting the moves in order.
-//! Where few plies are left, a move that looks far better than needed, or far too bad, is believed to be so; and
-//! with more plies to come the moves late in the order are searched less deeply at first. What rests on this is never called proved.
+//! Both use the static value of a move, known from move ordering. Near the leaves, a move far above
+//! beta or far below alpha is pruned; with more depth left, late moves are reduced. No value that
+//! depends on either is ever called proved.
 
 use super::window::Window;
 use crate::ai::limits::Limits;
 use crate::ai::ordering::Child;
 
-/// How far from the bounds a move must look to be pruned, in hundredths of a
-/// seed, by the plies that would be searched below it, from 1 on.
+/// Futility margins in hundredths of a seed, by child depth from 1 on.
 const FUTILITY_MARGINS: [i32; 3] = [400, 600, 800];
-/// Replies to the moves of the first ply are always searched.
+/// Replies to root moves are never pruned.
 const PRUNED_FROM_PLY: usize = 2;
-/// Moves are searched less deeply from this place in the order on,
+/// The first move in the order that is reduced.
 const REDUCED_FROM_PLACE: usize = 2;
-/// where at least this many plies would be searched below them,
+/// The least child depth for reductions.
 const REDUCED_FROM_DEPTH: u8 = 4;
-/// by this many plies.
+/// Plies of a reduction.
 const REDUCTION: u8 = 1;
-/// Where at least this many plies would be searched below them, they are searched less deeply by as much again,
+/// The least child depth for a double reduction.
 const MORE_FROM_DEPTH: u8 = 7;
-/// and with at least this many plies
+/// The least child depth for a triple reduction,
 const MOST_FROM_DEPTH: u8 = 9;
-/// from this place on, once more.
+/// and its first move in the order.
 const MOST_FROM_PLACE: usize = 4;
 
-/// Which moves a search leaves out or searches less deeply.
+/// How much the search prunes and reduces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::ai) enum Selection {
-    /// None.
+pub(in crate::ai) enum Selectivity {
+    /// No pruning and no reductions.
     FullWidth,
-    /// Those that look hopeless, and late ones by one ply.
-    Cautious,
-    /// The same, and late ones by up to three plies where many are left.
-    Bold,
+    /// Futility pruning, and reductions by one ply.
+    Standard,
+    /// Futility pruning, and reductions by up to three plies.
+    Deep,
 }
 
-impl Selection {
-    /// What the limits of a search ask for.
+impl Selectivity {
+    /// The selectivity that the limits request.
     pub const fn of(limits: &Limits) -> Self {
         match (limits.full_width, limits.deep_reductions) {
             (true, _) => Self::FullWidth,
-            (false, false) => Self::Cautious,
-            (false, true) => Self::Bold,
+            (false, false) => Self::Standard,
+            (false, true) => Self::Deep,
         }
     }
 
-    /// By how many plies a late move is searched less deeply at first, with `depth` plies to search below it.
+    /// The reduction of a late move with this child depth, in plies.
     #[inline]
     fn reduction(self, place: usize, depth: u8) -> u8 {
-        let more = self == Self::Bold && depth >= MORE_FROM_DEPTH;
-        let most = self == Self::Bold && depth >= MOST_FROM_DEPTH && place >= MOST_FROM_PLACE;
+        let more = self == Self::Deep && depth >= MORE_FROM_DEPTH;
+        let most = self == Self::Deep && depth >= MOST_FROM_DEPTH && place >= MOST_FROM_PLACE;
         REDUCTION * (1 + u8::from(more) + u8::from(most))
     }
 }
 
-/// What a search of a move is to be.
+/// The decision for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pruning {
-    /// None at all: its value is taken to be this or more where that refutes the line, this or
-    /// less where that is not better than the best.
+    /// Not searched: a lower bound if it is at least beta, else an upper bound.
     Pruned(i32),
-    /// First this many plies less deep.
+    /// Searched with this reduction first.
     Searched { reduction: u8 },
 }
 
@@ -71,8 +69,8 @@ impl Pruning {
     pub const NONE: Self = Self::Searched { reduction: 0 };
 }
 
-/// What is made of the child at `place` in the order of a position at `ply`, with `depth` plies to search below it. The
-/// game must not be over after it.
+/// The decision for child number `place` of a position at `ply`. The game must not be over after
+/// it.
 #[inline]
 pub(super) fn pruning<S>(
     child: &Child<S>,
@@ -80,7 +78,7 @@ pub(super) fn pruning<S>(
     ply: usize,
     depth: u8,
     window: Window,
-    selection: Selection,
+    selectivity: Selectivity,
 ) -> Pruning {
     let margin = match depth.checked_sub(1) {
         Some(left) if ply >= PRUNED_FROM_PLY => FUTILITY_MARGINS.get(usize::from(left)),
@@ -97,7 +95,7 @@ pub(super) fn pruning<S>(
     let is_late = place >= REDUCED_FROM_PLACE && depth >= REDUCED_FROM_DEPTH && !child.again;
     Pruning::Searched {
         reduction: if is_late {
-            selection.reduction(place, depth)
+            selectivity.reduction(place, depth)
         } else {
             0
         },

@@ -1,18 +1,18 @@
-//! Values and the bounds between which they matter.
+//! Values and windows.
 
 use crate::ai::value::SEED;
 
-/// Beyond any value.
+/// Greater than any value.
 pub(in crate::ai) const INFINITE: i32 = i32::MAX / 2;
 
-/// A value and whether it can still change.
+/// A value, and whether it is final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::ai) struct Scored {
     pub value: i32,
     pub proved: bool,
 }
 
-/// Between these bounds the exact value matters.
+/// The alpha-beta window.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
     pub alpha: i32,
@@ -20,8 +20,8 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// As who plays after the move sees it: bounds change sides with the turn.
-    pub const fn behind(self, gain: i32, again: bool) -> Self {
+    /// The window of the child after a move: negated and swapped unless the mover moves again.
+    pub const fn for_child(self, gain: i32, again: bool) -> Self {
         let gain = SEED * gain;
         if again {
             Self {
@@ -36,7 +36,7 @@ impl Window {
         }
     }
 
-    /// Whether it asks for a value, and not only whether it is above a bound.
+    /// Whether this isn't a null window.
     pub const fn is_open(self) -> bool {
         self.beta - self.alpha > 1
     }
@@ -57,8 +57,8 @@ impl Scored {
         }
     }
 
-    /// The value to who made the move, the seeds that it gained included.
-    pub const fn before(self, gain: i32, again: bool) -> Self {
+    /// The value to the mover of the move that led here, its gain included.
+    pub const fn from_child(self, gain: i32, again: bool) -> Self {
         let below = if again { self.value } else { -self.value };
         Self {
             value: SEED * gain + below,

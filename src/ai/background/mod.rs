@@ -1,4 +1,4 @@
-//! Work on a thread of its own, or in a browser's worker, for programs that do something else meanwhile: a search above all.
+//! Background work on a thread, or in a web worker.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod thread;
@@ -16,19 +16,18 @@ use thread::Running;
 #[cfg(target_arch = "wasm32")]
 use worker::Running;
 
-/// Work as data, so that it can be done where nothing is shared with who asks for it: in a browser's worker.
+/// Work as plain data, so that a web worker, which shares no memory, can run it.
 pub trait Work: Serialize + DeserializeOwned + Send + 'static {
-    /// What tells it from other kinds of work.
+    /// Identifies the kind of work.
     const NAME: &'static str;
-    /// What comes of it.
+    /// Its result.
     type Answer: Serialize + DeserializeOwned + Send + 'static;
 
-    /// Does it. It must end soon after `stop` is set.
+    /// Runs it. It must return soon after `stop` is set.
     fn run(self, stop: &AtomicBool) -> Self::Answer;
 }
 
-/// A search that goes on in the background, and its result. Dropping it ends the search: the stop flag is set, and the
-/// thread is left to end by itself.
+/// A search in the background. Dropping it sets its stop flag and detaches the thread.
 ///
 /// ```
 /// use awale::ai::{BackgroundSearch, Level, choose};
@@ -48,35 +47,35 @@ pub trait Work: Serialize + DeserializeOwned + Send + 'static {
 pub struct BackgroundSearch<T>(Running<T>);
 
 impl<T: Send + 'static> BackgroundSearch<T> {
-    /// Runs `search` on a new thread. It must end soon after the flag that it is given is set.
+    /// Runs `search` on a new thread. It must return soon after its stop flag is set.
     ///
-    /// A browser gives no threads: there it is done at once, while the page waits. What takes long is [`Work`] for
-    /// [`begin`](Self::begin).
+    /// In a browser, which has no threads, it runs at once and blocks the page; use [`Work`] and
+    /// [`begin`](Self::begin) for anything long.
     ///
     /// # Errors
-    /// If the system has no thread to give.
+    /// If the system can't start a thread.
     pub fn start(search: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> io::Result<Self> {
         Running::start(search).map(Self)
     }
 
-    /// Does `work` on a new thread, or in a worker of the page.
+    /// Runs `work` on a new thread, or in a web worker.
     ///
     /// # Errors
-    /// If the system has no thread to give, or the browser no worker.
+    /// If the system can't start a thread, or the browser a worker.
     pub fn begin(work: impl Work<Answer = T>) -> io::Result<Self> {
         Running::begin(work).map(Self)
     }
 }
 
 impl<T> BackgroundSearch<T> {
-    /// Whether the result is there, so that [`join`](Self::join) returns at once.
+    /// Whether [`join`](Self::join) returns at once.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.0.is_finished()
     }
 
-    /// The result; waits for it (but in a browser, where it isn't to be called before). `None` if the search has
-    /// panicked, which has been reported on standard error.
+    /// Waits for the result (a browser can't wait: call it once finished). `None` if the search
+    /// panicked, which was reported on standard error.
     #[must_use]
     pub fn join(self) -> Option<T> {
         self.0.join()
@@ -93,7 +92,7 @@ mod tests {
 
     use super::*;
 
-    /// Searches until it is told to end, and then reports that it has.
+    /// Runs until stopped, then reports that it has.
     fn endless(ended: mpsc::Sender<()>) -> BackgroundSearch<()> {
         BackgroundSearch::start(move |stop| {
             while !stop.load(Ordering::Relaxed) {

@@ -1,4 +1,4 @@
-//! Work on a thread.
+//! Background work on a thread.
 
 use std::io;
 use std::sync::Arc;
@@ -7,11 +7,11 @@ use std::thread::{Builder, JoinHandle};
 
 use super::Work;
 
-/// A thread at work. Dropping it sets the stop flag, and leaves the thread to end by itself.
+/// A running thread. Dropping it sets the stop flag and detaches the thread.
 #[derive(Debug)]
 pub struct Running<T> {
     stop: Arc<AtomicBool>,
-    /// `None` only once the result has been taken.
+    /// `None` only after the result was taken.
     thread: Option<JoinHandle<T>>,
 }
 

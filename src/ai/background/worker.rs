@@ -1,4 +1,4 @@
-//! Work in a browser: in a worker of the page, or at once where it can't be sent there.
+//! Background work in a web worker, or at once for closures.
 
 use std::io;
 use std::sync::atomic::AtomicBool;
@@ -6,16 +6,16 @@ use std::sync::atomic::AtomicBool;
 use super::Work;
 use crate::browser::Ticket;
 
-/// Work at a worker, or its result.
+/// Work in a web worker, or its result.
 #[derive(Debug)]
 pub enum Running<T> {
     /// It is done.
     Done(Option<T>),
-    /// A worker does it. Dropping it ends that worker.
+    /// A worker runs it. Dropping it terminates the worker.
     Sent {
-        /// Which.
+        /// The worker.
         ticket: Ticket,
-        /// Reads what the worker answers.
+        /// Parses the worker's answer.
         read: fn(&str) -> Option<T>,
     },
 }

@@ -28,19 +28,19 @@ pub struct FoundMove {
 pub enum EntryError {
     /// One of the moves to it can't be played.
     #[error("move {0} of the line can't be played")]
-    Illegal(usize),
+    IllegalMove(usize),
     /// The game is over there.
     #[error("the game is over at the end of the line")]
-    Over,
-    /// It is known already.
+    GameOver,
+    /// It is node already.
     #[error("the position is in the book already")]
-    Twice,
+    Duplicate,
     /// The position before it isn't.
     #[error("the position before it isn't in the book")]
-    Loose,
+    Disconnected,
     /// Another number of moves can be played there.
     #[error("there are {legal} legal moves, and {values} values")]
-    Moves {
+    MoveCount {
         /// Moves that can be played.
         legal: usize,
         /// Moves that were told.
@@ -48,10 +48,10 @@ pub enum EntryError {
     },
     /// No move is worth as much.
     #[error("a value of {0} hundredths of a seed is out of range")]
-    Value(i32),
+    ValueOutOfRange(i32),
     /// The line is longer than [`MOST_PLIES`].
     #[error("the line has more than {MOST_PLIES} moves")]
-    Long,
+    TooLong,
     /// There are [`MOST_POSITIONS`].
     #[error("a book has no more than {MOST_POSITIONS} positions")]
     Full,

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::seen::Seen;
+use super::key::PositionKey;
 use super::{Book, Entry, FoundMove, MOST_VALUE};
 use crate::ai::engine::Engine;
 use crate::ai::limits::Limits;
@@ -46,7 +46,7 @@ pub struct Progress<'a> {
 struct Shared<'a, W> {
     book: &'a mut Book,
     /// Positions that are being searched.
-    busy: HashSet<Seen>,
+    busy: HashSet<PositionKey>,
     watch: W,
     is_over: bool,
 }
@@ -89,8 +89,8 @@ pub fn grow(
             let Ok(game) = locked.book.game(&path) else {
                 break;
             };
-            let seen = Seen::of(game.rules(), game.position());
-            locked.busy.insert(seen.clone());
+            let key = PositionKey::of(game.rules(), game.position());
+            locked.busy.insert(key.clone());
             if growth.threads > 1 {
                 locked.claim();
             }
@@ -99,8 +99,8 @@ pub fn grow(
             let engine = engine.get_or_insert_with(|| engine_for(&game, growth.memory));
             let report = engine.search(&game, &limits, stop, &mut |_| ());
             locked = lock(&shared);
-            locked.busy.remove(&seen);
-            // A search that was stopped hasn't seen enough.
+            locked.busy.remove(&key);
+            // A search that was stopped hasn't key enough.
             let entry = entry(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
             let go_on =
                 entry.is_some_and(|entry| locked.take(&entry, report.depth, began.elapsed()));
@@ -150,7 +150,7 @@ impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
 
     /// Takes a position in; whether to go on.
     fn take(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
-        if self.book.take_in(entry).is_err() {
+        if self.book.insert(entry).is_err() {
             return false;
         }
         self.book.back_up(&self.busy);

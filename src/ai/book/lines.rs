@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 
-use super::seen::Seen;
-use super::{Book, BookMove, Known};
+use super::key::PositionKey;
+use super::{Book, BookMove, Node};
 use crate::ai::report::Line;
 use crate::rules::{Game, Hole, Side};
 
@@ -20,26 +20,26 @@ impl Book {
             return None;
         }
         let position = game.position();
-        let seen = Seen::of(&self.rules, position);
-        let known = &self.entries[*self.index.get(&seen)?];
+        let key = PositionKey::of(&self.rules, position);
+        let node = &self.entries[*self.index.get(&key)?];
         let (_, before) = game.positions().split_last()?;
         // Seeds never return to the board.
-        let before: Vec<Seen> = before
+        let before: Vec<PositionKey> = before
             .iter()
             .rev()
             .take_while(|before| before.on_board() == position.on_board())
-            .map(|before| Seen::of(&self.rules, before))
+            .map(|before| PositionKey::of(&self.rules, before))
             .collect();
-        if before.contains(&seen) {
+        if before.contains(&key) {
             return None;
         }
-        let moves = known.moves.iter();
+        let moves = node.moves.iter();
         let mut lines: Vec<Line> = moves
             .filter(|one| !before.contains(&one.after))
             .map(|one| Line {
                 value: one.value,
                 proved: false,
-                moves: self.line(known, one, position.to_move()),
+                moves: self.line(node, one, position.to_move()),
             })
             .collect();
         // Stable: of equal moves the first hole's stays first.
@@ -58,18 +58,13 @@ impl Book {
         Some(lines.swap_remove(place))
     }
 
-    /// A move of `known` that `side` plays, and the best ones behind it.
-    fn line<'a>(
-        &'a self,
-        mut known: &'a Known,
-        mut one: &'a BookMove,
-        mut side: Side,
-    ) -> Vec<Hole> {
+    /// A move of `node` that `side` plays, and the best ones behind it.
+    fn line<'a>(&'a self, mut node: &'a Node, mut one: &'a BookMove, mut side: Side) -> Vec<Hole> {
         let holes = self.rules.geometry().holes();
         let mut line = Vec::new();
         loop {
-            // Where the position is in the book with the other player to move, the board is seen from the other side.
-            let shift = if known.mover == side { 0 } else { holes / 2 };
+            // Where the position is in the book with the other player to move, the board is key from the other side.
+            let shift = if node.mover == side { 0 } else { holes / 2 };
             line.push(Hole::new((one.hole.index() + shift) % holes));
             let Some(next) = one.next.filter(|_| line.len() < MOST_LINE) else {
                 return line;
@@ -77,8 +72,8 @@ impl Book {
             if !one.moves_again {
                 side = side.opponent();
             }
-            known = &self.entries[next];
-            let Some(best) = known.best() else {
+            node = &self.entries[next];
+            let Some(best) = node.best() else {
                 return line;
             };
             one = best;
@@ -86,7 +81,7 @@ impl Book {
     }
 }
 
-impl Known {
+impl Node {
     /// The best move; of equal ones the first hole's.
     fn best(&self) -> Option<&BookMove> {
         self.moves.iter().find(|one| one.value == self.value)

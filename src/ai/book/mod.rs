@@ -18,8 +18,8 @@
 
 mod entry;
 pub mod grow;
+mod key;
 mod lines;
-mod seen;
 mod shipped;
 #[cfg(test)]
 mod tests;
@@ -35,7 +35,7 @@ pub use shipped::shipped;
 
 use super::value::SEED;
 use crate::rules::{Game, Hole, Position, RuleSet, Side};
-use seen::Seen;
+use key::PositionKey;
 
 /// Plies to a position of a book, at most.
 pub const MOST_PLIES: usize = 100;
@@ -53,15 +53,15 @@ pub struct Book {
     rules: Arc<RuleSet>,
     /// Positions that each search looked at.
     nodes: u64,
-    entries: Vec<Known>,
-    index: HashMap<Seen, usize>,
+    entries: Vec<Node>,
+    index: HashMap<PositionKey, usize>,
     /// All entries, those behind a position before it.
     order: Vec<usize>,
 }
 
 /// A position of the book.
 #[derive(Clone, Debug)]
-struct Known {
+struct Node {
     path: Vec<Hole>,
     mover: Side,
     /// Entries link to those of a lower rank only, so that nothing goes round: fewer seeds on the board, or more moves to it.
@@ -81,10 +81,10 @@ struct BookMove {
     gain: i32,
     /// Whether the same player is to move behind it.
     moves_again: bool,
-    after: Seen,
+    after: PositionKey,
     /// The position behind it, if it is in the book.
     next: Option<usize>,
-    /// Its value by all that is known.
+    /// Its value by all that is node.
     value: i32,
     /// What the line costs by which the book would grow behind it, its own loss and ply left out; `None` if it can't.
     cost: Option<i32>,
@@ -136,15 +136,15 @@ impl Book {
     /// Plies to the position farthest from the start.
     #[must_use]
     pub fn deepest(&self) -> usize {
-        let plies = self.entries.iter().map(|known| known.path.len());
+        let plies = self.entries.iter().map(|node| node.path.len());
         plies.max().unwrap_or(0)
     }
 
     /// What was found at each position, in the order in which they were taken in: those before a position come before it.
     pub fn entries(&self) -> impl Iterator<Item = Entry> {
-        self.entries.iter().map(|known| Entry {
-            path: known.path.clone(),
-            moves: known.moves.iter().map(|known| known.found).collect(),
+        self.entries.iter().map(|node| Entry {
+            path: node.path.clone(),
+            moves: node.moves.iter().map(|node| node.found).collect(),
         })
     }
 
@@ -153,33 +153,35 @@ impl Book {
     /// # Errors
     /// Why it can't be; the book is as before then.
     pub fn add(&mut self, entry: &Entry) -> Result<(), EntryError> {
-        self.take_in(entry)?;
+        self.insert(entry)?;
         self.back_up(&HashSet::new());
         Ok(())
     }
 
     /// The same without what follows from it for the positions before.
-    fn take_in(&mut self, entry: &Entry) -> Result<(), EntryError> {
+    fn insert(&mut self, entry: &Entry) -> Result<(), EntryError> {
         if self.entries.len() >= MOST_POSITIONS {
             return Err(EntryError::Full);
         }
         let game = self.game(&entry.path)?;
         if game.outcome().is_some() {
-            return Err(EntryError::Over);
+            return Err(EntryError::GameOver);
         }
         let position = game.position();
-        let seen = Seen::of(&self.rules, position);
-        if self.index.contains_key(&seen) {
-            return Err(EntryError::Twice);
+        let key = PositionKey::of(&self.rules, position);
+        if self.index.contains_key(&key) {
+            return Err(EntryError::Duplicate);
         }
         if let Some(before) = game.positions().iter().rev().nth(1)
-            && !self.index.contains_key(&Seen::of(&self.rules, before))
+            && !self
+                .index
+                .contains_key(&PositionKey::of(&self.rules, before))
         {
-            return Err(EntryError::Loose);
+            return Err(EntryError::Disconnected);
         }
         let legal = position.legal_moves(&self.rules);
         if legal.len() != entry.moves.len() {
-            return Err(EntryError::Moves {
+            return Err(EntryError::MoveCount {
                 legal: legal.len(),
                 values: entry.moves.len(),
             });
@@ -189,11 +191,11 @@ impl Book {
             .into_iter()
             .find(|value| value.unsigned_abs() > MOST_VALUE as u32)
         {
-            return Err(EntryError::Value(value));
+            return Err(EntryError::ValueOutOfRange(value));
         }
         let moves = legal.iter().zip(&entry.moves);
         let moves = moves.map(|(hole, &found)| self.book_move(position, hole, found));
-        let known = Known {
+        let node = Node {
             path: entry.path.clone(),
             mover: position.to_move(),
             rank: (position.on_board(), Reverse(entry.path.len())),
@@ -204,10 +206,10 @@ impl Book {
         let number = self.entries.len();
         let place = self
             .order
-            .partition_point(|&other| self.entries[other].rank <= known.rank);
+            .partition_point(|&other| self.entries[other].rank <= node.rank);
         self.order.insert(place, number);
-        self.index.insert(seen, number);
-        self.entries.push(known);
+        self.index.insert(key, number);
+        self.entries.push(node);
         Ok(())
     }
 
@@ -220,7 +222,7 @@ impl Book {
             found,
             gain: SEED * (lead(&after, mover) - lead(position, mover)),
             moves_again: after.to_move() == mover,
-            after: Seen::of(&self.rules, &after),
+            after: PositionKey::of(&self.rules, &after),
             next: None,
             value: found.value,
             cost: None,
@@ -230,30 +232,30 @@ impl Book {
     /// The game after these moves.
     fn game(&self, path: &[Hole]) -> Result<Game, EntryError> {
         if path.len() > MOST_PLIES {
-            return Err(EntryError::Long);
+            return Err(EntryError::TooLong);
         }
         let mut game = Game::new(Arc::clone(&self.rules), Side::South, &mut ());
         for (number, &hole) in (1..).zip(path) {
             game.play(hole, &mut ())
-                .map_err(|_| EntryError::Illegal(number))?;
+                .map_err(|_| EntryError::IllegalMove(number))?;
         }
         Ok(game)
     }
 
     /// Links the positions, and works out what each is worth and where the book is to grow, but for the positions that are being searched.
-    fn back_up(&mut self, busy: &HashSet<Seen>) {
+    fn back_up(&mut self, busy: &HashSet<PositionKey>) {
         for &number in &self.order {
             let mut moves = std::mem::take(&mut self.entries[number].moves);
-            let known = &self.entries[number];
+            let node = &self.entries[number];
             for one in &mut moves {
                 let met = self.index.get(&one.after).copied();
-                one.next = met.filter(|&next| self.entries[next].rank < known.rank);
+                one.next = met.filter(|&next| self.entries[next].rank < node.rank);
                 let Some(next) = one.next.map(|next| &self.entries[next]) else {
                     one.value = one.found.value;
                     // Where it was met, the way leads back into the book.
                     let may_grow = met.is_none()
                         && !one.found.is_decided
-                        && known.path.len() < MOST_PLIES
+                        && node.path.len() < MOST_PLIES
                         && !busy.contains(&one.after);
                     one.cost = may_grow.then_some(0);
                     continue;
@@ -269,8 +271,8 @@ impl Book {
             let best = moves.iter().map(|one| one.value).max().unwrap_or(0);
             let costs = moves.iter().filter_map(|one| one.cost_against(best));
             let cost = costs.min();
-            let known = &mut self.entries[number];
-            (known.value, known.cost, known.moves) = (best, cost, moves);
+            let node = &mut self.entries[number];
+            (node.value, node.cost, node.moves) = (best, cost, moves);
         }
     }
 
@@ -279,20 +281,21 @@ impl Book {
     /// This is drop-out expansion (Lincke, *Strategies for the automatic construction of opening books*, 2001): of all moves that lead
     /// out of the book, the one at the end of the line whose moves lose least against the best ones, both players' counted, where a
     /// ply more counts as [`PLY_COST`].
-    fn next_path(&self, busy: &HashSet<Seen>) -> Option<Vec<Hole>> {
-        let Some(mut known) = self.entries.first() else {
+    fn next_path(&self, busy: &HashSet<PositionKey>) -> Option<Vec<Hole>> {
+        let Some(mut node) = self.entries.first() else {
             let start = Position::start(&self.rules, Side::South, &mut ());
-            let is_free = start.end().is_none() && !busy.contains(&Seen::of(&self.rules, &start));
+            let is_free =
+                start.end().is_none() && !busy.contains(&PositionKey::of(&self.rules, &start));
             return is_free.then(Vec::new);
         };
         loop {
-            let moves = known.moves.iter();
-            let costs = moves.filter_map(|one| Some((one.cost_against(known.value)?, one)));
+            let moves = node.moves.iter();
+            let costs = moves.filter_map(|one| Some((one.cost_against(node.value)?, one)));
             let (_, one) = costs.min_by_key(|&(cost, _)| cost)?;
             match one.next {
-                Some(next) => known = &self.entries[next],
+                Some(next) => node = &self.entries[next],
                 None => {
-                    let mut path = known.path.clone();
+                    let mut path = node.path.clone();
                     path.push(one.hole);
                     return Some(path);
                 }

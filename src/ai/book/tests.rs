@@ -46,7 +46,7 @@ struct Naive<'a> {
     rules: &'a Arc<RuleSet>,
     entries: BTreeMap<String, Entry>,
     /// Value and cost of positions, by their text.
-    known: BTreeMap<String, (i32, Option<i32>)>,
+    node: BTreeMap<String, (i32, Option<i32>)>,
 }
 
 /// The position as its mover sees it, as text.
@@ -76,12 +76,12 @@ impl<'a> Naive<'a> {
         Self {
             rules,
             entries: book.entries().map(by_text).collect(),
-            known: BTreeMap::new(),
+            node: BTreeMap::new(),
         }
     }
 
     /// The value of an entry, what the line costs that leads out of the book cheapest behind it, and each move's value.
-    fn judge(&mut self, entry: &Entry) -> (i32, Option<i32>, Vec<i32>) {
+    fn evaluator(&mut self, entry: &Entry) -> (i32, Option<i32>, Vec<i32>) {
         let mut game = Game::new(Arc::clone(self.rules), Side::South, &mut ());
         for &hole in &entry.path {
             game.play(hole, &mut ()).unwrap();
@@ -112,11 +112,11 @@ impl<'a> Naive<'a> {
             found.push(match behind {
                 Some(behind) if is_ahead(&behind) => {
                     let key = text_of(self.rules, after);
-                    let (value, cost) = match self.known.get(&key) {
-                        Some(&known) => known,
+                    let (value, cost) = match self.node.get(&key) {
+                        Some(&node) => node,
                         None => {
-                            let (value, cost, _) = self.judge(&behind);
-                            self.known.insert(key, (value, cost));
+                            let (value, cost, _) = self.evaluator(&behind);
+                            self.node.insert(key, (value, cost));
                             (value, cost)
                         }
                     };
@@ -146,7 +146,7 @@ fn assert_backed_up(book: &Book) {
     let mut naive = Naive::of(book);
     let entries: Vec<Entry> = book.entries().collect();
     for (entry, kept) in entries.iter().zip(&book.entries) {
-        let (value, cost, moves) = naive.judge(entry);
+        let (value, cost, moves) = naive.evaluator(entry);
         assert_eq!((kept.value, kept.cost), (value, cost), "{entry:?}");
         let values: Vec<i32> = kept.moves.iter().map(|one| one.value).collect();
         assert_eq!(values, moves, "{entry:?}");
@@ -165,10 +165,10 @@ fn assert_backed_up(book: &Book) {
                     game.play(hole, &mut ()).unwrap();
                 }
             }
-            let seen = |line: &Line| -> (i32, Vec<Hole>) {
+            let key = |line: &Line| -> (i32, Vec<Hole>) {
                 (line.value, line.moves.iter().copied().map(own).collect())
             };
-            told.push(lines.map(|lines| lines.iter().map(seen).collect::<Vec<_>>()));
+            told.push(lines.map(|lines| lines.iter().map(key).collect::<Vec<_>>()));
         }
         assert_eq!(told[0], told[1], "{entry:?}");
         if let Some(lines) = &told[0] {
@@ -191,7 +191,7 @@ fn what_a_position_is_worth_follows_from_what_is_behind_it() {
 fn it_grows_where_the_line_out_of_it_costs_least() {
     let mut book = grown("awale", 1);
     for positions in 2..60 {
-        let (_, cost, _) = Naive::of(&book).judge(&book.entries().next().unwrap());
+        let (_, cost, _) = Naive::of(&book).evaluator(&book.entries().next().unwrap());
         let path = book.next_path(&HashSet::new()).unwrap();
         // The costs of the path itself, move by move.
         let mut paid = 0;
@@ -264,7 +264,7 @@ fn a_text_gives_the_book_back_and_a_cut_one_what_is_whole() {
     let values = |book: &Book| {
         book.entries
             .iter()
-            .map(|known| known.value)
+            .map(|node| node.value)
             .collect::<Vec<_>>()
     };
     assert_eq!(values(&read), values(&book));
@@ -272,7 +272,10 @@ fn a_text_gives_the_book_back_and_a_cut_one_what_is_whole() {
     for end in 0..text.len() {
         match Book::read(book.rules(), &text[..end]) {
             Ok(read) => assert_eq!(read.len(), text[header..end].matches('\n').count()),
-            Err(error) => assert!(end < header && error == BookTextError::Foreign, "{end}"),
+            Err(error) => assert!(
+                end < header && error == BookTextError::Unrecognized,
+                "{end}"
+            ),
         }
     }
 }
@@ -286,31 +289,34 @@ fn texts_that_are_no_book_for_the_rules_are_refused() {
     assert_eq!(read(start).unwrap().value(), Some(6));
     assert_eq!(read(&format!("# by a friend\n{start}")).unwrap().len(), 1);
     for (lines, reason) in [
-        ("A 1 2 3 4 5 6".to_owned(), EntryError::Loose),
-        (format!("{start}\n{start}"), EntryError::Twice),
-        (format!("{start}\na 1 2 3 4 5 6"), EntryError::Illegal(1)),
+        ("A 1 2 3 4 5 6".to_owned(), EntryError::Disconnected),
+        (format!("{start}\n{start}"), EntryError::Duplicate),
+        (
+            format!("{start}\na 1 2 3 4 5 6"),
+            EntryError::IllegalMove(1),
+        ),
         (
             "- 1 2 3 4 5".to_owned(),
-            EntryError::Moves {
+            EntryError::MoveCount {
                 legal: 6,
                 values: 5,
             },
         ),
         (
             "- 1 2 3 4 5 9999999".to_owned(),
-            EntryError::Value(9_999_999),
+            EntryError::ValueOutOfRange(9_999_999),
         ),
         (
             format!("- 1 2 3 4 5 {}", i32::MIN),
-            EntryError::Value(i32::MIN),
+            EntryError::ValueOutOfRange(i32::MIN),
         ),
         (
             format!("{} 1", "A".repeat(MOST_PLIES + 1)),
-            EntryError::Long,
+            EntryError::TooLong,
         ),
     ] {
         let refused = read(&lines).unwrap_err();
-        let BookTextError::Refused { reason: found, .. } = refused else {
+        let BookTextError::Invalid { reason: found, .. } = refused else {
             panic!("{lines}: {refused}");
         };
         assert_eq!(found, reason, "{lines}");
@@ -323,7 +329,7 @@ fn texts_that_are_no_book_for_the_rules_are_refused() {
         "- 1 2 3 4 5 99999999999",
     ] {
         assert!(
-            matches!(read(lines), Err(BookTextError::Unclear { line: 2 })),
+            matches!(read(lines), Err(BookTextError::Malformed { line: 2 })),
             "{lines}"
         );
     }
@@ -340,7 +346,7 @@ fn texts_that_are_no_book_for_the_rules_are_refused() {
     ] {
         assert_eq!(
             Book::read(&awale, text).unwrap_err(),
-            BookTextError::Foreign,
+            BookTextError::Unrecognized,
             "{text}"
         );
     }

@@ -36,19 +36,19 @@ const NO_MOVES: &str = "-";
 pub enum BookTextError {
     /// It is something else, or of another version of the program.
     #[error("this is no opening book that this version reads")]
-    Foreign,
+    Unrecognized,
     /// It was grown for other rules.
     #[error("this opening book is for other rules")]
     OtherRules,
     /// A line isn't as it should be.
     #[error("line {line}: a line has moves, or -, and a value for each legal move")]
-    Unclear {
+    Malformed {
         /// Which, from 1.
         line: usize,
     },
     /// A line says what can't be.
     #[error("line {line}: {reason}")]
-    Refused {
+    Invalid {
         /// Which, from 1.
         line: usize,
         /// Why.
@@ -58,19 +58,19 @@ pub enum BookTextError {
 
 impl Book {
     /// Reads a book for these rules. What it says is held against the rules: each line is played, and each legal move must have
-    /// a value. Whether the values are good ones can't be seen.
+    /// a value. Whether the values are good ones can't be key.
     ///
     /// # Errors
     /// Why it is none.
     pub fn read(rules: &Arc<RuleSet>, text: &str) -> Result<Self, BookTextError> {
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
         let mut lines = (1..).zip(whole.lines());
-        let (_, header) = lines.next().ok_or(BookTextError::Foreign)?;
+        let (_, header) = lines.next().ok_or(BookTextError::Unrecognized)?;
         let mut book = Self::empty(Arc::clone(rules), nodes(rules, header)?);
         for (line, text) in lines.filter(|(_, text)| !text.starts_with('#')) {
-            let entry = read_entry(rules, text).ok_or(BookTextError::Unclear { line })?;
-            book.take_in(&entry)
-                .map_err(|reason| BookTextError::Refused { line, reason })?;
+            let entry = read_entry(rules, text).ok_or(BookTextError::Malformed { line })?;
+            book.insert(&entry)
+                .map_err(|reason| BookTextError::Invalid { line, reason })?;
         }
         book.back_up(&HashSet::new());
         Ok(book)
@@ -115,16 +115,17 @@ impl Entry {
 fn nodes(rules: &RuleSet, header: &str) -> Result<u64, BookTextError> {
     let words: Vec<&str> = header.split(' ').collect();
     let [magic, version, fingerprint, nodes] = words[..] else {
-        return Err(BookTextError::Foreign);
+        return Err(BookTextError::Unrecognized);
     };
     if magic != MAGIC || version.parse() != Ok(VERSION) {
-        return Err(BookTextError::Foreign);
+        return Err(BookTextError::Unrecognized);
     }
-    let fingerprint = u64::from_str_radix(fingerprint, 16).map_err(|_| BookTextError::Foreign)?;
+    let fingerprint =
+        u64::from_str_radix(fingerprint, 16).map_err(|_| BookTextError::Unrecognized)?;
     if fingerprint != rules.fingerprint() {
         return Err(BookTextError::OtherRules);
     }
-    nodes.parse().map_err(|_| BookTextError::Foreign)
+    nodes.parse().map_err(|_| BookTextError::Unrecognized)
 }
 
 fn read_entry(rules: &RuleSet, line: &str) -> Option<Entry> {

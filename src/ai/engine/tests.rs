@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use super::*;
 use crate::ai::contest::opening;
 use crate::ai::evaluation::CLASSES;
-use crate::ai::evaluation::network::SUMS;
+use crate::ai::evaluation::network::HIDDEN;
 use crate::ai::value::SEED;
 use crate::rules::{Placement, Position, RuleSet, Side, library};
 
@@ -17,7 +17,7 @@ fn never() -> AtomicBool {
     AtomicBool::new(false)
 }
 
-/// A search that stores nothing.
+/// A search without a transposition table.
 fn search_without_table(game: &Game, limits: &Limits) -> SearchReport {
     Engine::with_memory(game.rules(), 0)
         .unwrap()
@@ -30,8 +30,8 @@ fn all_rules() -> Vec<Arc<RuleSet>> {
         .collect()
 }
 
-/// What the player to move gains, by nothing but the rules' own game.
-fn minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
+/// The value by plain minimax over the rules.
+fn minimax(game: &mut Game, evaluator: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     let mover = game.position().to_move();
     let before = game.position().lead(mover);
     let legal = game.position().legal_moves(game.rules());
@@ -39,7 +39,7 @@ fn minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8) -> i32 
     let values = legal.iter().map(|hole| {
         game.play(hole, &mut ()).unwrap();
         let gain = SEED * (game.position().lead(mover) - before);
-        let rest = leaf_or_minimax(game, judge, below);
+        let rest = leaf_or_minimax(game, evaluator, below);
         let again = game.position().to_move() == mover;
         game.take_back();
         if again { gain + rest } else { gain - rest }
@@ -47,13 +47,13 @@ fn minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8) -> i32 
     values.max().unwrap()
 }
 
-fn leaf_or_minimax(game: &mut Game, judge: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
+fn leaf_or_minimax(game: &mut Game, evaluator: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     if game.outcome().is_some() {
         0
     } else if depth == 0 {
-        judge(game.position())
+        evaluator(game.position())
     } else {
-        minimax(game, judge, depth)
+        minimax(game, evaluator, depth)
     }
 }
 
@@ -62,9 +62,9 @@ fn values_are_those_of_plain_minimax() {
     for rules in all_rules() {
         let weights = Weights::for_rules(&rules);
         let network = Network::for_rules(&rules);
-        let judge = |position: &Position| match &network {
-            Some(network) => network.estimate(position),
-            None => weights.estimate(position),
+        let evaluator = |position: &Position| match &network {
+            Some(network) => network.evaluate(position),
+            None => weights.evaluate(position),
         };
         for number in 0..4 {
             let mut game = opening(&rules, 7, number);
@@ -73,10 +73,10 @@ fn values_are_those_of_plain_minimax() {
                 ..Limits::depth(DEPTH)
             };
             let report = search_without_table(&game, &limits);
-            // The first ply is never lengthened.
+            // The first ply is never extended.
             let legal = game.position().legal_moves(&rules).len();
             let depth = if legal == 1 { DEPTH - 1 } else { DEPTH };
-            let expected = minimax(&mut game, &judge, depth);
+            let expected = minimax(&mut game, &evaluator, depth);
             let name = rules.name("en");
             assert_eq!(
                 report.lines[0].value,
@@ -240,8 +240,8 @@ fn an_engine_takes_a_game_by_other_rules() {
 #[test]
 fn a_network_judges_its_own_rules_alone_and_what_was_found_without_it_is_forgotten() {
     let [rules, other] = ["oware", "wari"].map(|name| library::load(name).unwrap().unwrap());
-    let holes = vec![vec![[7; SUMS]; CLASSES.len()]; 12];
-    let network = Network::new(rules.fingerprint(), &holes, [0; SUMS], [0; SUMS]).unwrap();
+    let holes = vec![vec![[7; HIDDEN]; CLASSES.len()]; 12];
+    let network = Network::new(rules.fingerprint(), &holes, [0; HIDDEN], [0; HIDDEN]).unwrap();
     let network = Arc::new(network);
     let limits = Limits::depth(6);
     let found = |engine: &mut Engine, rules: &Arc<RuleSet>, limits: &Limits| {

@@ -74,15 +74,15 @@ pub enum NetworkError {
     OtherRules,
 }
 
-/// The weights file.
+/// A weights file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredWeights {
-    /// The rules they were learnt for: [`RuleSet::fingerprint`].
+    /// Fingerprint of the rules.
     rules: u64,
-    /// The right to move, in hundredths of a seed.
+    /// The weight of the turn, in hundredths of a seed.
     turn: i32,
-    /// A row for every hole, counted from the mover's first: the weight of each class of counts.
+    /// A row per hole, from the mover's first: the weight of each class of counts.
     holes: Vec<Vec<i32>>,
 }
 

@@ -1,9 +1,9 @@
-//! Least squares over features that are there or not.
+//! Least squares over binary features.
 
-/// A system of normal equations, gathered sample by sample.
+/// Normal equations, accumulated sample by sample.
 pub struct LeastSquares {
     size: usize,
-    /// Row by row; only the lower triangle is kept.
+    /// Row by row; only the lower triangle is used.
     matrix: Vec<f64>,
     right: Vec<f64>,
 }
@@ -18,7 +18,7 @@ impl LeastSquares {
         }
     }
 
-    /// Adds a sample in which the features `places` (in rising order) are there, and `value` was seen.
+    /// Adds a sample with the features `places` (ascending) and the target `value`.
     pub fn add(&mut self, places: &[usize], value: f64) {
         for (index, &row) in places.iter().enumerate() {
             for &column in &places[..=index] {
@@ -28,14 +28,14 @@ impl LeastSquares {
         }
     }
 
-    /// Holds every unknown near 0 with this weight.
-    pub fn hold(&mut self, weight: f64) {
+    /// Pulls every unknown towards 0 with this weight (ridge).
+    pub fn regularize(&mut self, weight: f64) {
         for place in 0..self.size {
             self.matrix[place * self.size + place] += weight;
         }
     }
 
-    /// The solution (by Cholesky's decomposition); `None` if the samples don't determine it.
+    /// Solves by Cholesky decomposition; `None` if the samples don't determine the solution.
     pub fn solve(mut self) -> Option<Vec<f64>> {
         let size = self.size;
         for row in 0..size {

@@ -1,27 +1,27 @@
-//! Learning how to judge the positions of a variant, from games that the engine plays against itself.
+//! Learns evaluations from self-play.
 //!
-//! Every position of such a game tells what its player to move gained from there on; [`learn`] finds the weights of the single holes
-//! that predict this with the least squared error. A search of it tells what it is worth: [`learn_network`] finds a network that
-//! comes near to that without any search. Games that are played with what was learnt tell more: [`Practice`] goes round.
+//! Every position of a game has a target: what its player to move gained to the end. [`learn`] fits
+//! weights to it by least squares. A better target is the value that a search found:
+//! [`learn_network`] trains a network on it. [`Practice`] alternates self-play and training.
 
 mod descent;
+mod evaluator;
 mod fit;
-mod judge;
 mod practice;
 mod samples;
 
 use super::evaluation::{CLASSES, Weights, class_of};
 use crate::rules::RuleSet;
 pub use descent::learn_network;
-pub use judge::{Judge, Judging};
-pub use practice::{Doing, Effort, Practice, Standing};
+pub use evaluator::{Evaluator, EvaluatorPlayer};
+pub use practice::{Effort, Practice, Progress, Stage};
 pub use samples::{Sample, SelfPlay};
 
-/// How strongly weights are held near the default ones: as if every class had
-/// been seen this many times more, with the default's prediction.
+/// Regularisation towards the default weights: the weight of as many samples per class that agree
+/// with the default.
 const HOLD: f64 = 30.0;
 
-/// The weights that predict `samples` best.
+/// The weights that fit `samples` best.
 #[must_use]
 pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
     let holes = rules.geometry().holes();
@@ -31,16 +31,17 @@ pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
     let mut places = Vec::with_capacity(holes + 1);
     for sample in samples {
         places.clear();
-        let seen = sample.seen[..holes].iter().enumerate();
-        places
-            .extend(seen.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds))));
+        let counts = sample.counts[..holes].iter().enumerate();
+        places.extend(
+            counts.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds))),
+        );
         places.push(turn_place);
         system.add(
             &places,
-            f64::from(sample.gained - default.estimate_seen(&sample.seen[..holes])),
+            f64::from(sample.gained - default.evaluate_counts(&sample.counts[..holes])),
         );
     }
-    system.hold(HOLD);
+    system.regularize(HOLD);
     let correction = system.solve()?;
     let rows = (0..holes).map(|hole| {
         std::array::from_fn(|seeds| {

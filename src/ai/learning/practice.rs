@@ -1,5 +1,4 @@
-//! The engine practises a game: it plays against itself, learns a network from what its searches found, and tries that against
-//! what it knew before; round after round, each beginning with the best so far.
+//! Practice: rounds of self-play, training, and a match of the new network against the best so far.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,26 +8,26 @@ use serde::{Deserialize, Serialize};
 use web_time::Instant;
 
 use super::descent::learn_network;
-use super::judge::{Judge, Judging};
+use super::evaluator::{Evaluator, EvaluatorPlayer};
 use super::samples::{Sample, SelfPlay};
 use crate::ai::contest::{Score, play_pair};
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 use crate::rules::RuleSet;
 
-/// How much is done in a round.
+/// The work of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
-    /// Positions that are searched for a move of a game that is learnt from; twice as many in trials.
+    /// Nodes per move of self-play; trials use twice as many.
     pub nodes: u64,
-    /// Positions that are learnt from in the first round. Later ones take more, up to five times as many.
+    /// Training positions of the first round; later rounds use up to five times as many.
     pub positions: usize,
     /// Pairs of games in a trial.
     pub pairs: u64,
 }
 
 impl Effort {
-    /// A round takes from half a minute to some minutes.
+    /// Rounds of half a minute to a few minutes.
     pub const USUAL: Self = Self {
         nodes: 2_000,
         positions: 40_000,
@@ -42,40 +41,40 @@ impl Default for Effort {
     }
 }
 
-/// Rounds in which more and more is played.
+/// Rounds over which the number of positions grows.
 const GROWING_ROUNDS: usize = 5;
-/// A step takes this long, so that a player who watches sees progress about once a second.
+/// The duration of a step, for progress about once a second.
 const STEP: Duration = Duration::from_millis(700);
-/// When this many games in a row have no end, practice is given up: a game without a result teaches nothing.
+/// Consecutive games without an end after which practice stops.
 const MOST_ENDLESS: u32 = 30;
-/// Games of a trial are not longer; those that would be are left out.
+/// Longer games of a trial are discarded.
 const MOST_PLIES: usize = 1_000;
 
-/// What is being done.
+/// The stage of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Doing {
-    /// Games are played, to learn from.
+pub enum Stage {
+    /// Plays games to learn from.
     Playing,
-    /// A network is fitted to what they told.
+    /// Trains a network on them.
     Learning,
-    /// It is tried in games.
-    Trying,
-    /// Nothing more: the games have no end.
+    /// Plays the network against the best so far.
+    Testing,
+    /// Stopped, as games by these rules don't end.
     Endless,
 }
 
-/// How far it has come.
+/// The progress of practice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct Progress {
     /// The round, from 1.
     pub round: u32,
-    /// What is being done.
-    pub doing: Doing,
-    /// How much of it, 0 to 1.
+    /// The stage of the round.
+    pub stage: Stage,
+    /// How much of the stage is done, 0 to 1.
     pub done: f32,
-    /// Games that were played in all, trials left out.
+    /// Games of self-play in all.
     pub games: u64,
-    /// How what was learnt has done against what was known before practice began; `None` if nothing was.
+    /// The score of the best network against the initial evaluation; `None` until one is better.
     pub against_before: Option<Score>,
 }
 
@@ -83,45 +82,45 @@ pub struct Standing {
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
-/// use awale::ai::learning::{Doing, Effort, Practice};
+/// use awale::ai::learning::{Stage, Effort, Practice};
 /// use awale::rules::library;
 ///
 /// let rules = library::load("2-4").and_then(Result::ok).ok_or("no such variant")?;
 /// let effort = Effort { nodes: 50, positions: 100, pairs: 1 };
 /// let mut practice = Practice::new(&rules, None, effort, 1);
-/// while practice.standing().round == 1 {
+/// while practice.progress().round == 1 {
 ///     practice.step(&AtomicBool::new(false));
 /// }
-/// assert_eq!(practice.standing().doing, Doing::Playing);
+/// assert_eq!(practice.progress().stage, Stage::Playing);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Practice {
     rules: Arc<RuleSet>,
     effort: Effort,
     seed: u64,
-    before: Judge,
-    best: Judge,
-    /// Endgame tables, once they are made; `Some(None)` where the rules allow none.
+    before: Evaluator,
+    best: Evaluator,
+    /// Endgame tables once made; `Some(None)` if the rules allow none.
     tables: Option<Option<EndgameTable>>,
     samples: Vec<Sample>,
     endless: u32,
-    trial: Option<Trying>,
-    standing: Standing,
+    trial: Option<Trial>,
+    progress: Progress,
 }
 
-/// A network that is tried.
-struct Trying {
-    learnt: Judge,
+/// A network on trial.
+struct Trial {
+    learnt: Evaluator,
     pairs: u64,
     /// Against the best so far.
     against_best: Score,
-    /// Against what was known before, where that is something else.
+    /// Against the initial evaluation, if that isn't the best.
     against_before: Score,
 }
 
 impl Practice {
-    /// Practice of the game by `rules`, beginning with what is `known`, or with what comes with the program. The same `seed` and steps
-    /// of the same length find the same.
+    /// Practice of the game by `rules`, starting from the network `known` or the built-in
+    /// evaluation. The same `seed` and effort give the same networks.
     #[must_use]
     pub fn new(
         rules: &Arc<RuleSet>,
@@ -129,7 +128,7 @@ impl Practice {
         effort: Effort,
         seed: u64,
     ) -> Self {
-        let before = known.map_or_else(|| Judge::shipped(rules), Judge::Network);
+        let before = known.map_or_else(|| Evaluator::shipped(rules), Evaluator::Network);
         Self {
             rules: Arc::clone(rules),
             effort,
@@ -140,9 +139,9 @@ impl Practice {
             samples: Vec::new(),
             endless: 0,
             trial: None,
-            standing: Standing {
+            progress: Progress {
                 round: 1,
-                doing: Doing::Playing,
+                stage: Stage::Playing,
                 done: 0.0,
                 games: 0,
                 against_before: None,
@@ -150,34 +149,35 @@ impl Practice {
         }
     }
 
-    /// How far it has come.
+    /// The progress of practice.
     #[must_use]
-    pub const fn standing(&self) -> &Standing {
-        &self.standing
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
     }
 
-    /// The best network that was learnt; `None` as long as none is better than what was known before.
+    /// The best network; `None` while none beats the initial evaluation.
     #[must_use]
     pub fn learnt(&self) -> Option<&Arc<Network>> {
         match &self.best {
-            Judge::Network(network) if self.best != self.before => Some(network),
+            Evaluator::Network(network) if self.best != self.before => Some(network),
             _ => None,
         }
     }
 
-    /// Practises for about a second, for some when a network is fitted, or until `stop` is set, and what was begun is lost.
+    /// Practises for about a second (longer while training), or until `stop` is set; a stopped step
+    /// has no effect.
     pub fn step(&mut self, stop: &AtomicBool) {
-        match self.standing.doing {
-            Doing::Playing => self.play(stop),
-            Doing::Learning => self.learn(stop),
-            Doing::Trying => self.try_out(stop),
-            Doing::Endless => {}
+        match self.progress.stage {
+            Stage::Playing => self.play(stop),
+            Stage::Learning => self.learn(stop),
+            Stage::Testing => self.test(stop),
+            Stage::Endless => {}
         }
     }
 
     fn play(&mut self, stop: &AtomicBool) {
         let began = Instant::now();
-        let rounds = (self.standing.round as usize).min(GROWING_ROUNDS);
+        let rounds = (self.progress.round as usize).min(GROWING_ROUNDS);
         let wanted = rounds * self.effort.positions;
         let tables = self
             .tables
@@ -190,25 +190,25 @@ impl Practice {
             self.seed,
         );
         while began.elapsed() < STEP && self.samples.len() < wanted {
-            let positions = games.play(self.standing.games, stop);
+            let positions = games.play(self.progress.games, stop);
             if stop.load(Ordering::Relaxed) {
                 return;
             }
-            self.standing.games += 1;
+            self.progress.games += 1;
             self.endless = if positions.is_empty() {
                 self.endless + 1
             } else {
                 0
             };
             if self.endless == MOST_ENDLESS {
-                self.standing.doing = Doing::Endless;
+                self.progress.stage = Stage::Endless;
                 return;
             }
             self.samples.extend(positions);
         }
-        self.standing.done = (self.samples.len() as f32 / wanted as f32).min(1.0);
+        self.progress.done = (self.samples.len() as f32 / wanted as f32).min(1.0);
         if self.samples.len() >= wanted {
-            self.begin(Doing::Learning);
+            self.begin(Stage::Learning);
         }
     }
 
@@ -218,16 +218,16 @@ impl Practice {
             return;
         };
         self.samples.clear();
-        self.trial = Some(Trying {
-            learnt: Judge::Network(Arc::new(network)),
+        self.trial = Some(Trial {
+            learnt: Evaluator::Network(Arc::new(network)),
             pairs: 0,
             against_best: Score::default(),
             against_before: Score::default(),
         });
-        self.begin(Doing::Trying);
+        self.begin(Stage::Testing);
     }
 
-    fn try_out(&mut self, stop: &AtomicBool) {
+    fn test(&mut self, stop: &AtomicBool) {
         let began = Instant::now();
         let Some(mut trial) = self.trial.take() else {
             return;
@@ -249,37 +249,47 @@ impl Practice {
             }
             trial.pairs += 1;
         }
-        self.standing.done = trial.pairs as f32 / self.effort.pairs as f32;
+        self.progress.done = trial.pairs as f32 / self.effort.pairs as f32;
         if trial.pairs < self.effort.pairs {
             self.trial = Some(trial);
             return;
         }
         if trial.against_best.share() > 0.5 {
-            self.standing.against_before = Some(if is_other {
+            self.progress.against_before = Some(if is_other {
                 trial.against_before
             } else {
                 trial.against_best
             });
             self.best = trial.learnt;
         }
-        self.standing.round += 1;
-        self.begin(Doing::Playing);
+        self.progress.round += 1;
+        self.begin(Stage::Playing);
     }
 
-    fn play_pair(&self, judges: [&Judge; 2], pair: u64, score: &mut Score, stop: &AtomicBool) {
+    fn play_pair(
+        &self,
+        evaluators: [&Evaluator; 2],
+        pair: u64,
+        score: &mut Score,
+        stop: &AtomicBool,
+    ) {
         let nodes = 2 * self.effort.nodes;
-        let [one, other] = judges.map(|judge| Judging { judge, nodes, stop });
-        // Other openings than those of the games that were learnt from.
-        let seed = !self.seed.wrapping_add(u64::from(self.standing.round));
+        let [one, other] = evaluators.map(|evaluator| EvaluatorPlayer {
+            evaluator,
+            nodes,
+            stop,
+        });
+        // Other openings than in self-play.
+        let seed = !self.seed.wrapping_add(u64::from(self.progress.round));
         let games = play_pair(&self.rules, [&one, &other], seed, pair, MOST_PLIES);
         if !stop.load(Ordering::Relaxed) {
             score.add_played(&games);
         }
     }
 
-    const fn begin(&mut self, doing: Doing) {
-        self.standing.doing = doing;
-        self.standing.done = 0.0;
+    const fn begin(&mut self, stage: Stage) {
+        self.progress.stage = stage;
+        self.progress.done = 0.0;
     }
 }
 
@@ -298,24 +308,24 @@ mod tests {
 
     #[test]
     fn practice_makes_better_and_is_kept_only_then() {
-        // Rules without weights or network of their own.
+        // Rules without a built-in evaluation.
         let mut spec = library::load("wari").unwrap().unwrap().spec().clone();
         spec.board.seeds = 3;
         let rules = Arc::new(RuleSet::from_spec(spec).unwrap());
         let never = AtomicBool::new(false);
         let mut practice = Practice::new(&rules, None, LITTLE, 7);
-        let mut seen = Vec::new();
-        while practice.standing().round == 1 {
+        let mut stages = Vec::new();
+        while practice.progress().round == 1 {
             assert_eq!(practice.learnt(), None);
             practice.step(&never);
-            seen.push(practice.standing().doing);
+            stages.push(practice.progress().stage);
         }
-        seen.dedup();
+        stages.dedup();
         assert!(
-            seen.ends_with(&[Doing::Learning, Doing::Trying, Doing::Playing]),
-            "{seen:?}"
+            stages.ends_with(&[Stage::Learning, Stage::Testing, Stage::Playing]),
+            "{stages:?}"
         );
-        let trial = practice.standing().against_before.clone().unwrap();
+        let trial = practice.progress().against_before.clone().unwrap();
         assert!(trial.share() > 0.55, "{trial:?}");
         assert_eq!(
             practice.learnt().unwrap().fingerprint(),
@@ -335,7 +345,7 @@ mod tests {
         for _ in 0..100 {
             practice.step(&AtomicBool::new(false));
         }
-        assert_eq!(practice.standing().doing, Doing::Endless);
+        assert_eq!(practice.progress().stage, Stage::Endless);
         assert_eq!(practice.learnt(), None);
     }
 
@@ -344,17 +354,17 @@ mod tests {
         let rules = library::load("2-4").unwrap().unwrap();
         let (never, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
         let mut practice = Practice::new(&rules, None, LITTLE, 7);
-        while practice.standing().round == 1 {
-            let before = practice.standing().clone();
+        while practice.progress().round == 1 {
+            let before = practice.progress().clone();
             practice.step(&stopped);
-            assert_eq!(practice.standing(), &before);
+            assert_eq!(practice.progress(), &before);
             practice.step(&never);
         }
         let mut at_once = Practice::new(&rules, None, LITTLE, 7);
-        while at_once.standing().round == 1 {
+        while at_once.progress().round == 1 {
             at_once.step(&never);
         }
-        assert_eq!(at_once.standing(), practice.standing());
+        assert_eq!(at_once.progress(), practice.progress());
         assert_eq!(at_once.learnt(), practice.learnt());
     }
 }

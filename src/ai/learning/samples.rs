@@ -1,4 +1,4 @@
-//! Games of the engine against itself, and what their positions came to.
+//! Self-play, and training samples from it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use crate::ai::contest::opening;
 use crate::ai::engine::Engine;
 use crate::ai::limits::Limits;
@@ -17,63 +17,63 @@ use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Game, Hole, Position, RuleSet, Side};
 
-/// A position, and what its player to move gained from there to the end.
+/// A position with its targets.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// The counts of all holes, from the mover's first hole on.
-    pub seen: [u16; MAX_HOLES],
-    /// In hundredths of a seed.
+    /// The counts of all holes, from the mover's first.
+    pub counts: [u16; MAX_HOLES],
+    /// What the player to move gained to the end of the game, in hundredths of a seed.
     pub gained: i32,
-    /// What a search found that the player to move gains, in hundredths of a seed; `None` of positions of the opening, where
-    /// nothing was searched.
+    /// The gain that a search found, in hundredths of a seed; `None` for opening positions, which
+    /// aren't searched.
     pub value: Option<i32>,
 }
 
-/// Memory of a search, in bytes.
+/// Transposition table of a search, in bytes.
 const MEMORY: usize = 1 << 16;
-/// How often a move is left to chance, so that one game tells of many kinds of positions.
+/// Probability of a random move, for variety.
 const CHANCE_MOVES: f64 = 0.08;
-/// A game that is longer isn't used.
+/// Longer games are discarded.
 const MOST_PLIES: usize = 600;
 
-/// Boards of the endgame tables that tell searches the truth: with twelve holes those of up to nine seeds, made within a second.
+/// Boards of the endgame tables: up to nine seeds on twelve holes, made within a second.
 const TABLE_BOARDS: usize = 300_000;
 
-/// How the engine plays against itself, to learn from its games.
+/// Self-play.
 pub struct SelfPlay<'a> {
     rules: &'a Arc<RuleSet>,
-    judge: &'a Judge,
+    evaluator: &'a Evaluator,
     tables: Option<&'a EndgameTable>,
     nodes: u64,
     seed: u64,
 }
 
 impl<'a> SelfPlay<'a> {
-    /// Endgame tables for such games, if the rules allow any.
+    /// Endgame tables for self-play, if the rules allow any.
     #[must_use]
     pub fn tables(rules: &RuleSet) -> Option<EndgameTable> {
         EndgameTable::of_boards(rules, TABLE_BOARDS)
     }
 
-    /// Games that `judge` plays with `nodes` positions searched for a move; `seed` is the source of all chance.
+    /// Self-play with `evaluator` and `nodes` nodes per move; `seed` determines all random choices.
     #[must_use]
     pub const fn new(
         rules: &'a Arc<RuleSet>,
-        judge: &'a Judge,
+        evaluator: &'a Evaluator,
         tables: Option<&'a EndgameTable>,
         nodes: u64,
         seed: u64,
     ) -> Self {
         Self {
             rules,
-            judge,
+            evaluator,
             tables,
             nodes,
             seed,
         }
     }
 
-    /// The positions of the first `games` games, in their order, played on up to `threads` threads.
+    /// The samples of the first `games` games in order, played on up to `threads` threads.
     #[must_use]
     pub fn play_all(&self, games: usize, threads: usize) -> Vec<Sample> {
         let never = AtomicBool::new(false);
@@ -81,7 +81,7 @@ impl<'a> SelfPlay<'a> {
         in_pieces(threads, games, play).concat()
     }
 
-    /// Plays game number `number` and returns its positions, none of a game that doesn't end.
+    /// The samples of game `number`; empty if it doesn't end.
     #[must_use]
     pub fn play(&self, number: u64, stop: &AtomicBool) -> Vec<Sample> {
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
@@ -89,7 +89,7 @@ impl<'a> SelfPlay<'a> {
         let mut game = opening(self.rules, self.seed, number);
         let limits = Limits::nodes(self.nodes);
         let engine = Engine::for_one_search(self.rules, &limits, MEMORY);
-        let mut engine = self.judge.given_to(engine).with_tables(self.tables);
+        let mut engine = self.evaluator.install_in(engine).with_tables(self.tables);
         let mut values = HashMap::new();
         while game.outcome().is_none() && game.moves().len() < MOST_PLIES {
             let moves: Vec<Hole> = game.position().legal_moves(self.rules).iter().collect();
@@ -114,7 +114,7 @@ impl<'a> SelfPlay<'a> {
     }
 }
 
-/// The positions of a game that is over, with the `values` that searches found of some of them.
+/// The positions of a finished game; `values` has the search values by ply.
 fn samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
     let Some(outcome) = game.outcome() else {
         return Vec::new();
@@ -134,8 +134,8 @@ fn sample(position: &Position, end: i32, value: Option<i32>) -> Sample {
     let south_gained = end - lead(lofts, Side::South);
     let (row, holes) = (position.geometry().row(), position.geometry().holes());
     let shift = position.to_move().index() * row;
-    let mut seen = [0; MAX_HOLES];
-    for (index, seeds) in seen[..holes].iter_mut().enumerate() {
+    let mut counts = [0; MAX_HOLES];
+    for (index, seeds) in counts[..holes].iter_mut().enumerate() {
         *seeds = position.holes()[(index + shift) % holes];
     }
     let sign = if position.to_move() == Side::South {
@@ -144,7 +144,7 @@ fn sample(position: &Position, end: i32, value: Option<i32>) -> Sample {
         -SEED
     };
     Sample {
-        seen,
+        counts,
         gained: sign * south_gained,
         value,
     }

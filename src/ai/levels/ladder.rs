@@ -1,5 +1,5 @@
-//! The skill of every level in every variant, so that each level wins about as clearly
-//! against the one below, in any game: data, measured by `awale-engine ladder`.
+//! The skill of every level in every variant, chosen so that neighbouring levels are equally far
+//! apart. `awale-engine ladder` measures them.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -10,18 +10,18 @@ use crate::rules::RuleSet;
 
 const FILE: &str = include_str!("../../../rules/mind/levels.ron");
 
-/// What the levels below Grand Master play like by rules that were never measured.
+/// Skills of the levels below Grand Master for rules without measurements.
 const DEFAULT: [f64; 6] = [4.0, 13.0, 24.0, 37.0, 54.0, 74.0];
 
-/// The rungs of one variant.
+/// The measurements of one variant.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rungs {
-    /// The rules they were measured for: [`RuleSet::fingerprint`].
+    /// Fingerprint of the rules.
     rules: u64,
-    /// Initiation to Master.
+    /// Skills from Initiation to Master.
     skills: [f64; 6],
-    /// Skills in rising order, each with its Elo above a player who plays any legal move.
+    /// Ascending skills, each with its Elo above a random player.
     elo: Vec<(f64, f64)>,
 }
 
@@ -36,7 +36,7 @@ fn ladder() -> &'static HashMap<u64, Rungs> {
     })
 }
 
-/// The skill of a rung, counted from Initiation, as a number; none above Master.
+/// The skill of a rung, counted from Initiation; `None` above Master.
 pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
     let known = ladder().get(&rules.fingerprint());
     known
@@ -45,20 +45,20 @@ pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
         .copied()
 }
 
-/// The same by rules that were never measured.
-pub(super) fn usual_skill_at(rung: usize) -> Option<f64> {
+/// The skill of a rung for rules without measurements.
+pub(super) fn default_skill_at(rung: usize) -> Option<f64> {
     DEFAULT.get(rung).copied()
 }
 
-/// What was measured of these rules: skills, each with its Elo above a player who plays any legal
-/// move. By rules that were never measured, the mean of those that were.
+/// Skills and their Elo above a random player, as measured for these rules; for rules without
+/// measurements, the mean over all others.
 pub(in crate::ai) fn measured(rules: &RuleSet) -> Vec<(f64, f64)> {
     if let Some(rungs) = ladder().get(&rules.fingerprint()) {
         return rungs.elo.clone();
     }
     let count = ladder().len().max(1) as f64;
     let mut mean: Vec<(f64, f64)> = Vec::new();
-    // In the order of the fingerprints, so that the sums are always rounded alike.
+    // Ordered by fingerprint, so that rounding is reproducible.
     let mut all: Vec<&Rungs> = ladder().values().collect();
     all.sort_by_key(|rungs| rungs.rules);
     for rungs in all {
@@ -92,7 +92,7 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         for measured in &rungs {
-            // The mean of all is taken point by point.
+            // The mean is taken point by point.
             assert_eq!(skills(measured), skills(&rungs[0]));
             assert!(measured.elo.is_sorted_by_key(|point| point.1));
         }

@@ -1,16 +1,16 @@
-//! How well a player plays, as one number, and what it means for a search.
+//! Playing strength as one number, and the search limits and errors that follow from it.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::Level;
-use super::ladder::{skill_at, usual_skill_at};
+use super::ladder::{default_skill_at, skill_at};
 use crate::ai::limits::Limits;
 use crate::ai::weakness::Weakness;
 use crate::rules::RuleSet;
 
-/// How well a player plays: 0 hardly looks at the board, 100 is all that a short think can give.
+/// Playing strength: 0 hardly looks at the board, 100 is the best that a short think allows.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(from = "f64", into = "f64")]
 pub struct Skill(f64);
@@ -27,12 +27,12 @@ impl From<Skill> for f64 {
     }
 }
 
-/// Positions that skill 0 and skill 100 look at.
+/// Nodes of skill 0 and of skill 100.
 const NODES: (f64, f64) = (10.0, 1_000_000.0);
-/// The longest time that the greatest skill thinks if no other is granted, however slow the machine.
+/// Default time limit of the greatest skill, for slow machines.
 const LONGEST: Duration = Duration::from_millis(1_800);
 
-/// The errors of skill 0, and the skill from which they are gone.
+/// The errors of skill 0, and the skill at which each vanishes.
 mod errors {
     pub const WHIM: (f64, f64) = (1.0, 20.0);
     pub const BLINDNESS: (f64, f64) = (1.0, 2.0);
@@ -40,7 +40,7 @@ mod errors {
     pub const SHORT_SIGHT: (f64, f64) = (0.9, 40.0);
     /// In seeds.
     pub const VAGUENESS: (f64, f64) = (1.2, 55.0);
-    /// What a level that varies its play keeps of it at any skill, in seeds.
+    /// The vagueness that levels with varied play keep at any skill, in seeds.
     pub const LEAST_VAGUENESS: f64 = 0.1;
 }
 
@@ -50,10 +50,10 @@ impl Skill {
     /// The greatest skill.
     pub const GREATEST: Self = Self(100.0);
 
-    /// The skill of this number; numbers outside of 0 to 100 count as the nearer end.
+    /// The skill of this number, clamped to 0 to 100.
     #[must_use]
     pub fn new(number: f64) -> Self {
-        // NaN is no skill at all.
+        // NaN counts as 0.
         Self(if number.is_nan() {
             0.0
         } else {
@@ -67,8 +67,8 @@ impl Skill {
         self.0
     }
 
-    /// What limits a search of this skill: positions alone, so that it plays the same on every
-    /// machine. The greatest has a limit in time as well, for slow ones.
+    /// The search limits of this skill: nodes only, so that it plays the same on every machine. The
+    /// greatest skill has a time limit too.
     #[must_use]
     pub fn limits(self) -> Limits {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::GREATEST.0)).round() as u64;
@@ -81,7 +81,7 @@ impl Skill {
         }
     }
 
-    /// How a player of this skill errs; `None` if it plays what it has counted.
+    /// The errors of this skill; `None` if it makes none.
     pub(in crate::ai) fn weakness(self, varies: bool) -> Option<Weakness> {
         let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
         let least = if varies { errors::LEAST_VAGUENESS } else { 0.0 };
@@ -97,26 +97,26 @@ impl Skill {
 }
 
 impl Level {
-    /// How well this level plays a game by `rules`.
+    /// The skill of this level for `rules`.
     #[must_use]
     pub fn skill(self, rules: &RuleSet) -> Skill {
         skill_at(self as usize, rules).map_or(Skill::GREATEST, Skill::new)
     }
 
-    /// How well it plays by rules that were never measured.
+    /// The skill of this level for rules without measurements.
     #[must_use]
-    pub fn usual_skill(self) -> Skill {
-        usual_skill_at(self as usize).map_or(Skill::GREATEST, Skill::new)
+    pub fn default_skill(self) -> Skill {
+        default_skill_at(self as usize).map_or(Skill::GREATEST, Skill::new)
     }
 
-    /// What limits its search.
+    /// The search limits of this level.
     #[must_use]
     pub fn limits(self, rules: &RuleSet) -> Limits {
         self.skill(rules).limits()
     }
 
-    /// The same where Grand Master is granted `time`: it uses all that the machine gives in it, so
-    /// that a fast machine is the stronger opponent. The other levels play as they always do.
+    /// The limits if Grand Master gets `time` for a move: it then uses the full power of the
+    /// machine. The other levels keep theirs.
     #[must_use]
     pub fn limits_within(self, rules: &RuleSet, time: Duration) -> Limits {
         if self != Self::GrandMaster {
@@ -128,7 +128,7 @@ impl Level {
         }
     }
 
-    /// Whether it doesn't always play the same move in the same position.
+    /// Whether it varies its moves in the same position.
     #[must_use]
     pub fn varies(self) -> bool {
         self < Self::Expert

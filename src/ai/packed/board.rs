@@ -202,7 +202,7 @@ impl Packed {
 
     /// The rows with counts that the judgement doesn't tell apart as the greatest that it does.
     #[inline]
-    pub(super) fn weighed_rows(&self) -> [u64; 2] {
+    pub(super) fn clipped_rows(&self) -> [u64; 2] {
         let [mine, theirs] = self.rows;
         if (mine | theirs) & BEYOND == 0 {
             self.rows

@@ -43,14 +43,14 @@ impl Laps {
     /// The laps of `rules`, which must be for a board of [`HOLES`] holes.
     pub fn new(rules: &RuleSet) -> Self {
         let capture = rules.capture();
-        let beginnings = rules
+        let first_holes = rules
             .geometry()
             .all()
             .filter(|&hole| rules.lies_in(hole, capture.territory, Side::South));
         let mut laps = Self {
             laps: Box::new([[Lap::default(); PLACES]; COUNTS]),
             captures: std::array::from_fn(|count| contains(&capture.counts, count)),
-            may_capture_in: beginnings.fold(0, |set, hole| set | 1 << hole.index()),
+            may_capture_in: first_holes.fold(0, |set, hole| set | 1 << hole.index()),
             previous: std::array::from_fn(|hole| rules.previous(Hole::new(hole)).index() as u8),
             longest_chain: std::array::from_fn(|hole| longest_chain(rules, Hole::new(hole))),
         };

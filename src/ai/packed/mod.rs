@@ -16,7 +16,7 @@ mod tests;
 use std::ops::ControlFlow;
 
 use crate::ai::key::mix;
-use crate::ai::model::{Base, Evaluators, Model, Played, resumed};
+use crate::ai::model::{Base, Knowledge, Model, Played, resumed};
 use crate::ai::tables::table::EndgameTable;
 use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
@@ -44,13 +44,13 @@ impl<'a> PackedModel<'a> {
     pub fn new(
         rules: &'a RuleSet,
         position: &Position,
-        evaluators: impl Into<Evaluators<'a>>,
+        knowledge: impl Into<Knowledge<'a>>,
     ) -> Option<Self> {
-        let evaluators = evaluators.into();
+        let knowledge = knowledge.into();
         Some(Self {
             moves: MoveMaker::new(rules, position)?,
-            pair_weights: PairWeights::new(evaluators.weights),
-            base: Base::new(rules, evaluators),
+            pair_weights: PairWeights::new(knowledge.weights),
+            base: Base::new(rules, knowledge),
         })
     }
 
@@ -83,13 +83,13 @@ impl Model for PackedModel<'_> {
         u16::from(state.rest.on_board())
     }
 
-    fn hold(&self, position: &Position) -> Packed {
+    fn state_of(&self, position: &Position) -> Packed {
         Packed::new(position)
     }
 
-    fn hold_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Packed {
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Packed {
         let packed = Packed::after_north(holes, last_capturer);
-        if self.moves.goes_on_plainly(&packed) {
+        if self.moves.surely_continues(&packed) {
             packed
         } else {
             // A pass, or the end of the game.
@@ -97,7 +97,7 @@ impl Model for PackedModel<'_> {
         }
     }
 
-    fn see(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+    fn write_counts(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
         seen[..HOLES].copy_from_slice(&state.seen());
         if viewer != state.rest.to_move() {
             seen[..HOLES].rotate_left(HOLES / 2);
@@ -126,7 +126,7 @@ impl Model for PackedModel<'_> {
     }
 
     #[inline]
-    fn estimate(&self, state: &Packed) -> i32 {
+    fn evaluate(&self, state: &Packed) -> i32 {
         let known = self
             .base
             .tables
@@ -134,17 +134,17 @@ impl Model for PackedModel<'_> {
         if let Some(value) = known {
             return value;
         }
-        let rows = state.weighed_rows();
+        let rows = state.clipped_rows();
         let sum = match self.base.network {
-            Some(network) => network.weigh_holes(bytes_of(rows)),
-            None => self.pair_weights.weigh(rows),
+            Some(network) => network.evaluate_packed(bytes_of(rows)),
+            None => self.pair_weights.evaluate(rows),
         };
         let most = SEED * i32::from(state.rest.on_board());
         sum.clamp(-most, most)
     }
 
     #[inline]
-    fn known(&self, state: &Packed) -> Option<i32> {
+    fn table_value(&self, state: &Packed) -> Option<i32> {
         self.base
             .exact_tables
             .and_then(|tables| Self::in_tables(tables, state))
@@ -158,11 +158,11 @@ impl Model for PackedModel<'_> {
 /// Runs an expression with the fastest model for some rules: the packed one if it supports them,
 /// else the reference. A macro, as the expression is compiled for either type of model.
 macro_rules! with_model {
-    ($rules:expr, $position:expr, $evaluators:expr, |$model:ident| $body:expr) => {
-        match $crate::ai::packed::PackedModel::new($rules, $position, $evaluators) {
+    ($rules:expr, $position:expr, $knowledge:expr, |$model:ident| $body:expr) => {
+        match $crate::ai::packed::PackedModel::new($rules, $position, $knowledge) {
             Some($model) => $body,
             None => {
-                let $model = $crate::ai::model::Reference::new($rules, $evaluators);
+                let $model = $crate::ai::model::Reference::new($rules, $knowledge);
                 $body
             }
         }

@@ -26,7 +26,7 @@ pub(super) struct MoveMaker<'a> {
     /// A move that starves is legal where no other feeds.
     feeds_if_possible: bool,
     /// A move may be illegal because it starves.
-    minds_starving: bool,
+    forbids_starving: bool,
     /// Something on the board may end the game, beside a player who is stuck.
     ends_on_board: bool,
     /// A player with seeds may be stuck.
@@ -89,7 +89,7 @@ impl<'a> MoveMaker<'a> {
             from_any: play.from == spec::PlayFrom::Any,
             penalises: play.feeding == Feeding::Penalised,
             feeds_if_possible: play.feeding == Feeding::IfPossible,
-            minds_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
+            forbids_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
             ends_on_board: end.seeds_left_below.is_some()
                 || end.majority
                 || end.no_hole_above_one
@@ -198,7 +198,7 @@ impl MoveMaker<'_> {
         let mut duties = if self.is_plain {
             Duties {
                 must_reach: false,
-                must_feed: self.minds_starving,
+                must_feed: self.forbids_starving,
             }
         } else {
             self.duties(state)
@@ -323,7 +323,7 @@ impl MoveMaker<'_> {
         if self.needs_rules(state) {
             self.play_all_by_rules(state, &mut child);
         } else if let Some(capture) = &self.row_capture {
-            self.play_quickly(capture, state, child);
+            self.play_row_captures(capture, state, child);
         } else {
             self.each_legal(state, |place, made| child(self.follow(state, place, made)));
         }
@@ -335,7 +335,7 @@ impl MoveMaker<'_> {
             return;
         }
         match &self.row_capture {
-            Some(capture) => self.play_quickly(capture, state, |played| {
+            Some(capture) => self.play_row_captures(capture, state, |played| {
                 found(played.hole);
                 ControlFlow::Continue(())
             }),
@@ -400,22 +400,22 @@ impl MoveMaker<'_> {
             rows: [theirs, mine],
             rest: state.rest.turned(made.captured),
         };
-        self.goes_on_plainly(&after).then_some(after)
+        self.surely_continues(&after).then_some(after)
     }
 
     /// Whether it is plain that the game goes on and that the player to move has a move.
     #[inline(always)]
-    pub(super) fn goes_on_plainly(&self, after: &Packed) -> bool {
-        self.goes_on(after) && self.can_move(after)
+    pub(super) fn surely_continues(&self, after: &Packed) -> bool {
+        self.continues(after) && self.can_move(after)
     }
 
     /// Whether none of the tests that look at the seeds alone ends the game.
     #[inline]
-    fn goes_on(&self, after: &Packed) -> bool {
-        !self.ends_on_board || self.goes_on_by_board(after)
+    fn continues(&self, after: &Packed) -> bool {
+        !self.ends_on_board || self.continues_by_board(after)
     }
 
-    fn goes_on_by_board(&self, after: &Packed) -> bool {
+    fn continues_by_board(&self, after: &Packed) -> bool {
         let end = self.rules.end();
         let [south, north] = Side::BOTH.map(|side| u16::from(after.rest.loft(side)));
         let on_board = u16::from(after.rest.on_board());
@@ -434,7 +434,7 @@ impl MoveMaker<'_> {
     /// `child` is called in one place, so that the compiler can put it there, with all that is always
     /// so after such a move; what is rare lies apart.
     #[inline(always)]
-    fn play_quickly(
+    fn play_row_captures(
         &self,
         capture: &RowCapture,
         state: &Packed,
@@ -458,7 +458,7 @@ impl MoveMaker<'_> {
                 rest: state.rest.turned(captured),
             };
             let flow = if self.is_rare(&after) {
-                match self.play_rarely(state, place, lap) {
+                match self.play_rare(state, place, lap) {
                     Some(played) => tell(&mut child, played),
                     None => {
                         starving = true;
@@ -488,16 +488,16 @@ impl MoveMaker<'_> {
     #[inline(always)]
     fn is_rare(&self, after: &Packed) -> bool {
         let [mover, opponent] = after.rows;
-        mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.goes_on(after)
+        mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(after)
     }
 
     /// Such a move; `None` if it leaves the opponent no seeds although it should.
     #[cold]
     #[inline(never)]
-    fn play_rarely(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {
+    fn play_rare(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {
         let made = self.make_lap(state, lap);
-        let is_fair = !(self.minds_starving && made.starves);
-        is_fair.then(|| self.follow(state, place, &made))
+        let is_legal = !(self.forbids_starving && made.starves);
+        is_legal.then(|| self.follow(state, place, &made))
     }
 
     #[cold]

@@ -38,9 +38,9 @@ impl PairWeights {
     }
 
     /// What a board is worth to the player to move, given the rows of that player and of the opponent with
-    /// [weighed counts](super::board::Packed::weighed_rows), without the bound.
+    /// [weighed counts](super::board::Packed::clipped_rows), without the bound.
     #[inline]
-    pub(super) fn weigh(&self, [mine, theirs]: [u64; 2]) -> i32 {
+    pub(super) fn evaluate(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = (pair_up(mine), pair_up(theirs));
         let mut sum = self.turn;
         for (pair, scale) in self.pairs.iter().enumerate() {

@@ -18,7 +18,7 @@ pub(super) struct RowCapture {
     /// The same for the counts beyond the greatest.
     to_beyond: u64,
     /// The highest bits where every second count is captured, and nothing else.
-    minds_parity: u64,
+    parity_mask: u64,
     /// The highest bits where these counts are odd.
     odd: u64,
 }
@@ -42,7 +42,7 @@ impl RowCapture {
         Some(Self {
             to_least: ONES * u64::from(MOST + 1 - least),
             to_beyond: ONES * u64::from(MOST - greatest),
-            minds_parity: if step == 2 { HIGHEST } else { 0 },
+            parity_mask: if step == 2 { HIGHEST } else { 0 },
             odd: if least % 2 == 1 { HIGHEST } else { 0 },
         })
     }
@@ -50,7 +50,7 @@ impl RowCapture {
     /// The seeds of `row` that are captured, in their places, where `chain` may be.
     #[inline(always)]
     pub(super) const fn taken(&self, row: u64, chain: u64) -> u64 {
-        let wrong = row.wrapping_add(self.to_beyond) | (row << 7 ^ self.odd) & self.minds_parity;
+        let wrong = row.wrapping_add(self.to_beyond) | (row << 7 ^ self.odd) & self.parity_mask;
         let captured = row.wrapping_add(self.to_least) & !wrong;
         // The chain ends at its last hole that isn't captured; the lowest bit is no hole's, and stands for none.
         let gaps = chain & !captured;

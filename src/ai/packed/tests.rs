@@ -150,14 +150,14 @@ fn check(rules: &RuleSet, position: &Position) {
     model.moves.moves_of(&state, |_| counted += 1);
     assert_eq!(counted, expected.len());
     if position.end().is_none() {
-        assert_eq!(model.estimate(&state), weights.estimate(position));
+        assert_eq!(model.evaluate(&state), weights.evaluate(position));
         let network = some_network(rules);
-        let evaluators = Evaluators {
+        let knowledge = Knowledge {
             network: Some(&network),
-            ..Evaluators::from(&weights)
+            ..Knowledge::from(&weights)
         };
-        let model = PackedModel::new(rules, position, evaluators).expect("rules of the fast path");
-        assert_eq!(model.estimate(&state), network.estimate(position));
+        let model = PackedModel::new(rules, position, knowledge).expect("rules of the fast path");
+        assert_eq!(model.evaluate(&state), network.evaluate(position));
     }
 }
 
@@ -197,7 +197,7 @@ fn both_paths_play_alike_by_random_rules() {
 fn both_paths_count_the_same_sequences() {
     for rules in variants() {
         let start = Position::start(&rules, Side::South, &mut ());
-        let weights = Weights::none(&rules);
+        let weights = Weights::zero(&rules);
         let Some(model) = PackedModel::new(&rules, &start, &weights) else {
             continue;
         };

@@ -1,4 +1,4 @@
-//! The first ply: deepening, and the moves with their own values and lines.
+//! The root of the search: iterative deepening, and the value and line of each root move.
 
 use web_time::Instant;
 
@@ -8,11 +8,11 @@ use crate::ai::model::Model;
 use crate::ai::ordering::{Child, push_children, sort_children};
 use crate::ai::report::{Line, SearchReport};
 
-/// The first ply, whose moves keep their own values and lines.
+/// The root of the search.
 pub(super) struct Root<'a, M: Model> {
     searcher: AlphaBeta<'a, M>,
     moves: Vec<Child<M::State>>,
-    /// The best moves of the last search, best first.
+    /// The lines of the last search, best first.
     lines: Vec<Line>,
 }
 
@@ -30,7 +30,7 @@ impl<'a, M: Model> Root<'a, M> {
         }
     }
 
-    /// Positions visited by this thread.
+    /// Nodes visited by this thread.
     pub(super) const fn nodes(&self) -> u64 {
         self.searcher.budget.nodes()
     }
@@ -47,8 +47,7 @@ impl<'a, M: Model> Root<'a, M> {
         }
     }
 
-    /// Searches deeper and deeper, and says so after every depth; returns the
-    /// last that was finished.
+    /// Runs iterative deepening and calls `watch` after every depth; returns the last finished one.
     pub(super) fn deepen(&mut self, limits: &Limits, watch: &mut dyn FnMut(&Self, u8)) -> u8 {
         let wanted = limits.lines.clamp(1, self.moves.len().max(1));
         let mut finished = 0;
@@ -61,7 +60,7 @@ impl<'a, M: Model> Root<'a, M> {
             if is_complete {
                 finished = depth;
             }
-            self.take_over(lines, wanted);
+            self.merge(lines, wanted);
             if is_complete {
                 watch(self, depth);
             }
@@ -72,26 +71,26 @@ impl<'a, M: Model> Root<'a, M> {
         finished
     }
 
-    /// Whether deeper search can't change anything.
+    /// Whether a deeper search can't change anything.
     fn is_proved(&self) -> bool {
         self.lines.iter().all(|line| line.proved)
     }
 
-    /// Searches all moves to `depth` plies, the best `wanted` of them exactly.
-    /// Gives one line a move, in the order of the moves; fewer when the budget is spent.
+    /// Searches the moves to `depth` plies, the best `wanted` of them with exact values. Returns
+    /// their lines in the order of the moves; only the first ones if the budget ran out.
     fn search(&mut self, depth: u8, wanted: usize) -> Vec<Line> {
         let mut lines: Vec<Line> = Vec::with_capacity(self.moves.len());
         let mut best_values: Vec<i32> = Vec::with_capacity(wanted);
         for index in 0..self.moves.len() {
             let child = self.moves[index];
-            // What a move must be worth to be among the best.
+            // The value that a move must beat to be among the best.
             let alpha = if best_values.len() < wanted {
                 -INFINITE
             } else {
                 best_values[wanted - 1]
             };
             let scored = self.value(&child, depth, alpha);
-            // The first ply is finished in any case: there must be a move.
+            // The first ply is always finished, so that there is a move.
             if self.searcher.budget.is_spent() && depth > 1 {
                 break;
             }
@@ -120,15 +119,15 @@ impl<'a, M: Model> Root<'a, M> {
         self.searcher.value_of(child, 1, below, alpha, INFINITE)
     }
 
-    /// Takes over what a search has found. One that was cut short counts as far as it
-    /// came: its first move was the best so far, and a later one that beats it has been found to.
-    fn take_over(&mut self, found: Vec<Line>, wanted: usize) {
+    /// Merges the result of a search. An unfinished one counts too: its first move was the best so
+    /// far, and any later move that beats it is better.
+    fn merge(&mut self, found: Vec<Line>, wanted: usize) {
         if found.is_empty() {
             return;
         }
         let mut lines = found;
         if lines.len() < self.moves.len() {
-            // A cut-off search for several lines compares values of two depths: only whole ones count.
+            // An unfinished MultiPV search mixes values of two depths.
             if wanted > 1 {
                 return;
             }
@@ -143,7 +142,7 @@ impl<'a, M: Model> Root<'a, M> {
                 ..line
             }));
         }
-        // Stable: of equal moves the one found first stays first.
+        // Stable: among equal moves the earlier one comes first.
         lines.sort_by_key(|line| -line.value);
         let place = |child: &Child<M::State>| {
             lines

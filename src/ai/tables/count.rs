@@ -37,8 +37,12 @@ pub(super) trait Moves: Sync {
     fn play_inside(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize));
 
     /// Calls `source` with all boards from which a move leads to this one, and perhaps with others. `false` if that would take too long.
-    fn turn_back(&self, walk: &mut Self::Walk<'_>, board: usize, source: impl FnMut(usize))
-    -> bool;
+    fn visit_predecessors(
+        &self,
+        walk: &mut Self::Walk<'_>,
+        board: usize,
+        source: impl FnMut(usize),
+    ) -> bool;
 
     /// Told of boards that have been played for the first time.
     fn played(&self, boards: usize);
@@ -184,7 +188,7 @@ impl<M: Moves> Count<'_, M> {
                 for board in bits(range.start / MARKS + word, changed) {
                     if !self
                         .moves
-                        .turn_back(&mut walk, board, |source| sources.add(source))
+                        .visit_predecessors(&mut walk, board, |source| sources.add(source))
                     {
                         (0..self.values.len()).for_each(|source| self.mark(source));
                     }

@@ -25,7 +25,7 @@ pub enum TableFileError {
     NoTables,
     /// It is no such file, or one of another version of the program.
     #[error("this is no file of endgame tables that this version reads")]
-    Foreign,
+    Unrecognized,
     /// It was made for other rules.
     #[error("these endgame tables were made for other rules")]
     OtherRules,
@@ -87,12 +87,12 @@ impl EndgameTable {
             .and_then(|()| input.read_exact(&mut fingerprint));
         match header {
             Err(error) if error.kind() == ErrorKind::UnexpectedEof => {
-                return Err(TableFileError::Foreign);
+                return Err(TableFileError::Unrecognized);
             }
             other => other?,
         }
         if magic != MAGIC || version[..4] != VERSION.to_le_bytes() {
-            return Err(TableFileError::Foreign);
+            return Err(TableFileError::Unrecognized);
         }
         if u64::from_le_bytes(fingerprint) != table.fingerprint() {
             return Err(TableFileError::OtherRules);
@@ -206,7 +206,7 @@ mod tests {
         ));
         assert!(matches!(
             EndgameTable::read(&awale, &mut &bytes[..11]),
-            Err(TableFileError::Foreign)
+            Err(TableFileError::Unrecognized)
         ));
     }
 }

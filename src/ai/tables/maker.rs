@@ -25,7 +25,7 @@ pub struct TableMaker {
 
 /// How far the making has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Making {
+pub struct MakingProgress {
     /// Layers that are ready.
     pub layers: u16,
     /// Layers that there will be.
@@ -53,13 +53,13 @@ impl TableMaker {
         Self::begin(rules, entries, None)
     }
 
-    /// The same with what `keeper` has saved before. When the work ends, also before its time, what was made is saved.
+    /// The same with what `store` has saved before. When the work ends, also before its time, what was made is saved.
     #[must_use]
-    pub fn start_with(rules: &RuleSet, entries: usize, keeper: Box<dyn TableKeeper>) -> Self {
-        Self::begin(rules, entries, Some(keeper))
+    pub fn start_with(rules: &RuleSet, entries: usize, store: Box<dyn TableKeeper>) -> Self {
+        Self::begin(rules, entries, Some(store))
     }
 
-    fn begin(rules: &RuleSet, entries: usize, keeper: Option<Box<dyn TableKeeper>>) -> Self {
+    fn begin(rules: &RuleSet, entries: usize, store: Option<Box<dyn TableKeeper>>) -> Self {
         let shared = Arc::new(Shared::default());
         let maker = Self {
             shared: Arc::clone(&shared),
@@ -77,7 +77,7 @@ impl TableMaker {
         let thread = thread::Builder::new()
             .name("tables".to_owned())
             .spawn(move || {
-                shared.make(&rules, empty, seeds, keeper);
+                shared.make(&rules, empty, seeds, store);
                 shared.is_over.store(true, Ordering::Relaxed);
             });
         if thread.is_err() {
@@ -105,17 +105,17 @@ impl TableMaker {
 
     /// How far it has come; `None` if the work is over.
     #[must_use]
-    pub fn progress(&self) -> Option<Making> {
+    pub fn progress(&self) -> Option<MakingProgress> {
         let shared = &self.shared;
         if shared.is_over.load(Ordering::Relaxed) {
             return None;
         }
-        let looked_at = shared.progress.boards.load(Ordering::Relaxed);
+        let played = shared.progress.boards.load(Ordering::Relaxed);
         let boards = shared.boards.load(Ordering::Relaxed).max(1);
-        Some(Making {
+        Some(MakingProgress {
             layers: self.ready().map_or(0, |table| table.layers().len() as u16),
             of: shared.layers.load(Ordering::Relaxed) as u16,
-            thousandths: (1000 * looked_at / boards).min(1000) as u16,
+            thousandths: (1000 * played / boards).min(1000) as u16,
         })
     }
 }
@@ -126,23 +126,21 @@ impl Shared {
         rules: &RuleSet,
         empty: EndgameTable,
         seeds: u16,
-        mut keeper: Option<Box<dyn TableKeeper>>,
+        mut store: Option<Box<dyn TableKeeper>>,
     ) {
-        let loaded = keeper.as_mut().and_then(|keeper| keeper.load(rules));
+        let loaded = store.as_mut().and_then(|store| store.load(rules));
         let mut table = loaded.unwrap_or(empty);
         let before = table.layers().len();
-        let looked_at: usize = (0..before).map(|seeds| table.entries(seeds as u16)).sum();
-        self.progress
-            .boards
-            .store(looked_at as u64, Ordering::Relaxed);
+        let played: usize = (0..before).map(|seeds| table.entries(seeds as u16)).sum();
+        self.progress.boards.store(played as u64, Ordering::Relaxed);
         self.publish(&table);
         while table.seeds() < Some(seeds) && table.grow(1, &self.progress) {
             self.publish(&table);
         }
         if table.layers().len() > before
-            && let Some(keeper) = &mut keeper
+            && let Some(store) = &mut store
         {
-            keeper.save(&table);
+            store.save(&table);
         }
     }
 

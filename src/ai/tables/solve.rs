@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use super::count::{Moves, NO_EXIT, count_out};
 use super::rank::{MOST_SEEDS, Walk};
 use super::table::{EndgameTable, Layer, kind};
-use super::unmove::unmoves;
+use super::unmove::predecessors;
 use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Next, Played, Reference};
 use crate::ai::packed::with_model;
@@ -66,7 +66,7 @@ impl EndgameTable {
 
     fn next_layer(&self, threads: usize, progress: &Progress, by_rules: bool) -> Option<Layer> {
         let rules = &self.rules;
-        let weights = Weights::none(rules);
+        let weights = Weights::zero(rules);
         let start = Position::start(rules, Side::South, &mut ());
         if by_rules {
             return self.next_layer_on(&Reference::new(rules, &weights), threads, progress);
@@ -121,7 +121,12 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
         self.play_board::<false>(&self.state(walk, board), inner);
     }
 
-    fn turn_back(&self, walk: &mut Walk<'_>, board: usize, mut source: impl FnMut(usize)) -> bool {
+    fn visit_predecessors(
+        &self,
+        walk: &mut Walk<'_>,
+        board: usize,
+        mut source: impl FnMut(usize),
+    ) -> bool {
         let holes = self.table.rules.geometry().holes();
         // North is to move there, and sees the own row first; nothing was captured on the way.
         let mut after = *walk.board((board % self.boards) as u64);
@@ -130,7 +135,7 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
             kind if self.table.by_last_capturer => 1 - kind,
             _ => 0,
         };
-        let turned = unmoves(&self.table.rules, &after, |before| {
+        let turned = predecessors(&self.table.rules, &after, |before| {
             let rank = self.table.ranks.rank(&before[..holes]) as usize;
             source(kind * self.boards + rank);
         });
@@ -151,7 +156,7 @@ impl<M: Model> LayerMoves<'_, M> {
             .table
             .by_last_capturer
             .then_some(Side::BOTH[board / self.boards]);
-        self.model.hold_board(holes, last_capturer)
+        self.model.state_of_board(holes, last_capturer)
     }
 
     /// Plays all moves of a board that South is to move on, unless South passes. Returns the gain of
@@ -200,7 +205,7 @@ impl<M: Model> LayerMoves<'_, M> {
             _ => 0,
         };
         let mut seen = [0; MAX_HOLES];
-        self.model.see(state, Side::North, &mut seen);
+        self.model.write_counts(state, Side::North, &mut seen);
         let rank = table.ranks.rank(&seen[..table.rules.geometry().holes()]);
         kind * table.ranks.boards(seeds) as usize + rank as usize
     }
@@ -216,7 +221,7 @@ mod tests {
 
     /// The next layer, counted out by looking at every board in every round.
     fn plainly(table: &EndgameTable) -> Layer {
-        let weights = Weights::none(&table.rules);
+        let weights = Weights::zero(&table.rules);
         let model = Reference::new(&table.rules, &weights);
         let seeds = table.layers.len() as u16;
         let moves = LayerMoves {

@@ -107,7 +107,7 @@ impl EndgameTable {
         }
         let mover = position.to_move();
         let mut seen = [0; MAX_HOLES];
-        see(position, mover, &mut seen);
+        write_counts(position, mover, &mut seen);
         self.probe_board(
             &seen[..position.holes().len()],
             mover,
@@ -166,7 +166,7 @@ impl Layer {
 }
 
 /// The counts of a board from the first hole of `viewer` on.
-pub(in crate::ai) fn see(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
     let row = position.geometry().row();
     let (south, north) = position.holes().split_at(row);
     let (mine, theirs) = match viewer {

@@ -1,7 +1,7 @@
 //! Moves backwards: from which boards a move that captures nothing leads to a board.
 //!
 //! A lap is turned back from the hole of its last seed: one seed is picked up from each hole before it, until the hole is
-//! reached from which they were lifted. A relay is turned back lap after lap. That holds for all rules, as they differ in what is
+//! reached from which they were check_lifted. A relay is turned back lap after lap. That holds for all rules, as they differ in what is
 //! captured, in which holes may be played, and in where a sowing stops; so nothing is assumed that would leave a board out. Some
 //! boards that are told can't be played like that: by captures on the way, by feeding, by a grand slam. Who plays them forward finds that out.
 
@@ -20,7 +20,7 @@ pub(super) type Board = [u16; MAX_HOLES];
 pub(super) struct TooManyLaps;
 
 /// Turns the moves of South back that lead to one board.
-struct Unmove<'a, F> {
+struct Search<'a, F> {
     rules: &'a RuleSet,
     /// Whether the sowing that is turned back was cut off, and did not stop of itself.
     is_cut_off: bool,
@@ -29,31 +29,31 @@ struct Unmove<'a, F> {
 }
 
 /// Calls `each` with every board from which a move of South without a capture, or a pass, leads to `after`, and with some others.
-pub(super) fn unmoves(
+pub(super) fn predecessors(
     rules: &RuleSet,
     after: &Board,
     each: impl FnMut(&Board),
 ) -> Result<(), TooManyLaps> {
-    let mut unmove = Unmove {
+    let mut search = Search {
         rules,
         is_cut_off: false,
         laps_left: MOST_LAPS,
         each,
     };
     // A pass leaves the board as it is.
-    (unmove.each)(after);
+    (search.each)(after);
     for end in rules.geometry().all() {
         if after[end.index()] == 0 {
             continue;
         }
-        unmove.is_cut_off = !unmove.stops(end, after[end.index()]);
+        search.is_cut_off = !search.stops(end, after[end.index()]);
         // Without relay every sowing is over after a lap.
-        unmove.lap(after, end, 1)?;
+        search.lap(after, end, 1)?;
     }
     Ok(())
 }
 
-impl<F: FnMut(&Board)> Unmove<'_, F> {
+impl<F: FnMut(&Board)> Search<'_, F> {
     /// Whether a sowing of South stops in a hole with this count.
     fn stops(&self, hole: Hole, count: u16) -> bool {
         self.rules.relay().is_none_or(|relay| {
@@ -64,7 +64,7 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
     }
 
     /// Whether South may play this hole at all.
-    fn can_begin(&self, hole: Hole) -> bool {
+    fn can_start(&self, hole: Hole) -> bool {
         self.rules.play().from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
     }
 
@@ -73,7 +73,7 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
         self.laps_left = self.laps_left.checked_sub(1).ok_or(TooManyLaps)?;
         let leave = self.rules.play().leave;
         let holes = self.rules.geometry().holes();
-        // Less than once round: no hole gets more than one seed, and the lifted one none.
+        // Less than once round: no hole gets more than one seed, and the check_lifted one none.
         let mut before = *after;
         let mut hole = end;
         for seeds in 1..holes as u16 {
@@ -83,14 +83,14 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
             before[hole.index()] -= 1;
             hole = self.rules.previous(hole);
             if before[hole.index()] == leave
-                && (self.can_begin(hole) || self.rules.relay().is_some())
+                && (self.can_start(hole) || self.rules.relay().is_some())
             {
                 before[hole.index()] += seeds;
-                self.lifted(&before, hole, number)?;
+                self.check_lifted(&before, hole, number)?;
                 before[hole.index()] -= seeds;
             }
         }
-        // Once round every hole but the lifted one gets a seed.
+        // Once round every hole but the check_lifted one gets a seed.
         let reached = after[..holes].iter().filter(|&&count| count > 0).count();
         if reached + 1 < holes {
             return Ok(());
@@ -98,8 +98,8 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
         let on_board: u16 = after[..holes].iter().sum();
         for seeds in holes as u16..=on_board {
             for start in self.rules.geometry().all() {
-                if let Some(lifted) = self.lap_around(after, start, end, seeds) {
-                    self.lifted(&lifted, start, number)?;
+                if let Some(check_lifted) = self.lap_around(after, start, end, seeds) {
+                    self.check_lifted(&check_lifted, start, number)?;
                 }
             }
         }
@@ -123,12 +123,12 @@ impl<F: FnMut(&Board)> Unmove<'_, F> {
         is_possible.then_some(before)
     }
 
-    /// Takes a board on which `hole` has been turned back to what was lifted from it.
-    fn lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), TooManyLaps> {
+    /// Takes a board on which `hole` has been turned back to what was check_lifted from it.
+    fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), TooManyLaps> {
         let play = self.rules.play();
         let count = board[hole.index()];
         let most = self.rules.relay().map_or(1, |relay| relay.max_laps);
-        if self.can_begin(hole) && count >= play.min_seeds && (!self.is_cut_off || number == most) {
+        if self.can_start(hole) && count >= play.min_seeds && (!self.is_cut_off || number == most) {
             (self.each)(board);
         }
         if number < most && !self.stops(hole, count) {

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use awale::ai::contest::{Score, play_pair};
 use awale::ai::evaluation::{self, Weights};
-use awale::ai::learning::{Judge, Judging, SelfPlay, learn, learn_network};
+use awale::ai::learning::{Evaluator, EvaluatorPlayer, SelfPlay, learn, learn_network};
 use awale::rules::RuleSet;
 use clap::Args;
 use clap::builder::TypedValueParser;
@@ -48,12 +48,12 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
     let (before, learnt) = if arguments.weights {
-        let default = Judge::Weights(Weights::default_for(&rules));
+        let default = Evaluator::Weights(Weights::default_for(&rules));
         (default.clone(), practised(&rules, default, arguments)?)
     } else {
         // What is known already is where practice begins.
-        let weights = Judge::Weights(Weights::for_rules(&rules));
-        let learnt = practised(&rules, Judge::shipped(&rules), arguments)?;
+        let weights = Evaluator::Weights(Weights::for_rules(&rules));
+        let learnt = practised(&rules, Evaluator::shipped(&rules), arguments)?;
         (weights, learnt)
     };
     let score = test(&rules, [&learnt, &before], arguments);
@@ -74,39 +74,39 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         elo.range.1,
     )?;
     let text = match &learnt {
-        Judge::Weights(weights) => evaluation::write_weights(&rules, weights),
-        Judge::Network(network) => evaluation::write_network(network),
+        Evaluator::Weights(weights) => evaluation::write_weights(&rules, weights),
+        Evaluator::Network(network) => evaluation::write_network(network),
     };
     Ok(write!(out, "{text}")?)
 }
 
-/// What is learnt in all rounds, the first of which are played by `judge`.
+/// What is learnt in all rounds, the first of which are played by `evaluator`.
 fn practised(
     rules: &Arc<RuleSet>,
-    mut judge: Judge,
+    mut evaluator: Evaluator,
     arguments: &Arguments,
-) -> Result<Judge, Failure> {
+) -> Result<Evaluator, Failure> {
     let tables = SelfPlay::tables(rules);
     for round in 0..arguments.rounds {
         let seed = arguments.seed.wrapping_add(round);
-        let games = SelfPlay::new(rules, &judge, tables.as_ref(), arguments.nodes, seed);
+        let games = SelfPlay::new(rules, &evaluator, tables.as_ref(), arguments.nodes, seed);
         let samples = games.play_all(arguments.games, arguments.threads);
         let learnt = if arguments.weights {
-            learn(rules, &samples).map(Judge::Weights)
+            learn(rules, &samples).map(Evaluator::Weights)
         } else {
             learn_network(rules, &samples, &AtomicBool::new(false))
-                .map(|network| Judge::Network(Arc::new(network)))
+                .map(|network| Evaluator::Network(Arc::new(network)))
         };
-        judge = learnt.ok_or_else(|| "the games don't say enough to learn from".to_owned())?;
+        evaluator = learnt.ok_or_else(|| "the games don't say enough to learn from".to_owned())?;
     }
-    Ok(judge)
+    Ok(evaluator)
 }
 
-fn test(rules: &Arc<RuleSet>, judges: [&Judge; 2], arguments: &Arguments) -> Score {
+fn test(rules: &Arc<RuleSet>, evaluators: [&Evaluator; 2], arguments: &Arguments) -> Score {
     let never = AtomicBool::new(false);
     let nodes = arguments.nodes.saturating_mul(4);
-    let [new, old] = judges.map(|judge| Judging {
-        judge,
+    let [new, old] = evaluators.map(|evaluator| EvaluatorPlayer {
+        evaluator,
         nodes,
         stop: &never,
     });

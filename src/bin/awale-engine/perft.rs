@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         return divide(&rules, arguments.depth, out);
     }
     let start = Position::start(&rules, Side::South, &mut ());
-    let weights = Weights::none(&rules);
+    let weights = Weights::zero(&rules);
     let fast = PackedModel::new(&rules, &start, &weights).filter(|_| !arguments.reference);
     for depth in 1..=arguments.depth {
         let began = Instant::now();

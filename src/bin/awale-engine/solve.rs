@@ -117,7 +117,7 @@ fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Soluti
             tell(progress);
         }
         if let Some(path) = keep.filter(|_| kept.elapsed() >= KEEP_INTERVAL) {
-            failure = write_whole(path, |file| solver.keep(file)).err();
+            failure = write_whole(path, |file| solver.save(file)).err();
             kept = Instant::now();
         }
         // What can't be kept is said at once, and not after an hour.
@@ -130,7 +130,7 @@ fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Soluti
     let solution = solved.map_err(|error| error.to_string())?;
     tell(&solution.progress);
     if let Some(path) = keep {
-        let kept = failure.map_or_else(|| write_whole(path, |file| solver.keep(file)), Err);
+        let kept = failure.map_or_else(|| write_whole(path, |file| solver.save(file)), Err);
         kept.map_err(|error| format!("{}: can't be written: {error}", path.display()))?;
     }
     Ok(solution)
@@ -206,10 +206,10 @@ fn position(rules: &Arc<RuleSet>, text: Option<&str>) -> Result<Position, Failur
 
 fn go_on(solver: &Solver, path: &Path) -> Result<(), Failure> {
     let file = path.display();
-    match read_regular(path, kept::MOST_BYTES) {
+    match read_regular(path, state::MOST_BYTES) {
         Ok(bytes) => {
             let known = solver
-                .go_on_from(&bytes)
+                .resume(&bytes)
                 .map_err(|error| format!("{file}: {error}; it is left as it is"))?;
             complain(&format!("{file}: {known} positions are known"));
             Ok(())

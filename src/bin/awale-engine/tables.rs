@@ -226,7 +226,7 @@ fn stored(
             writeln!(out, "{name}: {error}; it is made again")?;
             Ok(None)
         }
-        Err(TableFileError::Foreign) if is_cut_short(path, empty) => Ok(None),
+        Err(TableFileError::Unrecognized) if is_cut_short(path, empty) => Ok(None),
         Err(error) => Err(refused(&error).into()),
     }
 }

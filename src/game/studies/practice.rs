@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::{Current, Field, Findings, Study, Taken};
 use crate::ai::evaluation::{Network, write_network};
-use crate::ai::learning::{Doing, Effort, Standing};
+use crate::ai::learning::{Effort, Progress, Stage};
 use crate::files::Folder;
 use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
@@ -26,7 +26,7 @@ pub type Practice = Findings<Practising>;
 #[derive(Clone, Debug, PartialEq)]
 pub struct PracticeProgress {
     /// The rounds and their results.
-    pub standing: Standing,
+    pub standing: Progress,
     /// The time since it began.
     pub time: Duration,
 }
@@ -71,7 +71,7 @@ impl Study for Practising {
         let Practised { standing, learnt } = answer;
         let known = practice.network(&study.rules);
         Taken {
-            is_over: standing.doing == Doing::Endless,
+            is_over: standing.stage == Stage::Endless,
             progress: PracticeProgress {
                 standing,
                 time: study.since.elapsed(),

@@ -9,18 +9,18 @@ use crate::ai::model::{Model, Next, Played};
 use crate::ai::tables::{EndgameTable, Exactness};
 use crate::rules::Hole;
 use crate::rules::board::MAX_HOLES;
-use crate::solver::search::{Hoped, Searcher, threshold_below};
+use crate::solver::search::{Query, Searcher, threshold_below};
 use std::ops::ControlFlow;
 
 /// Why there is no certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NotMade {
+pub enum ProofError {
     /// What is claimed isn't proved, or the search for the proof was stopped.
     #[error("what is to be certified could not be proved again")]
     NotProved,
     /// Every move that was found comes round to an earlier position.
     #[error("every proof that was found goes in circles")]
-    GoesRound,
+    Cyclic,
 }
 
 /// Whether a walk has been finished, and from where it is open.
@@ -31,7 +31,7 @@ struct Walk {
 }
 
 /// Collects the moves of a claim.
-pub(in crate::solver) struct Maker<'s, 'a, M: Model> {
+pub(in crate::solver) struct ProofBuilder<'s, 'a, M: Model> {
     searcher: &'s mut Searcher<'a, M>,
     tables: Option<&'a EndgameTable>,
     moves: HashMap<u64, Hole>,
@@ -40,9 +40,9 @@ pub(in crate::solver) struct Maker<'s, 'a, M: Model> {
 }
 
 /// Whether every line from a position ends well; `false` if one comes round where a way out is needed.
-type Walked = Result<bool, NotMade>;
+type Walked = Result<bool, ProofError>;
 
-impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
+impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     /// Boards that `tables` has are not written down.
     pub fn new(searcher: &'s mut Searcher<'a, M>, tables: Option<&'a EndgameTable>) -> Self {
         let exact = searcher.shared().exactness == Exactness::Margin;
@@ -58,7 +58,7 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
     ///
     /// # Errors
     /// When the bound can't be proved, or not without going in circles.
-    pub fn claim(mut self, state: &M::State, bound: Bound) -> Result<Claim, NotMade> {
+    pub fn claim(mut self, state: &M::State, bound: Bound) -> Result<Claim, ProofError> {
         let is_claimants_turn = matches!(bound, Bound::AtLeast(_));
         if self.walk(state, is_claimants_turn, bound.need())? {
             Ok(Claim {
@@ -66,7 +66,7 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
                 moves: self.moves,
             })
         } else {
-            Err(NotMade::GoesRound)
+            Err(ProofError::Cyclic)
         }
     }
 
@@ -79,7 +79,7 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
             return if need <= 0 {
                 Ok(true)
             } else {
-                Err(NotMade::NotProved)
+                Err(ProofError::NotProved)
             };
         }
         if need <= -i32::from(on_board) {
@@ -87,7 +87,7 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
         }
         let mut seen = [0; MAX_HOLES];
         let mover = model.to_move(state);
-        model.see(state, mover, &mut seen);
+        model.write_counts(state, mover, &mut seen);
         if let Some(tables) = self
             .tables
             .filter(|tables| tables.seeds() >= Some(on_board))
@@ -102,7 +102,7 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
             return if gains >= need {
                 Ok(true)
             } else {
-                Err(NotMade::NotProved)
+                Err(ProofError::NotProved)
             };
         }
         let number = shared.numbers.number(model, state, &seen);
@@ -168,7 +168,7 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
         if goes_round {
             Ok(false)
         } else {
-            Err(NotMade::NotProved)
+            Err(ProofError::NotProved)
         }
     }
 
@@ -185,7 +185,7 @@ impl<'s, 'a, M: Model> Maker<'s, 'a, M> {
         let (places, questions): (Vec<usize>, Vec<_>) = going_on
             .map(|(place, played)| {
                 let again = played.next == Next::Again;
-                let question = Hoped {
+                let question = Query {
                     state: played.after,
                     threshold: threshold_below(need, played.gain, again),
                     is_reached: again,

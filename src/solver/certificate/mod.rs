@@ -2,7 +2,7 @@
 //!
 //! A certificate says what a position is worth, and how the player for whom it says so plays: a move for every position in which
 //! it is their turn, whatever the opponent does. Who checks it plays the moves by the rules, answers with every move of the
-//! opponent, and looks at what is gained when a game is over. No search is needed for that, and no trust in the program that made it.
+//! opponent, and estimated at what is gained when a game is over. No search is needed for that, and no trust in the program that made it.
 //!
 //! The text, line by line:
 //!
@@ -26,7 +26,7 @@
 //! South: rules don't tell South from North. Where the rules look at who captured last, ` +`, ` -` or ` =` (the player to move, the
 //! opponent, neither) follows the counts, and where they look at the lofts, the seeds in the loft of the player to move.
 //!
-//! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: who checks the certificate looks them up in exact tables of
+//! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: who checks the certificate estimated them up in exact tables of
 //! their own.
 //!
 //! A line of play that comes round to a position of its own ends there by the rules, or goes on for ever where they know no
@@ -41,8 +41,8 @@ use std::collections::HashMap;
 
 use crate::rules::{Hole, Placement};
 
-pub(super) use make::Maker;
-pub use make::NotMade;
+pub(super) use make::ProofBuilder;
+pub use make::ProofError;
 pub use text::{CertificateError, most_bytes, read_certificate};
 pub use verify::{Refutation, Verified};
 

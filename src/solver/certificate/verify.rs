@@ -62,7 +62,7 @@ pub enum Refutation {
     },
     /// A game goes round.
     #[error("the game comes round to {0}, and nothing more is gained")]
-    GoesRound(String),
+    Cyclic(String),
     /// A game goes on for longer than can be followed.
     #[error("a game goes on for more than {MAX_LINE} moves")]
     TooLong,
@@ -84,7 +84,7 @@ impl Certificate {
         let numbers = Numbers::new(rules, &position).ok_or(Refutation::TooLarge)?;
         let tables = self.tables(rules)?;
         let check = |claim| {
-            let weights = Weights::none(rules);
+            let weights = Weights::zero(rules);
             let mut checker = Checker {
                 rules,
                 model: Reference::new(rules, &weights),
@@ -183,14 +183,15 @@ impl Checker<'_> {
             };
         }
         let mut seen = [0; MAX_HOLES];
-        self.model.see(position, position.to_move(), &mut seen);
+        self.model
+            .write_counts(position, position.to_move(), &mut seen);
         let number = self.numbers.number(&self.model, position, &seen);
         let place = (number, is_claimants_turn);
         match self.walks.get(&place) {
             Some(walk)
                 if walk.is_open && (need > 0 || self.rules.end().circles_give_each_own()) =>
             {
-                return Err(Refutation::GoesRound(position.to_string()));
+                return Err(Refutation::Cyclic(position.to_string()));
             }
             Some(walk) if walk.is_open || walk.need >= need => return Ok(()),
             _ => {}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::Ui;
 
 use crate::ai::contest::Score;
-use crate::ai::learning::{Doing, Standing};
+use crate::ai::learning::{Progress, Stage};
 use crate::game::localization::Words;
 use crate::game::studies::{Field, Practice, PracticeProgress, StudyCommand};
 use crate::game::ui::theme::space;
@@ -65,7 +65,7 @@ pub(super) fn show(
 
 fn tell(ui: &mut Ui, told: &PracticeProgress, goes_on: bool, words: &Words) {
     let PracticeProgress { standing, time } = told;
-    if goes_on || standing.doing == Doing::Endless {
+    if goes_on || standing.stage == Stage::Endless {
         paragraph(ui, &doing(standing, words));
     }
     let games = i64::try_from(standing.games).unwrap_or(i64::MAX);
@@ -79,17 +79,17 @@ fn tell(ui: &mut Ui, told: &PracticeProgress, goes_on: bool, words: &Words) {
     }
 }
 
-fn doing(standing: &Standing, words: &Words) -> String {
+fn doing(standing: &Progress, words: &Words) -> String {
     let percent = (100.0 * standing.done).round() as i64;
     let arguments = [
         ("round", standing.round.into()),
         ("percent", percent.into()),
     ];
-    let key = match standing.doing {
-        Doing::Playing => "workshop-practice-playing",
-        Doing::Learning => "workshop-practice-learning",
-        Doing::Trying => "workshop-practice-trying",
-        Doing::Endless => "workshop-practice-endless",
+    let key = match standing.stage {
+        Stage::Playing => "workshop-practice-playing",
+        Stage::Learning => "workshop-practice-learning",
+        Stage::Testing => "workshop-practice-trying",
+        Stage::Endless => "workshop-practice-endless",
     };
     words.format(key, &arguments)
 }

@@ -14,14 +14,14 @@ const MEMORY: usize = 1 << 18;
 
 /// What positions are judged by.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Judge {
+pub enum Evaluator {
     /// Weights for the single holes.
     Weights(Weights),
     /// A network.
     Network(Arc<Network>),
 }
 
-impl Judge {
+impl Evaluator {
     /// What comes with the program for `rules`.
     #[must_use]
     pub fn shipped(rules: &RuleSet) -> Self {
@@ -31,7 +31,7 @@ impl Judge {
 
     /// The engine, judging by it.
     #[must_use]
-    pub fn given_to(&self, engine: Engine) -> Engine {
+    pub fn install_in(&self, engine: Engine) -> Engine {
         match self {
             Self::Weights(weights) => engine.with_weights(weights.clone()),
             Self::Network(network) => engine.with_network(Arc::clone(network)),
@@ -39,21 +39,21 @@ impl Judge {
     }
 }
 
-/// A player who judges by something. Every move starts from nothing, so that only the judgement tells.
-pub struct Judging<'a> {
+/// A player who evaluators by something. Every move starts from nothing, so that only the judgement tells.
+pub struct EvaluatorPlayer<'a> {
     /// By what.
-    pub judge: &'a Judge,
+    pub evaluator: &'a Evaluator,
     /// Positions that it searches for a move.
     pub nodes: u64,
     /// Set: it plays on without much thought.
     pub stop: &'a AtomicBool,
 }
 
-impl Play for Judging<'_> {
+impl Play for EvaluatorPlayer<'_> {
     fn choose(&self, game: &Game, _: u64) -> Option<Hole> {
         let engine = Engine::with_memory(game.rules(), MEMORY).ok()?;
         let limits = Limits::nodes(self.nodes);
-        let mut engine = self.judge.given_to(engine);
+        let mut engine = self.evaluator.install_in(engine);
         engine.search(game, &limits, self.stop, &mut |_| ()).best()
     }
 }

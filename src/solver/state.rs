@@ -24,7 +24,7 @@ pub const MOST_BYTES: u64 = (HEADER + MOST_ENTRIES * ENTRY + 8) as u64;
 
 /// Why a file can't be gone on from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum KeptError {
+pub enum StateError {
     /// It is something else.
     #[error("this is no file of a solver that this version reads")]
     Foreign,
@@ -38,12 +38,12 @@ pub enum KeptError {
 
 /// Which game it is of: numbers of positions mean something else in another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Owner {
+pub(super) struct GameId {
     pub fingerprint: u64,
     pub seeds: u16,
 }
 
-impl Owner {
+impl GameId {
     fn header(self) -> [u8; HEADER] {
         let mut header = [0; HEADER];
         header[..8].copy_from_slice(&MAGIC);
@@ -55,7 +55,7 @@ impl Owner {
 }
 
 /// Writes what was the most work to find.
-pub(super) fn write(memory: &Memory, owner: Owner, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -> io::Result<()> {
     let mut by_effort = [0_usize; 256];
     for (_, entry) in memory.entries() {
         by_effort[usize::from(entry.effort)] += 1;
@@ -78,27 +78,27 @@ pub(super) fn write(memory: &Memory, owner: Owner, output: &mut impl Write) -> i
         bytes.extend_from_slice(&number.to_le_bytes());
         bytes.extend_from_slice(&entry.pack().to_le_bytes());
     }
-    let header = owner.header();
+    let header = game_id.header();
     output.write_all(&header)?;
     output.write_all(&bytes)?;
     output.write_all(&checksum(&header, &bytes).to_le_bytes())
 }
 
 /// Takes over what was written, and says how many entries it were.
-pub(super) fn read(memory: &Memory, owner: Owner, bytes: &[u8]) -> Result<usize, KeptError> {
-    let header = owner.header();
-    let (found, rest) = bytes.split_at_checked(HEADER).ok_or(KeptError::Foreign)?;
+pub(super) fn read(memory: &Memory, game_id: GameId, bytes: &[u8]) -> Result<usize, StateError> {
+    let header = game_id.header();
+    let (found, rest) = bytes.split_at_checked(HEADER).ok_or(StateError::Foreign)?;
     if found[..12] != header[..12] {
-        return Err(KeptError::Foreign);
+        return Err(StateError::Foreign);
     }
     if found != header {
-        return Err(KeptError::OtherGame);
+        return Err(StateError::OtherGame);
     }
-    let (entries, sum) = rest.split_last_chunk().ok_or(KeptError::Damaged)?;
+    let (entries, sum) = rest.split_last_chunk().ok_or(StateError::Damaged)?;
     if !entries.len().is_multiple_of(ENTRY)
         || u64::from_le_bytes(*sum) != checksum(&header, entries)
     {
-        return Err(KeptError::Damaged);
+        return Err(StateError::Damaged);
     }
     let (words, _) = entries.as_chunks::<8>();
     for pair in words.chunks(2) {
@@ -117,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    const OWNER: Owner = Owner {
+    const GAME: GameId = GameId {
         fingerprint: 7,
         seeds: 48,
     };
@@ -136,14 +136,14 @@ mod tests {
             );
         }
         let mut bytes = Vec::new();
-        write(&memory, OWNER, &mut bytes).unwrap();
+        write(&memory, GAME, &mut bytes).unwrap();
         bytes
     }
 
     #[test]
     fn what_was_kept_is_known_again() {
         let memory = Memory::new(1 << 12).unwrap();
-        assert_eq!(read(&memory, OWNER, &kept()), Ok(20));
+        assert_eq!(read(&memory, GAME, &kept()), Ok(20));
         for number in 1..=20 {
             assert_eq!(memory.get(number).unwrap().least, number as i16);
         }
@@ -156,17 +156,17 @@ mod tests {
         for place in 0..bytes.len() {
             let mut damaged = bytes.clone();
             damaged[place] ^= 16;
-            assert!(read(&memory, OWNER, &damaged).is_err(), "byte {place}");
+            assert!(read(&memory, GAME, &damaged).is_err(), "byte {place}");
             assert!(
-                read(&memory, OWNER, &bytes[..place]).is_err(),
+                read(&memory, GAME, &bytes[..place]).is_err(),
                 "{place} bytes"
             );
         }
-        let other = Owner { seeds: 36, ..OWNER };
-        assert_eq!(read(&memory, other, &bytes), Err(KeptError::OtherGame));
+        let other = GameId { seeds: 36, ..GAME };
+        assert_eq!(read(&memory, other, &bytes), Err(StateError::OtherGame));
         assert_eq!(
-            read(&memory, OWNER, b"something else"),
-            Err(KeptError::Foreign)
+            read(&memory, GAME, b"something else"),
+            Err(StateError::Foreign)
         );
         assert_eq!(memory.entries().count(), 0);
     }

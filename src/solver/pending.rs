@@ -10,24 +10,24 @@ use std::collections::HashMap;
 pub(super) type Question = (u64, i32);
 
 /// Rests on no position of the line.
-pub(super) const ON_NOTHING: usize = usize::MAX;
+pub(super) const INDEPENDENT: usize = usize::MAX;
 
 /// An answer that rests on a position of the line.
 #[derive(Clone, Copy)]
 pub(super) struct Pending {
     pub is_reached: bool,
     /// The place in the line of the first position that it rests on.
-    pub rests_on: usize,
+    pub depends_on: usize,
 }
 
 /// The pending answers of one thread, in the order in which they were found.
 #[derive(Default)]
-pub(super) struct Circles {
+pub(super) struct PendingAnswers {
     order: Vec<Question>,
     answers: HashMap<Question, Pending>,
 }
 
-impl Circles {
+impl PendingAnswers {
     /// A mark: what is found from here on can be forgotten or proved together.
     pub fn mark(&self) -> usize {
         self.order.len()
@@ -57,10 +57,10 @@ impl Circles {
     }
 
     /// What was found since the mark rests on `place` at the latest: on the same as the position that it rested on so far.
-    pub fn lean(&mut self, mark: usize, place: usize) {
+    pub fn raise_dependency(&mut self, mark: usize, place: usize) {
         for question in &self.order[mark..] {
             if let Some(pending) = self.answers.get_mut(question) {
-                pending.rests_on = pending.rests_on.min(place);
+                pending.depends_on = pending.depends_on.min(place);
             }
         }
     }
@@ -71,7 +71,7 @@ impl Circles {
         let answers = &mut self.answers;
         self.order.drain(mark..).filter_map(move |question| {
             let pending = answers.remove(&question)?;
-            (pending.rests_on >= place).then_some((question, pending.is_reached))
+            (pending.depends_on >= place).then_some((question, pending.is_reached))
         })
     }
 }

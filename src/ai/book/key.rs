@@ -2,16 +2,16 @@
 
 use crate::rules::{Position, RuleSet, Side, spec::Remaining};
 
-/// The same board seen by the one or the other player is the same.
+/// The same board key by the one or the other player is the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Seen {
+pub(super) struct PositionKey {
     /// Seeds in the holes from the mover's first on, then in the mover's loft. The rest lies in the opponent's.
     counts: Box<[u16]>,
     /// Whether the mover captured last; `None` if no capture was made yet, or the rules don't ask for it.
     captured_last: Option<bool>,
 }
 
-impl Seen {
+impl PositionKey {
     pub fn of(rules: &RuleSet, position: &Position) -> Self {
         let mover = position.to_move();
         let holes = position.holes();
