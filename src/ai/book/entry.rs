@@ -1,52 +1,52 @@
-//! A position as a book takes it in.
+//! Entries of an opening book.
 
 use thiserror::Error;
 
 use super::{MOST_PLIES, MOST_POSITIONS};
 use crate::rules::Hole;
 
-/// What a search found at a position, as a book takes it and as it is written down.
+/// The search results at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The moves to the position from the start of the rules, South beginning.
+    /// The moves that lead to the position from the start, with South to begin.
     pub path: Vec<Hole>,
-    /// What each legal move is worth, in the order of the holes.
+    /// The legal moves in the order of the holes.
     pub moves: Vec<FoundMove>,
 }
 
-/// What a search found for a move.
+/// The search result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoundMove {
-    /// What the player gains from here on with it more than the opponent, in hundredths of a seed.
+    /// What the player gains with it from here on over the opponent, in hundredths of a seed.
     pub value: i32,
-    /// Whether that is certain: there is nothing to look for behind it.
+    /// Whether the value is final, so that nothing below it needs a search.
     pub is_decided: bool,
 }
 
-/// Why a position can't be taken into a book.
+/// Why an entry can't be added to a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum EntryError {
-    /// One of the moves to it can't be played.
-    #[error("move {0} of the line can't be played")]
+    /// A move of the line is illegal.
+    #[error("move {0} of the line is illegal")]
     IllegalMove(usize),
-    /// The game is over there.
+    /// The game is over at the position.
     #[error("the game is over at the end of the line")]
     GameOver,
-    /// It is node already.
+    /// The book has the position already.
     #[error("the position is in the book already")]
     Duplicate,
-    /// The position before it isn't.
-    #[error("the position before it isn't in the book")]
+    /// The book doesn't have the previous position.
+    #[error("the previous position isn't in the book")]
     Disconnected,
-    /// Another number of moves can be played there.
+    /// The number of values isn't the number of legal moves.
     #[error("there are {legal} legal moves, and {values} values")]
     MoveCount {
-        /// Moves that can be played.
+        /// Legal moves.
         legal: usize,
-        /// Moves that were told.
+        /// Values in the entry.
         values: usize,
     },
-    /// No move is worth as much.
+    /// A value is out of range.
     #[error("a value of {0} hundredths of a seed is out of range")]
     ValueOutOfRange(i32),
     /// The line is longer than [`MOST_PLIES`].

@@ -1,4 +1,4 @@
-//! Growing a book: one position after the other is searched, and taken in.
+//! Grows a book, one searched position after the other.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -16,43 +16,44 @@ use crate::ai::limits::Limits;
 use crate::ai::report::SearchReport;
 use crate::rules::{Game, Hole};
 
-/// How far a book is to grow, and with what.
+/// The limits and resources of a growth.
 #[derive(Clone, Copy, Debug)]
 pub struct Growth {
-    /// Positions in the whole book, at most.
+    /// Positions of the book to stop at.
     pub positions: usize,
-    /// No search is begun after this time.
+    /// Time after which no search begins.
     pub time: Option<Duration>,
-    /// How many threads search, each a position of its own. With more than one, the same growth needn't give the same book again.
+    /// Threads, each searching its own position. With more than one, the book isn't reproducible.
     pub threads: usize,
-    /// Memory of each thread's transposition table, in bytes.
+    /// Transposition table per thread, in bytes.
     pub memory: usize,
 }
 
-/// How far it has come.
+/// The progress of a growth.
 #[derive(Clone, Debug)]
 pub struct Progress<'a> {
     /// The book with the new position.
     pub book: &'a Book,
-    /// What was taken in last.
+    /// The new entry.
     pub entry: &'a Entry,
-    /// Plies that were searched there.
+    /// Depth of its search, in plies.
     pub depth: u8,
-    /// How long it has been growing.
+    /// Time so far.
     pub time: Duration,
 }
 
-/// What the threads share.
+/// State shared by the threads.
 struct Shared<'a, W> {
     book: &'a mut Book,
-    /// Positions that are being searched.
+    /// Positions that a thread is searching.
     busy: HashSet<PositionKey>,
     watch: W,
     is_over: bool,
 }
 
-/// Lets a book grow by drop-out expansion, until it is as large as it is to be, there is nothing left to look for, the time is over,
-/// `stop` is set or `watch` says so, which is told of every new position. What has been taken in until then stays.
+/// Grows a book by drop-out expansion, until a limit is reached, no position is left to search,
+/// `stop` is set, or `watch` breaks. Calls `watch` after every new position. Keeps all positions
+/// found so far.
 pub fn grow(
     book: &mut Book,
     growth: &Growth,
@@ -82,7 +83,7 @@ pub fn grow(
                 if locked.busy.is_empty() {
                     break;
                 }
-                // What the others find may lead on.
+                // Other threads may still find more to search.
                 locked = grown.wait(locked).unwrap_or_else(PoisonError::into_inner);
                 continue;
             };
@@ -100,7 +101,7 @@ pub fn grow(
             let report = engine.search(&game, &limits, stop, &mut |_| ());
             locked = lock(&shared);
             locked.busy.remove(&key);
-            // A search that was stopped hasn't key enough.
+            // Discard a stopped search.
             let entry = entry(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
             let go_on =
                 entry.is_some_and(|entry| locked.take(&entry, report.depth, began.elapsed()));
@@ -111,7 +112,7 @@ pub fn grow(
     };
     thread::scope(|scope| {
         for _ in 1..growth.threads.max(1) {
-            // Where the system gives no more threads, those that there are do all the work.
+            // If the system can't start more threads, the others do the work.
             let _ = thread::Builder::new().spawn_scoped(scope, work);
         }
         work();
@@ -126,7 +127,7 @@ fn lock<'a, T>(shared: &'a Mutex<T>) -> MutexGuard<'a, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a search of all moves has found; `None` if it has not come to all.
+/// The entry of a search; `None` if it didn't reach every move.
 fn entry(game: &Game, path: Vec<Hole>, report: &SearchReport) -> Option<Entry> {
     let legal = game.position().legal_moves(game.rules());
     let moves = legal.iter().map(|hole| {
@@ -143,12 +144,12 @@ fn entry(game: &Game, path: Vec<Hole>, report: &SearchReport) -> Option<Entry> {
 }
 
 impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
-    /// Keeps other threads from the positions that are being searched.
+    /// Reserves the positions that threads are searching.
     fn claim(&mut self) {
         self.book.back_up(&self.busy);
     }
 
-    /// Takes a position in; whether to go on.
+    /// Adds an entry; whether to go on.
     fn take(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
         if self.book.insert(entry).is_err() {
             return false;

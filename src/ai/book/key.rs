@@ -1,13 +1,13 @@
-//! A position as the player to move sees it: what tells positions of a book apart.
+//! The identity of a position in a book, as the player to move sees it.
 
 use crate::rules::{Position, RuleSet, Side, spec::Remaining};
 
-/// The same board key by the one or the other player is the same.
+/// Equal for a board and its mirror image with the other player to move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PositionKey {
-    /// Seeds in the holes from the mover's first on, then in the mover's loft. The rest lies in the opponent's.
+    /// Counts from the mover's first hole, then the mover's loft; the rest is in the opponent's.
     counts: Box<[u16]>,
-    /// Whether the mover captured last; `None` if no capture was made yet, or the rules don't ask for it.
+    /// Whether the mover captured last; `None` before any capture, or if the rules don't use it.
     captured_last: Option<bool>,
 }
 

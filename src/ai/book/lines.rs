@@ -1,4 +1,4 @@
-//! What a book says of the position of a game.
+//! Looks positions of a game up in a book.
 
 use rand::RngExt;
 
@@ -7,13 +7,13 @@ use super::{Book, BookMove, Node};
 use crate::ai::report::Line;
 use crate::rules::{Game, Hole, Side};
 
-/// Longer lines of best moves aren't told.
+/// Length limit of a line.
 const MOST_LINE: usize = 40;
 
 impl Book {
-    /// What the moves of the position that `game` has come to are worth, the best first, each with the line of best moves as far as
-    /// the book knows it. `None` if the position isn't in the book, or has occurred before in the game. Moves to positions that
-    /// have occurred are left out.
+    /// The moves of the current position of `game`, best first, each with its principal variation
+    /// as far as the book has it. `None` if the book doesn't have the position, or the position has
+    /// occurred before. Leaves moves to repeated positions out.
     #[must_use]
     pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
         if game.outcome().is_some() || game.rules().fingerprint() != self.rules.fingerprint() {
@@ -42,13 +42,13 @@ impl Book {
                 moves: self.line(node, one, position.to_move()),
             })
             .collect();
-        // Stable: of equal moves the first hole's stays first.
+        // Stable: equal moves stay in the order of their holes.
         lines.sort_by_key(|line| -line.value);
         (!lines.is_empty()).then_some(lines)
     }
 
-    /// One of the moves that are worth at most `spread` hundredths of a seed less than the best one; `None` where there are no
-    /// [`Self::lines`].
+    /// A random move within `spread` hundredths of a seed of the best; `None` if there are no
+    /// [`lines`](Self::lines).
     #[must_use]
     pub fn pick(&self, game: &Game, spread: i32, random: &mut impl RngExt) -> Option<Line> {
         let mut lines = self.lines(game)?;
@@ -58,12 +58,13 @@ impl Book {
         Some(lines.swap_remove(place))
     }
 
-    /// A move of `node` that `side` plays, and the best ones behind it.
+    /// The principal variation of a move of `node`, played by `side`.
     fn line<'a>(&'a self, mut node: &'a Node, mut one: &'a BookMove, mut side: Side) -> Vec<Hole> {
         let holes = self.rules.geometry().holes();
         let mut line = Vec::new();
         loop {
-            // Where the position is in the book with the other player to move, the board is key from the other side.
+            // The node may be stored with the other player to move, whose board is the mirror
+            // image.
             let shift = if node.mover == side { 0 } else { holes / 2 };
             line.push(Hole::new((one.hole.index() + shift) % holes));
             let Some(next) = one.next.filter(|_| line.len() < MOST_LINE) else {
@@ -82,7 +83,7 @@ impl Book {
 }
 
 impl Node {
-    /// The best move; of equal ones the first hole's.
+    /// The best move; among equals the first.
     fn best(&self) -> Option<&BookMove> {
         self.moves.iter().find(|one| one.value == self.value)
     }

@@ -1,7 +1,8 @@
-//! Opening books: positions from the beginning of games by some rules, each with what a long search says of its moves.
+//! Opening books: early positions, each with the results of a long search.
 //!
-//! A book is grown by [`grow()`], written down and read by [`text`], and those of some variants are embedded ([`shipped`]). What a
-//! position is worth is backed up from the positions behind it, so that a move is judged by all that the book knows of what follows.
+//! [`grow()`] makes a book, [`text`] is its file format, [`shipped`] returns the built-in ones.
+//! Values are backed up from later positions, so that a move is valued by everything the book knows
+//! below it.
 //!
 //! ```
 //! use awale::ai::book;
@@ -37,25 +38,25 @@ use super::value::SEED;
 use crate::rules::{Game, Hole, Position, RuleSet, Side};
 use key::PositionKey;
 
-/// Plies to a position of a book, at most.
+/// Limit of the plies to a position.
 pub const MOST_PLIES: usize = 100;
-/// Positions of a book, at most.
+/// Limit of the positions of a book.
 pub const MOST_POSITIONS: usize = 200_000;
-/// The largest value that a move can have in a book, in hundredths of a seed.
+/// Limit of a move's absolute value, in hundredths of a seed.
 const MOST_VALUE: i32 = 10_000 * SEED;
-/// What each ply costs a line when it is decided which one the book grows by, in hundredths of a seed: a line whose moves
-/// lose as much in all is followed for a ply less.
+/// The cost of a ply in choosing the line to grow, in hundredths of a seed: a line whose moves lose
+/// as much in all is followed for one ply less.
 const PLY_COST: i32 = 25;
 
 /// An opening book.
 #[derive(Clone, Debug)]
 pub struct Book {
     rules: Arc<RuleSet>,
-    /// Positions that each search looked at.
+    /// Nodes per search.
     nodes: u64,
     entries: Vec<Node>,
     index: HashMap<PositionKey, usize>,
-    /// All entries, those behind a position before it.
+    /// All nodes, children before parents.
     order: Vec<usize>,
 }
 
@@ -64,12 +65,13 @@ pub struct Book {
 struct Node {
     path: Vec<Hole>,
     mover: Side,
-    /// Entries link to those of a lower rank only, so that nothing goes round: fewer seeds on the board, or more moves to it.
+    /// Links lead to lower ranks only, to exclude cycles: fewer seeds on the board, or more moves
+    /// to the position.
     rank: (u16, Reverse<usize>),
     moves: Vec<BookMove>,
     /// The value of the best move.
     value: i32,
-    /// What the line costs by which the book would grow from here on; `None` if it can't.
+    /// The cost of the cheapest line below that leaves the book; `None` if none can grow.
     cost: Option<i32>,
 }
 
@@ -77,21 +79,22 @@ struct Node {
 struct BookMove {
     hole: Hole,
     found: FoundMove,
-    /// What the move brings the player at once, in hundredths of a seed.
+    /// The gain of the move itself, in hundredths of a seed.
     gain: i32,
-    /// Whether the same player is to move behind it.
+    /// Whether the same player moves again.
     moves_again: bool,
     after: PositionKey,
-    /// The position behind it, if it is in the book.
+    /// The position after it, if the book has it.
     next: Option<usize>,
-    /// Its value by all that is node.
+    /// The backed-up value.
     value: i32,
-    /// What the line costs by which the book would grow behind it, its own loss and ply left out; `None` if it can't.
+    /// The cost of the cheapest line below that leaves the book, without this move's own; `None` if
+    /// none can grow.
     cost: Option<i32>,
 }
 
 impl Book {
-    /// A book without positions, which is to be grown by searches of this number of positions each.
+    /// A book without positions, to be grown by searches of `nodes` nodes.
     #[must_use]
     pub fn empty(rules: Arc<RuleSet>, nodes: u64) -> Self {
         Self {
@@ -109,38 +112,39 @@ impl Book {
         &self.rules
     }
 
-    /// How many positions each search looked at.
+    /// Nodes per search.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// How many positions it knows.
+    /// Positions in the book.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether it knows none.
+    /// Whether it has no positions.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// What the start is worth to the player who begins, in hundredths of a seed; `None` if it isn't in the book.
+    /// The value of the start to the player who begins, in hundredths of a seed; `None` if the book
+    /// is empty.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
         self.entries.first().map(|start| start.value)
     }
 
-    /// Plies to the position farthest from the start.
+    /// Plies to the deepest position.
     #[must_use]
     pub fn deepest(&self) -> usize {
         let plies = self.entries.iter().map(|node| node.path.len());
         plies.max().unwrap_or(0)
     }
 
-    /// What was found at each position, in the order in which they were taken in: those before a position come before it.
+    /// All entries in the order they were added, parents before children.
     pub fn entries(&self) -> impl Iterator<Item = Entry> {
         self.entries.iter().map(|node| Entry {
             path: node.path.clone(),
@@ -148,17 +152,17 @@ impl Book {
         })
     }
 
-    /// Takes a position in.
+    /// Adds an entry.
     ///
     /// # Errors
-    /// Why it can't be; the book is as before then.
+    /// If it is invalid; the book is then unchanged.
     pub fn add(&mut self, entry: &Entry) -> Result<(), EntryError> {
         self.insert(entry)?;
         self.back_up(&HashSet::new());
         Ok(())
     }
 
-    /// The same without what follows from it for the positions before.
+    /// Adds an entry without backing its values up.
     fn insert(&mut self, entry: &Entry) -> Result<(), EntryError> {
         if self.entries.len() >= MOST_POSITIONS {
             return Err(EntryError::Full);
@@ -242,7 +246,7 @@ impl Book {
         Ok(game)
     }
 
-    /// Links the positions, and works out what each is worth and where the book is to grow, but for the positions that are being searched.
+    /// Links the positions and computes their values and costs; positions in `busy` can't grow.
     fn back_up(&mut self, busy: &HashSet<PositionKey>) {
         for &number in &self.order {
             let mut moves = std::mem::take(&mut self.entries[number].moves);
@@ -252,7 +256,7 @@ impl Book {
                 one.next = met.filter(|&next| self.entries[next].rank < node.rank);
                 let Some(next) = one.next.map(|next| &self.entries[next]) else {
                     one.value = one.found.value;
-                    // Where it was met, the way leads back into the book.
+                    // A known position can't be entered from here without a cycle.
                     let may_grow = met.is_none()
                         && !one.found.is_decided
                         && node.path.len() < MOST_PLIES
@@ -276,11 +280,12 @@ impl Book {
         }
     }
 
-    /// The moves to the position by which the book grows next; `None` if it can't. Call [`Self::back_up`] before.
+    /// The moves to the next position to search; `None` if the book can't grow. Needs a
+    /// [`back_up`](Self::back_up) before.
     ///
-    /// This is drop-out expansion (Lincke, *Strategies for the automatic construction of opening books*, 2001): of all moves that lead
-    /// out of the book, the one at the end of the line whose moves lose least against the best ones, both players' counted, where a
-    /// ply more counts as [`PLY_COST`].
+    /// This is drop-out expansion (Lincke, *Strategies for the automatic construction of opening
+    /// books*, 2001): of all moves that leave the book, it takes the one whose line loses least
+    /// against the best moves of both players, at [`PLY_COST`] per ply.
     fn next_path(&self, busy: &HashSet<PositionKey>) -> Option<Vec<Hole>> {
         let Some(mut node) = self.entries.first() else {
             let start = Position::start(&self.rules, Side::South, &mut ());
@@ -305,13 +310,13 @@ impl Book {
 }
 
 impl BookMove {
-    /// What the line costs by which the book would grow behind this move, where the best one is worth so much.
+    /// The cost of growing below this move, if the best move has the value `best`.
     fn cost_against(&self, best: i32) -> Option<i32> {
         Some(self.cost? + best - self.value + PLY_COST)
     }
 }
 
-/// How many seeds `side` has more than the opponent in the lofts; those that are shared out at the end of the game included.
+/// The lead of `side` in the lofts, including seeds shared out at the end of the game.
 fn lead(position: &Position, side: Side) -> i32 {
     let lofts = position.outcome().map_or(
         [Side::South, Side::North].map(|side| position.loft(side)),

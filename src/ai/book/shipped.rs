@@ -1,4 +1,4 @@
-//! The books that come with the program: `rules/mind/books`, grown by `awale-engine book grow`.
+//! The built-in books: `rules/mind/books`, made by `awale-engine book grow`.
 
 use std::sync::{Arc, LazyLock};
 
@@ -6,13 +6,13 @@ use super::Book;
 use crate::ai::shipped::{Shipped, shipped_files};
 use crate::rules::RuleSet;
 
-/// The text of every file, by its variant.
+/// The variants with a book, and the text of their files.
 pub(super) const FILES: &[(&str, &str)] =
     shipped_files!["books", ".book": "abidjan", "awale", "oware", "wari"];
 
 static BOOKS: LazyLock<Shipped<Arc<Book>>> = LazyLock::new(|| Shipped::new(FILES));
 
-/// The book for these rules that comes with the program; `None` if there is none.
+/// The built-in book for these rules, if there is one.
 #[must_use]
 pub fn shipped(rules: &Arc<RuleSet>) -> Option<Arc<Book>> {
     let read = |text: &str| Book::read(rules, text).ok().map(Arc::new);

@@ -1,4 +1,4 @@
-//! Books: what they say is held against a reading that knows nothing of how they are kept.
+//! Compares books with a naive implementation.
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ fn grown(name: &str, positions: usize) -> Book {
     book
 }
 
-/// What is found at a position and behind it, worked out from the entries by playing games.
+/// Values and costs computed from the entries, by playing the games.
 struct Naive<'a> {
     rules: &'a Arc<RuleSet>,
     entries: BTreeMap<String, Entry>,
@@ -80,7 +80,8 @@ impl<'a> Naive<'a> {
         }
     }
 
-    /// The value of an entry, what the line costs that leads out of the book cheapest behind it, and each move's value.
+    /// The value of an entry, the cost of its cheapest line out of the book, and the value of each
+    /// move.
     fn evaluator(&mut self, entry: &Entry) -> (i32, Option<i32>, Vec<i32>) {
         let mut game = Game::new(Arc::clone(self.rules), Side::South, &mut ());
         for &hole in &entry.path {
@@ -141,7 +142,7 @@ impl<'a> Naive<'a> {
     }
 }
 
-/// Every value of a book is what follows from what was found; every line is played by the rules, whichever player begins.
+/// Checks all backed-up values, and replays all lines for either beginner.
 fn assert_backed_up(book: &Book) {
     let mut naive = Naive::of(book);
     let entries: Vec<Entry> = book.entries().collect();
@@ -193,7 +194,7 @@ fn it_grows_where_the_line_out_of_it_costs_least() {
     for positions in 2..60 {
         let (_, cost, _) = Naive::of(&book).evaluator(&book.entries().next().unwrap());
         let path = book.next_path(&HashSet::new()).unwrap();
-        // The costs of the path itself, move by move.
+        // The costs of the path, move by move.
         let mut paid = 0;
         for plies in 0..path.len() {
             let game = book.game(&path[..plies]).unwrap();
@@ -217,7 +218,7 @@ fn a_small_game_is_known_to_its_end_and_then_it_grows_no_more() {
     enlarge(&mut book, &growth(5_000));
     assert!((2..5_000).contains(&book.len()), "{}", book.len());
     assert_eq!(book.next_path(&HashSet::new()), None);
-    // That is what `solve` has found.
+    // `solve` agrees.
     assert_eq!(book.value(), Some(6 * SEED));
     assert_backed_up(&book);
 }
@@ -383,7 +384,7 @@ fn positions_that_have_occurred_are_not_played_by_the_book() {
         book.lines(&Game::new(rules("oware"), Side::South, &mut ()))
             .is_none()
     );
-    // A game that was set up at the start is at the start, with the seeds that were there.
+    // A game set up at the start position is in the book.
     let placed = Placement::at_start(&awale, Side::North);
     let set_up = Game::set_up(Arc::clone(&awale), &placed, &mut ());
     assert!(book.lines(&set_up).is_some());
@@ -397,7 +398,7 @@ fn positions_that_have_occurred_are_not_played_by_the_book() {
 
 #[test]
 fn a_position_that_comes_again_is_looked_for_without_the_book() {
-    // One seed each that goes round: after twelve turns each the board is as it was.
+    // Two seeds that circle the board: after twelve turns each the position repeats.
     let awale = rules("awale");
     let mut spec = awale.spec().clone();
     spec.board.holes = 3;

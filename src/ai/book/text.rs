@@ -1,9 +1,9 @@
-//! Books as text: a line `awale-book VERSION FINGERPRINT NODES`, then a line for every position.
+//! The book file: a header `awale-book VERSION FINGERPRINT NODES`, then a line per position.
 //!
-//! Such a line has the moves to the position as letters (`-` for the start), and behind them what each legal move is worth in the order
-//! of the holes, in hundredths of a seed for the player who moves; `!` behind a value says that it is certain. Lines that begin
-//! with `#` are passed over. A position stands behind the one before it. A last line without its end is what a program that was
-//! interrupted leaves; it is passed over too.
+//! A line has the moves to the position as letters (`-` for the start), then the value of each
+//! legal move in the order of the holes, in hundredths of a seed for the player to move. `!` marks
+//! a final value. Lines that begin with `#` are comments. Positions follow their parents. An
+//! incomplete last line, left by an interrupted program, is ignored.
 //!
 //! ```text
 //! awale-book 1 65a2f1b0c3d4e5f6 2000000
@@ -22,46 +22,46 @@ use super::{Book, Entry, EntryError, FoundMove};
 
 use crate::rules::{Hole, RuleSet};
 
-/// What a file begins with.
+/// The first word of the file.
 const MAGIC: &str = "awale-book";
-/// Changes whenever files of before can't be read any more, or mean something else.
+/// The format version.
 const VERSION: u32 = 1;
-/// The largest file that is read, in bytes.
+/// Size limit of book files, in bytes.
 pub const MOST_BYTES: u64 = 1 << 25;
-/// What stands in place of no moves.
+/// An empty line of moves.
 const NO_MOVES: &str = "-";
 
-/// Why a text is no book for some rules.
+/// Why a text isn't a book for some rules.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BookTextError {
-    /// It is something else, or of another version of the program.
-    #[error("this is no opening book that this version reads")]
+    /// Not a book, or of an unsupported version.
+    #[error("not an opening book, or of an unsupported version")]
     Unrecognized,
     /// It was grown for other rules.
     #[error("this opening book is for other rules")]
     OtherRules,
-    /// A line isn't as it should be.
-    #[error("line {line}: a line has moves, or -, and a value for each legal move")]
+    /// A malformed line.
+    #[error("line {line}: expected moves (or -) and a value for each legal move")]
     Malformed {
-        /// Which, from 1.
+        /// Its number, from 1.
         line: usize,
     },
-    /// A line says what can't be.
+    /// A line with an invalid entry.
     #[error("line {line}: {reason}")]
     Invalid {
-        /// Which, from 1.
+        /// Its number, from 1.
         line: usize,
-        /// Why.
+        /// The cause.
         reason: EntryError,
     },
 }
 
 impl Book {
-    /// Reads a book for these rules. What it says is held against the rules: each line is played, and each legal move must have
-    /// a value. Whether the values are good ones can't be key.
+    /// Parses a book for these rules. Every line is replayed, and must have a value for each legal
+    /// move; the quality of the values isn't checked.
     ///
     /// # Errors
-    /// Why it is none.
+    /// If the text isn't such a book.
     pub fn read(rules: &Arc<RuleSet>, text: &str) -> Result<Self, BookTextError> {
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
         let mut lines = (1..).zip(whole.lines());
@@ -76,14 +76,14 @@ impl Book {
         Ok(book)
     }
 
-    /// The first line of its text, with the end of the line.
+    /// The header line, with its line break.
     #[must_use]
     pub fn header(&self) -> String {
         let fingerprint = self.rules.fingerprint();
         format!("{MAGIC} {VERSION} {fingerprint:016x} {}\n", self.nodes)
     }
 
-    /// The whole text.
+    /// The text of the whole file.
     #[must_use]
     pub fn to_text(&self) -> String {
         let entries = self.entries().map(|entry| entry.to_line(&self.rules));
@@ -92,7 +92,7 @@ impl Book {
 }
 
 impl Entry {
-    /// Its line, with the end of the line.
+    /// Its line, with the line break.
     #[must_use]
     pub fn to_line(&self, rules: &RuleSet) -> String {
         let mut line = if self.path.is_empty() {
@@ -103,7 +103,7 @@ impl Entry {
         };
         for found in &self.moves {
             let mark = if found.is_decided { "!" } else { "" };
-            // Writing to a string can't fail.
+            // Writing to a string never fails.
             let _ = write!(line, " {}{mark}", found.value);
         }
         line.push('\n');
@@ -111,7 +111,7 @@ impl Entry {
     }
 }
 
-/// How many positions each search looked at.
+/// The nodes per search, from the header.
 fn nodes(rules: &RuleSet, header: &str) -> Result<u64, BookTextError> {
     let words: Vec<&str> = header.split(' ').collect();
     let [magic, version, fingerprint, nodes] = words[..] else {

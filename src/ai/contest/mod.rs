@@ -1,7 +1,7 @@
-//! Many games between two players, and what they say about who is stronger.
+//! Matches between two players, and what they tell about strength.
 //!
-//! Games are played in pairs: the same random opening, the seats exchanged, so
-//! that neither the opening nor the first move favours anybody.
+//! Games come in pairs with the same random opening and exchanged seats, so that neither opening
+//! nor first move favours a player.
 
 pub mod calibration;
 mod openings;
@@ -27,42 +27,42 @@ use super::levels::{Level, Skill};
 use super::limits::Limits;
 use crate::rules::{Game, Hole, Outcome, RuleSet, Side};
 
-/// A player that can be asked for a move.
+/// A player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contestant {
     /// The computer at a level.
     Level(Level),
-    /// Plays any legal move, all alike.
+    /// A random player: all legal moves are equally likely.
     Random,
     /// The computer with this skill.
     Skill(Skill),
-    /// Plays the best move that a search of this many positions finds.
+    /// The best move of a search of this many nodes.
     Nodes(u64),
-    /// Plays the best move that a search of this many plies finds.
+    /// The best move of a search of this depth.
     Depth(u8),
 }
 
-/// The text names no [`Contestant`].
+/// The text isn't a [`Contestant`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("\"{0}\" is no player: they are {levels}, random, skill:N, nodes:N and depth:N", levels = Level::ALL.map(Level::key).join(", "))]
+#[error("\"{0}\" isn't a player: use {levels}, random, skill:N, nodes:N or depth:N", levels = Level::ALL.map(Level::key).join(", "))]
 pub struct UnknownContestant(pub String);
 
-/// A player that can be asked for a move.
+/// A player that chooses moves.
 pub trait Play {
-    /// Its move; `None` if the game is over. The same game so far and seed give the same move.
+    /// Chooses a move; `None` if the game is over. The same game and seed give the same move.
     fn choose(&self, game: &Game, seed: u64) -> Option<Hole>;
 }
 
-/// A game of a contest that has been played.
+/// A finished game of a contest.
 #[derive(Clone, Debug)]
 pub struct PlayedGame {
-    /// How it ended.
+    /// Its result.
     pub outcome: Outcome,
     /// The seat of the first contestant.
     pub first_seat: Side,
-    /// Who had the first move after the opening.
+    /// Who moved first after the opening.
     pub beginner: Side,
-    /// Plies in all, those of the opening included.
+    /// Plies, including the opening.
     pub plies: usize,
 }
 
@@ -79,7 +79,7 @@ impl PlayedGame {
 }
 
 impl Score {
-    /// Adds the games of one pair.
+    /// Adds the games of a pair.
     pub fn add_played(&mut self, games: &[PlayedGame]) {
         let points = games.iter().map(|game| game.points(game.first_seat));
         self.add_pair(&points.collect::<Vec<f64>>());
@@ -142,8 +142,8 @@ fn searched(game: &Game, limits: &Limits) -> Option<Hole> {
     search(game, limits, &AtomicBool::new(false)).best()
 }
 
-/// Plays pair number `pair` of a contest: an opening, twice.
-/// A game that is not over after `most_plies` is left out; then fewer than two are returned.
+/// Plays pair number `pair`: both games of an opening. Games that last longer than `most_plies` are
+/// left out.
 #[must_use]
 pub fn play_pair(
     rules: &Arc<RuleSet>,
@@ -160,7 +160,7 @@ pub fn play_pair(
         while game.outcome().is_none() && game.moves().len() < most_plies {
             let is_first = game.position().to_move() == first_seat;
             let hole = contestants[usize::from(!is_first)].choose(&game, seed)?;
-            // What a contestant chooses is legal.
+            // Contestants choose legal moves.
             game.play(hole, &mut ()).ok()?;
         }
         let outcome = game.outcome()?;

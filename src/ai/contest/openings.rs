@@ -7,18 +7,18 @@ use rand::{RngExt, SeedableRng};
 
 use crate::rules::{Game, RuleSet, Side};
 
-/// Plies of an opening: enough that hardly two are the same, few enough that both sides still stand well.
+/// Plies of an opening: enough for variety, few enough for balance.
 pub const PLIES: usize = 4;
-/// Openings that end a game are drawn again, this often at most.
+/// Attempts to draw an opening that doesn't end the game.
 const ATTEMPTS: usize = 20;
 
-/// Opening number `number` of a contest: a game with a few random moves.
+/// Opening number `number`: a game after a few random moves.
 #[must_use]
 pub fn opening(rules: &Arc<RuleSet>, seed: u64, number: u64) -> Game {
     opening_of(rules, seed, number, PLIES)
 }
 
-/// The same with another number of random moves.
+/// An opening of `plies` random moves.
 #[must_use]
 pub fn opening_of(rules: &Arc<RuleSet>, seed: u64, number: u64, plies: usize) -> Game {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -31,7 +31,7 @@ pub fn opening_of(rules: &Arc<RuleSet>, seed: u64, number: u64, plies: usize) ->
                 break;
             }
             let chosen = moves.iter().nth(random.random_range(0..moves.len()));
-            // The move is one of the legal ones.
+            // The move is legal.
             let _ = chosen.map(|hole| game.play(hole, &mut ()));
         }
         if game.outcome().is_none() {

@@ -1,34 +1,34 @@
-//! What the results of paired games say.
+//! Scores of paired games, and Elo.
 
 use serde::{Deserialize, Serialize};
 
-/// Results of paired games, seen by the first contestant.
+/// A score of paired games, for the first contestant.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Score {
-    /// Games that were won.
+    /// Games won.
     pub wins: u32,
-    /// Games that were drawn.
+    /// Games drawn.
     pub draws: u32,
-    /// Games that were lost.
+    /// Games lost.
     pub losses: u32,
-    /// Points of every pair (a win is 1, a draw ½) over its games.
+    /// Mean points per game of every pair (a win is 1, a draw ½).
     pairs: Vec<f64>,
 }
 
-/// A difference in strength: by how much the first contestant is better.
+/// A difference in strength, for the first contestant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// The difference that the score speaks for; infinite when all was won or lost.
+    /// The estimate; infinite if all games were won or lost.
     pub difference: f64,
-    /// The true difference lies in this range in 95 of 100 contests.
+    /// Its 95 % confidence interval.
     pub range: (f64, f64),
 }
 
-/// Standard errors on each side of an estimate that cover 95 of 100 cases.
+/// Half-width of a 95 % confidence interval, in standard errors.
 const CONFIDENCE: f64 = 1.96;
 
 impl Score {
-    /// Adds the games of one pair, as the first contestant's points: 1, ½ or 0 each.
+    /// Adds a pair as the first contestant's points: 1, ½ or 0 per game.
     pub fn add_pair(&mut self, points: &[f64]) {
         for &point in points {
             if point > 0.75 {
@@ -51,7 +51,7 @@ impl Score {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of points that the first contestant made, 0 to 1; ½ before the first game.
+    /// The first contestant's share of the points, 0 to 1; ½ before the first game.
     #[must_use]
     pub fn share(&self) -> f64 {
         if self.pairs.is_empty() {
@@ -61,8 +61,8 @@ impl Score {
         }
     }
 
-    /// The standard error of [`share`](Self::share). The games of a pair are not
-    /// independent, so pairs are what is counted.
+    /// The standard error of [`share`](Self::share), computed over pairs, as the games of a pair
+    /// aren't independent.
     #[must_use]
     pub fn standard_error(&self) -> f64 {
         let count = self.pairs.len() as f64;
@@ -74,12 +74,12 @@ impl Score {
         (squares / (count - 1.0) / count).sqrt()
     }
 
-    /// How many pairs made no point, half a point, 1, 1½ and 2; one of a single game counts as if it were two that ended alike.
+    /// How many pairs scored 0, ½, 1, 1½ and 2 points; a single game counts as two equal ones.
     #[must_use]
     pub fn pair_results(&self) -> [u32; 5] {
         let mut results = [0; 5];
         for pair in &self.pairs {
-            // Of points from 0 to 1 the nearest quarter.
+            // The mean in quarters.
             results[(4.0 * pair).round() as usize] += 1;
         }
         results
@@ -96,7 +96,7 @@ impl Score {
     }
 }
 
-/// The difference at which one expects this share of the points; infinite for none or all of them.
+/// The Elo difference for this expected share of the points; infinite for 0 and 1.
 #[must_use]
 pub fn elo_of(share: f64) -> f64 {
     let share = share.clamp(0.0, 1.0);

@@ -1,37 +1,38 @@
-//! A sequential probability ratio test (Wald 1945) over pairs of games: it ends a match as soon as its games tell
-//! two differences in strength apart.
+//! The sequential probability ratio test (Wald 1945) over pairs of games, which ends a match as
+//! soon as it decides between two Elo differences.
 //!
-//! The games of a pair begin alike and are not independent, so what is counted is how many pairs made no point, ½, 1, 1½ and 2.
-//! For each of the two differences the likeliest distribution over these five results is taken that has its mean.
+//! The games of a pair aren't independent, so the test counts the five results of pairs: 0, ½, 1,
+//! 1½ and 2 points. Each hypothesis is represented by the maximum-likelihood distribution with its
+//! mean.
 
 use std::fmt;
 
 use super::Score;
 
-/// Results that a pair can have, in halves of a point.
+/// Possible results of a pair.
 const RESULTS: usize = 5;
-/// The chance of either wrong decision.
+/// The probability of a wrong decision, of either kind.
 const ERROR: f64 = 0.05;
-/// Stands for a result that has not occurred, in pairs: no result is impossible.
+/// Pseudo-count of a result that hasn't occurred.
 const NEVER_SEEN: f64 = 1e-3;
-/// Halvings of the interval of a multiplier: beyond the precision of the numbers.
+/// Bisection steps, beyond floating-point precision.
 const HALVINGS: usize = 100;
 
-/// A test whether the first contestant of a match is better by `elo1` or more, or by `elo0` at most.
+/// A test of `elo1` against `elo0`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     elo0: f64,
     elo1: f64,
 }
 
-/// What a test says of the games so far.
+/// The state of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// The difference is the greater one rather than the smaller.
+    /// `elo1` is accepted.
     Accepted,
-    /// The difference is the smaller one rather than the greater.
+    /// `elo0` is accepted.
     Rejected,
-    /// The games don't tell yet.
+    /// Undecided.
     Open,
 }
 
@@ -46,26 +47,26 @@ impl fmt::Display for Decision {
 }
 
 impl Sprt {
-    /// A test between two differences in Elo; `None` unless both are finite and the first is the smaller.
+    /// A test between two Elo differences; `None` unless both are finite and `elo0 < elo1`.
     #[must_use]
     pub fn new(elo0: f64, elo1: f64) -> Option<Self> {
         (elo0.is_finite() && elo1.is_finite() && elo0 < elo1).then_some(Self { elo0, elo1 })
     }
 
-    /// The differences in Elo that it tells apart, the smaller one first.
+    /// Both Elo differences, the lower one first.
     #[must_use]
     pub const fn differences(&self) -> [f64; 2] {
         [self.elo0, self.elo1]
     }
 
-    /// The ratio, as a natural logarithm, from which on a difference is accepted; below its opposite it is rejected. Either
-    /// is wrong in five matches of a hundred.
+    /// The bound of the log-likelihood ratio: the test accepts above it, and rejects below its
+    /// negative. Either error has a probability of 5 %.
     #[must_use]
     pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
 
-    /// How much likelier the games are by the greater difference than by the smaller, as a natural logarithm.
+    /// The log-likelihood ratio of `elo1` over `elo0`.
     #[must_use]
     pub fn log_ratio(&self, score: &Score) -> f64 {
         let counts = score
@@ -81,7 +82,7 @@ impl Sprt {
             .sum()
     }
 
-    /// What the games say so far.
+    /// The decision after these games.
     #[must_use]
     pub fn decision(&self, score: &Score) -> Decision {
         let ratio = self.log_ratio(score);
@@ -95,19 +96,20 @@ impl Sprt {
     }
 }
 
-/// The share of the points that one expects of this difference in Elo.
+/// The expected share of the points at this Elo difference.
 fn mean_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// The share of the points that a result is.
+/// The result of a pair as a share of its points.
 const fn points(result: usize) -> f64 {
     result as f64 / (RESULTS - 1) as f64
 }
 
-/// Of all distributions with this mean (above 0 and below 1) the one under which results with `shares` are likeliest.
+/// The distribution with this mean (between 0 and 1) under which results with `shares` are
+/// likeliest.
 fn likeliest(shares: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
-    // Lagrange: each share is divided by 1 + multiplier · (points - mean), with the multiplier that gives the mean.
+    // By Lagrange multipliers, each share is divided by 1 + multiplier · (points - mean).
     let divided = |multiplier: f64| {
         std::array::from_fn(|result| {
             shares[result] / multiplier.mul_add(points(result) - mean, 1.0)
@@ -118,7 +120,7 @@ fn likeliest(shares: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
             .map(|result| distribution[result] * (points(result) - mean))
             .sum()
     };
-    // No divisor may be negative; the excess falls as the multiplier grows.
+    // All divisors must be positive; the excess falls as the multiplier grows.
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
     for _ in 0..HALVINGS {
         let middle = f64::midpoint(low, high);
@@ -137,7 +139,7 @@ mod tests {
 
     use super::*;
 
-    /// A score: the numbers of pairs with no point, ½, 1, 1½ and 2.
+    /// A score from the numbers of pairs with 0, ½, 1, 1½ and 2 points.
     fn score(pairs: [u32; RESULTS]) -> Score {
         let mut score = Score::default();
         let games = [[0.0, 0.0], [0.5, 0.0], [1.0, 0.0], [1.0, 0.5], [1.0, 1.0]];
@@ -149,7 +151,7 @@ mod tests {
 
     #[test]
     fn ratios_are_those_that_were_published() {
-        // Tests of Stockfish: numbers 2971 (both), 2951, 2950, 3232 and 2493 of its pull requests.
+        // SPRTs of Stockfish's pull requests 2971 (two of them), 2951, 2950, 3232 and 2493.
         let published = [
             (-0.5, 1.5, [17, 253, 1042, 337, 39], 2.96),
             (0.25, 1.75, [11, 407, 3238, 513, 11], 2.93),
@@ -166,7 +168,7 @@ mod tests {
 
     #[test]
     fn of_two_results_the_ratio_is_walds() {
-        // Pairs that are all won or all lost are a coin, of which both probabilities are known.
+        // Pairs that are all won or all lost are a coin with known probabilities.
         let sprt = Sprt::new(0.0, 100.0).unwrap();
         let (wins, losses) = (70, 30);
         let better = mean_of(100.0);
@@ -188,7 +190,7 @@ mod tests {
         assert_eq!(decided(20, even), Decision::Rejected);
         assert_eq!(decided(20, [3, 18, 50, 22, 7]), Decision::Accepted);
         assert_eq!(sprt.decision(&Score::default()), Decision::Open);
-        // The other contestant's view is the opposite.
+        // The other contestant sees the opposite.
         let opposite = Sprt::new(-20.0, 0.0).unwrap();
         let [one, other] = [[3, 18, 50, 22, 7], [7, 22, 50, 18, 3]].map(score);
         assert!((sprt.log_ratio(&one) + opposite.log_ratio(&other)).abs() < 1e-6);

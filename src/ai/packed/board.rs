@@ -1,4 +1,4 @@
-//! A board in two words.
+//! A packed board: one word per row.
 
 use crate::ai::evaluation::MAX_WEIGHED;
 use crate::rules::board::MAX_HOLES;
@@ -10,17 +10,16 @@ pub const HOLES: usize = 12;
 pub(super) const ROW: usize = HOLES / 2;
 /// The lowest bit of every hole of a row.
 pub(super) const ONES: u64 = 0x0000_0101_0101_0101;
-/// The bits of every hole that no [weighed](MAX_WEIGHED) count has.
+/// The bits that only counts above [`MAX_WEIGHED`] have.
 const BEYOND: u64 = ONES * (u8::MAX as u64 - MAX_WEIGHED as u64);
 const _: () = assert!((MAX_WEIGHED + 1).is_power_of_two());
 
-/// What a position is beside its board, in one word: it changes by a few additions, and
-/// is copied without being taken apart.
+/// The rest of a position in one word, which a few additions update.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rest(u64);
 
 mod place {
-    //! Where in the word a part begins: the lofts and the seeds on the board are bytes.
+    //! Lowest bit of each field; lofts and seeds on the board are bytes.
     pub const NORTH_LOFT: u32 = 8;
     pub const ON_BOARD: u32 = 16;
     pub const TO_MOVE: u32 = 24;
@@ -32,7 +31,7 @@ mod place {
 /// A position with at most 255 seeds on two rows of six.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packed {
-    /// The row of the player to move and the opponent's, one byte a hole, the first in the lowest.
+    /// The row of the player to move, then the opponent's; one byte per hole, the first lowest.
     pub(super) rows: [u64; 2],
     pub(super) rest: Rest,
 }
@@ -64,7 +63,7 @@ impl Rest {
         (self.0 >> (place::NORTH_LOFT * side.index() as u32)) as u8
     }
 
-    /// Seeds in South's loft less those in North's.
+    /// Seeds in South's loft minus those in North's.
     #[inline]
     pub(super) fn lead(self) -> i32 {
         i32::from(self.loft(Side::South)) - i32::from(self.loft(Side::North))
@@ -97,8 +96,8 @@ impl Rest {
         self.0 >> place::OVER != 0
     }
 
-    /// The parts by which games differ that go on from the same board: the player to move, and
-    /// who captured last or what lies in the lofts where it matters.
+    /// The fields that the rest of the game depends on: the player to move, and who captured last
+    /// or the lofts if the rules use them.
     #[inline]
     pub(super) const fn key(self, by_last_capturer: bool, by_lofts: bool) -> u64 {
         let mut mask = 1 << place::TO_MOVE;
@@ -111,7 +110,7 @@ impl Rest {
         self.0 & mask
     }
 
-    /// After the player to move has captured this many seeds, and with the turn at the opponent.
+    /// After a capture of this many seeds by the player to move, with the turn passed on.
     #[inline]
     pub(super) const fn turned(self, captured: u8) -> Self {
         let seat = self.to_move().index() as u64;
@@ -127,7 +126,7 @@ impl Rest {
 }
 
 impl Packed {
-    /// The same position, packed. It must be one of two rows of six with at most 255 seeds in all.
+    /// Packs a position on two rows of six with at most 255 seeds.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let (south, north) = position.holes().split_at(ROW);
@@ -145,8 +144,8 @@ impl Packed {
         Self { rows, rest }
     }
 
-    /// The board, given from South's first hole on, with South to move and empty lofts. It must be one of two rows of six
-    /// with at most 255 seeds in all, on which the game goes on.
+    /// The position of a board with empty lofts and South to move; `holes` begins with South's
+    /// first. There must be two rows of six with at most 255 seeds, and the game must go on.
     pub(super) fn after_north(holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self {
         let (south, north) = holes[..HOLES].split_at(ROW);
         let rows = [pack(south), pack(north)];
@@ -157,7 +156,7 @@ impl Packed {
         }
     }
 
-    /// The same position for the rules themselves; the game must go on.
+    /// Unpacks the position; the game must go on.
     pub(super) fn unpack(&self, rules: &RuleSet) -> Position {
         let to_move = self.rest.to_move();
         let mut holes = [0; MAX_HOLES];
@@ -179,7 +178,7 @@ impl Packed {
         )
     }
 
-    /// The hole at a place that is counted from the first hole of the player to move on.
+    /// The hole at a place counted from the first hole of the player to move.
     #[inline]
     pub(super) const fn hole(&self, place: usize) -> Hole {
         match self.rest.to_move() {
@@ -189,18 +188,18 @@ impl Packed {
         }
     }
 
-    /// The counts from the first hole of the player to move on.
+    /// The counts from the first hole of the player to move.
     #[inline]
     pub(super) fn seen_bytes(&self) -> [u8; HOLES] {
         bytes_of(self.rows)
     }
 
-    /// The same, as the rules count.
+    /// The same counts as [`seen_bytes`](Self::seen_bytes), widened.
     pub(super) fn seen(&self) -> [u16; HOLES] {
         self.seen_bytes().map(u16::from)
     }
 
-    /// The rows with counts that the judgement doesn't tell apart as the greatest that it does.
+    /// The rows with counts clipped to [`MAX_WEIGHED`].
     #[inline]
     pub(super) fn clipped_rows(&self) -> [u64; 2] {
         let [mine, theirs] = self.rows;
@@ -212,21 +211,21 @@ impl Packed {
     }
 }
 
-/// The counts of a row in a word, the first in the lowest byte.
+/// A row as a word, the first hole in the lowest byte.
 fn pack(row: &[u16]) -> u64 {
     row.iter()
         .rev()
         .fold(0, |word, &seeds| word << 8 | u64::from(seeds))
 }
 
-/// The seeds of all holes of a row.
+/// The seeds of a row.
 #[inline(always)]
 pub(super) const fn sum(row: u64) -> u8 {
-    // The highest byte of a product with ones is the sum of all bytes, which is below 256.
+    // The product with ones sums all bytes into the highest; the sum is below 256.
     (row.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
-/// The counts of two rows, one after the other.
+/// The counts of both rows, one after the other.
 #[inline]
 pub(super) fn bytes_of(rows: [u64; 2]) -> [u8; HOLES] {
     let [mine, theirs] = rows.map(u64::to_le_bytes);
@@ -239,23 +238,22 @@ pub(super) fn bytes_of(rows: [u64; 2]) -> [u8; HOLES] {
     })
 }
 
-/// The row with every count that is too great as the greatest that is weighed.
+/// A row with counts clipped to [`MAX_WEIGHED`].
 #[cold]
 fn clipped(row: u64) -> u64 {
     u64::from_le_bytes(row.to_le_bytes().map(|seeds| seeds.min(MAX_WEIGHED as u8)))
 }
 
-/// One bit (the highest of its byte) for every hole of a row that holds at least
-/// `least` seeds, 1 to 128.
+/// The highest bit of the byte of every hole that holds at least `least` seeds, 1 to 128.
 #[inline]
 pub(super) const fn holes_with(row: u64, least: u8) -> u64 {
     let high = ONES << 7;
     let low = row & !high;
-    // A byte carries into its highest bit when its lower bits reach `least`.
+    // A byte carries into its highest bit if its lower bits reach `least`.
     ((low + ONES * (128 - least as u64)) | row) & high
 }
 
-/// Whether some hole holds more than one seed.
+/// Whether a hole holds more than one seed.
 #[inline]
 pub(super) const fn has_more_than_one(rows: [u64; 2]) -> bool {
     (rows[0] | rows[1]) & !ONES != 0

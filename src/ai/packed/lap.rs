@@ -1,46 +1,47 @@
-//! Where the seeds of a lap fall, for every hole and every number of seeds.
+//! Precomputed laps, for every hole and number of seeds.
 //!
-//! Rules don't tell South from North: places are counted from the first hole of the player to move on.
+//! Rules treat South and North alike, so places are counted from the first hole of the player to
+//! move.
 
 use super::board::{HOLES, ROW};
 use crate::rules::counts::CountSet;
 use crate::rules::spec::Chain;
 use crate::rules::{Hole, RuleSet, Side};
 
-/// Seeds in a hole, as a byte can tell.
+/// Values of a byte.
 pub(super) const COUNTS: usize = 256;
-/// Places for the laps of every number of seeds: a power of two finds them by shifting.
+/// A power of two, so that indexing needs a shift only.
 const PLACES: usize = HOLES.next_power_of_two();
 
 /// The laps of a rule set.
 pub struct Laps {
-    /// By seeds and place: the laps of the counts that occur lie together.
+    /// By seeds, then place, so that common laps lie together.
     laps: Box<[[Lap; PLACES]; COUNTS]>,
-    /// Which counts of a chain hole capture.
+    /// The counts that a capture takes.
     pub captures: [bool; COUNTS],
-    /// A bit for every hole in which a capture may begin.
+    /// A bit for every hole where a capture may begin.
     pub may_capture_in: u16,
-    /// The hole before each, against the direction of sowing.
+    /// The previous hole of each, against the direction of sowing.
     pub previous: [u8; HOLES],
-    /// From every hole, how many holes backwards a chain may take, itself included.
+    /// The longest chain from every hole backwards, including itself.
     pub longest_chain: [u8; HOLES],
 }
 
 /// A lap.
 #[derive(Clone, Copy, Default)]
 pub struct Lap {
-    /// What it adds to both rows, what is lifted being taken away (in arithmetic that wraps round).
+    /// The change of both rows, in wrapping arithmetic.
     pub change: [u64; 2],
-    /// The holes of the opponent's row that a capture may take after it: one bit for each, the highest of its byte.
+    /// The holes of the opponent's row that a capture may take, as the highest bits of their bytes.
     pub chain: u64,
-    /// Where the last seed falls.
+    /// The hole of the last seed.
     pub end: u8,
     /// Whether a seed falls in the opponent's row.
     pub reaches: bool,
 }
 
 impl Laps {
-    /// The laps of `rules`, which must be for a board of [`HOLES`] holes.
+    /// The laps of `rules`, which must have [`HOLES`] holes.
     pub fn new(rules: &RuleSet) -> Self {
         let capture = rules.capture();
         let first_holes = rules
@@ -67,7 +68,7 @@ impl Laps {
         &self.laps[usize::from(seeds)][hole]
     }
 
-    /// The holes of the opponent's row that a lap to `end` may capture.
+    /// The holes of the opponent's row that a lap ending at `end` may capture.
     fn chain(&self, end: usize) -> u64 {
         if self.may_capture_in >> end & 1 == 0 {
             return 0;
@@ -83,8 +84,8 @@ impl Laps {
         chain
     }
 
-    /// A lap is the one of a seed less, and one seed more in the next hole. Laps that would
-    /// overfill a byte are never sown: there are not that many seeds.
+    /// Extends each lap by one seed. Laps that overflow a byte never occur, as there are too few
+    /// seeds.
     fn fill(&mut self, rules: &RuleSet, start: Hole, chains: &[u64; HOLES]) {
         let one_in = |hole: Hole| 1_u64 << (8 * (hole.index() % ROW));
         let mut lap = Lap {

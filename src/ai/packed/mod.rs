@@ -1,9 +1,8 @@
-//! The fast path: boards of two rows of six on which a move is a single lap that
-//! captures nothing on its way, one byte a hole and one word a row.
+//! The fast model, for two rows of six and moves of a single lap without captures on the way: one
+//! byte per hole, one word per row.
 //!
-//! Sowing is one addition a row, from a table. What is rare (the end of a game, a pass,
-//! a penalty) is left to the rules themselves, so that there is one place where they are
-//! decided; a test plays both paths side by side.
+//! A sowing is one addition per row, from a table. Rare events (the end of a game, passes,
+//! penalties) are delegated to the rules; a test compares both implementations.
 
 mod board;
 mod lap;
@@ -26,10 +25,10 @@ pub use board::{HOLES, Packed};
 use moves::MoveMaker;
 use pair_weights::PairWeights;
 
-/// Nodes between two looks at the clock: about ten microseconds.
+/// Nodes between two checks of the clock: about ten microseconds.
 const CLOCK_INTERVAL: u64 = 256;
 
-/// The model of the fast path, aligned so that no thread writes to its cache lines.
+/// The fast model, aligned so that other threads don't write to its cache lines.
 #[repr(align(128))]
 pub struct PackedModel<'a> {
     base: Base<'a>,
@@ -38,8 +37,8 @@ pub struct PackedModel<'a> {
 }
 
 impl<'a> PackedModel<'a> {
-    /// The model for `rules`; `None` if the fast path doesn't support them, or so many seeds as
-    /// `position` holds.
+    /// The model for `rules`; `None` if it doesn't support them, or as many seeds as `position`
+    /// has.
     #[must_use]
     pub fn new(
         rules: &'a RuleSet,
@@ -117,7 +116,7 @@ impl Model for PackedModel<'_> {
         let rest = state
             .rest
             .key(self.base.by_last_capturer, self.base.by_lofts);
-        // A row leaves sixteen bits of its word free.
+        // A row leaves sixteen bits of its word unused.
         mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
     }
 
@@ -155,8 +154,8 @@ impl Model for PackedModel<'_> {
     }
 }
 
-/// Runs an expression with the fastest model for some rules: the packed one if it supports them,
-/// else the reference. A macro, as the expression is compiled for either type of model.
+/// Evaluates an expression with the fastest model for some rules: the packed model if it supports
+/// them, else the reference. A macro, as the expression is compiled for each model.
 macro_rules! with_model {
     ($rules:expr, $position:expr, $knowledge:expr, |$model:ident| $body:expr) => {
         match $crate::ai::packed::PackedModel::new($rules, $position, $knowledge) {
@@ -170,8 +169,8 @@ macro_rules! with_model {
 }
 pub(crate) use with_model;
 
-/// The number of move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts
-/// them; the last ply is counted without being played only where `bulk` says so.
+/// Move sequences of exactly `depth` plies, as [`crate::rules::perft::perft`] counts them. With
+/// `bulk` the last ply is counted without being played.
 #[must_use]
 pub fn perft(model: &PackedModel<'_>, state: &Packed, depth: u32, bulk: bool) -> u64 {
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! The moves of packed boards: how one is made, which are legal, and what follows from them.
+//! Move generation for packed boards.
 
 use std::ops::ControlFlow;
 
@@ -9,47 +9,47 @@ use crate::ai::model::{Next, Played};
 use crate::rules::spec::{self, Feeding, GrandSlam, Takes};
 use crate::rules::{Hole, Position, RuleSet, Side};
 
-/// Makes the moves of one rule set.
+/// Generates the moves of one rule set.
 pub(super) struct MoveMaker<'a> {
     rules: &'a RuleSet,
     laps: Laps,
-    /// How captures are told where the rules are of the simplest kind.
+    /// The fast capture, if the rules allow it.
     row_capture: Option<RowCapture>,
     min_seeds: u8,
     leave: u8,
-    /// A move is illegal only because it starves the opponent, if at all.
+    /// Moves are illegal only for starving the opponent, if at all.
     is_plain: bool,
     /// Moves may start from any hole.
     from_any: bool,
-    /// Not to feed the opponent costs a penalty.
+    /// Failing to feed the opponent costs a penalty.
     penalises: bool,
-    /// A move that starves is legal where no other feeds.
+    /// Starving moves are legal if no move feeds.
     feeds_if_possible: bool,
-    /// A move may be illegal because it starves.
+    /// Starving moves may be illegal.
     forbids_starving: bool,
-    /// Something on the board may end the game, beside a player who is stuck.
+    /// The seeds on the board may end the game.
     ends_on_board: bool,
-    /// A player with seeds may be stuck.
+    /// A player with seeds may have no legal move.
     moves_may_all_be_illegal: bool,
-    /// A capture may be what makes a move illegal: one that takes all is not cancelled.
+    /// A capture may make a move illegal, as a grand slam isn't cancelled.
     captures_may_be_illegal: bool,
 }
 
-/// A move that has been sown and has captured; what follows from it is not yet decided.
+/// A move after sowing and capturing, before its consequences.
 #[derive(Clone, Copy)]
 struct MadeMove {
-    /// The mover's row and the opponent's.
+    /// The mover's row, then the opponent's.
     pub rows: [u64; 2],
     pub captured: u8,
-    /// Its capture would have left the opponent nothing.
+    /// Its capture would have taken all of the opponent's seeds.
     pub slams: bool,
-    /// A seed fell in the opponent's territory.
+    /// A seed fell into the opponent's territory.
     pub reaches: bool,
     /// The opponent's territory is empty.
     pub starves: bool,
 }
 
-/// Which moves of a position its other moves make illegal.
+/// What moves must do, as another move of the position can.
 #[derive(Clone, Copy)]
 struct Duties {
     must_reach: bool,
@@ -59,8 +59,8 @@ struct Duties {
 type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
 
 impl<'a> MoveMaker<'a> {
-    /// The moves of `rules`; `None` if they are not of the kind that is played here, or when
-    /// `position` holds too many seeds.
+    /// The generator for `rules`; `None` if it doesn't support them, or as many seeds as `position`
+    /// has.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let fits = rules.geometry().holes() == HOLES
             && rules.is_single_lap()
@@ -100,7 +100,7 @@ impl<'a> MoveMaker<'a> {
     }
 }
 
-// Making one move.
+// Making a move.
 impl MoveMaker<'_> {
     /// Sows what is lifted from a place, and captures.
     #[inline(always)]
@@ -108,7 +108,7 @@ impl MoveMaker<'_> {
         self.make_lap(state, self.laps.get(place, lifted))
     }
 
-    /// The same, given the lap.
+    /// Makes the move of a lap.
     #[inline]
     fn make_lap(&self, state: &Packed, lap: &Lap) -> MadeMove {
         let mut made = MadeMove {
@@ -128,18 +128,18 @@ impl MoveMaker<'_> {
         made
     }
 
-    /// Whether sowing what is lifted from a place captures nothing.
+    /// Whether a move captures nothing.
     fn is_quiet(&self, state: &Packed, place: usize, lifted: u8) -> bool {
         let lap = self.laps.get(place, lifted);
         let reached = count(sown(state, lap), usize::from(lap.end));
         !self.laps.captures[usize::from(reached)]
     }
 
-    /// Captures from `end` backwards.
+    /// Captures backwards from `end`.
     #[inline(never)]
     fn capture(&self, made: &mut MadeMove, end: usize) {
         let rows = made.rows;
-        // What is taken, as masks of both rows: by the chain so far, and by its last hole.
+        // Masks of both rows: all captured holes, and those of the last link of the chain.
         let (mut taken, mut last) = ([0; 2], [0; 2]);
         let mut hole = end;
         for _ in 0..self.laps.longest_chain[end] {
@@ -147,7 +147,7 @@ impl MoveMaker<'_> {
                 break;
             }
             last = self.taken_with(hole);
-            // Of two chain holes that face each other the first takes the seeds of both.
+            // If two links of the chain face each other, the first takes the seeds of both.
             last = [last[0] & !taken[0], last[1] & !taken[1]];
             taken = [taken[0] | last[0], taken[1] | last[1]];
             hole = usize::from(self.laps.previous[hole]);
@@ -167,7 +167,7 @@ impl MoveMaker<'_> {
         made.rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
     }
 
-    /// What a chain hole yields, as masks of both rows.
+    /// The holes that a link of the chain takes, as masks of both rows.
     #[inline]
     fn taken_with(&self, hole: usize) -> [u64; 2] {
         let mask = |hole: usize| {
@@ -184,11 +184,11 @@ impl MoveMaker<'_> {
     }
 }
 
-// Which moves are legal.
+// Legality.
 impl MoveMaker<'_> {
-    /// Tries the legal moves, the last hole first, until `legal` has seen enough; it is told their places.
+    /// Calls `legal` with the place of every legal move, last hole first, until it breaks.
     ///
-    /// There is one place that calls `legal`, so that the compiler can put it there.
+    /// `legal` has a single call site, so that it can be inlined.
     #[inline(always)]
     fn each_legal(
         &self,
@@ -217,8 +217,7 @@ impl MoveMaker<'_> {
                 feeding = true;
                 legal(place, &made)
             });
-            // Where no move feeds, those that starve are legal after all. (What is not
-            // plain has been found out before.)
+            // If no move feeds, starving ones are legal. (Otherwise `duties` has decided.)
             let starves_all = starving && !feeding;
             if !(self.is_plain && self.feeds_if_possible && starves_all) {
                 return;
@@ -227,7 +226,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// What the moves together forbid, by the tests of the rules in their order.
+    /// The duties in a position, tested in the order of the rules.
     fn duties(&self, state: &Packed) -> Duties {
         let play = self.rules.play();
         let mut duties = Duties {
@@ -255,17 +254,18 @@ impl MoveMaker<'_> {
         duties
     }
 
-    /// Whether the tests before that of feeding leave a move.
+    /// Whether a move passes the tests before the feeding test.
     #[inline]
     fn reaches(&self, made: &MadeMove, duties: Duties) -> bool {
         let is_illegal_slam = made.slams && self.rules.capture().grand_slam == GrandSlam::Illegal;
         !is_illegal_slam && (!duties.must_reach || made.reaches)
     }
 
-    /// The places that hold enough seeds, in the order of the holes, the last one first, and what is lifted from each.
+    /// Calls `filled` with every place that holds enough seeds, last hole first, and with the seeds
+    /// lifted.
     #[inline(always)]
     fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8) -> ControlFlow<()>) {
-        // Of the mover's row and the opponent's, North's comes first.
+        // North's row comes first.
         let first = usize::from(self.from_any && state.rest.to_move() == Side::South);
         for turn in 0..=usize::from(self.from_any) {
             let seat = first ^ turn;
@@ -282,7 +282,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// Whether the player to move plainly has a legal move; when it isn't plain, the rules are asked.
+    /// Whether the player to move certainly has a legal move; if in doubt, the rules decide.
     #[inline]
     fn can_move(&self, state: &Packed) -> bool {
         let [mine, theirs] = state.rows;
@@ -296,7 +296,8 @@ impl MoveMaker<'_> {
             && (!self.captures_may_be_illegal || self.has_quiet_move(state))
     }
 
-    /// Whether some move captures nothing: such a one neither slams nor starves an opponent who has seeds.
+    /// Whether a move captures nothing; such a move neither slams nor starves an opponent with
+    /// seeds.
     fn has_quiet_move(&self, state: &Packed) -> bool {
         let mut quiet = false;
         self.each_filled(state, |place, lifted| {
@@ -311,9 +312,9 @@ impl MoveMaker<'_> {
     }
 }
 
-// Playing them.
+// Playing moves.
 impl MoveMaker<'_> {
-    /// Plays the legal moves, the last hole first, until `child` has seen enough.
+    /// Plays every legal move, last hole first, until `child` breaks.
     #[inline(always)]
     pub(super) fn play_all(
         &self,
@@ -329,7 +330,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// Finds every legal move, without telling what follows from it.
+    /// Calls `found` with every legal move.
     pub(super) fn moves_of(&self, state: &Packed, mut found: impl FnMut(Hole)) {
         if state.rest.is_over() {
             return;
@@ -346,7 +347,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// Whether a penalty may follow from a move, or the game is over.
+    /// Whether the game is over, or a penalty may follow.
     #[inline]
     fn needs_rules(&self, state: &Packed) -> bool {
         state.rest.is_over() || self.penalises && state.rows[1] == 0
@@ -372,7 +373,7 @@ impl MoveMaker<'_> {
         }
     }
 
-    /// What follows from a move that has been made.
+    /// The consequences of a move.
     #[inline(always)]
     fn follow(&self, state: &Packed, place: usize, made: &MadeMove) -> Played<Packed> {
         let hole = state.hole(place);
@@ -383,7 +384,7 @@ impl MoveMaker<'_> {
         played(state, hole, after)
     }
 
-    /// The move and all that follows from it, as the rules tell.
+    /// Plays a move by the rules.
     #[cold]
     #[inline(never)]
     fn play_by_rules(&self, state: &Packed, hole: Hole) -> Packed {
@@ -392,7 +393,7 @@ impl MoveMaker<'_> {
         Packed::new(&position)
     }
 
-    /// The position after a move, when it is plain that the game goes on and that the turn changes.
+    /// The position after a move, if the game surely goes on and the turn passes.
     #[inline(always)]
     fn finish(&self, state: &Packed, made: &MadeMove) -> Option<Packed> {
         let [mine, theirs] = made.rows;
@@ -403,13 +404,13 @@ impl MoveMaker<'_> {
         self.surely_continues(&after).then_some(after)
     }
 
-    /// Whether it is plain that the game goes on and that the player to move has a move.
+    /// Whether the game surely goes on and the player to move has a move.
     #[inline(always)]
     pub(super) fn surely_continues(&self, after: &Packed) -> bool {
         self.continues(after) && self.can_move(after)
     }
 
-    /// Whether none of the tests that look at the seeds alone ends the game.
+    /// Whether no rule about the seeds on the board ends the game.
     #[inline]
     fn continues(&self, after: &Packed) -> bool {
         !self.ends_on_board || self.continues_by_board(after)
@@ -426,13 +427,13 @@ impl MoveMaker<'_> {
     }
 }
 
-// The moves of the simplest rules, which are those of most variants: a player lifts the whole of a hole of their own, and
-// captures in the opponent's row alone.
+// Fast move generation for the commonest rules: players lift all seeds of an own hole and capture
+// in the opponent's row alone.
 impl MoveMaker<'_> {
-    /// Plays the legal moves, the last hole first, until `child` has seen enough.
+    /// Plays every legal move, last hole first, until `child` breaks.
     ///
-    /// `child` is called in one place, so that the compiler can put it there, with all that is always
-    /// so after such a move; what is rare lies apart.
+    /// `child` has a single call site on the common path, so that it is inlined there; rare cases
+    /// are kept out of line.
     #[inline(always)]
     fn play_row_captures(
         &self,
@@ -445,7 +446,7 @@ impl MoveMaker<'_> {
         let (mut starving, mut feeding) = (false, false);
         let mut filled = holes_with(row, 1);
         while filled != 0 {
-            // The highest bit of the last hole that is left.
+            // The highest bit of the last remaining hole.
             let bit = filled.ilog2();
             filled ^= 1 << bit;
             let place = (bit / u8::BITS) as usize;
@@ -478,20 +479,20 @@ impl MoveMaker<'_> {
             }
             feeding = true;
         }
-        // Where no move feeds, those that starve are legal after all.
+        // If no move feeds, starving ones are legal.
         if starving && !feeding && self.feeds_if_possible {
             self.play_all_starving(state, &mut child);
         }
     }
 
-    /// Whether it takes a second look to tell what follows from a move.
+    /// Whether the consequences of a move need a closer look.
     #[inline(always)]
     fn is_rare(&self, after: &Packed) -> bool {
         let [mover, opponent] = after.rows;
         mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(after)
     }
 
-    /// Such a move; `None` if it leaves the opponent no seeds although it should.
+    /// Plays such a move; `None` if it starves the opponent and may not.
     #[cold]
     #[inline(never)]
     fn play_rare(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {
@@ -528,7 +529,7 @@ const fn count(rows: [u64; 2], hole: usize) -> u8 {
     (rows[hole / ROW] >> (8 * (hole % ROW))) as u8
 }
 
-/// The move by which `after` has come from `before`.
+/// The move that leads from `before` to `after`.
 #[inline(always)]
 fn played(before: &Packed, hole: Hole, after: Packed) -> Played<Packed> {
     let mover = before.rest.to_move();

@@ -1,22 +1,22 @@
-//! The weights of the judgement, laid out for packed boards: one look-up tells what two holes are worth.
+//! Weights for packed boards: one lookup per pair of holes.
 
 use super::board::{HOLES, ROW};
 use crate::ai::evaluation::{MAX_WEIGHED, Weights};
 
-/// Bits of a count that the weights tell apart.
+/// Bits of a clipped count.
 const COUNT_BITS: u32 = 5;
-/// Counts that the weights tell apart; greater ones weigh as the greatest of them.
+/// Clipped counts.
 const COUNTS: usize = 1 << COUNT_BITS;
 const _: () = assert!(MAX_WEIGHED == COUNTS - 1);
-/// A weighed count in the first and in the second hole of every pair of a row.
+/// Masks of the first and the second hole of every pair of a row.
 const FIRST_OF_PAIR: u64 = 0x001f_001f_001f;
 const SECOND_OF_PAIR: u64 = FIRST_OF_PAIR << u8::BITS;
 const PAIRS: usize = HOLES / 2;
 const PAIRS_OF_ROW: usize = ROW / 2;
 
-/// What every two neighbouring holes are worth together, by the seeds in them.
+/// The value of every pair of neighbouring holes, by their seeds.
 pub(super) struct PairWeights {
-    /// By pair, counted from the mover's first, and the counts of its holes, the first in the lower bits.
+    /// By pair, counted from the mover's first, and by both counts, the first in the lower bits.
     pairs: Box<[[i16; COUNTS * COUNTS]; PAIRS]>,
     turn: i32,
 }
@@ -37,8 +37,8 @@ impl PairWeights {
         }
     }
 
-    /// What a board is worth to the player to move, given the rows of that player and of the opponent with
-    /// [weighed counts](super::board::Packed::clipped_rows), without the bound.
+    /// The value of two [clipped rows](super::board::Packed::clipped_rows), those of the player to
+    /// move and of the opponent; not clamped.
     #[inline]
     pub(super) fn evaluate(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = (pair_up(mine), pair_up(theirs));
@@ -52,7 +52,7 @@ impl PairWeights {
     }
 }
 
-/// The two counts of every pair of holes side by side, in the lowest bits of sixteen.
+/// The two counts of every pair next to each other, in sixteen bits per pair.
 const fn pair_up(row: u64) -> u64 {
     row & FIRST_OF_PAIR | (row & SECOND_OF_PAIR) >> (u8::BITS - COUNT_BITS)
 }

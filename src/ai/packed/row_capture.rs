@@ -1,5 +1,5 @@
-//! Captures that take from nothing but the opponent's row, against the direction of its bytes: what they
-//! take is found for all holes at once, by a few additions and without a branch.
+//! Branch-free captures of a whole row, for rules that capture only in the opponent's row and
+//! against the direction of its bytes.
 
 use super::board::{ONES, ROW};
 use super::lap::Laps;
@@ -11,20 +11,21 @@ const HIGHEST: u64 = ONES << 7;
 /// Counts up to here leave the highest bit of their byte free.
 const MOST: u8 = i8::MAX as u8;
 
-/// Which counts are captured: every one, or every second, from a least one to a greatest.
+/// The captured counts: all, or every second, between two limits.
 pub(super) struct RowCapture {
-    /// Added to a row, it brings the captured counts, and greater ones, to the highest bit of their bytes.
+    /// Added to a row, it moves all counts from the lower limit on to the highest bit of their
+    /// bytes.
     to_least: u64,
-    /// The same for the counts beyond the greatest.
+    /// The same for counts beyond the upper limit.
     to_beyond: u64,
-    /// The highest bits where every second count is captured, and nothing else.
+    /// The highest bits if only every second count is captured, else 0.
     parity_mask: u64,
-    /// The highest bits where these counts are odd.
+    /// The highest bits if the captured counts are odd, else 0.
     odd: u64,
 }
 
 impl RowCapture {
-    /// The captures of `rules`, where they are of this kind and no hole ever holds more than 127 of the `seeds`.
+    /// The captures of `rules`, if they are of this kind and `seeds` is at most 127.
     pub(super) fn new(rules: &RuleSet, laps: &Laps, seeds: u16) -> Option<Self> {
         let capture = rules.capture();
         let fits = capture.territory == Territory::Opponent
@@ -47,15 +48,15 @@ impl RowCapture {
         })
     }
 
-    /// The seeds of `row` that are captured, in their places, where `chain` may be.
+    /// The captured seeds of `row`, in their places; `chain` masks the holes of the chain.
     #[inline(always)]
     pub(super) const fn taken(&self, row: u64, chain: u64) -> u64 {
         let wrong = row.wrapping_add(self.to_beyond) | (row << 7 ^ self.odd) & self.parity_mask;
         let captured = row.wrapping_add(self.to_least) & !wrong;
-        // The chain ends at its last hole that isn't captured; the lowest bit is no hole's, and stands for none.
+        // The chain ends before its last hole that isn't captured; bit 0 stands for none.
         let gaps = chain & !captured;
         let holes = chain & !1 << (gaps | 1).ilog2();
-        // From one bit of a hole to all.
+        // From the highest bit of a byte to the whole byte.
         row & ((holes << 1).wrapping_sub(holes >> 7))
     }
 }

@@ -28,7 +28,7 @@ fn pick<T: Clone>(random: &mut ChaCha8Rng, among: &[T]) -> T {
     among[random.random_range(0..among.len())].clone()
 }
 
-/// Rules of the kind that the fast path plays, far from those of real variants.
+/// Random rules that the fast path supports, far from real variants.
 fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
     let mut spec: RuleSpec = library::load("awale").unwrap().unwrap().spec().clone();
     let territories = [Territory::Own, Territory::Opponent, Territory::Any];
@@ -93,7 +93,7 @@ fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
     RuleSet::from_spec(spec).unwrap()
 }
 
-/// Makes them rules whose moves are played the quick way, as random ones hardly ever are.
+/// Makes the rules suit the fast capture, which random ones rarely do.
 fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
     spec.board.direction = Direction::Counterclockwise;
     spec.play.from = PlayFrom::Own;
@@ -108,7 +108,7 @@ fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Few seeds as often as many: with few of them the rare things happen.
+/// Boards with few seeds and with many alike, as rare events need few seeds.
 fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
     let mut placed = Placement {
         holes: [0; MAX_HOLES],
@@ -161,7 +161,7 @@ fn check(rules: &RuleSet, position: &Position) {
     }
 }
 
-/// A network of numbers without meaning.
+/// A random network.
 fn some_network(rules: &RuleSet) -> Network {
     let mut random = ChaCha8Rng::seed_from_u64(rules.fingerprint());
     let mut row = || std::array::from_fn(|_| random.random_range(-300..300));

@@ -13,7 +13,7 @@ use awale::ai::tables::{
 use awale::files::{read_regular, write_whole};
 use awale::rules::{Game, Placement, Position, RuleSet, Side, library};
 use awale::solver::certificate::MOST_TABLE_SEEDS;
-use awale::solver::{Limits, Progress, Solution, Solver, kept};
+use awale::solver::{Limits, Progress, Solution, Solver, state};
 use clap::Args;
 
 use crate::failure::Failure;

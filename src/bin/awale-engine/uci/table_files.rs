@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use awale::ai::tables::EndgameTable;
 use awale::files::open_regular;
 use awale::rules::RuleSet;
-use awale::table_store::TableKeeper;
+use awale::table_store::TableStore;
 
 use super::memory::Memory;
 use crate::output::shown;
@@ -19,7 +19,7 @@ use crate::output::shown;
 pub fn load(path: &Path, rules: &RuleSet) -> Result<Option<EndgameTable>, String> {
     let is_folder = path.is_dir();
     let file: PathBuf = if is_folder {
-        path.join(TableKeeper::file_name(rules.fingerprint()))
+        path.join(TableStore::file_name(rules.fingerprint()))
     } else {
         path.to_path_buf()
     };
