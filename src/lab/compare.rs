@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::Lab;
 use super::figure::Figure;
 use super::intervals::Difference;
 use super::plan::Plan;
 use super::results::Results;
-use super::{Lab, ParameterValue};
 use crate::rules::RuleSet;
+use crate::rules::parameters::Value;
 
 /// Several rules that are measured together.
 #[derive(Clone, Debug)]
@@ -20,7 +21,7 @@ pub struct Comparison {
 #[derive(Clone, Debug)]
 pub struct Lane {
     /// The value by which it differs from the others, if it is one of a parameter.
-    pub value: Option<ParameterValue>,
+    pub value: Option<Value>,
     lab: Lab,
 }
 
@@ -42,7 +43,7 @@ impl Comparison {
     /// A comparison of which nothing has been played yet.
     #[must_use]
     pub fn new(
-        rules: impl IntoIterator<Item = (Option<ParameterValue>, Arc<RuleSet>)>,
+        rules: impl IntoIterator<Item = (Option<Value>, Arc<RuleSet>)>,
         plan: Plan,
         seed: u64,
     ) -> Self {

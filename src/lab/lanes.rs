@@ -1,30 +1,17 @@
-//! The values of one parameter, to be compared.
+//! Comparing rules that differ in the value of one parameter.
 
-use std::fmt;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use thiserror::Error;
 
+use crate::rules::limits::Range;
+use crate::rules::parameters::{self, Domain, Parameter, Value};
 use crate::rules::spec::{Counts, RuleSpec};
 use crate::rules::{RuleProblem, RuleSet};
-use crate::workshop::parameter::Value;
-use crate::workshop::{Form, Group, Parameter, table};
 
-/// The most rules that are compared.
+/// The most rules in a comparison.
 pub const MOST_LANES: usize = 12;
-
-/// A value of a parameter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParameterValue {
-    /// On or off.
-    Switch(bool),
-    /// A number.
-    Number(i64),
-    /// A set of counts.
-    Counts(Counts),
-    /// One of a few values.
-    Choice(Value),
-}
 
 /// Why values can't be compared.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -32,121 +19,106 @@ pub enum LaneError {
     /// There is no parameter of this name.
     #[error("there is no parameter `{0}`; there are {names}", names = names())]
     NoParameter(String),
-    /// The rules have no such parameter: one without relays has no last lap.
+    /// The rules don't have the parameter: rules without relays have no limit of laps.
     #[error("these rules have no `{0}`")]
     NotInRules(&'static str),
-    /// It is no value of the parameter.
-    #[error("\"{text}\" is no value of `{field}`: {expected}")]
-    NoValue {
-        /// What was said.
+    /// The text isn't a value of the parameter.
+    #[error("\"{text}\" is not a value of `{path}`: {expected}")]
+    NotAValue {
+        /// The text.
         text: String,
-        /// The parameter.
-        field: &'static str,
-        /// What values there are.
+        /// The parameter's path.
+        path: &'static str,
+        /// The values that it takes.
         expected: String,
     },
-    /// Fewer than two are nothing to be compared, and more than [`MOST_LANES`] are no help.
+    /// There are fewer than two values, or more than [`MOST_LANES`].
     #[error("from 2 to {MOST_LANES} different values can be compared")]
     WrongNumber,
-    /// The rules make no sense with a value.
-    #[error("with `{field}` as {value} the rules make no sense")]
-    Senseless {
-        /// The parameter.
-        field: &'static str,
+    /// The rules are invalid with a value.
+    #[error("with `{path}` as {value} the rules are invalid")]
+    Invalid {
+        /// The parameter's path.
+        path: &'static str,
         /// Its value.
-        value: ParameterValue,
-        /// Everything that makes no sense.
+        value: Value,
+        /// All problems of the rules with this value.
         problems: Vec<RuleProblem>,
     },
 }
 
-impl fmt::Display for ParameterValue {
-    /// As [`parse_values`] reads it.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Switch(on) => f.pad(if *on { "on" } else { "off" }),
-            Self::Number(number) => number.fmt(f),
-            Self::Counts(Counts::Only(counts)) => {
-                let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
-                f.pad(&counts.join(","))
-            }
-            Self::Counts(Counts::Between(low, high)) => f.pad(&format!("{low}-{high}")),
-            Self::Counts(Counts::Even) => f.pad("even"),
-            Self::Counts(Counts::AtLeast(low)) => f.pad(&format!("{low}+")),
-            Self::Choice(value) => f.pad(value.name),
-        }
-    }
-}
-
-fn all() -> impl Iterator<Item = &'static Parameter> {
-    Group::ALL.into_iter().flat_map(table::parameters)
-}
-
 fn names() -> String {
-    let mut names: Vec<&str> = all().map(|parameter| parameter.field).collect();
-    names.dedup();
+    let names: Vec<&str> = parameters::ALL.iter().map(|one| one.path).collect();
     names.join(", ")
 }
 
-/// The parameter of this name, such as `board.seeds`. Where a switch and a number share a name, it is the number if the rules
-/// have it.
+/// The parameter of this name, such as `board.seeds`.
 ///
 /// # Errors
 /// If there is none, or the rules don't have it.
-pub fn find_parameter(field: &str, spec: &RuleSpec) -> Result<&'static Parameter, LaneError> {
-    let named: Vec<&Parameter> = all().filter(|parameter| parameter.field == field).collect();
-    let first = named
-        .first()
-        .ok_or_else(|| LaneError::NoParameter(field.to_owned()))?;
-    let had = named.iter().rev().find(|parameter| parameter.is_in(spec));
-    had.copied().ok_or(LaneError::NotInRules(first.field))
+pub fn find_parameter(path: &str, spec: &RuleSpec) -> Result<&'static Parameter, LaneError> {
+    let parameter =
+        parameters::find(path).ok_or_else(|| LaneError::NoParameter(path.to_owned()))?;
+    match parameter.get(spec) {
+        Some(_) => Ok(parameter),
+        None => Err(LaneError::NotInRules(parameter.path)),
+    }
 }
 
-/// The values that are compared where no others are asked for: all of a switch or a choice, the numbers around the one that the
-/// rules have, the usual sets of counts.
+/// The values to compare by default: all of a switch or a choice, the numbers around the present
+/// one, the usual sets of counts. Empty if the rules don't have the parameter.
 #[must_use]
-pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<ParameterValue> {
-    match parameter.form {
-        Form::Switch { .. } => [false, true].map(ParameterValue::Switch).into(),
-        Form::Choice { values, .. } => values.iter().copied().map(ParameterValue::Choice).collect(),
-        Form::Number { range, get, .. } => {
-            let now = get(spec).unwrap_or(range.0);
-            let (low, high) = ((now - 1).max(range.0), (now + 2).min(range.1));
-            (low..=high).map(ParameterValue::Number).collect()
+pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
+    let around = |now: i64, (low, high): Range| (now - 1).max(low)..=(now + 2).min(high);
+    match (parameter.domain, parameter.get(spec)) {
+        (_, None) => Vec::new(),
+        (_, Some(Value::Switch(_))) => [false, true].map(Value::Switch).into(),
+        (_, Some(Value::Group(_))) => [false, true].map(Value::Group).into(),
+        (Domain::Choice(choices), _) => choices.iter().copied().map(Value::Choice).collect(),
+        (Domain::Number(range), Some(Value::Number(now))) => {
+            around(now, range).map(Value::Number).collect()
         }
-        Form::Counts { get, .. } => {
+        (Domain::OptionalNumber { range, usual }, Some(Value::OptionalNumber(now))) => {
+            let numbers = around(now.unwrap_or(usual), range).map(Some);
+            [None]
+                .into_iter()
+                .chain(numbers)
+                .map(Value::OptionalNumber)
+                .collect()
+        }
+        (_, Some(now)) => {
             let usual = [
                 Counts::Only(vec![2, 3]),
                 Counts::Between(2, 4),
                 Counts::Only(vec![4]),
                 Counts::Even,
             ];
-            let mut sets: Vec<Counts> = get(spec).into_iter().collect();
-            for counts in usual {
-                if !sets.contains(&counts) {
-                    sets.push(counts);
+            let mut values = vec![now];
+            for value in usual.map(Value::Counts) {
+                if !values.contains(&value) {
+                    values.push(value);
                 }
             }
-            sets.into_iter().map(ParameterValue::Counts).collect()
+            values
         }
     }
 }
 
-/// The values that words name: `on` and `off`; numbers and ranges of them such as `3-6`; sets of counts such as `2,3`, `2-4`, `even` and
-/// `4+`; the names of a choice. Each value once.
+/// The values that `words` name: `on` and `off`; numbers and ranges of them such as `3-6`; sets of
+/// counts such as `2,3`, `2-4`, `even` and `4+`; the names of choices. Each value once.
 ///
 /// # Errors
-/// At the first word that names none.
+/// The first word that names none.
 pub fn parse_values(
     parameter: &Parameter,
     words: &[impl AsRef<str>],
-) -> Result<Vec<ParameterValue>, LaneError> {
+) -> Result<Vec<Value>, LaneError> {
     let mut values = Vec::new();
     for word in words {
         let word = word.as_ref();
-        let named = named_values(parameter, word).map_err(|expected| LaneError::NoValue {
+        let named = named_values(parameter, word).map_err(|expected| LaneError::NotAValue {
             text: word.to_owned(),
-            field: parameter.field,
+            path: parameter.path,
             expected,
         })?;
         for value in named {
@@ -158,43 +130,49 @@ pub fn parse_values(
     Ok(values)
 }
 
-/// The values that one word names; else what could have been said.
-fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<ParameterValue>, String> {
-    match parameter.form {
-        Form::Switch { .. } => match word {
-            "on" => Ok(vec![ParameterValue::Switch(true)]),
-            "off" => Ok(vec![ParameterValue::Switch(false)]),
-            _ => Err("it is on or off".to_owned()),
-        },
-        Form::Choice { values, .. } => {
-            let value = values.iter().find(|value| value.name == word).copied();
-            let names = || values.iter().map(|value| value.name).collect::<Vec<_>>();
-            value
-                .map(|value| vec![ParameterValue::Choice(value)])
-                .ok_or_else(|| format!("there are {}", names().join(", ")))
+/// The values that one word names; else what it could be.
+fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
+    let on = || match word {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err("it is on or off".to_owned()),
+    };
+    match parameter.domain {
+        Domain::Switch => Ok(vec![Value::Switch(on()?)]),
+        Domain::Group => Ok(vec![Value::Group(on()?)]),
+        Domain::Choice(choices) => {
+            let named = choices.iter().find(|choice| choice.word('_') == word);
+            let names = || choices.iter().map(|choice| choice.word('_'));
+            named
+                .map(|choice| vec![Value::Choice(*choice)])
+                .ok_or_else(|| format!("there are {}", names().collect::<Vec<_>>().join(", ")))
         }
-        Form::Number { range, .. } => {
-            let (low, high) = word.split_once('-').unwrap_or((word, word));
-            let numbers = low.parse::<i64>().ok().zip(high.parse::<i64>().ok());
-            let (low, high) = numbers
-                .filter(|(low, high)| range.0 <= *low && low <= high && *high <= range.1)
-                .ok_or_else(|| {
-                    format!(
-                        "it is a number from {} to {}, or a range such as 3-6",
-                        range.0, range.1
-                    )
-                })?;
-            // As many as make clear that they are too many.
-            let last = high.min(low.saturating_add(MOST_LANES as i64));
-            Ok((low..=last).map(ParameterValue::Number).collect())
-        }
-        Form::Counts { .. } => counts(word)
-            .map(|counts| vec![ParameterValue::Counts(counts)])
+        Domain::Number(range) => numbers(word, range)
+            .map(|numbers| numbers.map(Value::Number).collect())
+            .ok_or_else(|| format!("it is {}", expected_numbers(range))),
+        Domain::OptionalNumber { .. } if word == "off" => Ok(vec![Value::OptionalNumber(None)]),
+        Domain::OptionalNumber { range, .. } => numbers(word, range)
+            .map(|numbers| numbers.map(Some).map(Value::OptionalNumber).collect())
+            .ok_or_else(|| format!("it is off, {}", expected_numbers(range))),
+        Domain::Counts => counts(word)
+            .map(|counts| vec![Value::Counts(counts)])
             .ok_or_else(|| {
                 "it is a list such as 2,3, a range such as 2-4, `even`, or `4+` for four and more"
                     .to_owned()
             }),
     }
+}
+
+fn expected_numbers((low, high): Range) -> String {
+    format!("a number from {low} to {high}, or a range such as 3-6")
+}
+
+/// The number, or all numbers of the range, that `word` is; no more than show that they are too many.
+fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
+    let (low, high) = word.split_once('-').unwrap_or((word, word));
+    let (low, high) = (low.parse::<i64>().ok()?, high.parse::<i64>().ok()?);
+    let is_in_range = range.0 <= low && low <= high && high <= range.1;
+    is_in_range.then(|| low..=high.min(low.saturating_add(MOST_LANES as i64)))
 }
 
 fn counts(word: &str) -> Option<Counts> {
@@ -213,66 +191,52 @@ fn counts(word: &str) -> Option<Counts> {
 /// The rules with each of these values.
 ///
 /// # Errors
-/// If there are too few or too many, or the rules make no sense with one.
+/// If there are too few or too many, or the rules are invalid with one.
 pub fn lanes(
     spec: &RuleSpec,
     parameter: &Parameter,
-    values: &[ParameterValue],
-) -> Result<Vec<(ParameterValue, Arc<RuleSet>)>, LaneError> {
+    values: &[Value],
+) -> Result<Vec<(Value, Arc<RuleSet>)>, LaneError> {
     if !(2..=MOST_LANES).contains(&values.len()) {
         return Err(LaneError::WrongNumber);
     }
-    if !parameter.is_in(spec) {
-        return Err(LaneError::NotInRules(parameter.field));
+    if parameter.get(spec).is_none() {
+        return Err(LaneError::NotInRules(parameter.path));
     }
-    let lane = |value: &ParameterValue| {
-        let mut changed = spec.clone();
-        change(parameter, &mut changed, value);
-        match RuleSet::from_spec(changed) {
-            Ok(rules) => Ok((value.clone(), Arc::new(rules))),
-            Err(problems) => Err(LaneError::Senseless {
-                field: parameter.field,
-                value: value.clone(),
-                problems,
-            }),
-        }
+    let lane = |value: &Value| match with(spec, parameter, value) {
+        Ok(rules) => Ok((value.clone(), rules)),
+        Err(problems) => Err(LaneError::Invalid {
+            path: parameter.path,
+            value: value.clone(),
+            problems,
+        }),
     };
     values.iter().map(lane).collect()
 }
 
-/// The parameters that these rules have, in the order of a rule file.
-pub fn parameters_of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
-    all().filter(|parameter| parameter.is_in(spec))
-}
-
-/// The rules with each of the [`usual_values`] of a parameter, without values with which the rules make no sense; nothing if there are
-/// no two to be compared.
+/// The rules with each of the [`usual_values`] of a parameter with which they are valid. Empty if
+/// fewer than two are left to compare.
 #[must_use]
-pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(ParameterValue, Arc<RuleSet>)> {
-    let lane = |value: ParameterValue| {
-        let mut changed = spec.clone();
-        change(parameter, &mut changed, &value);
-        let rules = RuleSet::from_spec(changed).ok()?;
-        Some((value, Arc::new(rules)))
-    };
+pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(Value, Arc<RuleSet>)> {
     let values = usual_values(parameter, spec).into_iter();
-    let lanes: Vec<_> = values.filter_map(lane).take(MOST_LANES).collect();
+    let lanes: Vec<_> = values
+        .filter_map(|value| {
+            let rules = with(spec, parameter, &value).ok()?;
+            Some((value, rules))
+        })
+        .take(MOST_LANES)
+        .collect();
     if lanes.len() < 2 { Vec::new() } else { lanes }
 }
 
-/// Changes the parameter; a value of another kind changes nothing.
-fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &ParameterValue) {
-    match (parameter.form, value) {
-        (Form::Switch { set, .. }, &ParameterValue::Switch(on)) => set(spec, on),
-        (Form::Number { set, .. }, &ParameterValue::Number(number)) => set(spec, number),
-        (Form::Counts { set, .. }, ParameterValue::Counts(counts)) => set(spec, counts.clone()),
-        (Form::Choice { values, set, .. }, ParameterValue::Choice(value)) => {
-            if let Some(index) = values.iter().position(|known| known == value) {
-                set(spec, index);
-            }
-        }
-        _ => {}
-    }
+fn with(
+    spec: &RuleSpec,
+    parameter: &Parameter,
+    value: &Value,
+) -> Result<Arc<RuleSet>, Vec<RuleProblem>> {
+    let mut changed = spec.clone();
+    parameter.set(&mut changed, value);
+    RuleSet::from_spec(changed).map(Arc::new)
 }
 
 #[cfg(test)]
@@ -289,10 +253,10 @@ mod tests {
     }
 
     #[test]
-    fn the_usual_values_of_every_parameter_can_be_written_and_are_other_rules() {
+    fn usual_values_survive_parsing_and_differ_in_fingerprint() {
         for name in library::names() {
             let spec = library::load(name).unwrap().unwrap().spec().clone();
-            for parameter in all().filter(|parameter| parameter.is_in(&spec)) {
+            for parameter in parameters::of(&spec) {
                 let values = usual_values(parameter, &spec);
                 let words: Vec<String> = values.iter().map(ToString::to_string).collect();
                 assert_eq!(parse_values(parameter, &words), Ok(values.clone()));
@@ -300,21 +264,21 @@ mod tests {
                     Ok(lanes) => {
                         let prints: BTreeSet<u64> =
                             lanes.iter().map(|lane| lane.1.fingerprint()).collect();
-                        assert_eq!(prints.len(), values.len(), "{name} {}", parameter.field);
+                        assert_eq!(prints.len(), values.len(), "{name} {}", parameter.path);
                     }
-                    Err(LaneError::Senseless { problems, .. }) => assert!(!problems.is_empty()),
-                    Err(error) => panic!("{name} {}: {error}", parameter.field),
+                    Err(LaneError::Invalid { problems, .. }) => assert!(!problems.is_empty()),
+                    Err(error) => panic!("{name} {}: {error}", parameter.path),
                 }
             }
         }
     }
 
     #[test]
-    fn ranges_and_sets_are_read() {
+    fn ranges_and_sets_are_parsed() {
         let spec = awale();
         let seeds = find_parameter("board.seeds", &spec).unwrap();
         let values = parse_values(seeds, &["3-5", "4", "7"]).unwrap();
-        assert_eq!(values, [3, 4, 5, 7].map(ParameterValue::Number));
+        assert_eq!(values, [3, 4, 5, 7].map(Value::Number));
         let counts = find_parameter("capture.counts", &spec).unwrap();
         let words = ["2,3", "2-4", "even", "4+"];
         let values = parse_values(counts, &words).unwrap();
@@ -329,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_not_be_compared_is_refused() {
+    fn incomparable_values_are_rejected() {
         let spec = awale();
         assert!(matches!(
             find_parameter("zebra", &spec),
@@ -348,10 +312,10 @@ mod tests {
         let many = parse_values(seeds, &["1-20"]).unwrap();
         assert_eq!(lanes(&spec, seeds, &many), Err(LaneError::WrongNumber));
         let counts = find_parameter("capture.counts", &spec).unwrap();
-        let senseless = parse_values(counts, &["2,3", "5-2"]).unwrap();
+        let invalid = parse_values(counts, &["2,3", "5-2"]).unwrap();
         assert!(matches!(
-            lanes(&spec, counts, &senseless),
-            Err(LaneError::Senseless { .. })
+            lanes(&spec, counts, &invalid),
+            Err(LaneError::Invalid { .. })
         ));
     }
 }

@@ -1,10 +1,11 @@
 //! Sets of seed counts, for a test in constant time.
 
 use super::board::MAX_SEEDS;
+use super::spec::Counts;
 
 const WORDS: usize = MAX_SEEDS as usize / 64 + 1;
 
-/// How a rule file describes a set of counts; what a player is told.
+/// How a rule file describes a set of counts, for the words of the rule book.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CountForm {
     /// These counts, in rising order.
@@ -54,5 +55,22 @@ impl CountSet {
     #[must_use]
     pub const fn form(&self) -> &CountForm {
         &self.form
+    }
+}
+
+impl From<&Counts> for CountSet {
+    /// The set of valid `counts` of a rule file; a count that is listed twice counts once.
+    fn from(counts: &Counts) -> Self {
+        Self::new(match counts {
+            Counts::Only(counts) => {
+                let mut counts: Vec<u16> = counts.iter().map(|&count| count as u16).collect();
+                counts.sort_unstable();
+                counts.dedup();
+                CountForm::Only(counts)
+            }
+            &Counts::Between(low, high) => CountForm::Between(low as u16, high as u16),
+            Counts::Even => CountForm::Even,
+            &Counts::AtLeast(low) => CountForm::AtLeast(low as u16),
+        })
     }
 }

@@ -36,6 +36,7 @@ pub mod limits;
 mod local_text;
 mod locate;
 pub mod notation;
+pub mod parameters;
 pub mod perft;
 pub mod plain_text;
 pub mod position;

@@ -5,10 +5,11 @@ use std::fmt::Write;
 use super::limits::MAX_FILE_BYTES;
 use super::local_text::LocalText;
 use super::locate::locate;
+use super::parameters::{self, Parameter, Value};
 use super::plain_text::without_bom;
 use super::problem::{FilePlace, RuleFileError, RuleProblem};
 use super::rule_set::RuleSet;
-use super::spec::{BoardSpec, RuleSpec, Written};
+use super::spec::RuleSpec;
 use super::syntax;
 
 /// Reads a rule file, which may begin with a byte order mark.
@@ -111,113 +112,81 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
         line(&format!("about: {},", local(&spec.about)));
     }
     line("");
-    line(&format!("board: {},", board(spec.board)));
-    if !spec.also_played_on.is_empty() {
-        line("also_played_on: [");
-        for other in &spec.also_played_on {
-            line(&format!("    {},", board(*other)));
+    for (comment, name) in GROUPS {
+        if !comment.is_empty() {
+            line(&format!("// {comment}"));
         }
-        line("],");
-    }
-    for rest in parameters(spec).lines() {
-        line(rest);
+        for text in group(spec, name) {
+            line(&text);
+        }
+        if *name == "board" && !spec.also_played_on.is_empty() {
+            line("also_played_on: [");
+            for &board in &spec.also_played_on {
+                let mut on_other = RuleSpec::named("");
+                on_other.board = board;
+                line(&format!("    ({}),", fields(&on_other, name).join(", ")));
+            }
+            line("],");
+        }
     }
     text.push_str(")\n");
     text
 }
 
-/// The groups that say how it is played.
-fn parameters(spec: &RuleSpec) -> String {
-    let RuleSpec {
-        play,
-        sowing,
-        capture,
-        end,
-        ..
-    } = spec;
-    let relay = sowing.relay.as_ref().map_or("None".to_owned(), |relay| {
-        format!(
-            "Some((stop_counts: {}, stop_in: {}, max_laps: {}))",
-            relay.stop_counts.written(),
-            relay.stop_in.written(),
-            relay.max_laps
-        )
-    });
-    let flow = spec
-        .flow_capture
-        .as_ref()
-        .map_or("None".to_owned(), |flow| {
-            format!(
-                "Some((counts: {}, by: {}, territory: {}))",
-                flow.counts.written(),
-                flow.by.written(),
-                flow.territory.written()
-            )
-        });
-    let repetition = end.repetition.map_or("None".to_owned(), |repetition| {
-        format!(
-            "Some((occurrences: {}, remaining: {}))",
-            repetition.occurrences,
-            repetition.remaining.written()
-        )
-    });
-    format!(
-        "\
-// Which holes a player may lift, and whether the opponent must be fed.
-play: (from: {}, min_seeds: {}, leave: {}, feeding: {}, reach_opponent: {}),
-// Relays: when the last seed of a lap does not stop the sowing, another lap begins there.
-sowing: (
-    skip_start: {},
-    relay: {relay},
-),
-// Captures made while seeds are sown.
-flow_capture: {flow},
-// The capture by the last seed.
-capture: (
-    counts: {},
-    territory: {},
-    takes: {},
-    chain: {},
-    grand_slam: {},
-),
-// When a game is over, and who gets the seeds left on the board.
-end: (
-    stuck: {},
-    seeds_left_below: {},
-    majority: {},
-    no_hole_above_one: {},
-    empty_territory: {},
-    remaining: {},
-    repetition: {repetition},
-),
-",
-        play.from.written(),
-        play.min_seeds,
-        play.leave,
-        play.feeding.written(),
-        play.reach_opponent,
-        sowing.skip_start,
-        capture.counts.written(),
-        capture.territory.written(),
-        capture.takes.written(),
-        capture.chain.written(),
-        capture.grand_slam.written(),
-        end.stuck.written(),
-        end.seeds_left_below.written(),
-        end.majority,
-        end.no_hole_above_one,
-        end.empty_territory,
-        end.remaining.written(),
-    )
+/// The groups of parameters in a rule file, each with its comment.
+const GROUPS: &[(&str, &str)] = &[
+    ("", "board"),
+    (
+        "Which holes a player may lift, and whether the opponent must be fed.",
+        "play",
+    ),
+    (
+        "Relays: when the last seed of a lap does not stop the sowing, another lap begins there.",
+        "sowing",
+    ),
+    ("Captures made while seeds are sown.", "flow_capture"),
+    ("The capture by the last seed.", "capture"),
+    (
+        "When a game is over, and who gets the seeds left on the board.",
+        "end",
+    ),
+];
+
+/// The longest line of a group; a longer group has a line for each field.
+const LINE: usize = 96;
+
+/// The lines of a group of the file itself.
+fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
+    if let Some(optional) = parameters::find(name) {
+        return vec![format!("{name}: {},", written(spec, optional))];
+    }
+    let fields = fields(spec, name);
+    let line = format!("{name}: ({}),", fields.join(", "));
+    if line.len() <= LINE {
+        return vec![line];
+    }
+    let fields = fields.into_iter().map(|field| format!("    {field},"));
+    [format!("{name}: (")]
+        .into_iter()
+        .chain(fields)
+        .chain(["),".to_owned()])
+        .collect()
 }
 
-fn board(board: BoardSpec) -> String {
-    format!(
-        "(holes: {}, seeds: {}, direction: {})",
-        board.holes,
-        board.seeds,
-        board.direction.written()
-    )
+/// The fields of a group that `spec` has, each with its value.
+fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
+    let parameters = parameters::ALL.iter().filter(|one| one.group() == group);
+    parameters
+        .map(|one| format!("{}: {}", one.name(), written(spec, one)))
+        .collect()
+}
+
+/// The value of a parameter; of a group, with all its fields.
+fn written(spec: &RuleSpec, parameter: &Parameter) -> String {
+    match parameter.get(spec) {
+        Some(Value::Group(true)) => format!("Some(({}))", fields(spec, parameter.path).join(", ")),
+        value => value.map_or_else(String::new, |value| value.ron().into_owned()),
+    }
 }
 
 fn local(text: &LocalText) -> String {

@@ -2,9 +2,11 @@
 
 use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
+use super::fingerprint::fingerprint;
 use super::spec::{
-    BoardSpec, Chain, Direction, Feeding, FlowTaker, GrandSlam, PlayFrom, Remaining,
-    RepetitionRemaining, RuleSpec, Stuck, Takes, Territory,
+    BoardSpec, CaptureSpec, Chain, Direction, EndSpec, Feeding, FlowCaptureSpec, FlowTaker,
+    GrandSlam, PlayFrom, PlaySpec, RelaySpec, Remaining, RepetitionRemaining, RuleSpec, Stuck,
+    Takes, Territory,
 };
 
 /// The rules of one variant on one board.
@@ -134,7 +136,91 @@ pub struct Repetition {
     pub remaining: RepetitionRemaining,
 }
 
+// Every group of a valid rule file: its numbers fit their narrower types.
+
+impl From<&PlaySpec> for Play {
+    fn from(spec: &PlaySpec) -> Self {
+        Self {
+            from: spec.from,
+            min_seeds: spec.min_seeds as u16,
+            leave: spec.leave as u16,
+            feeding: spec.feeding,
+            reach_opponent: spec.reach_opponent,
+        }
+    }
+}
+
+impl From<&RelaySpec> for Relay {
+    fn from(spec: &RelaySpec) -> Self {
+        Self {
+            stop_counts: CountSet::from(&spec.stop_counts),
+            stop_in: spec.stop_in,
+            max_laps: spec.max_laps as u16,
+        }
+    }
+}
+
+impl From<&FlowCaptureSpec> for FlowCapture {
+    fn from(spec: &FlowCaptureSpec) -> Self {
+        Self {
+            counts: CountSet::from(&spec.counts),
+            by: spec.by,
+            territory: spec.territory,
+        }
+    }
+}
+
+impl From<&CaptureSpec> for Capture {
+    fn from(spec: &CaptureSpec) -> Self {
+        Self {
+            counts: CountSet::from(&spec.counts),
+            territory: spec.territory,
+            takes: spec.takes,
+            chain: spec.chain,
+            grand_slam: spec.grand_slam,
+        }
+    }
+}
+
+impl From<&EndSpec> for End {
+    fn from(spec: &EndSpec) -> Self {
+        Self {
+            stuck: spec.stuck,
+            seeds_left_below: spec.seeds_left_below.map(|seeds| seeds as u16),
+            majority: spec.majority,
+            no_hole_above_one: spec.no_hole_above_one,
+            empty_territory: spec.empty_territory,
+            remaining: spec.remaining,
+            repetition: spec.repetition.map(|repetition| Repetition {
+                occurrences: repetition.occurrences as u8,
+                remaining: repetition.remaining,
+            }),
+        }
+    }
+}
+
 impl RuleSet {
+    /// The rules of a `spec` in which validation found no problem.
+    pub(super) fn of_valid(spec: RuleSpec) -> Self {
+        let geometry = Geometry::new(spec.board.holes as usize);
+        let (next, previous) = steps(geometry, spec.board.direction);
+        Self {
+            geometry,
+            seeds_per_hole: spec.board.seeds as u16,
+            direction: spec.board.direction,
+            next,
+            previous,
+            play: Play::from(&spec.play),
+            skip_start: spec.sowing.skip_start,
+            relay: spec.sowing.relay.as_ref().map(Relay::from),
+            flow_capture: spec.flow_capture.as_ref().map(FlowCapture::from),
+            capture: Capture::from(&spec.capture),
+            end: End::from(&spec.end),
+            fingerprint: fingerprint(&spec),
+            spec,
+        }
+    }
+
     /// The rule file these rules were made from, on the board actually played.
     #[must_use]
     pub const fn spec(&self) -> &RuleSpec {
@@ -290,5 +376,19 @@ impl RuleSet {
             *board != usual && !self.spec.also_played_on[..index].contains(board)
         });
         std::iter::once(usual).chain(new.map(|(_, board)| *board))
+    }
+}
+
+/// For every hole, the one sown after it and the one sown before it.
+fn steps(geometry: Geometry, direction: Direction) -> ([Hole; MAX_HOLES], [Hole; MAX_HOLES]) {
+    let mut after = [Hole::new(0); MAX_HOLES];
+    let mut before = after;
+    for hole in geometry.all() {
+        after[hole.index()] = geometry.after(hole);
+        before[hole.index()] = geometry.before(hole);
+    }
+    match direction {
+        Direction::Counterclockwise => (after, before),
+        Direction::Clockwise => (before, after),
     }
 }

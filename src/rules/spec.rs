@@ -4,8 +4,6 @@
 //! [`validate`](super::validate), reported together with all others, and not a
 //! syntax error that hides them.
 
-use std::borrow::Cow;
-
 use serde::{Deserialize, Serialize};
 
 use super::local_text::LocalText;
@@ -413,84 +411,4 @@ pub enum RepetitionRemaining {
     Nobody,
     /// Each player takes the seeds of the own territory.
     EachOwn,
-}
-
-/// A value as rule files write it. Not Rust's `Debug`: what is written is part of the format,
-/// and of the fingerprints of rules.
-pub(super) trait Written {
-    /// The value's text.
-    fn written(&self) -> Cow<'static, str>;
-}
-
-macro_rules! written_by_name {
-    ($($type:ident: $($variant:ident),+;)+) => {
-        $(impl Written for $type {
-            fn written(&self) -> Cow<'static, str> {
-                match self {
-                    $(Self::$variant => Cow::Borrowed(stringify!($variant)),)+
-                }
-            }
-        })+
-    };
-}
-
-written_by_name! {
-    Direction: Counterclockwise, Clockwise;
-    Territory: Own, Opponent, Any;
-    PlayFrom: Own, Any;
-    Feeding: Free, IfPossible, Required, Penalised;
-    FlowTaker: Mover, Both;
-    Takes: Reached, Opposite, ReachedAndOpposite;
-    Chain: None, WithinTerritory, AcrossTerritories;
-    GrandSlam: Allowed, Cancelled, SparesLast, Illegal;
-    Stuck: Ends, Passes;
-    Fallback: EachOwn, LastMover, Nobody;
-    RepetitionRemaining: Nobody, EachOwn;
-}
-
-impl Written for Remaining {
-    fn written(&self) -> Cow<'static, str> {
-        match self {
-            Self::EachOwn => "EachOwn".into(),
-            Self::LastMover => "LastMover".into(),
-            Self::LastCapturer => "LastCapturer".into(),
-            Self::Nobody => "Nobody".into(),
-            Self::NotStuckElse(fallback) => format!("NotStuckElse({})", fallback.written()).into(),
-        }
-    }
-}
-
-impl Written for Counts {
-    fn written(&self) -> Cow<'static, str> {
-        match self {
-            Self::Only(counts) => {
-                let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
-                format!("Only([{}])", counts.join(", ")).into()
-            }
-            Self::Between(low, high) => format!("Between({low}, {high})").into(),
-            Self::Even => "Even".into(),
-            Self::AtLeast(low) => format!("AtLeast({low})").into(),
-        }
-    }
-}
-
-impl Written for bool {
-    fn written(&self) -> Cow<'static, str> {
-        if *self { "true" } else { "false" }.into()
-    }
-}
-
-impl Written for i64 {
-    fn written(&self) -> Cow<'static, str> {
-        self.to_string().into()
-    }
-}
-
-impl Written for Option<i64> {
-    fn written(&self) -> Cow<'static, str> {
-        match self {
-            None => "None".into(),
-            Some(number) => format!("Some({number})").into(),
-        }
-    }
 }

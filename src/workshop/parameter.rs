@@ -1,7 +1,7 @@
-//! The parameters of a rule file, as a player changes them.
+//! How players see the parameters of a rule file: in groups, and with words.
 
-use crate::rules::limits::Range;
-use crate::rules::spec::{Counts, RuleSpec};
+use crate::rules::parameters::{self, Choice, Parameter};
+use crate::rules::spec::Counts;
 
 /// Parameters that belong together, in the order of a rule file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -40,97 +40,38 @@ impl Group {
             Self::End => ("end", "workshop-group-end"),
         }
     }
-}
 
-/// One parameter.
-#[derive(Clone, Copy, Debug)]
-pub struct Parameter {
-    /// Its field in a rule file, as [`RuleProblem::field`](crate::rules::RuleProblem::field) names it.
-    pub field: &'static str,
-    /// The key of its name; the message's attribute `help` says what it means.
-    pub key: &'static str,
-    /// What values it takes, and how it is read and changed.
-    pub form: Form,
-}
-
-/// What values a parameter takes. Reading gives `None` if the rule has no such
-/// parameter (a rule without relays has no last lap); changing it then has no effect.
-#[derive(Clone, Copy, Debug)]
-pub enum Form {
-    /// On or off.
-    Switch {
-        /// Reads it.
-        get: fn(&RuleSpec) -> Option<bool>,
-        /// Changes it.
-        set: fn(&mut RuleSpec, bool),
-    },
-    /// A number.
-    Number {
-        /// The least and the greatest that make sense.
-        range: Range,
-        /// Reads it.
-        get: fn(&RuleSpec) -> Option<i64>,
-        /// Changes it.
-        set: fn(&mut RuleSpec, i64),
-    },
-    /// A set of seed counts.
-    Counts {
-        /// Reads it.
-        get: fn(&RuleSpec) -> Option<Counts>,
-        /// Changes it.
-        set: fn(&mut RuleSpec, Counts),
-    },
-    /// One of a few values.
-    Choice {
-        /// The values.
-        values: &'static [Value],
-        /// Reads it, as the number of a value.
-        get: fn(&RuleSpec) -> Option<usize>,
-        /// Changes it to the value of this number; to none that there isn't.
-        set: fn(&mut RuleSpec, usize),
-    },
-}
-
-/// A value that can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Value {
-    /// Its stable name, which doesn't depend on the language.
-    pub name: &'static str,
-    /// The key of its name; the message's attribute `help` says what it means.
-    pub key: &'static str,
-}
-
-impl Parameter {
-    /// Whether a rule has this parameter.
-    #[must_use]
-    pub fn is_in(&self, spec: &RuleSpec) -> bool {
-        match self.form {
-            Form::Switch { get, .. } => get(spec).is_some(),
-            Form::Number { get, .. } => get(spec).is_some(),
-            Form::Counts { get, .. } => get(spec).is_some(),
-            Form::Choice { get, .. } => get(spec).is_some(),
-        }
+    /// The parameters that are shown together, in the order of a rule file.
+    pub fn parameters(self) -> impl Iterator<Item = &'static Parameter> {
+        let is_in = move |parameter: &&Parameter| {
+            let group = parameter.path.split('.').next().unwrap_or_default();
+            let (name, _) = self.name_and_key();
+            group == name || self == Self::Sowing && group == "flow_capture"
+        };
+        parameters::ALL.iter().filter(is_in)
     }
 }
 
-/// The four ways to describe a set of counts, in the order in which they are offered.
-pub const COUNT_FORMS: [Value; 4] = [
-    Value {
-        name: "only",
-        key: "workshop-counts-only",
-    },
-    Value {
-        name: "between",
-        key: "workshop-counts-between",
-    },
-    Value {
-        name: "even",
-        key: "workshop-counts-even",
-    },
-    Value {
-        name: "at_least",
-        key: "workshop-counts-at-least",
-    },
+/// The key of a parameter's name; the message's attribute `help` says what it means.
+#[must_use]
+pub fn key(parameter: &Parameter) -> String {
+    let path = parameter.path.replace(['.', '_'], "-");
+    format!("workshop-parameter-{path}")
+}
+
+/// The key of the name of a choice; the message's attribute `help` says what it means.
+#[must_use]
+pub fn choice_key(choice: &Choice) -> String {
+    format!("workshop-choice-{}-{}", choice.of, choice.word('-'))
+}
+
+/// The four ways to describe a set of counts, in the order in which they are offered: the stable
+/// name of each, and the key of its name.
+pub const COUNT_FORMS: [(&str, &str); 4] = [
+    ("only", "workshop-counts-only"),
+    ("between", "workshop-counts-between"),
+    ("even", "workshop-counts-even"),
+    ("at_least", "workshop-counts-at-least"),
 ];
 
 /// The number of the way in which `counts` are described, in [`COUNT_FORMS`].
@@ -167,5 +108,47 @@ pub fn in_form(counts: &Counts, form: usize) -> Counts {
         1 => Counts::Between(low, high),
         2 => Counts::Even,
         _ => Counts::AtLeast(low),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::parameters::Domain;
+    use crate::text::{Language, Messages};
+
+    #[test]
+    fn every_parameter_and_every_choice_is_explained_in_every_language() {
+        for language in Language::all() {
+            let messages = Messages::new(language);
+            let explained = |key: &str| {
+                let help = messages.help(key);
+                assert!(
+                    help.is_some_and(|help| !help.is_empty()),
+                    "{key} in {language:?}"
+                );
+            };
+            for parameter in parameters::ALL {
+                explained(&key(parameter));
+                match parameter.domain {
+                    Domain::Choice(choices) => {
+                        choices.iter().for_each(|one| explained(&choice_key(one)));
+                    }
+                    Domain::OptionalNumber { .. } => {
+                        explained(&format!("{}-number", key(parameter)));
+                    }
+                    _ => {}
+                }
+            }
+            COUNT_FORMS.iter().for_each(|(_, key)| explained(key));
+        }
+    }
+
+    #[test]
+    fn every_parameter_is_in_one_group() {
+        let shown = Group::ALL.into_iter().flat_map(Group::parameters);
+        let shown: Vec<&str> = shown.map(|parameter| parameter.path).collect();
+        let all: Vec<&str> = parameters::ALL.iter().map(|one| one.path).collect();
+        assert_eq!(shown, all);
     }
 }

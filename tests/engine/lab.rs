@@ -166,7 +166,7 @@ fn a_parameter_is_compared_over_its_values() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_in_plain_words() {
+fn invalid_arguments_are_rejected() {
     let folder = folder("lab-wrong");
     let folder = folder.to_str().unwrap();
     let cases: [(&[&str], i32, &str); 14] = [
@@ -189,7 +189,7 @@ fn what_makes_no_sense_is_refused_in_plain_words() {
         (
             &["awale", "--parameter", "board.seeds", "--value", "99"],
             1,
-            "\"99\" is no value of `board.seeds`: it is a number from 1 to 20",
+            "\"99\" is not a value of `board.seeds`: it is a number from 1 to 20",
         ),
         (
             &["awale", "--parameter", "board.seeds", "--value", "3"],
@@ -207,7 +207,7 @@ fn what_makes_no_sense_is_refused_in_plain_words() {
                 "4-1",
             ],
             1,
-            "with `capture.counts` as 4-1 the rules make no sense",
+            "with `capture.counts` as 4-1 the rules are invalid",
         ),
         (&["awale", "--value", "3"], 2, "--parameter"),
         (&["awale", "--csv", folder], 1, "can't be written"),

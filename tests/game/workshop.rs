@@ -9,8 +9,9 @@ use awale::game::state::Menu;
 use awale::game::storage::Storage;
 use awale::game::studies::{Field, RuleLab, StudyCommand};
 use awale::game::ui::{ButtonRegistry, OwnClipboard, Workbench};
-use awale::lab::{Results, kept, known, parameters_of, usual_lanes};
+use awale::lab::{Results, kept, known, usual_lanes};
 use awale::matches::Purpose;
+use awale::rules::parameters;
 use awale::rules::spec::Counts;
 use awale::rules::{RuleSet, library, parse_rule_file};
 use awale::workshop::file_text;
@@ -272,7 +273,7 @@ const LAB: &str = "press main.workshop\n wait 3\n press workshop.variant.2-4\n w
 fn values_of_a_parameter_are_measured_side_by_side_and_saved_as_a_table() {
     let home = Home::new("lab-compare");
     let rules = library::load("2-4").unwrap().unwrap();
-    let parameter = parameters_of(rules.spec()).next().unwrap();
+    let parameter = parameters::of(rules.spec()).next().unwrap();
     let lanes = usual_lanes(rules.spec(), parameter);
     assert!(lanes.len() > 2);
     let known = rules.fingerprint();

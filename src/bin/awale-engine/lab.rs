@@ -16,10 +16,9 @@ use awale::files::write_whole;
 use awale::lab::lanes::{LaneError, parse_values, usual_values};
 use awale::lab::results::MergeError;
 use awale::lab::traits::sort_by_trait;
-use awale::lab::{
-    Comparison, Lane, ParameterValue, Plan, Results, Trait, csv, find_parameter, lanes, plan, play,
-};
+use awale::lab::{Comparison, Lane, Plan, Results, Trait, csv, find_parameter, lanes, plan, play};
 use awale::lab_store::LabStore;
+use awale::rules::parameters::Value;
 use awale::rules::{RuleSet, library};
 use awale::text::{Language, Messages, problem};
 use clap::Args;
@@ -80,7 +79,7 @@ pub struct Arguments {
 struct Measurable {
     name: String,
     /// The value of the parameter that is compared.
-    value: Option<ParameterValue>,
+    value: Option<Value>,
     rules: Arc<RuleSet>,
 }
 
@@ -195,7 +194,7 @@ const SKILL_STEP: f64 = 13.0;
 /// Why values can't be compared, with all that makes no sense.
 fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     let mut text = format!("{}: {}", shown(name), shown(&error.to_string()));
-    if let LaneError::Senseless { problems, .. } = error {
+    if let LaneError::Invalid { problems, .. } = error {
         for found in problems {
             text.push('\n');
             text.push_str(&problem::problem(messages, found));

@@ -8,11 +8,11 @@ use crate::game::localization::Words;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Row, fault, hint, subheading, toggle};
 use crate::rules::RuleProblem;
+use crate::rules::parameters::{Choice, Domain, Parameter, Value};
 use crate::rules::spec::RuleSpec;
 use crate::text::problem;
-use crate::workshop::parameter::Value;
-use crate::workshop::table::parameters;
-use crate::workshop::{Form, Group, Parameter};
+use crate::workshop::Group;
+use crate::workshop::parameter::{choice_key, key};
 
 /// All parameters of a group that the rule has.
 pub(super) fn show(
@@ -22,11 +22,13 @@ pub(super) fn show(
     problems: &[RuleProblem],
     words: &Words,
 ) {
-    for parameter in parameters(group) {
-        if parameter.is_in(spec) {
+    for parameter in group.parameters() {
+        if let Some(value) = parameter.get(spec) {
             ui.add_space(space::S);
-            control(ui, parameter, spec, words);
-            let is_about_it = |found: &&RuleProblem| found.field() == parameter.field;
+            if let Some(changed) = control(ui, parameter, value, words) {
+                parameter.set(spec, &changed);
+            }
+            let is_about_it = |found: &&RuleProblem| found.field() == parameter.path;
             for found in problems.iter().filter(is_about_it) {
                 fault(ui, &problem::problem(words, found));
             }
@@ -35,72 +37,74 @@ pub(super) fn show(
     ui.add_space(space::M);
 }
 
-fn control(ui: &mut Ui, parameter: &Parameter, spec: &mut RuleSpec, words: &Words) {
-    let name = format!("editor.{}", parameter.field);
-    let label = words.get(parameter.key);
-    let help = words.help(parameter.key).unwrap_or_default();
-    match parameter.form {
-        Form::Switch { get, set } => {
-            let mut on = get(spec).unwrap_or_default();
-            if toggle(ui, &name, &label, &mut on).changed() {
-                set(spec, on);
+/// The control of a parameter. Returns the value that the player gave it.
+fn control(ui: &mut Ui, parameter: &Parameter, value: Value, words: &Words) -> Option<Value> {
+    let name = format!("editor.{}", parameter.path);
+    let key = key(parameter);
+    let label = words.get(&key);
+    let help = words.help(&key).unwrap_or_default();
+    match (parameter.domain, value) {
+        (_, Value::Switch(on)) => switch(ui, &name, &label, &help, on).map(Value::Switch),
+        (_, Value::Group(on)) => switch(ui, &name, &label, &help, on).map(Value::Group),
+        (Domain::OptionalNumber { range, usual }, Value::OptionalNumber(now)) => {
+            let mut changed = switch(ui, &name, &label, &help, now.is_some())
+                .map(|on| Value::OptionalNumber(on.then_some(usual)));
+            if let Some(mut number) = now {
+                ui.add_space(space::S);
+                let (name, key) = (format!("{name}.number"), format!("{key}-number"));
+                if count(ui, &name, &words.get(&key), &mut number, range, words) {
+                    changed = Some(Value::OptionalNumber(Some(number)));
+                }
+                hint(ui, &words.help(&key).unwrap_or_default());
             }
-            hint(ui, &help);
+            changed
         }
-        Form::Number { range, get, set } => {
-            // A switch of the same field comes before it.
-            let name = if parameter.field == "end.seeds_left_below" {
-                format!("{name}.number")
-            } else {
-                name
-            };
-            let mut number = get(spec).unwrap_or_default();
-            if count(ui, &name, &label, &mut number, range, words) {
-                set(spec, number);
-            }
+        (Domain::Number(range), Value::Number(mut number)) => {
+            let is_changed = count(ui, &name, &label, &mut number, range, words);
             hint(ui, &help);
+            is_changed.then_some(Value::Number(number))
         }
-        Form::Counts { get, set } => {
+        (_, Value::Counts(mut counts)) => {
             subheading(ui, &label);
             hint(ui, &help);
-            if let Some(mut set_of_counts) = get(spec)
-                && counts::show(ui, &name, &mut set_of_counts, words)
-            {
-                set(spec, set_of_counts);
-            }
+            counts::show(ui, &name, &mut counts, words).then_some(Value::Counts(counts))
         }
-        Form::Choice { values, get, set } => {
+        (Domain::Choice(choices), Value::Choice(chosen)) => {
             subheading(ui, &label);
             hint(ui, &help);
-            if let Some(index) = choice(ui, &name, values, get(spec), words) {
-                set(spec, index);
-            }
+            choice(ui, &name, choices, chosen, words).map(Value::Choice)
         }
+        _ => None,
     }
 }
 
-/// A row for every value, with what it means. Returns the number of the one that was chosen.
+/// A toggle with its help. Returns what it was changed to.
+fn switch(ui: &mut Ui, name: &str, label: &str, help: &str, mut on: bool) -> Option<bool> {
+    let is_changed = toggle(ui, name, label, &mut on).changed();
+    hint(ui, help);
+    is_changed.then_some(on)
+}
+
+/// A row for every value, with its help. Returns the one that was pressed.
 fn choice(
     ui: &mut Ui,
     name: &str,
-    values: &[Value],
-    chosen: Option<usize>,
+    choices: &[Choice],
+    chosen: Choice,
     words: &Words,
-) -> Option<usize> {
+) -> Option<Choice> {
     let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        for (index, value) in values.iter().enumerate() {
-            let name = format!("{name}.{}", value.name);
-            let (title, help) = (
-                words.get(value.key),
-                words.help(value.key).unwrap_or_default(),
-            );
+        for choice in choices {
+            let name = format!("{name}.{}", choice.word('_'));
+            let key = choice_key(choice);
+            let (title, help) = (words.get(&key), words.help(&key).unwrap_or_default());
             let row = Row::new(&name, &title)
                 .detail(&help)
-                .chosen(chosen == Some(index));
+                .chosen(*choice == chosen);
             if row.show(ui).clicked() {
-                pressed = Some(index);
+                pressed = Some(*choice);
             }
         }
     });

@@ -19,13 +19,13 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
     let forms: Vec<Choice<'_, usize>> = COUNT_FORMS
         .iter()
         .enumerate()
-        .map(|(index, form)| Choice::new(index, form.name, words.get(form.key)))
+        .map(|(index, (name, key))| Choice::new(index, name, words.get(key)))
         .collect();
     let mut form = count_form(counts);
     if choose(ui, name, &mut form, &forms) {
         *counts = in_form(counts, form);
     }
-    hint(ui, &words.help(COUNT_FORMS[form].key).unwrap_or_default());
+    hint(ui, &words.help(COUNT_FORMS[form].1).unwrap_or_default());
     let range = COUNTS;
     match counts {
         Counts::Only(list) => {

@@ -96,7 +96,7 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     for (index, board) in spec.also_played_on.iter_mut().enumerate() {
         let name = format!("editor.also_played_on.{index}");
         let [holes, seeds] = BOARD;
-        let label = words.get("workshop-holes");
+        let label = words.get("workshop-parameter-board-holes");
         count(
             ui,
             &format!("{name}.holes"),
@@ -105,7 +105,7 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
             holes,
             words,
         );
-        let label = words.get("workshop-seeds");
+        let label = words.get("workshop-parameter-board-seeds");
         count(
             ui,
             &format!("{name}.seeds"),
@@ -119,12 +119,12 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
             choice(
                 Direction::Counterclockwise,
                 "counterclockwise",
-                "workshop-direction-counterclockwise",
+                "workshop-choice-direction-counterclockwise",
             ),
             choice(
                 Direction::Clockwise,
                 "clockwise",
-                "workshop-direction-clockwise",
+                "workshop-choice-direction-clockwise",
             ),
         ];
         choose(

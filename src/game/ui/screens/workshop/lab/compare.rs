@@ -12,11 +12,12 @@ use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
     Button, Choice, Turn, choose, common_range, hint, section, subheading, turner,
 };
-use crate::lab::{Estimate, ParameterValue, Results, Trait, parameters_of, usual_lanes, warnings};
+use crate::lab::{Estimate, Results, Trait, usual_lanes, warnings};
 use crate::rules::RuleSet;
+use crate::rules::parameters::{self, Parameter, Value};
 use crate::rules::spec::Counts;
 use crate::text::lab;
-use crate::workshop::Parameter;
+use crate::workshop::parameter::{choice_key, key};
 
 /// What rules are compared with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub(in crate::game::ui::screens::workshop) struct Comparison {
 /// One of the rules that are compared.
 struct Lane {
     /// The value in which they differ; `None` of another game.
-    value: Option<ParameterValue>,
+    value: Option<Value>,
     rules: Arc<RuleSet>,
 }
 
@@ -56,12 +57,12 @@ impl Comparison {
     }
 
     fn parameter(&self, rules: &RuleSet) -> Option<&'static Parameter> {
-        parameters_of(rules.spec()).nth(self.parameter)
+        parameters::of(rules.spec()).nth(self.parameter)
     }
 
     /// Turns to the next parameter that has values to be compared.
     fn turn_parameter(&mut self, turn: Turn, rules: &RuleSet) {
-        let count = parameters_of(rules.spec()).count();
+        let count = parameters::of(rules.spec()).count();
         for _ in 0..count {
             self.parameter = turn.from(self.parameter, count);
             let parameter = self.parameter(rules);
@@ -137,7 +138,7 @@ pub(super) fn show(
     let says = match comparison.against {
         Against::Parameter => comparison
             .parameter(rules)
-            .map(|parameter| words.get(parameter.key)),
+            .map(|parameter| words.get(&key(parameter))),
         Against::Game => variants
             .iter()
             .nth(comparison.game)
@@ -230,13 +231,14 @@ fn results(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) {
 fn title(lane: &Lane, words: &Words) -> String {
     match &lane.value {
         None => lane.rules.name(words.language().code()).to_owned(),
-        Some(ParameterValue::Choice(value)) => words.get(value.key),
-        Some(ParameterValue::Switch(on)) => words.get(if *on {
+        Some(Value::Choice(choice)) => words.get(&choice_key(choice)),
+        Some(Value::Switch(on) | Value::Group(on)) => words.get(if *on {
             "workshop-lab-on"
         } else {
             "workshop-lab-off"
         }),
-        Some(ParameterValue::Counts(Counts::Even)) => words.get("workshop-counts-even"),
+        Some(Value::OptionalNumber(None)) => words.get("workshop-lab-off"),
+        Some(Value::Counts(Counts::Even)) => words.get("workshop-counts-even"),
         Some(value) => value.to_string(),
     }
 }

@@ -1,0 +1,155 @@
+//! Values of parameters, and how they are written.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::rules::spec::Counts;
+
+/// A value of a parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// On or off.
+    Switch(bool),
+    /// Whether the rules have a group of parameters.
+    Group(bool),
+    /// A number.
+    Number(i64),
+    /// A number, or none.
+    OptionalNumber(Option<i64>),
+    /// A set of seed counts.
+    Counts(Counts),
+    /// One of a few.
+    Choice(Choice),
+}
+
+/// One of the values of an enum of rule files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is chosen, such as `territory`: several parameters may choose the same.
+    pub of: &'static str,
+    /// The value, as a rule file spells it: `IfPossible`.
+    pub name: &'static str,
+}
+
+impl Value {
+    /// The text in a rule file, and in the canonical text of fingerprints. A group says only whether
+    /// it is there.
+    pub(in crate::rules) fn ron(&self) -> Cow<'static, str> {
+        match self {
+            Self::Switch(true) => "true".into(),
+            Self::Switch(false) => "false".into(),
+            Self::Group(true) => "Some".into(),
+            Self::Group(false) | Self::OptionalNumber(None) => "None".into(),
+            Self::Number(number) => number.to_string().into(),
+            Self::OptionalNumber(Some(number)) => format!("Some({number})").into(),
+            Self::Counts(Counts::Only(counts)) => format!("Only([{}])", list(counts, ", ")).into(),
+            Self::Counts(Counts::Between(low, high)) => format!("Between({low}, {high})").into(),
+            Self::Counts(Counts::Even) => "Even".into(),
+            Self::Counts(Counts::AtLeast(low)) => format!("AtLeast({low})").into(),
+            Self::Choice(choice) => choice.name.into(),
+        }
+    }
+}
+
+fn list(counts: &[i64], separator: &str) -> String {
+    let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
+    counts.join(separator)
+}
+
+impl fmt::Display for Value {
+    /// As one word for a command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`, `if_possible`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Switch(true) | Self::Group(true) => f.pad("on"),
+            Self::Switch(false) | Self::Group(false) | Self::OptionalNumber(None) => f.pad("off"),
+            Self::Number(number) | Self::OptionalNumber(Some(number)) => number.fmt(f),
+            Self::Counts(Counts::Only(counts)) => f.pad(&list(counts, ",")),
+            Self::Counts(Counts::Between(low, high)) => f.pad(&format!("{low}-{high}")),
+            Self::Counts(Counts::Even) => f.pad("even"),
+            Self::Counts(Counts::AtLeast(low)) => f.pad(&format!("{low}+")),
+            Self::Choice(choice) => f.pad(&choice.word('_')),
+        }
+    }
+}
+
+impl Choice {
+    /// The name in small letters, its words joined by `joint`: `not_stuck_else_each_own`.
+    #[must_use]
+    pub fn word(&self, joint: char) -> String {
+        let mut word = String::new();
+        for letter in self.name.chars().filter(char::is_ascii_alphabetic) {
+            if letter.is_ascii_uppercase() && !word.is_empty() {
+                word.push(joint);
+            }
+            word.push(letter.to_ascii_lowercase());
+        }
+        word
+    }
+}
+
+/// A field of a rule file that can be a parameter.
+pub(super) trait Field: Sized {
+    /// Its value.
+    fn value(&self) -> Value;
+
+    /// The field with `value`; `None` if the value is of another kind.
+    fn from_value(value: &Value) -> Option<Self>;
+}
+
+/// The two directions between a field's type and a variant of [`Value`].
+macro_rules! fields {
+    ($($type:ty: $variant:ident;)+) => {
+        $(impl Field for $type {
+            fn value(&self) -> Value {
+                Value::$variant(Clone::clone(self))
+            }
+
+            fn from_value(value: &Value) -> Option<Self> {
+                match value {
+                    Value::$variant(value) => Some(Clone::clone(value)),
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+fields! {
+    bool: Switch;
+    i64: Number;
+    Option<i64>: OptionalNumber;
+    Counts: Counts;
+}
+
+/// The values of enums. The compiler reports one that is missing.
+macro_rules! choices {
+    ($($of:literal: $type:ident {
+        $($variant:ident $(($inner:ident::$value:ident))?),+ $(,)?
+    })+) => {
+        $(impl $type {
+            /// All values, in the order in which they are offered.
+            pub const CHOICES: &'static [Choice] = &[$(Choice {
+                of: $of,
+                name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
+            }),+];
+            const VALUES: &'static [Self] = &[$(Self::$variant $(($inner::$value))?),+];
+        }
+
+        impl Field for $type {
+            fn value(&self) -> Value {
+                Value::Choice(match self {
+                    $(Self::$variant $(($inner::$value))? => Choice {
+                        of: $of,
+                        name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
+                    },)+
+                })
+            }
+
+            fn from_value(value: &Value) -> Option<Self> {
+                let values = Self::VALUES.iter().copied();
+                values.into_iter().find(|known| known.value() == *value)
+            }
+        })+
+    };
+}
+pub(super) use choices;
