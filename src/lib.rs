@@ -15,7 +15,6 @@
 //! - [`text`]: everything a player reads, in their language: messages, comments, the rule book. Pure.
 //! - [`files`]: safe names of files, one reader for all of them, and writing that leaves none half done.
 //! - `game` (feature `game`): the Bevy app that shows both, with sound.
-//! - `synthesis` (feature `sound-generator`): makes the files in `assets/sounds`.
 //!
 //! See `ARCHITECTURE.md` for the map of the whole.
 
@@ -32,8 +31,6 @@ pub mod lessons;
 pub mod matches;
 pub mod rules;
 pub mod solver;
-#[cfg(feature = "sound-generator")]
-pub mod synthesis;
 pub mod table_store;
 pub mod teacher;
 pub mod text;

@@ -216,13 +216,8 @@ const OPENINGS: [&str; 10] = [
     "fs::hard_link",
 ];
 
-/// Where files may be opened: here, in tests, and by the generator of sounds and the attacks, which are no part of the game.
-const OPENED_IN: [&str; 4] = [
-    "files/",
-    "text/catalogue.rs",
-    "bin/awale-sounds.rs",
-    "bin/awale-torture/",
-];
+/// Where files may be opened besides tests.
+const OPENED_IN: [&str; 2] = ["files/", "text/catalogue.rs"];
 
 #[test]
 fn files_are_opened_nowhere_else() {

@@ -101,7 +101,7 @@ mod tests {
                     value(package, "version = ")
                 )
             })
-            .filter(|name| !name.starts_with("awale "))
+            .filter(|name| !name.starts_with("awale"))
             .collect()
     }
 

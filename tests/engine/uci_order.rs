@@ -10,7 +10,7 @@ use proptest::sample::select;
 
 use crate::{PROGRAM, read_all, wait};
 
-#[path = "../../src/bin/awale-torture/uci_lines.rs"]
+#[path = "../../tools/torture/src/uci_lines.rs"]
 mod uci_lines;
 
 use uci_lines::LINES;

@@ -1,0 +1,81 @@
+//! Wind in the leaves: noise in bands, which swells and flutters with the gusts.
+
+use std::f64::consts::TAU;
+
+use super::LOOP;
+use crate::chance::Chance;
+use crate::filter::Filter;
+use crate::maths::sine;
+use crate::place::Stereo;
+use crate::wave::{Rate, Wave};
+
+/// The waves of the wind: how many in the loop (whole numbers, so that the
+/// loop closes), and how strong.
+const GUSTS: [(f64, f64); 5] = [
+    (3.0, 0.16),
+    (7.0, 0.13),
+    (11.0, 0.10),
+    (19.0, 0.07),
+    (37.0, 0.04),
+];
+/// The wind that never stops, next to the gusts.
+const CALM: f64 = 0.62;
+/// The bands (from, to in Hz) and the power of the wind with which each
+/// grows: the small leaves only speak in a gust.
+const BANDS: [(f64, f64, f64, f64); 3] = [
+    (160.0, 700.0, 0.7, 0.30),
+    (600.0, 2400.0, 1.0, 0.21),
+    (2200.0, 5600.0, 1.8, 0.15),
+];
+/// The share of the same leaves that both ears hear.
+const SHARED: f64 = 0.45;
+/// The flutter of leaves (Hz) and its depth.
+const FLUTTER: f64 = 11.0;
+const FLUTTER_DEPTH: f64 = 0.8;
+
+/// The leaves all around, one loop long.
+pub fn wind(rate: Rate, chance: &mut Chance) -> Stereo {
+    let phases = GUSTS.map(|_| chance.unit());
+    let wind = move |seconds: f64| {
+        let gusts: f64 = GUSTS
+            .iter()
+            .zip(phases)
+            .map(|(&(count, depth), phase)| depth * sine(TAU * (count * seconds / LOOP + phase)))
+            .sum();
+        (CALM + gusts).max(0.06)
+    };
+    let mut stereo = Stereo::silence(rate, LOOP);
+    for band in BANDS {
+        let shared = leaves(rate, band, &wind, chance);
+        for ear in [&mut stereo.left, &mut stereo.right] {
+            ear.mix(&leaves(rate, band, &wind, chance), 0.0, 1.0 - SHARED);
+            ear.mix(&shared, 0.0, SHARED);
+        }
+    }
+    stereo
+}
+
+fn leaves(
+    rate: Rate,
+    (from, to, power, level): (f64, f64, f64, f64),
+    wind: &impl Fn(f64) -> f64,
+    chance: &mut Chance,
+) -> Wave {
+    let noise = |chance: &mut Chance| {
+        let mut noise = Wave::silence(rate, LOOP);
+        noise.samples.fill_with(|| chance.between(-1.0, 1.0));
+        noise
+    };
+    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(chance));
+    let mut leaves = Filter::low_pass(rate, to, 0.6).apply_around(high);
+    let mut flutter = Filter::low_pass(rate, FLUTTER, 0.6).apply_around(noise(chance));
+    let widest = flutter.peak().max(1e-9);
+    for sample in &mut flutter.samples {
+        *sample /= widest;
+    }
+    for (n, (sample, flutter)) in leaves.samples.iter_mut().zip(&flutter.samples).enumerate() {
+        let blows = wind(n as f64 / rate.hertz());
+        *sample *= level * libm::pow(blows, power) * (1.0 + FLUTTER_DEPTH * flutter);
+    }
+    leaves
+}

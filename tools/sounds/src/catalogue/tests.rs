@@ -1,0 +1,133 @@
+//! What must hold of every file.
+
+#![allow(clippy::unwrap_used)]
+use super::*;
+use crate::{filter, measure};
+
+/// All but the long pieces, which take half a minute to make; `awale-sounds --check` makes those too.
+fn effects() -> impl Iterator<Item = &'static Family> {
+    FAMILIES.iter().filter(|family| !family.is_long())
+}
+
+/// What a player's loudspeaker gets: every take after encoding and decoding.
+fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
+    let takes = effects().flat_map(|family| (0..family.takes).map(move |take| (family, take)));
+    takes
+        .map(|(family, take)| {
+            (
+                family,
+                take,
+                ogg::decode(&family.file(take).unwrap(), family.rate()).unwrap(),
+            )
+        })
+        .collect()
+}
+
+/// The mean of all samples of a channel, 0 for a sound without DC.
+fn mean(wave: &Wave) -> f64 {
+    wave.samples.iter().sum::<f64>() / wave.samples.len().max(1) as f64
+}
+
+#[test]
+fn files_are_clean() {
+    for (family, take, channels) in decoded() {
+        let path = family.path(take);
+        let heard: Vec<&Wave> = channels.iter().collect();
+        assert!(
+            measure::peak(&heard) < -3.0,
+            "{path} peaks at {} dB",
+            measure::peak(&heard)
+        );
+        let off = measure::loudness(&heard) - family.level;
+        assert!(off.abs() < 2.0, "{path} is off its level by {off} dB");
+        for wave in heard {
+            assert!(mean(wave).abs() < 0.001, "{path} has DC");
+            let end = &wave.samples[wave.samples.len() - wave.rate.samples(0.003)..];
+            let last = end
+                .iter()
+                .fold(0.0, |top: f64, sample| top.max(sample.abs()));
+            assert!(last < 0.001, "{path} stops at {last}");
+            assert!(
+                wave.samples[0].abs() < 0.06,
+                "{path} starts at {}",
+                wave.samples[0]
+            );
+        }
+    }
+}
+
+#[test]
+fn what_must_meet_its_picture_sounds_at_once() {
+    for family in effects().filter(|family| {
+        ["drop", "last", "tine", "pour", "pass", "refused", "click"]
+            .iter()
+            .any(|part| family.name.contains(part))
+    }) {
+        for take in 0..family.takes {
+            let channels = ogg::decode(&family.file(take).unwrap(), family.rate()).unwrap();
+            let onset = measure::onset(&channels[0]);
+            assert!(
+                onset < 0.002,
+                "{} begins after {onset} s",
+                family.path(take)
+            );
+        }
+    }
+}
+
+#[test]
+fn the_same_bytes_come_out_again() {
+    for family in effects() {
+        assert_eq!(
+            family.file(0).unwrap(),
+            family.file(0).unwrap(),
+            "{}",
+            family.name
+        );
+    }
+}
+
+/// The largest correlation of two takes of a family, at no shift: 1 for the same sound.
+fn likeness(one: &Take, other: &Take) -> f64 {
+    let (one, other) = (one.channels()[0], other.channels()[0]);
+    let product = |a: &Wave, b: &Wave| {
+        a.samples
+            .iter()
+            .zip(&b.samples)
+            .map(|(a, b)| a * b)
+            .sum::<f64>()
+    };
+    product(one, other) / (product(one, one) * product(other, other)).sqrt()
+}
+
+#[test]
+fn no_two_takes_are_alike() {
+    for family in effects() {
+        let takes: Vec<Take> = (0..family.takes).map(|take| family.render(take)).collect();
+        for (take, sound) in takes.iter().enumerate() {
+            for (other, again) in takes.iter().enumerate().skip(take + 1) {
+                let likeness = likeness(sound, again);
+                assert!(
+                    likeness < 0.985,
+                    "{} {take} and {other}: {likeness}",
+                    family.name
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn seeds_on_wood_sound_deeper_than_seeds_on_seeds() {
+    let share_above = |name: &str| {
+        let family = FAMILIES.iter().find(|family| family.name == name).unwrap();
+        let Take::Mono(wave) = family.render(0) else {
+            return 0.0;
+        };
+        let high = filter::Filter::high_pass(wave.rate, 1500.0, 0.707).apply(wave.clone());
+        measure::mean_level(&[&high]) - measure::mean_level(&[&wave])
+    };
+    let (wood, seeds) = (share_above("drop_on_wood"), share_above("drop_on_seeds"));
+    assert!(wood < -9.0, "wood: {wood} dB above 1500 Hz");
+    assert!(seeds > -4.0, "seeds: {seeds} dB above 1500 Hz");
+}

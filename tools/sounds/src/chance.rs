@@ -1,0 +1,85 @@
+//! Chance that is the same at every run, on every machine.
+
+use awale::rules::plain_text::fnv1a;
+
+/// A stream of random numbers that is fixed by its name (SplitMix64).
+///
+/// Every sound has a stream of its own, named after its file: a new sound, or
+/// a change in one, leaves the bytes of all others as they are.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    state: u64,
+}
+
+impl Chance {
+    /// The stream of that name (its seed is the FNV-1a hash of the name).
+    pub fn named(name: &str) -> Self {
+        let state = fnv1a(name.as_bytes());
+        Self { state }
+    }
+
+    /// A number from 0 up to, but not including, 1.
+    pub fn unit(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// A number from `low` up to `high`, each equally likely.
+    pub fn between(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * self.unit()
+    }
+
+    /// `value`, off by at most the fraction `spread` either way (0.1 is ±10 %).
+    pub fn around(&mut self, value: f64, spread: f64) -> f64 {
+        value * (1.0 + self.between(-spread, spread))
+    }
+
+    /// A bell-shaped number with mean 0 and deviation 1, within ±3.5.
+    pub fn bell(&mut self) -> f64 {
+        let sum: f64 = (0..4).map(|_| self.between(-1.0, 1.0)).sum();
+        sum * 0.866_025_403_784_438_6
+    }
+
+    /// A number from 0 to `below` - 1. `below` must be at least 1.
+    pub fn below(&mut self, below: usize) -> usize {
+        ((self.unit() * below as f64) as usize).min(below.saturating_sub(1))
+    }
+
+    /// True in a share of `probability` (0 to 1) of all calls.
+    pub fn happens(&mut self, probability: f64) -> bool {
+        self.unit() < probability
+    }
+
+    fn next(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn streams_are_fixed_by_their_names() {
+        let mut a = Chance::named("a");
+        let mut again = Chance::named("a");
+        let mut b = Chance::named("b");
+        let first: Vec<u64> = (0..8).map(|_| a.next()).collect();
+        assert_eq!(first, (0..8).map(|_| again.next()).collect::<Vec<_>>());
+        assert_ne!(first, (0..8).map(|_| b.next()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_bell_has_mean_zero_and_deviation_one() {
+        let mut chance = Chance::named("bell");
+        let draws: Vec<f64> = (0..20_000).map(|_| chance.bell()).collect();
+        let mean = draws.iter().sum::<f64>() / draws.len() as f64;
+        let variance =
+            draws.iter().map(|x| (x - mean) * (x - mean)).sum::<f64>() / draws.len() as f64;
+        assert!(mean.abs() < 0.03, "mean {mean}");
+        assert!((variance - 1.0).abs() < 0.05, "variance {variance}");
+    }
+}

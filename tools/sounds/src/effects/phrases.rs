@@ -1,0 +1,142 @@
+//! The end of a game: three short phrases on the thumb piano and the balafon.
+
+use crate::chance::Chance;
+use crate::instruments::{bar, pitch, tine};
+use crate::place::Stereo;
+use crate::wave::Rate;
+
+/// A note of a phrase: when (in beats), which step of the scale, how strong (0 to 1).
+type Note = (f64, i32, f64);
+
+/// Where the two instruments sit (-1 left to 1 right).
+const PIANO_SIDE: f64 = -0.22;
+const BALAFON_SIDE: f64 = 0.30;
+/// The balafon next to the thumb piano.
+const BALAFON_LEVEL: f64 = 0.85;
+/// How far (seconds) players are from the beat.
+const LOOSENESS: f64 = 0.006;
+/// The seconds that the last notes ring on.
+const RINGS_ON: f64 = 2.2;
+
+/// Won: the two instruments climb in turns and meet in a full chord.
+const WON_PIANO: [Note; 17] = [
+    (0.0, 5, 0.75),
+    (1.0, 7, 0.65),
+    (2.0, 8, 0.7),
+    (3.0, 7, 0.65),
+    (4.0, 8, 0.7),
+    (5.0, 10, 0.8),
+    (6.0, 9, 0.75),
+    (7.0, 10, 0.7),
+    (8.0, 12, 0.85),
+    (9.0, 11, 0.75),
+    (10.0, 12, 0.8),
+    (11.0, 13, 0.85),
+    (12.0, 5, 0.85),
+    (12.14, 8, 0.8),
+    (12.28, 10, 0.85),
+    (12.42, 12, 0.8),
+    (12.56, 15, 0.9),
+];
+const WON_BALAFON: [Note; 14] = [
+    (0.0, 0, 0.8),
+    (1.5, 3, 0.55),
+    (3.0, 5, 0.65),
+    (4.5, 3, 0.55),
+    (6.0, -1, 0.75),
+    (7.5, 4, 0.6),
+    (9.0, 3, 0.7),
+    (10.5, 6, 0.65),
+    (12.0, 0, 0.9),
+    (12.0, 5, 0.7),
+    (13.0, 3, 0.4),
+    (13.5, 5, 0.45),
+    (14.0, 7, 0.45),
+    (15.0, 8, 0.4),
+];
+const WON_BEAT: f64 = 0.158;
+
+/// Lost: the thumb piano walks down without hurry and comes to rest on the
+/// keynote, over a few low bars: consoling, not scolding.
+const LOST_PIANO: [Note; 11] = [
+    (0.0, 9, 0.6),
+    (1.0, 8, 0.5),
+    (1.5, 7, 0.5),
+    (3.0, 8, 0.5),
+    (4.0, 6, 0.48),
+    (4.5, 5, 0.45),
+    (6.0, 4, 0.48),
+    (7.0, 3, 0.4),
+    (8.5, 0, 0.5),
+    (8.6, 3, 0.34),
+    (8.75, 7, 0.26),
+];
+const LOST_BALAFON: [Note; 4] = [
+    (0.0, -1, 0.3),
+    (3.0, -2, 0.26),
+    (6.0, -4, 0.26),
+    (8.5, -5, 0.32),
+];
+const LOST_BEAT: f64 = 0.27;
+
+/// Drawn: two lines come towards each other, meet on one note, and leave it open.
+const DRAWN_PIANO: [Note; 6] = [
+    (0.0, 12, 0.7),
+    (1.0, 11, 0.6),
+    (2.0, 10, 0.65),
+    (3.0, 9, 0.6),
+    (4.5, 8, 0.7),
+    (6.0, 8, 0.5),
+];
+const DRAWN_BALAFON: [Note; 6] = [
+    (0.5, 3, 0.6),
+    (1.5, 4, 0.55),
+    (2.5, 5, 0.6),
+    (3.5, 7, 0.55),
+    (4.5, 8, 0.65),
+    (6.0, 5, 0.5),
+];
+const DRAWN_BEAT: f64 = 0.24;
+
+/// The phrase after a game that was won.
+pub fn game_won(chance: &mut Chance) -> Stereo {
+    phrase(&WON_PIANO, &WON_BALAFON, WON_BEAT, chance)
+}
+
+/// The phrase after a game that was lost: gentle.
+pub fn game_lost(chance: &mut Chance) -> Stereo {
+    phrase(&LOST_PIANO, &LOST_BALAFON, LOST_BEAT, chance)
+}
+
+/// The phrase after a game without a winner.
+pub fn game_drawn(chance: &mut Chance) -> Stereo {
+    phrase(&DRAWN_PIANO, &DRAWN_BALAFON, DRAWN_BEAT, chance)
+}
+
+fn phrase(piano: &[Note], balafon: &[Note], beat: f64, chance: &mut Chance) -> Stereo {
+    let rate = Rate::EFFECT;
+    let last = piano
+        .iter()
+        .chain(balafon)
+        .fold(0.0, |last: f64, note| last.max(note.0));
+    let mut stereo = Stereo::silence(rate, last * beat + RINGS_ON);
+    for &(at, step, strength) in piano {
+        let at = (at * beat + LOOSENESS * chance.bell()).max(0.0);
+        stereo.mix(
+            &tine(pitch(step), strength, rate, chance),
+            at,
+            1.0,
+            PIANO_SIDE,
+        );
+    }
+    for &(at, step, strength) in balafon {
+        let at = (at * beat + LOOSENESS * chance.bell()).max(0.0);
+        stereo.mix(
+            &bar(pitch(step), strength, rate, chance),
+            at,
+            BALAFON_LEVEL,
+            BALAFON_SIDE,
+        );
+    }
+    stereo.in_the_shade(1.0)
+}

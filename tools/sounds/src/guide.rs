@@ -1,0 +1,106 @@
+//! `assets/sounds/README.md`: what each file means, and what was measured in it.
+
+use std::fmt::Write;
+
+use super::catalogue::{FAMILIES, Family};
+use super::measure;
+use super::ogg;
+use super::wave::Wave;
+
+const HEAD: &str = "\
+# The sounds
+
+Everything here is computed by the project itself: `tools/sounds` holds the
+physics (banks of damped resonances for seeds, wood, bars and tines, struck by
+short contacts) and `cargo run --release -p awale-sounds`
+writes the files and this page; with `--check` it says whether they are what
+the source makes. Chance is seeded by each file's name, so the same source
+gives the same bytes. (The encoder's own arithmetic may differ on another kind
+of processor: then the sound is the same, not the bytes.)
+
+Nothing repeats itself: every sound of the seeds has at least six takes, and
+the game never plays the same one twice in a row. Effects are mono at 48 kHz;
+the game puts them to the left or right and raises the pitch by how full the
+hole is. All stand in one place, the shade of a tree.
+
+Measured in the decoded files; the ranges are over the takes. *Loudest* is the
+root mean square of the loudest 50 ms above 180 Hz, *mean* that of the whole
+file, both in dB below full scale like the *peak*. *Onset* is when the sound is
+first within 20 dB of its peak.
+
+| files | takes | meaning | seconds | loudest | mean | peak | onset (ms) | kB |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+";
+
+/// What was measured in one file.
+struct Figures {
+    seconds: f64,
+    loudest: f64,
+    mean: f64,
+    peak: f64,
+    onset: f64,
+    bytes: usize,
+}
+
+/// The page, for the files of each family in the catalogue's order.
+///
+/// # Errors
+/// When a file can't be decoded.
+pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
+    let mut page = HEAD.to_owned();
+    let mut total = 0;
+    for (family, takes) in FAMILIES.iter().zip(files) {
+        let figures = takes
+            .iter()
+            .map(|bytes| measured(family, bytes))
+            .collect::<Result<Vec<_>, _>>()?;
+        let range = |value: fn(&Figures) -> f64, digits: usize| {
+            let low = figures.iter().map(value).fold(f64::INFINITY, f64::min);
+            let high = figures.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+            let (low, high) = (format!("{low:.digits$}"), format!("{high:.digits$}"));
+            if low == high {
+                low
+            } else {
+                format!("{low} to {high}")
+            }
+        };
+        let bytes: usize = figures.iter().map(|figures| figures.bytes).sum();
+        total += bytes;
+        let files = if family.takes == 1 {
+            family.path(0)
+        } else {
+            format!("{}/{}_NN.ogg", family.folder, family.name)
+        };
+        // Writing to a String can't fail.
+        let _ = writeln!(
+            page,
+            "| `{files}` | {} | {} | {} | {} | {} | {} | {} | {} |",
+            family.takes,
+            family.meaning,
+            range(|figures| figures.seconds, 2),
+            range(|figures| figures.loudest, 0),
+            range(|figures| figures.mean, 0),
+            range(|figures| figures.peak, 0),
+            range(|figures| figures.onset * 1000.0, 1),
+            bytes / 1000,
+        );
+    }
+    let _ = writeln!(page, "\nAll together {} kB.", total / 1000);
+    Ok(page)
+}
+
+fn measured(family: &Family, bytes: &[u8]) -> Result<Figures, vorbis_rs::VorbisError> {
+    let channels = ogg::decode(bytes, family.rate())?;
+    let channels: Vec<&Wave> = channels.iter().collect();
+    Ok(Figures {
+        seconds: channels.first().map_or(0.0, |wave| wave.seconds()),
+        loudest: measure::loudness(&channels),
+        mean: measure::mean_level(&channels),
+        peak: measure::peak(&channels),
+        onset: channels
+            .iter()
+            .map(|wave| measure::onset(wave))
+            .fold(f64::INFINITY, f64::min),
+        bytes: bytes.len(),
+    })
+}

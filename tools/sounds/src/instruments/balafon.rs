@@ -1,0 +1,90 @@
+//! The balafon: bars of rosewood over gourds, each with a skin that hums along.
+
+use crate::chance::Chance;
+use crate::filter::Filter;
+use crate::maths::gain_of;
+use crate::modal::{Body, Contact, Mode};
+use crate::wave::{Rate, Wave};
+
+/// The bar's bending modes, its underside carved to bring the second near the
+/// octave and a half: ratio, seconds at `RING_PITCH`, level in dB.
+const BAR: [(f64, f64, f64); 5] = [
+    (1.0, 0.62, 0.0),
+    (2.92, 0.21, -11.0),
+    (5.72, 0.10, -17.0),
+    (9.3, 0.055, -23.0),
+    (13.6, 0.03, -29.0),
+];
+const RING_PITCH: f64 = 220.0;
+/// Higher bars ring shorter, by this power of the pitch.
+const RING_POWER: f64 = 0.6;
+/// How long the rubber of the mallet stays on the bar (s): softer strokes longer.
+const MALLET: f64 = 0.000_9;
+/// The gourd under the bar: how sharply it is tuned, and its share.
+const GOURD_QUALITY: f64 = 14.0;
+const GOURD: f64 = 0.75;
+
+/// The sound of one bar of `frequency` hertz, struck with `strength` (0 to 1).
+/// Full strength peaks near 1.
+pub fn bar(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wave {
+    let shorter = libm::pow(RING_PITCH / frequency, RING_POWER);
+    let modes = BAR
+        .iter()
+        .enumerate()
+        .map(|(order, &(ratio, ring, level))| Mode {
+            // The carving tunes the first mode; the others come out as they do.
+            frequency: if order == 0 {
+                frequency
+            } else {
+                chance.around(frequency * ratio, 0.012)
+            },
+            ring: chance.around(ring, 0.08) * shorter,
+            gain: gain_of(level + chance.between(-1.0, 1.0)),
+        });
+    let body = Body {
+        modes: modes.collect(),
+    };
+    let mallet = Contact {
+        duration: MALLET * libm::pow(strength.max(0.05), -0.35),
+        momentum: 1.0,
+    };
+    let bar = body.struck(&mallet.force(rate), rate, BAR[0].1 * shorter * 1.1 + 0.08);
+
+    let gourd = Filter::band_pass(rate, frequency * 0.997, GOURD_QUALITY).apply(bar.clone());
+    let hum = hum(&gourd, strength);
+    let mut wave = bar;
+    wave.mix(&gourd, 0.0, GOURD);
+    wave.mix(&hum, 0.0, 1.0);
+    let wood = Contact {
+        duration: 0.000_5,
+        momentum: 1.0,
+    }
+    .click(rate);
+    wave.mix(
+        &Filter::band_pass(rate, 1100.0, 1.0).apply(wood),
+        0.0,
+        0.12 * strength,
+    );
+    wave.scaled(0.62 * strength)
+}
+
+/// The skin over the gourd's hole: it rattles while the air moves enough.
+fn hum(gourd: &Wave, strength: f64) -> Wave {
+    /// The swing of the air from which the skin hums, and its loudness.
+    const FROM: f64 = 0.22;
+    const LEVEL: f64 = 0.5;
+    let top = gourd.peak().max(1e-9);
+    let rate = gourd.rate;
+    let samples = gourd.samples.iter().map(|&air| {
+        let swing = air / top * (0.4 + 0.6 * strength);
+        let over = (swing.abs() - FROM).max(0.0);
+        if swing > 0.0 { over } else { -0.35 * over }
+    });
+    let skin = Wave {
+        samples: samples.collect(),
+        rate,
+    };
+    let mut heard = Filter::band_pass(rate, 1250.0, 1.1).apply(skin.clone());
+    heard.mix(&Filter::band_pass(rate, 2700.0, 1.5).apply(skin), 0.0, 0.7);
+    heard.scaled(LEVEL)
+}

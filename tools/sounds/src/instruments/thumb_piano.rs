@@ -1,0 +1,148 @@
+//! The thumb piano: steel tines over a bridge on a wooden box, with a ring of
+//! wire that buzzes on each tine.
+
+use std::f64::consts::TAU;
+
+use crate::chance::Chance;
+use crate::filter::Filter;
+use crate::maths::{decay_per_step, ease, gain_of, sine};
+use crate::modal::{Body, Contact, Mode};
+use crate::wave::{Rate, Wave};
+
+/// Seconds that a tine of `RING_PITCH` hertz rings to -60 dB, and by which
+/// power of the pitch higher ones ring shorter.
+const RING: f64 = 2.3;
+const RING_PITCH: f64 = 392.0;
+const RING_POWER: f64 = 0.55;
+/// The tine's swing itself is not quite a sine: twice and three times its pitch,
+/// level in dB and share of the ring.
+const HARMONICS: [(f64, f64, f64); 3] = [(2.0, -17.0, 0.45), (3.0, -23.0, 0.3), (4.0, -31.0, 0.22)];
+/// The upper modes of a clamped tine over a bridge: ratio, seconds, level in dB.
+const OVERTONES: [(f64, f64, f64); 2] = [(5.85, 0.26, -6.0), (15.2, 0.08, -13.0)];
+/// The box: hertz, seconds, level in dB, woken by the thumb that lets go.
+const BOX: [(f64, f64, f64); 5] = [
+    (178.0, 0.085, -9.0),
+    (322.0, 0.070, -10.0),
+    (548.0, 0.050, -12.0),
+    (905.0, 0.034, -15.0),
+    (1440.0, 0.022, -18.0),
+];
+/// A plucked tine starts sharp by this share, and falls to its pitch in this time (s).
+const SHARP: f64 = 0.004;
+const SHARP_FOR: f64 = 0.028;
+/// The second direction in which a tine swings: a hair sharper, softer.
+const ASIDE: (f64, f64) = (1.001_3, 0.16);
+/// How long the thumb takes to let go, in seconds.
+const LET_GO: f64 = 0.001_1;
+
+/// The sound of one tine of `frequency` hertz, plucked with `strength` (0 to 1:
+/// a brush of the thumb to a full pluck). Full strength peaks near 1.
+pub fn tine(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wave {
+    let ring = chance
+        .around(RING * libm::pow(RING_PITCH / frequency, RING_POWER), 0.06)
+        .min(3.2);
+    let mut wave = Wave::silence(rate, ring * 1.05 + 0.05);
+    swing(&mut wave, frequency, ring, 1.0);
+    swing(&mut wave, frequency * ASIDE.0, ring * 0.8, ASIDE.1);
+    for (ratio, level, share) in HARMONICS {
+        swing(&mut wave, frequency * ratio, ring * share, gain_of(level));
+    }
+    let buzz = buzz(&wave, strength, chance);
+
+    let brightness = 0.35 + 0.65 * strength;
+    let overtones = OVERTONES.map(|(ratio, ring, level)| Mode {
+        frequency: chance.around(frequency * ratio, 0.015),
+        ring: chance.around(ring, 0.15) * libm::pow(RING_PITCH / frequency, 0.3),
+        gain: gain_of(level) * brightness,
+    });
+    let pluck = Contact {
+        duration: 0.000_16,
+        momentum: 1.0,
+    }
+    .force(rate);
+    wave.mix(
+        &Body {
+            modes: overtones.to_vec(),
+        }
+        .struck(&pluck, rate, 0.4),
+        0.0,
+        1.0,
+    );
+
+    let box_modes = BOX.map(|(frequency, ring, level)| Mode {
+        frequency: chance.around(frequency, 0.02),
+        ring,
+        gain: gain_of(level),
+    });
+    let thumb = Contact {
+        duration: LET_GO,
+        momentum: 1.0,
+    }
+    .force(rate);
+    wave.mix(
+        &Body {
+            modes: box_modes.to_vec(),
+        }
+        .struck(&thumb, rate, 0.15),
+        0.0,
+        0.6 + 0.4 * strength,
+    );
+    wave.mix(&nail(rate, chance), 0.0, 0.22 * brightness);
+    wave.mix(&buzz, 0.0, 1.0);
+    wave.scaled(0.8 * strength)
+}
+
+/// Adds a decaying swing of the tine, which begins a little sharp.
+fn swing(wave: &mut Wave, frequency: f64, ring: f64, gain: f64) {
+    let rate = wave.rate;
+    if frequency > 0.42 * rate.hertz() {
+        return;
+    }
+    let shrink = decay_per_step(ring * rate.hertz());
+    let settle = decay_per_step(SHARP_FOR * 6.9 * rate.hertz());
+    let (mut phase, mut level, mut sharp) = (0.0, gain, SHARP);
+    for (n, sample) in wave.samples.iter_mut().enumerate() {
+        let released = ease(n as f64 / (LET_GO * rate.hertz()));
+        *sample += level * released * sine(phase);
+        phase += TAU * frequency * (1.0 + sharp) / rate.hertz();
+        if phase > TAU {
+            phase -= TAU;
+        }
+        level *= shrink;
+        sharp *= settle;
+    }
+}
+
+/// The ring of wire: thrown off and caught each time the tine swings far enough.
+fn buzz(tine: &Wave, strength: f64, chance: &mut Chance) -> Wave {
+    /// The swing at which the wire leaves the tine, and how loud it is.
+    const LEAVES: f64 = 0.16;
+    const LEVEL: f64 = 0.8;
+    let rate = tine.rate;
+    let caught = tine.samples.iter().map(|&swing| {
+        let over = (swing * strength - LEAVES).max(0.0);
+        over * chance.between(0.2, 1.0)
+    });
+    let caught = Wave {
+        samples: caught.collect(),
+        rate,
+    };
+    let mut wire = Filter::band_pass(rate, 2900.0, 1.6).apply(caught.clone());
+    wire.mix(
+        &Filter::band_pass(rate, 5200.0, 2.0).apply(caught),
+        0.0,
+        0.6,
+    );
+    wire.scaled(LEVEL)
+}
+
+/// The edge of the thumb's nail as it leaves the steel.
+fn nail(rate: Rate, chance: &mut Chance) -> Wave {
+    let mut noise = Wave::silence(rate, 0.012);
+    let length = noise.samples.len() as f64;
+    for (n, sample) in noise.samples.iter_mut().enumerate() {
+        let left = 1.0 - n as f64 / length;
+        *sample = chance.between(-1.0, 1.0) * left * left;
+    }
+    Filter::band_pass(rate, 2400.0, 0.7).apply(noise)
+}

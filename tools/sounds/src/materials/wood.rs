@@ -1,0 +1,115 @@
+//! The carved board and other wood.
+
+use crate::chance::Chance;
+use crate::maths::{gain_of, sine};
+use crate::modal::{Body, Contact, Mode};
+use crate::wave::{Rate, Wave};
+use std::f64::consts::PI;
+
+/// A mode of a piece of wood: its frequency as a ratio of the first bending
+/// mode's, the seconds it rings (with the first mode at 240 Hz), its level in dB.
+type WoodMode = (f64, f64, f64);
+
+/// The board on its mat: the block thudding on the mat, bending and twisting
+/// of the carved plank, the air in the bowl (ratio 4.6), then plate modes of its walls.
+const BOARD: [WoodMode; 11] = [
+    (0.50, 0.055, -9.0),
+    (1.00, 0.095, -3.0),
+    (1.63, 0.105, 0.0),
+    (2.36, 0.092, -0.5),
+    (3.31, 0.070, -1.5),
+    (4.62, 0.030, 1.5),
+    (6.05, 0.040, -4.0),
+    (8.22, 0.028, -7.0),
+    (11.3, 0.020, -10.0),
+    (14.9, 0.014, -14.0),
+    (19.6, 0.009, -18.0),
+];
+/// A small lidded wooden box, as the menus touch: fewer, clearer modes.
+const BOX: [WoodMode; 7] = [
+    (1.00, 0.060, 0.0),
+    (1.74, 0.048, -3.0),
+    (2.58, 0.036, -5.0),
+    (3.92, 0.022, -10.0),
+    (5.60, 0.015, -15.0),
+    (8.10, 0.010, -20.0),
+    (11.6, 0.006, -25.0),
+];
+/// The frequency (Hz) at which the ring times of the tables hold.
+const TABLE_PITCH: f64 = 240.0;
+
+/// A piece of wood, struck at one place.
+#[derive(Clone, Debug)]
+pub struct Wood {
+    body: Body,
+}
+
+impl Wood {
+    /// The board, struck in the floor of a bowl somewhere along it. `pitch` is
+    /// that of its first bending mode in hertz: about 240 in a hole, 190 in a
+    /// loft. No two places of carved wood sound alike: each call is another place.
+    pub fn board(pitch: f64, chance: &mut Chance) -> Self {
+        let along = chance.between(0.12, 0.88);
+        let modes = BOARD.iter().enumerate().map(|(order, mode)| {
+            // A blow on a mode's node leaves it silent; the first of the table is the whole board's.
+            let reach = if order == 0 {
+                1.0
+            } else {
+                0.35 + 0.65 * sine(PI * order as f64 * along).abs()
+            };
+            mode_of(*mode, pitch, reach, 0.035, chance)
+        });
+        Self {
+            body: Body {
+                modes: modes.collect(),
+            },
+        }
+    }
+
+    /// A small box; `pitch` of its first mode in hertz, about 500.
+    pub fn small_box(pitch: f64, chance: &mut Chance) -> Self {
+        let modes = BOX
+            .iter()
+            .map(|mode| mode_of(*mode, pitch, 1.0, 0.05, chance));
+        Self {
+            body: Body {
+                modes: modes.collect(),
+            },
+        }
+    }
+
+    /// The same wood with a hand or a heap of seeds on it, so that it rings
+    /// `share` (0 to 1) of the time.
+    #[must_use]
+    pub fn damped(mut self, share: f64) -> Self {
+        for mode in &mut self.body.modes {
+            mode.ring *= share;
+        }
+        self
+    }
+
+    /// The sound of one touch.
+    pub fn touched(&self, contact: Contact, rate: Rate) -> Wave {
+        let longest = self
+            .body
+            .modes
+            .iter()
+            .fold(0.0, |top: f64, mode| top.max(mode.ring));
+        self.body
+            .struck(&contact.force(rate), rate, longest * 1.3 + contact.duration)
+    }
+}
+
+fn mode_of(
+    (ratio, ring, level): WoodMode,
+    pitch: f64,
+    reach: f64,
+    spread: f64,
+    chance: &mut Chance,
+) -> Mode {
+    Mode {
+        frequency: chance.around(pitch * ratio, spread),
+        ring: chance.around(ring, 0.12) * (TABLE_PITCH / pitch).min(1.3),
+        gain: gain_of(level + chance.between(-1.5, 1.5)) * reach,
+    }
+}

@@ -1,0 +1,91 @@
+//! Measuring what was made: levels and onset.
+
+use super::filter::Filter;
+use super::maths::decibels_of;
+use super::wave::Wave;
+
+/// The ear judges the loudness of an event by about this many seconds of it.
+const MOMENT: f64 = 0.05;
+/// Where a small loudspeaker and the ear begin to take part (Hz).
+const HEARD_FROM: f64 = 180.0;
+/// An onset is where a sound first reaches this share of its peak (-20 dB).
+const ONSET: f64 = 0.1;
+
+/// The level (dBFS) of the loudest 50 ms: the root mean square of all channels
+/// together, without the bass that small loudspeakers don't give.
+pub fn loudness(channels: &[&Wave]) -> f64 {
+    let Some(first) = channels.first() else {
+        return decibels_of(0.0);
+    };
+    let rate = first.rate;
+    let moment = rate.samples(MOMENT).max(1);
+    let mut power = vec![0.0; first.samples.len()];
+    for channel in channels {
+        let mut heard = Filter::high_pass(rate, HEARD_FROM, 0.707);
+        for (sum, &sample) in power.iter_mut().zip(&channel.samples) {
+            let sample = heard.step(sample);
+            *sum += sample * sample;
+        }
+    }
+    let (mut sum, mut loudest) = (0.0, 0.0_f64);
+    for (n, &now) in power.iter().enumerate() {
+        sum += now;
+        if n >= moment {
+            sum -= power[n - moment];
+        }
+        loudest = loudest.max(sum);
+    }
+    0.5 * decibels_of(loudest / (moment * channels.len()) as f64)
+}
+
+/// The level (dBFS) of the whole: the root mean square of all channels together.
+pub fn mean_level(channels: &[&Wave]) -> f64 {
+    let count: usize = channels.iter().map(|channel| channel.samples.len()).sum();
+    let power: f64 = channels
+        .iter()
+        .flat_map(|channel| &channel.samples)
+        .map(|sample| sample * sample)
+        .sum();
+    0.5 * decibels_of(power / count.max(1) as f64)
+}
+
+/// The highest peak (dBFS) of all channels.
+pub fn peak(channels: &[&Wave]) -> f64 {
+    decibels_of(
+        channels
+            .iter()
+            .map(|channel| channel.peak())
+            .fold(0.0, f64::max),
+    )
+}
+
+/// Seconds from the start of the file until it is plainly heard.
+pub fn onset(wave: &Wave) -> f64 {
+    let threshold = wave.peak() * ONSET;
+    let first = wave
+        .samples
+        .iter()
+        .position(|sample| sample.abs() > threshold);
+    first.map_or(wave.seconds(), |sample| sample as f64 / wave.rate.hertz())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maths::sine;
+    use crate::wave::Rate;
+    use std::f64::consts::TAU;
+
+    #[test]
+    fn a_sine_of_full_scale_is_three_decibels_below_its_peak() {
+        let rate = Rate::EFFECT;
+        let samples = (0..9600)
+            .map(|n| sine(TAU * 1000.0 * f64::from(n) / rate.hertz()))
+            .collect();
+        let wave = Wave { samples, rate };
+        assert!((mean_level(&[&wave]) + 3.01).abs() < 0.02);
+        assert!((loudness(&[&wave, &wave]) + 3.01).abs() < 0.1);
+        assert!(peak(&[&wave]).abs() < 0.01);
+        assert!(onset(&wave) < 0.001);
+    }
+}

@@ -1,0 +1,256 @@
+//! The plans of the pieces, and the writing down of their notes.
+
+use std::f64::consts::TAU;
+
+use super::pattern::{Cycle, Pattern};
+use super::performance::{Note, Voice};
+use crate::chance::Chance;
+use crate::maths::sine;
+
+/// One of the musicians' tasks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The left thumb: the tone of each quarter of the cycle and its fifth.
+    Low,
+    /// The right thumb: the melody in the gaps of the left.
+    High,
+    /// The balafon keeps the bell's rhythm.
+    Bell,
+    /// The balafon calls in every other cycle.
+    Call,
+    /// A gourd of seeds marks the quarters.
+    Rattle,
+    /// A calabash under the hand marks the cycle.
+    Beat,
+}
+
+/// Some cycles in which the same parts play.
+#[derive(Clone, Copy, Debug)]
+pub struct Section {
+    /// How many cycles.
+    pub cycles: usize,
+    /// Who plays.
+    pub parts: &'static [Part],
+    /// The tone (step of the scale) under each quarter of the cycle.
+    pub tones: [i32; 4],
+    /// How strongly, 0 to 1.
+    pub strength: f64,
+}
+
+/// The plan of a piece.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece {
+    /// Seconds from pulse to pulse.
+    pub pulse: f64,
+    /// The cycle.
+    pub cycle: Cycle,
+    /// The sections, in order.
+    pub sections: &'static [Section],
+}
+
+impl Piece {
+    /// How long the last notes ring after the last cycle, in seconds.
+    pub fn rings_on(&self) -> f64 {
+        4.5
+    }
+}
+
+const HOME: [i32; 4] = [0, 3, 4, 3];
+const AWAY: [i32; 4] = [4, 2, 3, 1];
+const TURN: [i32; 4] = [0, 1, 4, 3];
+const LOW_TURN: [i32; 4] = [-1, 1, 3, 2];
+
+use Part::{Beat, Bell, Call, High, Low, Rattle};
+
+/// The three pieces.
+pub const PIECES: [Piece; 3] = [
+    // Afternoon: twelve pulses, the walking pace of the three.
+    Piece {
+        pulse: 0.208,
+        cycle: Cycle::Twelve,
+        sections: &[
+            section(2, &[Low], HOME, 0.55),
+            section(8, &[Low, High], HOME, 0.62),
+            section(8, &[Low, High, Bell, Rattle], HOME, 0.66),
+            section(8, &[Low, High, Bell, Call, Rattle, Beat], TURN, 0.70),
+            section(4, &[High, Bell, Beat], AWAY, 0.60),
+            section(8, &[Low, High, Call, Beat], AWAY, 0.66),
+            section(8, &[Low, High, Bell, Call, Rattle, Beat], HOME, 0.72),
+            section(6, &[Low, High, Rattle], TURN, 0.60),
+            section(4, &[Low, High], HOME, 0.50),
+            section(2, &[Low], HOME, 0.44),
+        ],
+    },
+    // The road: sixteen pulses with the bell of the coast, 3-3-4-2-4.
+    Piece {
+        pulse: 0.186,
+        cycle: Cycle::Sixteen,
+        sections: &[
+            section(2, &[Bell, Rattle, Beat], TURN, 0.66),
+            section(6, &[Low, Bell], TURN, 0.58),
+            section(8, &[Low, High, Bell, Beat], TURN, 0.66),
+            section(6, &[Low, High, Call, Rattle], HOME, 0.68),
+            section(4, &[Low, High], LOW_TURN, 0.52),
+            section(8, &[Low, High, Bell, Rattle, Beat], LOW_TURN, 0.66),
+            section(8, &[Low, High, Bell, Call, Rattle, Beat], TURN, 0.72),
+            section(4, &[High, Bell, Rattle, Beat], HOME, 0.60),
+            section(4, &[Low, Bell], TURN, 0.48),
+        ],
+    },
+    // Evening: long cycles, the thumb piano nearly alone.
+    Piece {
+        pulse: 0.226,
+        cycle: Cycle::TwentyFour,
+        sections: &[
+            section(1, &[Low], LOW_TURN, 0.46),
+            section(5, &[Low, High], LOW_TURN, 0.54),
+            section(4, &[Low, High, Call], HOME, 0.58),
+            section(4, &[Low, High, Bell], AWAY, 0.60),
+            section(2, &[High, Bell], AWAY, 0.50),
+            section(6, &[Low, High, Call, Beat], LOW_TURN, 0.62),
+            section(4, &[Low, High], HOME, 0.52),
+            section(2, &[Low], HOME, 0.42),
+        ],
+    },
+];
+
+const fn section(cycles: usize, parts: &'static [Part], tones: [i32; 4], strength: f64) -> Section {
+    Section {
+        cycles,
+        parts,
+        tones,
+        strength,
+    }
+}
+
+/// All notes of the piece, and the chord it ends on.
+pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
+    let length = piece.cycle.pulses();
+    let mut notes = Vec::new();
+    let mut cycles_played = 0;
+    for section in piece.sections {
+        let low = Pattern::low(piece.cycle, &section.tones, chance);
+        let silent = Pattern::silent(piece.cycle);
+        let beside = if section.parts.contains(&Part::Low) {
+            &low
+        } else {
+            &silent
+        };
+        let mut high = Pattern::high(piece.cycle, &section.tones, beside, chance);
+        let bell = Pattern::bell(piece.cycle, &section.tones, chance);
+        let call = Pattern::call(piece.cycle, &section.tones, chance);
+        for cycle in 0..section.cycles {
+            let answers = cycle % 2 == 1;
+            // The melody wanders: what was varied once is the next cycle's model.
+            high = high.varied(&section.tones, 0.10, chance);
+            let swell =
+                section.strength * (1.0 + 0.07 * sine(TAU * cycle as f64 / section.cycles as f64));
+            for &part in section.parts {
+                let (voice, pattern, share) = match part {
+                    Part::Low => (Voice::Tine, low.varied(&section.tones, 0.06, chance), 0.80),
+                    Part::High => (Voice::Tine, high.half(answers), 0.98),
+                    Part::Bell => (Voice::Bar, bell.varied(&section.tones, 0.04, chance), 0.66),
+                    Part::Call if answers => continue,
+                    Part::Call => (Voice::Bar, call.varied(&section.tones, 0.12, chance), 0.85),
+                    Part::Rattle => (Voice::Rattle, Pattern::rattle(piece.cycle), 0.5),
+                    Part::Beat => (Voice::Calabash, Pattern::beat(piece.cycle, chance), 0.6),
+                };
+                for (pulse, step, strength) in pattern.strokes() {
+                    let at = time_of(piece, cycles_played * length + pulse);
+                    notes.push(Note {
+                        at,
+                        voice,
+                        step,
+                        strength: strength * share * swell,
+                    });
+                }
+            }
+            cycles_played += 1;
+        }
+    }
+    let end = time_of(piece, cycles_played * length);
+    let chord = [
+        (Voice::Tine, 0, 0.5),
+        (Voice::Bar, -5, 0.3),
+        (Voice::Tine, 5, 0.42),
+        (Voice::Tine, 8, 0.36),
+        (Voice::Tine, 12, 0.3),
+    ];
+    for (order, (voice, step, strength)) in chord.into_iter().enumerate() {
+        notes.push(Note {
+            at: end + 0.11 * order as f64,
+            voice,
+            step,
+            strength,
+        });
+    }
+    notes
+}
+
+/// When a pulse comes (s): every second one a little late, and the whole
+/// breathing slowly, as people play.
+fn time_of(piece: &Piece, pulse: usize) -> f64 {
+    /// Parts of a pulse, and seconds.
+    const SWING: f64 = 0.07;
+    const BREATH: (f64, f64) = (0.12, 37.0);
+    let late = if pulse % 2 == 1 {
+        SWING * piece.pulse
+    } else {
+        0.0
+    };
+    let even = pulse as f64 * piece.pulse;
+    even + late + BREATH.0 * (1.0 + sine(TAU * even / BREATH.1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_two_to_three_minutes_and_within_the_instruments() {
+        for (index, piece) in PIECES.iter().enumerate() {
+            let notes = compose(piece, &mut Chance::named("piece"));
+            let end = notes.iter().fold(0.0, |end: f64, note| end.max(note.at)) + piece.rings_on();
+            assert!((120.0..185.0).contains(&end), "piece {index} takes {end} s");
+            for note in &notes {
+                assert!(
+                    (-6..=17).contains(&note.step),
+                    "piece {index} has step {}",
+                    note.step
+                );
+                assert!(
+                    (0.0..=1.0).contains(&note.strength),
+                    "piece {index}: {}",
+                    note.strength
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_melody_is_not_the_same_in_any_two_cycles_of_a_section() {
+        let piece = &PIECES[0];
+        let notes = compose(piece, &mut Chance::named("variation"));
+        let cycle = piece.pulse * piece.cycle.pulses() as f64;
+        let melody = |number: f64| -> Vec<(i32, i64)> {
+            let from = number * cycle - 0.05;
+            let within = notes
+                .iter()
+                .filter(|note| note.voice == Voice::Tine && note.step > 6);
+            let within = within.filter(|note| note.at >= from + 0.12 && note.at < from + cycle);
+            within
+                .map(|note| (note.step, ((note.at - from) / piece.pulse) as i64))
+                .collect()
+        };
+        let cycles: Vec<_> = (2..10).map(|number| melody(f64::from(number))).collect();
+        assert!(cycles.iter().all(|cycle| cycle.len() >= 3));
+        let repeats = cycles
+            .windows(3)
+            .filter(|three| three[0] == three[2])
+            .count();
+        assert!(
+            repeats <= 2,
+            "{repeats} of 6 cycles repeat the last but one"
+        );
+    }
+}

@@ -1,0 +1,112 @@
+//! Playing written notes.
+
+use crate::chance::Chance;
+use crate::filter::Filter;
+use crate::instruments::{bar, calabash, pitch, tine};
+use crate::maths::ease;
+use crate::place::Stereo;
+use crate::wave::{Rate, Wave};
+
+/// What sounds a note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voice {
+    /// A tine of the thumb piano.
+    Tine,
+    /// A bar of the balafon.
+    Bar,
+    /// A gourd with seeds in it.
+    Rattle,
+    /// A calabash under the hand.
+    Calabash,
+}
+
+/// A written note.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Note {
+    /// Seconds from the beginning.
+    pub at: f64,
+    /// What sounds it.
+    pub voice: Voice,
+    /// The step of the scale.
+    pub step: i32,
+    /// How strong, 0 to 1.
+    pub strength: f64,
+}
+
+/// How far (s) players are from the beat.
+const LOOSENESS: f64 = 0.006;
+/// The levels of the voices at full strength.
+const TINES: f64 = 1.0;
+const BARS: f64 = 1.5;
+const RATTLES: f64 = 0.10;
+const CALABASHES: f64 = 0.5;
+/// The musicians sit a little further away than the board.
+const DISTANCE: f64 = 1.6;
+
+/// The sound of all notes, with `rings_on` seconds after the last.
+pub fn perform(notes: &[Note], rings_on: f64, chance: &mut Chance) -> Stereo {
+    let rate = Rate::LONG;
+    let last = notes.iter().fold(0.0, |last: f64, note| last.max(note.at));
+    let mut stereo = Stereo::silence(rate, last + rings_on);
+    for note in notes {
+        let at = (note.at + LOOSENESS * chance.bell()).max(0.0);
+        let (wave, level, side) = match note.voice {
+            Voice::Tine => (
+                tine(pitch(note.step), note.strength, rate, chance),
+                TINES,
+                side_of_tine(note.step),
+            ),
+            Voice::Bar => (
+                bar(pitch(note.step), note.strength, rate, chance),
+                BARS,
+                side_of_bar(note.step),
+            ),
+            Voice::Rattle => (rattle(rate, chance), RATTLES * note.strength, -0.55),
+            Voice::Calabash => {
+                let pitch = 98.0 * f64::from(2 + note.step) / 2.0;
+                (
+                    calabash(pitch, rate, chance),
+                    CALABASHES * note.strength,
+                    0.05,
+                )
+            }
+        };
+        stereo.mix(&wave, at, level, side);
+    }
+    stereo.in_the_shade(DISTANCE)
+}
+
+/// The tines lie to the left and right in turns, the low ones in the middle.
+fn side_of_tine(step: i32) -> f64 {
+    let out = 0.10 + 0.014 * f64::from(step.max(0));
+    -0.18 + if step % 2 == 0 { -out } else { out }
+}
+
+/// The balafon stands to the right, its low bars nearer to the middle.
+fn side_of_bar(step: i32) -> f64 {
+    (0.26 + 0.028 * f64::from(step)).clamp(0.05, 0.65)
+}
+
+/// Seeds in a gourd, shaken once: they fly, and land together.
+fn rattle(rate: Rate, chance: &mut Chance) -> Wave {
+    let mut noise = Wave::silence(rate, 0.13);
+    let length = noise.samples.len() as f64;
+    for (n, sample) in noise.samples.iter_mut().enumerate() {
+        let part = n as f64 / length;
+        let flight = 0.25 * ease(part * 2.2);
+        let landing = if part > 0.4 {
+            libm::exp(-9.0 * (part - 0.4))
+        } else {
+            0.0
+        };
+        *sample = chance.between(-1.0, 1.0) * (flight * ease((1.0 - part) * 2.0) + landing);
+    }
+    let mut gourd = Filter::band_pass(rate, chance.around(5200.0, 0.05), 1.6).apply(noise.clone());
+    gourd.mix(
+        &Filter::band_pass(rate, 2300.0, 1.8).apply(noise),
+        0.0,
+        0.35,
+    );
+    gourd.fade_out(0.02);
+    gourd
+}

@@ -1,0 +1,112 @@
+//! Homes as players have them, in folders that go when the attack is over.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What a home holds after a while.
+macro_rules! kept {
+    ($name:literal) => {
+        include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../tests/data/samples/",
+            $name
+        ))
+    };
+}
+
+/// Every kind of file that the game keeps or reads, and what is in one.
+pub const FILES: [(&str, &str); 9] = [
+    ("settings.ron", kept!("settings.ron")),
+    ("last_choices.ron", kept!("last_choices.ron")),
+    ("statistics.ron", kept!("statistics.ron")),
+    ("draft.ron", kept!("draft.ron")),
+    ("match.txt", kept!("match-awale.txt")),
+    ("saves/one.txt", kept!("match-darra.txt")),
+    ("games/2026-01-01 darra 1.txt", kept!("game-darra.txt")),
+    ("games/2026-01-02 own 1.txt", kept!("game-own.txt")),
+    ("rules/own.ron", kept!("own-rules.ron")),
+];
+
+/// Settings with which two persons play without any pause and any sound.
+const SETTINGS: &str = "(play: (speed: Off), look: (reduced_motion: true), sound: (muted: true))";
+const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"initiation\"), \
+                       (computer: false, level: \"initiation\")), beginner: South)";
+
+/// A folder of its own.
+pub struct Scratch(PathBuf);
+
+impl Scratch {
+    /// An empty one.
+    ///
+    /// # Errors
+    /// If it can't be made.
+    pub fn new() -> io::Result<Self> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("awale-torture-{}-{number}", process::id());
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir_all(&path)?;
+        Ok(Self(path))
+    }
+
+    /// Its path.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The path of something in it.
+    pub fn at(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// Writes a file in it, and the folders that lead there.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn put(&self, name: &str, bytes: impl AsRef<[u8]>) -> io::Result<PathBuf> {
+        let path = self.at(name);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(&path, bytes)?;
+        Ok(path)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Prepares a home in which two persons are about to play.
+///
+/// # Errors
+/// What the system says.
+pub fn for_two_persons(home: &Path) -> io::Result<()> {
+    fs::create_dir_all(home)?;
+    fs::write(home.join("settings.ron"), SETTINGS)?;
+    fs::write(home.join("last_choices.ron"), CHOICES)
+}
+
+/// All regular files below a folder, with what is in them.
+pub fn contents(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() => folders.push(entry.path()),
+                Ok(kind) if kind.is_file() => {
+                    found.push((entry.path(), fs::read(entry.path()).unwrap_or_default()));
+                }
+                _ => {}
+            }
+        }
+    }
+    found.sort();
+    found
+}
