@@ -21,7 +21,7 @@ use mistakes::Course;
 use refuting::Refuting;
 
 pub use demonstration::{
-    CurrentDemonstration, Demonstration, DemonstrationCommand, NextDemonstration, Showing, Subject,
+    CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, NextDemonstration, Subject,
 };
 pub use mistakes::{Mistake, MistakeNow, Mistakes};
 
@@ -49,64 +49,65 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What a learner wants is carried out.
+/// Carries out the learner's commands.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LessonSet;
 
-/// What plays itself in a lesson is played, and what was found of a wrong answer is shown; after [`LessonSet`].
+/// Plays the moves that play themselves, and shows refutations; after [`LessonSet`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LessonShowSet;
 
-/// What a learner wants.
+/// A command of the learner, or of what stands behind the lesson.
 #[derive(Message, Clone, Debug)]
 pub enum LessonCommand {
-    /// Begin this lesson.
+    /// Begins this lesson.
     Begin(Arc<Lesson>),
-    /// Find something better than this player's mistakes, of which this one comes first, from 0.
+    /// Shows the mistakes of a player, beginning with this one, from 0.
     FindBetter(Arc<Mistakes>, usize),
-    /// Answer the task with this hole.
+    /// Answers the task with this hole.
     Answer(Hole),
-    /// Be shown the best answer.
-    Show,
-    /// Go on to the next step, if there is one.
+    /// Shows the best answer.
+    ShowBest,
+    /// Goes on to the next step, if there is one.
     Next,
-    /// Go over to the next mistake, if there is one.
+    /// Goes on to the next mistake, if there is one.
     NextMistake,
-    /// Point at these holes while the step is on the board.
-    PointOut(HoleSet),
-    /// Go on to this step, which comes behind all others.
-    GoOn(Box<Step>),
-    /// Leave the lesson.
+    /// Marks these holes while the step is on the board.
+    Highlight(HoleSet),
+    /// Appends this step to the lesson, and goes on to it.
+    AppendStep(Box<Step>),
+    /// Leaves the lesson.
     Leave,
-    /// Leave the lesson for a match, which has laid out the table.
-    GiveWay,
+    /// Leaves the lesson for a match that has begun.
+    LeaveForMatch,
 }
 
-/// The lesson that is under way.
+/// The lesson on the table.
 #[derive(Resource)]
 pub struct CurrentLesson {
     tour: Tour,
-    said: Said,
+    feedback: Feedback,
+    /// Seconds since the last move, while the next one plays itself.
     waited: f32,
     refuting: Refuting,
-    /// What was wrong with the last choice, once it is known.
+    /// The refutation of the last choice, once it is known.
     refutation: Option<Refutation>,
-    /// How a choice is answered of which nothing more is known.
+    /// The best reply to the last choice, if it has no refutation.
     reply: Option<Hole>,
-    /// The way through the mistakes of a game; `None` in a lesson.
+    /// The mistakes of a game; `None` in a lesson.
     course: Option<Course>,
 }
 
-/// What was said to the learner's last choice.
+/// The answer to the learner's last choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Said {
-    /// The player has not chosen yet.
+pub enum Feedback {
+    /// The learner has not chosen yet.
     #[default]
-    Nothing,
-    /// It was right.
-    Praise,
-    /// It was not what was asked for.
-    Help,
+    None,
+    /// The choice was right.
+    Right,
+    /// It can be played, but was wrong.
+    Wrong,
     /// It can't be played.
     Refused(Hole, Refusal),
 }
@@ -115,7 +116,7 @@ impl CurrentLesson {
     fn at_start_of(tour: Tour) -> Self {
         Self {
             tour,
-            said: Said::Nothing,
+            feedback: Feedback::None,
             waited: 0.0,
             refuting: Refuting::Done,
             refutation: None,
@@ -124,45 +125,44 @@ impl CurrentLesson {
         }
     }
 
-    /// Another tour on the same way.
+    /// Begins the tour of another mistake.
     fn begin_tour(&mut self, tour: Tour) {
         let course = self.course.take();
         *self = Self::at_start_of(tour);
         self.course = course;
     }
 
-    /// How far the learner has come.
+    /// The lesson, and how far the learner has come in it.
     #[must_use]
     pub const fn tour(&self) -> &Tour {
         &self.tour
     }
 
-    /// What was said to the learner's last choice.
+    /// The answer to the learner's last choice.
     #[must_use]
-    pub const fn said(&self) -> Said {
-        self.said
+    pub const fn feedback(&self) -> Feedback {
+        self.feedback
     }
 
-    /// What was wrong with the learner's last choice, where that could be shown.
+    /// Why the learner's last choice was wrong; `None` while that isn't known.
     #[must_use]
     pub const fn refutation(&self) -> Option<&Refutation> {
         self.refutation.as_ref()
     }
 
-    /// How the learner's last choice would be answered, where nothing more is known of it.
+    /// The best reply to the learner's last choice, if it has no refutation.
     #[must_use]
     pub const fn reply(&self) -> Option<Hole> {
         self.reply
     }
 
-    /// Whether the learner is asked for a hole of the board as it is shown: not while that is
-    /// the board after a wrong answer.
+    /// Whether the learner is to choose a hole now: not while the board shows a refutation.
     #[must_use]
-    pub fn asks(&self) -> bool {
+    pub fn awaits_answer(&self) -> bool {
         self.tour.asks() && !matches!(self.refuting, Refuting::Shown(_))
     }
 
-    /// Whether what was wrong with the last choice is being found out, or is on the board.
+    /// Whether a refutation is searched for, or on the board.
     #[must_use]
     pub const fn is_refuting(&self) -> bool {
         !matches!(self.refuting, Refuting::Done)
@@ -178,7 +178,7 @@ impl CurrentLesson {
     /// Goes on to the next step, if there is one.
     fn go_on(&mut self, table: &mut TableWriter) {
         if self.tour.advance() {
-            self.said = Said::Nothing;
+            self.feedback = Feedback::None;
             self.waited = 0.0;
             self.refuting = Refuting::Done;
             self.refutation = None;
@@ -194,12 +194,12 @@ impl CurrentLesson {
 
 fn carry_out(
     mut world: Commands,
-    mut wishes: MessageReader<LessonCommand>,
+    mut commands: MessageReader<LessonCommand>,
     mut current: Option<ResMut<CurrentLesson>>,
     mut table: TableWriter,
 ) {
-    for wish in wishes.read() {
-        match (wish, &mut current) {
+    for command in commands.read() {
+        match (command, &mut current) {
             (LessonCommand::Begin(lesson), _) => {
                 let Some(tour) = Tour::new(Arc::clone(lesson)) else {
                     continue;
@@ -212,9 +212,9 @@ fn carry_out(
                 let (mistakes, first) = (Arc::clone(mistakes), *first);
                 world.queue(move |world: &mut World| mistakes::begin(world, mistakes, first));
             }
-            (LessonCommand::Answer(_) | LessonCommand::Show, Some(current)) => {
-                let is_shown = matches!(wish, LessonCommand::Show);
-                let hole = match wish {
+            (LessonCommand::Answer(_) | LessonCommand::ShowBest, Some(current)) => {
+                let is_shown = matches!(command, LessonCommand::ShowBest);
+                let hole = match command {
                     LessonCommand::Answer(hole) => Some(*hole),
                     _ => current.best_hole(),
                 };
@@ -231,22 +231,22 @@ fn carry_out(
                 }
                 let before = *current.tour.game().position();
                 let mut events = Vec::new();
-                current.said = match current.tour.answer(*hole, &mut events) {
+                current.feedback = match current.tour.answer(*hole, &mut events) {
                     Answer::Right => {
                         table.write(TableEvent::moved(&before, events));
-                        Said::Praise
+                        Feedback::Right
                     }
                     Answer::Wrong => {
                         table.write(TableEvent::WrongAnswer { hole: *hole });
                         let any = current.course.is_some();
                         let search = refuting::search(&current.tour, *hole, any);
                         current.refuting = Refuting::Searching(world.spawn(search).id());
-                        Said::Help
+                        Feedback::Wrong
                     }
                     Answer::Refused(refusal) => {
                         let hole = *hole;
                         table.write(TableEvent::Refused { hole, refusal });
-                        Said::Refused(hole, refusal)
+                        Feedback::Refused(hole, refusal)
                     }
                     Answer::NotAsked => continue,
                 };
@@ -254,8 +254,8 @@ fn carry_out(
             (LessonCommand::Next, Some(current)) => {
                 current.go_on(&mut table);
             }
-            (LessonCommand::PointOut(holes), Some(current)) => current.tour.point_out(*holes),
-            (LessonCommand::GoOn(step), Some(current)) => {
+            (LessonCommand::Highlight(holes), Some(current)) => current.tour.point_out(*holes),
+            (LessonCommand::AppendStep(step), Some(current)) => {
                 current.put_back(&mut table);
                 current.tour.append((**step).clone());
                 current.go_on(&mut table);
@@ -270,7 +270,7 @@ fn carry_out(
                 world.remove_resource::<CurrentLesson>();
                 table.write(TableEvent::Left);
             }
-            (LessonCommand::GiveWay, Some(_)) => world.remove_resource::<CurrentLesson>(),
+            (LessonCommand::LeaveForMatch, Some(_)) => world.remove_resource::<CurrentLesson>(),
             (_, None) => {}
         }
     }

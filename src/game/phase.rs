@@ -1,4 +1,4 @@
-//! What a match is waiting for, derived from the session and the playback.
+//! What the match is waiting for, derived from the session and the playback.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::game::session::CurrentMatch;
 use crate::matches::Player;
 use crate::rules::Side;
 
-/// What a match is waiting for.
+/// What the match is waiting for.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Phase {
     /// There is no match.
@@ -20,19 +20,19 @@ pub enum Phase {
     Person(Side),
     /// A computer has the turn.
     Computer(Side, Player),
-    /// An earlier position is looked at, at which a computer has the turn.
+    /// The table shows an earlier position, at which a computer has the turn.
     Looking(Side),
-    /// The game is over and all of it has been shown.
+    /// The game is over, and all of it was shown.
     Over,
 }
 
 /// Adds the phase.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Phase>()
-        .add_systems(Update, tell_phase.in_set(GameSet::Phase));
+        .add_systems(Update, update_phase.in_set(GameSet::Phase));
 }
 
-fn tell_phase(
+fn update_phase(
     mut phase: ResMut<Phase>,
     current: Option<Res<CurrentMatch>>,
     playback: Res<Playback>,

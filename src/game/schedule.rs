@@ -1,4 +1,4 @@
-//! The order of a frame, as far as rooms need to know of each other's place in it.
+//! The order of a frame.
 
 use bevy::prelude::*;
 
@@ -11,21 +11,21 @@ pub enum GameSet {
     Pointer,
     /// Requests of the menus become states and commands.
     Menus,
-    /// Settings are applied and kept.
+    /// Settings are applied and saved.
     Settings,
-    /// Computer players and analysis: searches begin, and what they have found becomes commands.
+    /// Computer players and analysis: searches begin, and their results become commands.
     Advisor,
-    /// The session carries commands out.
+    /// The session carries out commands.
     Session,
     /// The playback plays what happened, step by step.
     Playback,
     /// The phase of the match is derived from both.
     Phase,
-    /// The table replays what was told: seeds go from hole to hole, and the holes are told of it.
+    /// The board follows the playback: seeds go from hole to hole, and the holes are notified.
     Table,
     /// Marks, panels and comments follow.
     Show,
-    /// What is seen is known, and may be heard.
+    /// Sounds follow what is shown.
     Hear,
 }
 

@@ -1,4 +1,4 @@
-//! The states of the app: which screen, which menu over it, whether time stands still.
+//! The states of the app: the screen, the menu over it, and whether time stands still.
 
 use bevy::prelude::*;
 
@@ -12,10 +12,23 @@ pub enum Screen {
     Title,
     /// A match.
     Playing,
-    /// A lesson.
+    /// A lesson, a puzzle or the mistakes of a game: [`LessonKind`].
     Lesson,
-    /// An example out of the help, while the match or lesson on the table waits.
+    /// An example, while the match or lesson below it is suspended.
     Demonstration,
+}
+
+/// What [`Screen::Lesson`] shows.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Lesson)]
+pub enum LessonKind {
+    /// A lesson.
+    #[default]
+    Lesson,
+    /// Puzzles, one after the other.
+    Puzzle,
+    /// The mistakes of a game, while its match is suspended.
+    Mistakes,
 }
 
 /// The menu that lies over the screen.
@@ -38,19 +51,19 @@ pub enum Menu {
     Archive,
     /// The variants, to be changed, copied and thrown away.
     Workshop,
-    /// The offer of a lesson before a game by rules not met before.
+    /// The offer of a lesson before a game by a new kind of rules.
     FirstLesson,
-    /// A variant in the making.
+    /// A variant that is being edited.
     RuleEditor,
     /// A position that is set up by hand.
     BoardEditor,
     /// All that there is to read: the rules in force, examples, strategies, history, keys.
     Help,
-    /// The menu of a match that was interrupted.
+    /// The menu of a paused match.
     Pause,
-    /// All that was said of a match, to be read again.
+    /// The transcript of a match.
     Transcript,
-    /// The question whether a costly move is meant.
+    /// The warning before a costly move.
     SecondThought,
     /// The games of the match that have been played.
     Score,
@@ -58,35 +71,35 @@ pub enum Menu {
     GameOver,
     /// What the moves of a game were worth.
     Report,
-    /// No menu, and no move can be played: a picture of the moment is taken, in which nothing moves.
+    /// No menu, and no move can be played: a picture is taken, in which nothing moves.
     Picture,
-    /// No menu, and no move can be played: a move is shown once more, for a moving picture.
+    /// No menu, and no move can be played: a move is replayed for a film.
     Film,
     /// No menu: the picture belongs to the board.
     Closed,
 }
 
 impl Menu {
-    /// Whether a match stands still under it. The result is shown while the last seeds still fly.
+    /// Whether the match stands still under it. The result appears while the last seeds still fly.
     #[must_use]
     pub const fn covers_match(self) -> bool {
         !matches!(self, Self::Closed | Self::GameOver | Self::Film)
     }
 }
 
-/// Whether the board is seen without a menu: for what is painted over it.
+/// Whether no menu covers the board, so that panels may be drawn over it.
 #[must_use]
 pub fn board_is_free(menu: Option<Res<State<Menu>>>) -> bool {
     menu.is_some_and(|menu| matches!(menu.get(), Menu::Closed | Menu::Picture | Menu::Film))
 }
 
-/// Whether a picture is taken: what belongs to the window and not to the game is not seen in it.
+/// Whether a picture is taken, which leaves out what belongs to the window and not to the game.
 #[must_use]
 pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {
     menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film))
 }
 
-/// Whether a match stands still, with all that moves on the table.
+/// Whether the match stands still, with everything that moves on the table.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pause {
     /// Time goes on.
@@ -99,6 +112,7 @@ pub enum Pause {
 /// Adds the states, and keeps [`Pause`] in step with [`Menu`].
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
+        .add_sub_state::<LessonKind>()
         .init_state::<Menu>()
         .init_state::<Pause>()
         .add_systems(
@@ -109,7 +123,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// A match goes on only where no menu covers it; the title's board may move behind its menus.
+/// Pauses a match that a menu covers; the board of the title may move behind its menus.
 fn pause_under_menus(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use awale::game::accessibility::transcript::Transcript;
 use awale::game::audio::{PlaySound, Sound};
 use awale::game::board::Pan;
-use awale::game::lesson::{CurrentLesson, LessonCommand, Said};
+use awale::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use awale::game::phase::Phase;
 use awale::game::session::{CurrentMatch, GameCommand};
 use awale::lessons;
@@ -75,8 +75,8 @@ fn a_hole_that_is_refused_in_a_lesson_is_heard_too() {
     let theirs = Hole::new(7);
     app.world_mut().write_message(LessonCommand::Answer(theirs));
     let heard = listen(&mut app, |_| true);
-    let said = app.world().resource::<CurrentLesson>().said();
-    assert!(matches!(said, Said::Refused(hole, _) if hole == theirs));
+    let said = app.world().resource::<CurrentLesson>().feedback();
+    assert!(matches!(said, Feedback::Refused(hole, _) if hole == theirs));
     assert_eq!(refusals(&heard), [pan(&mut app, theirs)]);
 }
 

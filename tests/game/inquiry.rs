@@ -101,7 +101,7 @@ fn the_reasons_of_the_move_pointed_at_are_told_and_marked_one_by_one() {
         let said: Vec<&str> = scenes.iter().map(|scene| scene.says.as_str()).collect();
         assert_eq!(said, expected, "{variant}");
         for (scene, reason) in told.iter().enumerate() {
-            let look = DemonstrationCommand::Look { subject, scene };
+            let look = DemonstrationCommand::Show { subject, scene };
             app.world_mut().write_message(look);
             (0..4).for_each(|_| app.update());
             let wanted = evidence(&game, Some(hole), reason);

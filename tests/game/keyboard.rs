@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use awale::game::app::headless;
 use awale::game::controls::{Action, Chord};
-use awale::game::lesson::{CurrentDemonstration, CurrentLesson, Said};
-use awale::game::puzzle::{CurrentPuzzle, Told};
+use awale::game::lesson::{CurrentDemonstration, CurrentLesson, Feedback};
+use awale::game::puzzle::{CurrentPuzzle, Prompt};
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
 use awale::game::state::{Menu, Screen};
@@ -345,7 +345,7 @@ fn a_lesson_is_gone_through_by_keys() {
         } else {
             player.key(KeyCode::F2, Key::F2);
         }
-        answers += usize::from(player.lesson().unwrap().said() == Said::Praise);
+        answers += usize::from(player.lesson().unwrap().feedback() == Feedback::Right);
     }
     // Enter behind the last step goes on to the next lesson, Escape out of it.
     let next = &player.lesson().unwrap().tour().lesson().name;
@@ -363,7 +363,11 @@ fn letters_and_the_pad_reach_the_other_row_where_holes_belong_to_all() {
     player.press("learn.any-hole");
     assert!(player.lesson().unwrap().tour().asks());
     player.letter(KeyCode::KeyE, "e");
-    assert_eq!(player.lesson().unwrap().said(), Said::Praise, "North's e");
+    assert_eq!(
+        player.lesson().unwrap().feedback(),
+        Feedback::Right,
+        "North's e"
+    );
     let mut player = Player::new();
     player.0.world_mut().spawn(Gamepad::default());
     player.press("main.learn");
@@ -376,13 +380,17 @@ fn letters_and_the_pad_reach_the_other_row_where_holes_belong_to_all() {
     ] {
         player.pad(button);
     }
-    assert_eq!(player.lesson().unwrap().said(), Said::Praise, "above B");
+    assert_eq!(
+        player.lesson().unwrap().feedback(),
+        Feedback::Right,
+        "above B"
+    );
     // A large letter is South's, as it stands on the board: A is not what is asked for.
     let mut player = Player::new();
     player.press("main.learn");
     player.press("learn.any-hole");
     player.letter(KeyCode::KeyA, "A");
-    assert_eq!(player.lesson().unwrap().said(), Said::Help);
+    assert_eq!(player.lesson().unwrap().feedback(), Feedback::Wrong);
 }
 
 #[test]
@@ -393,7 +401,7 @@ fn a_lesson_is_gone_through_by_gamepad() {
     // The second task has one right hole, C, and the pad walks from A on.
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::South);
-    assert_eq!(player.lesson().unwrap().said(), Said::Praise);
+    assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
     for _ in 0..MOST_STEPS {
         let tour = player.lesson().unwrap().tour();
         if tour.step_number() == 1 && tour.asks() {
@@ -402,11 +410,15 @@ fn a_lesson_is_gone_through_by_gamepad() {
         player.pad(GamepadButton::South);
     }
     player.pad(GamepadButton::South);
-    assert_eq!(player.lesson().unwrap().said(), Said::Help, "A is not C");
+    assert_eq!(
+        player.lesson().unwrap().feedback(),
+        Feedback::Wrong,
+        "A is not C"
+    );
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::South);
-    assert_eq!(player.lesson().unwrap().said(), Said::Praise);
+    assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
     assert_eq!(player.lesson().unwrap().tour().step_number(), 1);
 }
 
@@ -417,9 +429,9 @@ fn a_puzzle_is_solved_by_keys_and_by_gamepad() {
     player.press("puzzles.strength");
     assert!(player.puzzle().has_hints());
     player.key(KeyCode::F2, Key::F2);
-    assert_eq!(player.puzzle().told(), Told::Hint(1));
+    assert_eq!(player.puzzle().prompt(), Prompt::Hint(1));
     let solution = player.puzzle().puzzle().solution().unwrap();
-    let geometry = player.puzzle().wish().rules.geometry();
+    let geometry = player.puzzle().request().rules.geometry();
     let letter = geometry.letter(solution).to_string();
     player.letter(KeyCode::KeyA, &letter.to_lowercase());
     assert_eq!(player.puzzle().solved(), Some(solution));
@@ -432,7 +444,7 @@ fn a_puzzle_is_solved_by_keys_and_by_gamepad() {
     // The gamepad gives hints, walks and answers.
     player.0.world_mut().spawn(Gamepad::default());
     player.pad(GamepadButton::West);
-    assert_eq!(player.puzzle().told(), Told::Hint(1));
+    assert_eq!(player.puzzle().prompt(), Prompt::Hint(1));
     let solution = player.puzzle().puzzle().solution().unwrap();
     // The first step is onto A.
     for _ in 0..=solution.index() {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale::game::app::headless;
-use awale::game::lesson::{CurrentLesson, LessonCommand, Said};
+use awale::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use awale::game::playback::Playback;
 use awale::game::session::CurrentMatch;
 use awale::game::settings::Settings;
@@ -59,11 +59,11 @@ fn what_a_wrong_answer_comes_to_is_shown_and_the_board_put_back() {
         boards.extend(shown(&app));
     }
     let lesson = app.world().resource::<CurrentLesson>();
-    assert_eq!(lesson.said(), Said::Help);
+    assert_eq!(lesson.feedback(), Feedback::Wrong);
     assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(wrong));
     assert!(boards.iter().any(|board| *board != before), "it is shown");
     assert_eq!(boards.last(), Some(&before), "and taken back");
-    assert!(lesson.asks());
+    assert!(lesson.awaits_answer());
     // The right answer is taken as if nothing had been shown, even before the board is put back.
     let right = lesson.tour().right_hole().unwrap();
     command(&mut app, LessonCommand::Answer(wrong));
@@ -73,7 +73,7 @@ fn what_a_wrong_answer_comes_to_is_shown_and_the_board_put_back() {
         app.update();
     }
     let lesson = app.world().resource::<CurrentLesson>();
-    assert_eq!(lesson.said(), Said::Praise);
+    assert_eq!(lesson.feedback(), Feedback::Right);
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
 }

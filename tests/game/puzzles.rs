@@ -8,7 +8,7 @@ use awale::game::board::BoardVessel;
 use awale::game::board_view::{Mark, Marks};
 use awale::game::lesson::{CurrentLesson, LessonCommand};
 use awale::game::playback::Playback;
-use awale::game::puzzle::{CurrentPuzzle, Mode, PuzzleCommand, PuzzleWish, Told};
+use awale::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, PuzzleRequest};
 use awale::game::session::{KeptProgress, PROGRESS_FILE, autosave_plugin};
 use awale::game::state::{Menu, Screen};
 use awale::game::storage::{self, Storage, StorageNotice};
@@ -120,7 +120,7 @@ fn a_right_answer_is_confirmed_the_line_plays_on_and_the_rating_rises() {
     )));
     assert_ne!(current(&app).puzzle(), &puzzle);
     assert_eq!(current(&app).solved(), None);
-    assert!(app.world().resource::<CurrentLesson>().asks());
+    assert!(app.world().resource::<CurrentLesson>().awaits_answer());
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     }
     assert!(boards.iter().any(|board| *board != start), "it is shown");
     assert_eq!(boards.last(), Some(&start), "and taken back");
-    assert_eq!(current(&app).told(), Told::Wrong(bad));
+    assert_eq!(current(&app).prompt(), Prompt::Wrong(bad));
     let words = words_shown(&mut app);
     let cost = format!("{} is worth", letters[0]);
     assert!(
@@ -146,7 +146,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     );
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(bad));
-    assert!(lesson.asks());
+    assert!(lesson.awaits_answer());
     let [before, after] = current(&app).counted().unwrap();
     assert!(after.rating < before.rating);
     // The right answer comes too late to count, and is confirmed all the same.
@@ -164,11 +164,11 @@ fn hints_tell_what_to_look_for_then_two_holes_then_the_hole() {
     let puzzle = first("oware", Wanted::AtStrength);
     let rules = rules("oware");
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
-    assert_eq!(current(&app).told(), Told::Hint(1));
+    assert_eq!(current(&app).prompt(), Prompt::Hint(1));
     assert!(pointed_out(&mut app).is_empty());
     assert_eq!(current(&app).counted(), None, "what to look for is free");
     let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
-    assert_eq!(current(&app).told(), Told::Hint(2));
+    assert_eq!(current(&app).prompt(), Prompt::Hint(2));
     assert_eq!(pointed_out(&mut app), puzzle.compared(&rules));
     let known = progress(&app).of(&rules);
     assert_eq!(known.tried(&puzzle, &rules), Some(false));
@@ -176,7 +176,7 @@ fn hints_tell_what_to_look_for_then_two_holes_then_the_hole() {
     let mut app = run(&at_strength(
         "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",
     ));
-    assert_eq!(current(&app).told(), Told::Hint(3));
+    assert_eq!(current(&app).prompt(), Prompt::Hint(3));
     let solution: HoleSet = puzzle.solution().into_iter().collect();
     assert_eq!(pointed_out(&mut app), solution);
     assert!(!current(&app).has_hints());
@@ -207,7 +207,7 @@ fn by_theme_the_easiest_comes_first() {
         theme.key()
     ));
     assert_eq!(current(&app).puzzle(), &expected);
-    assert_eq!(current(&app).wish().mode, Mode::About(theme));
+    assert_eq!(current(&app).request().mode, Mode::About(theme));
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_run_ends_with_the_third_wrong_answer_and_the_best_one_is_kept() {
     // There are no hints in a run.
     app.world_mut().write_message(PuzzleCommand::Hint);
     wait(&mut app);
-    assert_eq!(current(&app).told(), Told::Task);
+    assert_eq!(current(&app).prompt(), Prompt::Task);
     for lives in [2, 1, 0] {
         let bad = wrong(current(&app).puzzle());
         app.world_mut().write_message(LessonCommand::Answer(bad));
@@ -241,7 +241,7 @@ fn a_run_ends_with_the_third_wrong_answer_and_the_best_one_is_kept() {
     // The solution is shown, and nothing is asked any more.
     let lesson = app.world().resource::<CurrentLesson>();
     assert_eq!(lesson.tour().game().moves(), current(&app).puzzle().line);
-    assert!(!lesson.asks());
+    assert!(!lesson.awaits_answer());
     app.world_mut().write_message(PuzzleCommand::Next);
     wait(&mut app);
     let run = current(&app).run().unwrap();
@@ -409,7 +409,7 @@ fn a_request_for_absent_puzzles_changes_nothing() {
     let text = awale::workshop::file_text(&spec);
     let own = awale::rules::parse_rule_file(text.as_bytes()).unwrap();
     app.world_mut()
-        .write_message(PuzzleCommand::Begin(PuzzleWish {
+        .write_message(PuzzleCommand::Begin(PuzzleRequest {
             rules: std::sync::Arc::new(own),
             variant: "own".to_owned(),
             mode: Mode::AtStrength,

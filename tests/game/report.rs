@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use awale::ai::contest::opening;
 use awale::ai::{Engine, Limits};
 use awale::game::advisor::GameReview;
-use awale::game::lesson::Said;
+use awale::game::lesson::Feedback;
 use awale::game::playback::Playback;
 use awale::game::session::CurrentMatch;
 use awale::game::state::{Menu, Screen};
@@ -62,7 +62,11 @@ fn home_with(name: &str, variant: &str, game: &Game) -> Home {
     record.set_tag("North", "Kofi");
     record.set_tag("Event", "Under the tree");
     fs::create_dir_all(home.0.join("games")).unwrap();
-    fs::write(home.0.join("games/2026-01-02 game.txt"), record.to_string()).unwrap();
+    fs::write(
+        home.0.join("games/2026-01-02 game.awale"),
+        record.to_string(),
+    )
+    .unwrap();
     home
 }
 
@@ -71,7 +75,7 @@ fn file(home: &Home, app: &App) -> GameRecord {
     app.world().resource::<Storage>().flush();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
     assert_eq!(files.len(), 1, "there is one game");
-    let text = fs::read_to_string(home.0.join("games/2026-01-02 game.txt")).unwrap();
+    let text = fs::read_to_string(home.0.join("games/2026-01-02 game.awale")).unwrap();
     text.parse().unwrap()
 }
 
@@ -250,17 +254,17 @@ fn a_mistake_is_answered_on_the_board_and_the_better_line_plays() {
         boards.push(shown(&player));
     }
     let lesson = player.lesson().unwrap();
-    assert_eq!(lesson.said(), Said::Help);
+    assert_eq!(lesson.feedback(), Feedback::Wrong);
     assert_eq!(lesson.mistake().unwrap().tried, Some(first.played));
     assert!(lesson.refutation().is_some() || lesson.reply().is_some());
     assert!(boards.iter().any(|shown| *shown != board), "it is shown");
     assert_eq!(shown(&player), board, "and taken back");
-    assert!(player.lesson().unwrap().asks());
+    assert!(player.lesson().unwrap().awaits_answer());
 
     // The best move is right, and the line goes on from it to its end by itself.
     let best = first.best_line[0];
     letter(&mut player, best);
-    assert_eq!(player.lesson().unwrap().said(), Said::Praise);
+    assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
     frames(&mut player, PATIENCE / 2);
     let lesson = player.lesson().unwrap();
     let line: Vec<Hole> = first.best_line.iter().copied().take(8).collect();

@@ -245,7 +245,7 @@ fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
         format!("{name}: there are no endgame tables for rules that share the seeds left when a position comes again")
     })?;
     if exactness(rules) == Exactness::Winner {
-        // Said apart from the figures, which other programs read.
+        // Feedback apart from the figures, which other programs read.
         complain(&format!(
             "{name}: the margin of a game also depends on the lofts; only who wins is exact"
         ));

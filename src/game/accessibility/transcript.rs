@@ -9,7 +9,7 @@ use crate::files::FileName;
 use crate::game::localization::{Words, players};
 use crate::game::playback::PlaybackEvent;
 use crate::game::schedule::GameSet;
-use crate::game::session::{AutosaveSet, CurrentMatch};
+use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::game::storage::{Step, Storage};
 use crate::game::table::{TableEvent, TableReader};
@@ -64,13 +64,8 @@ impl Transcript {
 
 /// Adds the transcript.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Transcript>().add_systems(
-        Update,
-        (hear, write)
-            .chain()
-            .after(AutosaveSet)
-            .in_set(GameSet::Show),
-    );
+    app.init_resource::<Transcript>()
+        .add_systems(Update, (hear, write).chain().in_set(GameSet::Show));
 }
 
 fn hear(

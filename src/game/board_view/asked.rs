@@ -14,7 +14,7 @@ pub(super) fn asked<'a>(
     match (phase, current) {
         (Phase::Person(_), Some(current)) => Some(current.game()),
         _ => lesson
-            .filter(|lesson| lesson.asks())
+            .filter(|lesson| lesson.awaits_answer())
             .map(|lesson| lesson.tour().game()),
     }
 }

@@ -11,48 +11,49 @@ use crate::game::state::{Pause, Screen};
 use crate::game::table::{Table, TableEvent, TableWriter};
 use crate::rules::{Game, Hole, HoleSet, Placement, RuleSet};
 
-/// What is shown, with its words.
+/// An example: a position, the moves played from it, and its words.
 #[derive(Clone, Debug)]
 pub struct Demonstration {
-    /// What it is called, in the reader's language.
+    /// Its title, in the reader's language.
     pub title: String,
-    /// What happens in it, in the reader's language.
+    /// Its explanation, in the reader's language.
     pub says: String,
-    /// The rules that it is played by.
+    /// The rules.
     pub rules: Arc<RuleSet>,
     /// The seeds before, and who is to play.
     pub start: Placement,
-    /// What is played, in order. A move that the rules refuse is shown to be refused, and is the last one.
+    /// The moves, in order. An illegal move is shown as refused, and is the last one.
     pub moves: Vec<Hole>,
-    /// The holes to look at before the first move, and beside a refused one.
+    /// The holes that are marked before the first move, and beside a refused one.
     pub marks: HoleSet,
     /// The holes whose seeds are in danger before the first move.
     pub danger: HoleSet,
 }
 
-/// Something that is explained by one or several examples.
+/// A topic, with one or several examples.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    /// What it is called among others, in the reader's language.
+    /// Its name among the topics, in the reader's language.
     pub label: String,
     /// The examples; at least one.
     pub scenes: Vec<Demonstration>,
-    /// The move of the match that waits which these examples are about: what comes of it can be asked then.
+    /// The move of the suspended match that the examples are about, if the player may ask what
+    /// follows it.
     pub asks_about: Option<Hole>,
 }
 
-/// What is to be shown: subjects with their scenes.
+/// Topics with their examples.
 #[derive(Clone, Debug)]
-pub struct Showing {
+pub struct Examples {
     /// The subjects; those without scenes are left out.
     pub subjects: Vec<Subject>,
-    /// The subject that is shown first.
+    /// The subject to show first.
     pub first: usize,
-    /// Whether the first scene plays itself at once. Others do when they are asked to.
+    /// Whether the first scene plays itself at once; the others do on request.
     pub plays: bool,
 }
 
-impl From<Demonstration> for Showing {
+impl From<Demonstration> for Examples {
     /// One example that plays itself.
     fn from(shown: Demonstration) -> Self {
         let subject = Subject {
@@ -68,31 +69,31 @@ impl From<Demonstration> for Showing {
     }
 }
 
-/// What [`Screen::Demonstration`] is entered for.
+/// The examples to show when [`Screen::Demonstration`] is entered.
 #[derive(Resource, Default)]
-pub struct NextDemonstration(pub Option<Showing>);
+pub struct NextDemonstration(pub Option<Examples>);
 
-/// The demonstration on the table, with all that waits for its end.
+/// The examples on the table.
 #[derive(Resource)]
 pub struct CurrentDemonstration {
     subjects: Vec<Subject>,
-    /// Which subject is shown, and which of its scenes.
+    /// The number of the subject shown, and that of its scene.
     at: (usize, usize),
-    /// Whether the moves play themselves now.
+    /// Whether the moves play themselves.
     plays: bool,
     game: Game,
-    /// How many of the moves were played or refused.
+    /// The number of moves that were played or refused.
     played: usize,
     waited: f32,
 }
 
-/// What an onlooker wants.
+/// A command about the examples.
 #[derive(Message, Clone, Copy, Debug)]
 pub enum DemonstrationCommand {
-    /// Show it from the start.
-    Again,
-    /// Lay this scene of this subject on the table, without playing it.
-    Look {
+    /// Plays the scene from its start.
+    Replay,
+    /// Shows this scene of this subject, without playing it.
+    Show {
         /// The number of the subject, from 0.
         subject: usize,
         /// The number of the scene in it, from 0.
@@ -101,19 +102,19 @@ pub enum DemonstrationCommand {
 }
 
 impl CurrentDemonstration {
-    /// What is shown.
+    /// The scene that is shown.
     #[must_use]
     pub fn shown(&self) -> &Demonstration {
         &self.subjects[self.at.0].scenes[self.at.1]
     }
 
-    /// All that can be shown.
+    /// All subjects.
     #[must_use]
     pub fn subjects(&self) -> &[Subject] {
         &self.subjects
     }
 
-    /// The move of the match that waits which the example is about.
+    /// The move of the suspended match that the example is about.
     #[must_use]
     pub fn asks_about(&self) -> Option<Hole> {
         self.subjects[self.at.0].asks_about
@@ -125,19 +126,19 @@ impl CurrentDemonstration {
         self.at
     }
 
-    /// Whether every move has been played, or refused; the last one may still be moving.
+    /// Whether every move was played or refused; the last one may still be moving.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.played == self.shown().moves.len()
     }
 
-    /// Whether it plays itself, or has.
+    /// Whether the scene plays itself, or has.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.plays
     }
 
-    /// The holes to look at now.
+    /// The holes that are marked now.
     #[must_use]
     pub fn marks(&self) -> HoleSet {
         if self.game.moves().is_empty() {
@@ -157,7 +158,7 @@ impl CurrentDemonstration {
         }
     }
 
-    /// Lays the scene out anew.
+    /// Lays out the scene.
     fn lay_out(&mut self) {
         self.game = lay_out(self.shown());
         self.played = 0;
@@ -213,7 +214,7 @@ fn begin(world: &mut World) {
     let Some(next) = world.resource_mut::<NextDemonstration>().0.take() else {
         return;
     };
-    let Showing {
+    let Examples {
         mut subjects,
         first,
         plays,
@@ -247,14 +248,14 @@ fn end(world: &mut World) {
 }
 
 fn carry_out(
-    mut wishes: MessageReader<DemonstrationCommand>,
+    mut commands: MessageReader<DemonstrationCommand>,
     mut demonstration: ResMut<CurrentDemonstration>,
     mut table: TableWriter,
 ) {
-    for wish in wishes.read() {
-        match *wish {
-            DemonstrationCommand::Again => demonstration.plays = true,
-            DemonstrationCommand::Look { subject, scene } => {
+    for command in commands.read() {
+        match *command {
+            DemonstrationCommand::Replay => demonstration.plays = true,
+            DemonstrationCommand::Show { subject, scene } => {
                 let scenes = demonstration.subjects.get(subject);
                 if scenes.is_none_or(|subject| scene >= subject.scenes.len()) {
                     continue;

@@ -14,19 +14,19 @@ use crate::teacher::report::{Class, GameReport, PlyReport};
 /// The better line is played as far as this, in plies.
 const LONGEST_LINE: usize = 8;
 
-/// A mistake, and what would have been better.
+/// A mistake, with the better moves.
 #[derive(Clone, Debug)]
 pub struct Mistake {
     /// The position before it.
     pub start: Placement,
-    /// What the report says of it.
+    /// Its entry in the report.
     pub report: PlyReport,
     /// The moves that are good enough.
     pub good: HoleSet,
 }
 
 impl Mistake {
-    /// What would have been better, and how it goes on: as far as it is played on the board.
+    /// The best line, as far as it is played on the board.
     #[must_use]
     pub fn line(&self) -> &[Hole] {
         let line = &self.report.best_line;
@@ -39,14 +39,14 @@ impl Mistake {
 pub struct Mistakes {
     /// The rules of the game.
     pub rules: Arc<RuleSet>,
-    /// What South and North are called in sentences.
+    /// The names of South and North in sentences.
     pub players: [String; 2],
-    /// The mistakes in their order.
+    /// The mistakes, in the order of the game.
     pub all: Vec<Mistake>,
 }
 
 impl Mistakes {
-    /// The mistakes and blunders of `side` in `game`, as far as `report` has come.
+    /// The mistakes and blunders of `side` in `game` that `report` has found so far.
     #[must_use]
     pub fn of(game: &Game, report: &GameReport, side: Side, players: [String; 2]) -> Self {
         let of_side = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
@@ -70,7 +70,8 @@ impl Mistakes {
         }
     }
 
-    /// Asks for something better than mistake number `index`, and then plays the best line.
+    /// A lesson that asks for a better move than mistake number `index`, and then plays the best
+    /// line.
     fn tour(&self, index: usize) -> Option<Tour> {
         let mistake = self.all.get(index)?;
         let step = |moves: Vec<Hole>, task| Step {
@@ -104,35 +105,35 @@ impl Mistakes {
     }
 }
 
-/// The way through the mistakes.
+/// The mistakes, and which one is on the table.
 pub(super) struct Course {
     mistakes: Arc<Mistakes>,
     at: usize,
-    /// What was tried last.
+    /// The hole that the player tried last.
     pub tried: Option<Hole>,
-    /// Whether the player wanted to be shown.
+    /// Whether the player asked for the best move.
     pub is_shown: bool,
 }
 
 /// The mistake on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct MistakeNow<'a> {
-    /// The mistakes that it is one of.
+    /// All mistakes.
     pub mistakes: &'a Mistakes,
     /// Its number among them, from 0.
     pub index: usize,
     /// The mistake.
     pub mistake: &'a Mistake,
-    /// What was tried last, if anything was.
+    /// The hole that the player tried last.
     pub tried: Option<Hole>,
-    /// Whether the player wanted to be shown what is best.
+    /// Whether the player asked for the best move.
     pub is_shown: bool,
-    /// Whether something better was found or shown.
+    /// Whether a better move was found or shown.
     pub is_solved: bool,
 }
 
 impl MistakeNow<'_> {
-    /// Whether there are more after it.
+    /// Whether no mistake follows it.
     #[must_use]
     pub const fn is_last(&self) -> bool {
         self.index + 1 >= self.mistakes.all.len()
@@ -140,7 +141,7 @@ impl MistakeNow<'_> {
 }
 
 impl CurrentLesson {
-    /// The mistake that is looked at; `None` in a lesson.
+    /// The mistake on the table; `None` in a lesson.
     #[must_use]
     pub fn mistake(&self) -> Option<MistakeNow<'_>> {
         let course = self.course.as_ref()?;
@@ -154,14 +155,14 @@ impl CurrentLesson {
         })
     }
 
-    /// The hole that is best, if one is asked for.
+    /// The best hole, if the task asks for one.
     pub(super) fn best_hole(&self) -> Option<Hole> {
         let best = || self.mistake()?.mistake.report.best_line.first().copied();
         let right = self.tour.right_hole()?;
         Some(best().unwrap_or(right))
     }
 
-    /// Goes over to another mistake; `None` if there is no such one, or this is a lesson.
+    /// Goes to mistake number `index`; `None` if there is none, or in a lesson.
     pub(super) fn go_to_mistake(&mut self, index: usize) -> Option<TableEvent> {
         let course = self.course.as_mut()?;
         let tour = course.mistakes.tour(index)?;
@@ -172,7 +173,7 @@ impl CurrentLesson {
         Some(self.position_shown())
     }
 
-    /// Goes over to the mistake after this one.
+    /// Goes to the next mistake; `None` if there is none, or in a lesson.
     pub(super) fn go_to_next_mistake(&mut self) -> Option<TableEvent> {
         let next = self.course.as_ref()?.at + 1;
         self.go_to_mistake(next)

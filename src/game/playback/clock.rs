@@ -193,7 +193,7 @@ impl Playback {
         playback_events.write(PlaybackEvent::LaidOut(snapshot));
     }
 
-    /// Lays out the table as it is after the first `shown` of `events`, and holds before the others.
+    /// Lays out the table as it is after the first `shown` of `events`, and holds there.
     fn show_step(
         &mut self,
         mut snapshot: BoardSnapshot,

@@ -1,4 +1,4 @@
-//! How long everything takes: events become timed steps. Pure.
+//! Durations: events become timed steps. Pure.
 
 use crate::rules::{GameEvent, Side};
 
@@ -18,7 +18,7 @@ mod seconds {
     pub const CAPTURE: f32 = 0.55;
     /// ... and for each further seed.
     pub const CAPTURE_SEED: f32 = 0.05;
-    /// However many they are, it is done after this.
+    /// The longest capture.
     pub const LONGEST_CAPTURE: f32 = 1.6;
     /// Showing that a capture is refused.
     pub const REFUSED: f32 = 0.9;
@@ -32,12 +32,12 @@ mod seconds {
 
 /// Share of a pouring step during which seeds set out, and later arrive.
 pub const POUR_SPREAD: f32 = 0.45;
-/// A sowing of many laps is over after this many seconds at normal speed.
+/// The longest sowing, in seconds at normal speed.
 pub const LONGEST_SOWING: f32 = 15.0;
 /// The first seconds of a sowing are never quickened.
 const UNHURRIED: f32 = 6.0;
 
-/// An event, with the time that it is given.
+/// An event with its duration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
     /// What happens.
@@ -48,7 +48,7 @@ pub struct Step {
     pub seconds: f32,
 }
 
-/// Gives every event of a move its time; the steps follow one another without gaps.
+/// Gives every event of a move its duration; the steps follow one another without gaps.
 #[must_use]
 pub fn steps(events: &[GameEvent], mover: Option<Side>) -> Vec<Step> {
     let mut steps: Vec<Step> = events
@@ -98,8 +98,8 @@ const fn belongs_to_sowing(event: GameEvent) -> bool {
     )
 }
 
-/// Shortens the steps of a long sowing so that it is over in time: the longer
-/// it has lasted, the faster it goes, without a jump in its pace.
+/// Shortens the steps of a long sowing to [`LONGEST_SOWING`]: it gets faster and faster, without a
+/// jump in its pace.
 fn quicken(steps: &mut [Step]) {
     let total: f32 = steps.iter().map(|step| step.seconds).sum();
     if total <= LONGEST_SOWING {
@@ -114,8 +114,8 @@ fn quicken(steps: &mut [Step]) {
     }
 }
 
-/// The moment that an unhurried one becomes: after [`UNHURRIED`] seconds time is
-/// pressed together logarithmically, the less the greater `slack` is.
+/// Maps a moment of the unhurried sowing: after [`UNHURRIED`] seconds time is compressed
+/// logarithmically, the less the greater `slack` is.
 fn quickened(moment: f32, slack: f32) -> f32 {
     let late = (moment - UNHURRIED).max(0.0);
     moment.min(UNHURRIED) + slack * (late / slack).ln_1p()
@@ -124,15 +124,15 @@ fn quickened(moment: f32, slack: f32) -> f32 {
 /// The slack with which a sowing of `total` seconds lasts [`LONGEST_SOWING`].
 fn slack_for(total: f32) -> f32 {
     const HALVINGS: usize = 60;
-    /// With this much slack, in lengths of the sowing, hardly anything is quickened.
+    /// With this much slack, in lengths of the sowing, hardly any time is compressed.
     const GREATEST: f32 = 1e4;
     let (mut low, mut high) = (1e-3, GREATEST * total);
     for _ in 0..HALVINGS {
-        let middle = 0.5 * (low + high);
-        if quickened(total, middle) < LONGEST_SOWING {
-            low = middle;
+        let mid = 0.5 * (low + high);
+        if quickened(total, mid) < LONGEST_SOWING {
+            low = mid;
         } else {
-            high = middle;
+            high = mid;
         }
     }
     low

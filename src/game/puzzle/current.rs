@@ -1,10 +1,10 @@
-//! The puzzle that is being solved.
+//! The puzzle on the table.
 
 use std::sync::Arc;
 
 use bevy::prelude::{Component, Entity, Resource};
 
-use super::{Mode, PuzzleWish};
+use super::{Mode, PuzzleRequest};
 use crate::game::jobs::JobKind;
 use crate::lessons::{Lesson, Step, Tour};
 use crate::rules::{Hole, HoleSet, Refusal};
@@ -14,34 +14,34 @@ use crate::text::training::HINTS;
 
 /// Wrong answers that end a run.
 const LIVES: u8 = 3;
-/// From this hint on a puzzle counts as not solved: what to look for is no help that decides.
+/// From this hint on a puzzle counts as failed; the first hint only says what to look for.
 const DECISIVE_HINT: u8 = 2;
 
-/// The puzzle that is being solved, or has been, and how.
+/// The puzzle on the table, and how far the solver has come.
 #[derive(Resource)]
 pub struct CurrentPuzzle {
-    wish: PuzzleWish,
+    request: PuzzleRequest,
     puzzles: Arc<[Puzzle]>,
-    /// Which of them.
+    /// The number of the puzzle among them.
     number: usize,
     lesson: Arc<Lesson>,
-    /// Those that have come, this one included.
+    /// The numbers of those that were shown, this one included.
     seen: Vec<usize>,
     hints: u8,
-    told: Told,
+    prompt: Prompt,
     solved: Option<Hole>,
-    /// A wrong answer or a hint has decided already.
+    /// Whether it counts as failed, by a wrong answer or a hint.
     failed: bool,
-    /// The ratings before and after, if the puzzle has counted.
+    /// The ratings before and after, if the puzzle was rated.
     counted: Option<[PlayerRating; 2]>,
     run: Option<Run>,
     to_show: ToShow,
 }
 
-/// What was said last to the solver.
+/// What the solver reads: the task, or the answer to the last choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// What is asked.
+pub enum Prompt {
+    /// The task.
     Task,
     /// The hint of this number, from 1.
     Hint(u8),
@@ -51,14 +51,14 @@ pub enum Told {
     Refused(Hole, Refusal),
 }
 
-/// A run against three lives.
+/// A run with three lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// Wrong answers that may still be given, and one more.
+    /// Lives left; a wrong answer costs one.
     pub lives: u8,
-    /// Puzzles that were solved.
+    /// The number of puzzles solved.
     pub solved: u32,
-    /// The most puzzles that were solved in any run before.
+    /// The most puzzles solved in any run before.
     pub best_before: u32,
 }
 
@@ -71,7 +71,7 @@ impl Run {
         }
     }
 
-    /// Whether puzzles were solved, and no run before was better.
+    /// Whether puzzles were solved, and at least as many as in any run before.
     #[must_use]
     pub const fn is_record(&self) -> bool {
         self.solved > 0 && self.solved >= self.best_before
@@ -84,7 +84,7 @@ impl Run {
     }
 }
 
-/// What is still to be shown on the board.
+/// What the board shows next.
 enum ToShow {
     Nothing,
     /// This step.
@@ -102,35 +102,35 @@ impl JobKind for Continuation {
 }
 
 impl CurrentPuzzle {
-    /// The first puzzle of those that are wished for; `None` if there are none.
+    /// The first puzzle of a request; `None` if there is none.
     pub(super) fn begin(
-        wish: PuzzleWish,
+        request: PuzzleRequest,
         puzzles: Arc<[Puzzle]>,
         known: &VariantProgress,
         chance: u64,
     ) -> Option<Self> {
-        let number = choose(&wish, &puzzles, known, &[], chance)?;
-        let run = (wish.mode == Mode::Run).then(|| Run::begun(known));
-        Some(Self::of(wish, puzzles, number, Vec::new(), run))
+        let number = choose(&request, &puzzles, known, &[], chance)?;
+        let run = (request.mode == Mode::Run).then(|| Run::begun(known));
+        Some(Self::of(request, puzzles, number, Vec::new(), run))
     }
 
     fn of(
-        wish: PuzzleWish,
+        request: PuzzleRequest,
         puzzles: Arc<[Puzzle]>,
         number: usize,
         mut seen: Vec<usize>,
         run: Option<Run>,
     ) -> Self {
         seen.push(number);
-        let lesson = puzzles[number].lesson(&wish.rules, &wish.variant);
+        let lesson = puzzles[number].lesson(&request.rules, &request.variant);
         Self {
-            wish,
+            request,
             puzzles,
             number,
             lesson: Arc::new(lesson),
             seen,
             hints: 0,
-            told: Told::Task,
+            prompt: Prompt::Task,
             solved: None,
             failed: false,
             counted: None,
@@ -139,10 +139,10 @@ impl CurrentPuzzle {
         }
     }
 
-    /// What was wished for.
+    /// The request.
     #[must_use]
-    pub const fn wish(&self) -> &PuzzleWish {
-        &self.wish
+    pub const fn request(&self) -> &PuzzleRequest {
+        &self.request
     }
 
     /// The puzzle.
@@ -157,76 +157,75 @@ impl CurrentPuzzle {
         &self.lesson
     }
 
-    /// What was said last to the solver.
+    /// What the solver reads.
     #[must_use]
-    pub const fn told(&self) -> Told {
-        self.told
+    pub const fn prompt(&self) -> Prompt {
+        self.prompt
     }
 
-    /// The right answer that was given; `None` while none was.
+    /// The solver's right answer; `None` until they give one.
     #[must_use]
     pub const fn solved(&self) -> Option<Hole> {
         self.solved
     }
 
-    /// The ratings before and after, if the puzzle has counted.
+    /// The ratings before and after, if the puzzle was rated.
     #[must_use]
     pub const fn counted(&self) -> Option<[PlayerRating; 2]> {
         self.counted
     }
 
-    /// The run, in one.
+    /// The run; `None` in the other modes.
     #[must_use]
     pub const fn run(&self) -> Option<Run> {
         self.run
     }
 
-    /// Whether another hint can be given: not in a run, and not once the last one was, or the
-    /// puzzle is solved.
+    /// Whether there is another hint: not in a run, after the last one, or once the puzzle is
+    /// solved.
     #[must_use]
     pub const fn has_hints(&self) -> bool {
         self.solved.is_none() && self.run.is_none() && self.hints < HINTS
     }
 
-    /// Whether there is a next one to go to: after a solved puzzle that is not the day's, and after
-    /// a run.
+    /// Whether another puzzle follows: after a solved one that isn't the day's, and after a run.
     #[must_use]
     pub fn has_next(&self) -> bool {
         match self.run {
             Some(run) if run.is_over() => true,
-            _ => self.solved.is_some() && !matches!(self.wish.mode, Mode::Day(_)),
+            _ => self.solved.is_some() && !matches!(self.request.mode, Mode::Day(_)),
         }
     }
 
-    /// Whether the tour on the table is that of this puzzle.
+    /// Whether `tour` is the lesson of this puzzle.
     pub(super) fn is_of(&self, tour: &Tour) -> bool {
         let first = |lesson: &Lesson| lesson.steps.first().and_then(|step| step.position);
         first(tour.lesson()) == first(&self.lesson)
     }
 
-    /// Gives the next hint, if there is one; returns the holes to point at.
+    /// Gives the next hint; returns the holes to mark, or `None` if there is no hint left.
     pub(super) fn take_hint(&mut self, progress: &mut Progress) -> Option<HoleSet> {
         if !self.has_hints() {
             return None;
         }
         self.hints += 1;
-        self.told = Told::Hint(self.hints);
+        self.prompt = Prompt::Hint(self.hints);
         if self.hints >= DECISIVE_HINT {
             self.fail(progress);
         }
         Some(match self.hints {
-            2 => self.puzzle().compared(&self.wish.rules),
+            2 => self.puzzle().compared(&self.request.rules),
             HINTS => self.puzzle().solution().into_iter().collect(),
             _ => HoleSet::EMPTY,
         })
     }
 
     pub(super) const fn refused(&mut self, hole: Hole, refusal: Refusal) {
-        self.told = Told::Refused(hole, refusal);
+        self.prompt = Prompt::Refused(hole, refusal);
     }
 
     pub(super) fn answered_wrong(&mut self, hole: Hole, progress: &mut Progress) {
-        self.told = Told::Wrong(hole);
+        self.prompt = Prompt::Wrong(hole);
         self.fail(progress);
         if let Some(run) = &mut self.run
             && run.lives > 0
@@ -253,14 +252,14 @@ impl CurrentPuzzle {
         if !self.failed {
             self.count(true, progress);
         }
-        if let Mode::Day(day) = self.wish.mode {
-            progress.enter_day(&self.wish.rules, day);
+        if let Mode::Day(day) = self.request.mode {
+            progress.enter_day(&self.request.rules, day);
         }
         if let Some(run) = &mut self.run {
             run.solved += 1;
-            progress.enter_run(&self.wish.rules, run.solved);
+            progress.enter_run(&self.request.rules, run.solved);
         }
-        let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.wish.rules));
+        let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.request.rules));
         if puzzle.solution() == Some(hole) {
             self.to_show = ToShow::Step(puzzle.continuation(&rules, hole));
             return None;
@@ -288,8 +287,8 @@ impl CurrentPuzzle {
         }
     }
 
-    /// Goes to the next puzzle, or begins another run; returns whether there is one. When all have
-    /// come, they come again.
+    /// Goes to the next puzzle, or begins another run; returns whether there is one. When all were
+    /// shown, they are shown again.
     pub(super) fn go_to_next(&mut self, known: &VariantProgress, chance: u64) -> bool {
         if !self.has_next() {
             return false;
@@ -298,14 +297,14 @@ impl CurrentPuzzle {
             Some(run) if run.is_over() => (Some(Run::begun(known)), Vec::new()),
             run => (run, self.seen.clone()),
         };
-        let mut number = choose(&self.wish, &self.puzzles, known, &seen, chance);
+        let mut number = choose(&self.request, &self.puzzles, known, &seen, chance);
         if number.is_none() {
             seen = vec![self.number];
-            number = choose(&self.wish, &self.puzzles, known, &seen, chance);
+            number = choose(&self.request, &self.puzzles, known, &seen, chance);
         }
         let number = number.unwrap_or(self.number);
         *self = Self::of(
-            self.wish.clone(),
+            self.request.clone(),
             Arc::clone(&self.puzzles),
             number,
             seen,
@@ -318,7 +317,7 @@ impl CurrentPuzzle {
         !matches!(self.to_show, ToShow::Nothing)
     }
 
-    /// What is to be shown next; `None` if it isn't known yet.
+    /// The step to show next; `None` if it isn't known yet.
     pub(super) fn next_to_show(&mut self) -> Option<Step> {
         match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
             ToShow::Step(step) => Some(step),
@@ -329,7 +328,7 @@ impl CurrentPuzzle {
         }
     }
 
-    /// The puzzle counts as not solved from now on.
+    /// Counts the puzzle as failed.
     fn fail(&mut self, progress: &mut Progress) {
         if !self.failed && self.solved.is_none() {
             self.failed = true;
@@ -338,7 +337,7 @@ impl CurrentPuzzle {
     }
 
     fn count(&mut self, solved: bool, progress: &mut Progress) {
-        let rules = &self.wish.rules;
+        let rules = &self.request.rules;
         let before = progress.of(rules).puzzle_rating(rules);
         if progress.enter_puzzle(rules, &self.puzzles[self.number], solved) {
             self.counted = Some([before, progress.of(rules).puzzle_rating(rules)]);
@@ -346,15 +345,15 @@ impl CurrentPuzzle {
     }
 }
 
-/// The number of the next puzzle; `None` if there is no other than those `seen`.
+/// The number of the next puzzle; `None` if all were `seen`.
 fn choose(
-    wish: &PuzzleWish,
+    request: &PuzzleRequest,
     puzzles: &[Puzzle],
     known: &VariantProgress,
     seen: &[usize],
     chance: u64,
 ) -> Option<usize> {
-    let wanted = match wish.mode {
+    let wanted = match request.mode {
         Mode::AtStrength => Wanted::AtStrength,
         Mode::About(theme) => Wanted::About(theme),
         Mode::Run => Wanted::Harder { chance },
@@ -363,5 +362,5 @@ fn choose(
             return puzzles.iter().position(|puzzle| puzzle == of_day);
         }
     };
-    next(puzzles, &wish.rules, known, wanted, seen)
+    next(puzzles, &request.rules, known, wanted, seen)
 }

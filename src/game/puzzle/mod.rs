@@ -1,5 +1,4 @@
-//! Puzzles on the table: each is a lesson of one task. Which one comes next, hints, lives, and what
-//! counts.
+//! Puzzles on the table: each is a lesson of one task, with hints, lives and a rating.
 
 mod current;
 
@@ -9,7 +8,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::jobs::{self, Job, JobDone};
-use super::lesson::{CurrentLesson, LessonCommand, LessonSet, LessonShowSet, Said};
+use super::lesson::{CurrentLesson, Feedback, LessonCommand, LessonSet, LessonShowSet};
 use super::playback::Playback;
 use super::schedule::GameSet;
 use super::session::KeptProgress;
@@ -21,7 +20,7 @@ use crate::matches::Date;
 use crate::rules::{HoleSet, RuleSet};
 use crate::teacher::puzzles::Theme;
 use current::Continuation;
-pub use current::{CurrentPuzzle, Run, Told};
+pub use current::{CurrentPuzzle, Prompt, Run};
 
 /// Adds the puzzles.
 pub fn plugin(app: &mut App) {
@@ -42,57 +41,57 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Which puzzles are asked.
+/// How the next puzzle is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Those that are as hard as the player is good.
+    /// At the player's rating.
     AtStrength,
-    /// Those about a theme.
+    /// About a theme.
     About(Theme),
-    /// Harder and harder ones, until three wrong answers have been given.
+    /// Harder and harder, until the player has given three wrong answers.
     Run,
-    /// That of a day.
+    /// The puzzle of a day.
     Day(Date),
 }
 
-/// Which puzzles are asked, by which rules.
+/// The puzzles that the player asked for.
 #[derive(Clone, Debug)]
-pub struct PuzzleWish {
+pub struct PuzzleRequest {
     /// The rules.
     pub rules: Arc<RuleSet>,
     /// The name of the variant's file.
     pub variant: String,
-    /// Which of the puzzles.
+    /// How they are chosen.
     pub mode: Mode,
 }
 
-/// What a solver wants.
+/// A command of the solver.
 #[derive(Message, Clone, Debug)]
 pub enum PuzzleCommand {
-    /// Begin with such puzzles.
-    Begin(PuzzleWish),
-    /// The next hint.
+    /// Begins with these puzzles.
+    Begin(PuzzleRequest),
+    /// Gives the next hint.
     Hint,
-    /// The next puzzle, once this one is solved; or another run.
+    /// Goes on to the next puzzle if this one is solved; after a run, begins another one.
     Next,
 }
 
 fn carry_out(
     mut world: Commands,
-    mut wishes: MessageReader<PuzzleCommand>,
+    mut requests: MessageReader<PuzzleCommand>,
     mut current: Option<ResMut<CurrentPuzzle>>,
     lists: Res<PuzzleLists>,
     mut progress: ResMut<KeptProgress>,
     mut seeds: ResMut<SeedSource>,
     mut lessons: MessageWriter<LessonCommand>,
 ) {
-    for wish in wishes.read() {
-        match (wish, &mut current) {
-            (PuzzleCommand::Begin(wish), _) => {
-                let puzzles = lists.shared(&wish.rules);
-                let known = progress.of(&wish.rules);
+    for request in requests.read() {
+        match (request, &mut current) {
+            (PuzzleCommand::Begin(request), _) => {
+                let puzzles = lists.shared(&request.rules);
+                let known = progress.of(&request.rules);
                 let chance = seeds.next_seed();
-                let Some(begun) = CurrentPuzzle::begin(wish.clone(), puzzles, &known, chance)
+                let Some(begun) = CurrentPuzzle::begin(request.clone(), puzzles, &known, chance)
                 else {
                     continue;
                 };
@@ -101,11 +100,11 @@ fn carry_out(
             }
             (PuzzleCommand::Hint, Some(current)) => {
                 if let Some(shown) = current.take_hint(&mut progress) {
-                    lessons.write(LessonCommand::PointOut(shown));
+                    lessons.write(LessonCommand::Highlight(shown));
                 }
             }
             (PuzzleCommand::Next, Some(current)) => {
-                let known = progress.of(&current.wish().rules);
+                let known = progress.of(&current.request().rules);
                 if current.go_to_next(&known, seeds.next_seed()) {
                     lessons.write(LessonCommand::Begin(Arc::clone(current.lesson())));
                 }
@@ -115,24 +114,24 @@ fn carry_out(
     }
 }
 
-/// What the solver's answers come to.
+/// Counts the solver's answers, and drops the puzzle when its lesson is left.
 fn follow(
     mut world: Commands,
-    mut wishes: MessageReader<LessonCommand>,
+    mut requests: MessageReader<LessonCommand>,
     mut table: TableReader,
     mut current: Option<ResMut<CurrentPuzzle>>,
     lesson: Option<Res<CurrentLesson>>,
     mut progress: ResMut<KeptProgress>,
 ) {
     let Some(current) = &mut current else {
-        wishes.clear();
+        requests.clear();
         table.clear();
         return;
     };
-    for wish in wishes.read() {
-        let is_left = match wish {
+    for request in requests.read() {
+        let is_left = match request {
             LessonCommand::Begin(lesson) => !Arc::ptr_eq(lesson, current.lesson()),
-            LessonCommand::Leave | LessonCommand::GiveWay => true,
+            LessonCommand::Leave | LessonCommand::LeaveForMatch => true,
             _ => false,
         };
         if is_left {
@@ -146,12 +145,12 @@ fn follow(
             _ => {}
         }
     }
-    // Until it has begun, the lesson is the one before.
+    // Until the puzzle's own lesson has begun, the one before is on the table.
     let Some(lesson) = lesson.filter(|lesson| current.is_of(lesson.tour())) else {
         return;
     };
     if current.solved().is_none()
-        && lesson.said() == Said::Praise
+        && lesson.feedback() == Feedback::Right
         && let Some(&hole) = lesson.tour().game().moves().last()
         && let Some(search) = current.answered_right(hole, &mut progress)
     {
@@ -168,7 +167,7 @@ fn take_continuation(mut done: On<JobDone<Continuation>>, current: Option<ResMut
     }
 }
 
-/// After a right answer the line plays on; after the last life the line is shown from its start.
+/// Plays the line on after a right answer, or from its start after the last life.
 fn go_on(
     jobs: Query<(), With<Job>>,
     playback: Res<Playback>,
@@ -192,7 +191,7 @@ fn go_on(
     if let Some(step) = current.next_to_show()
         && !step.moves.is_empty()
     {
-        lessons.write(LessonCommand::PointOut(HoleSet::EMPTY));
-        lessons.write(LessonCommand::GoOn(Box::new(step)));
+        lessons.write(LessonCommand::Highlight(HoleSet::EMPTY));
+        lessons.write(LessonCommand::AppendStep(Box::new(step)));
     }
 }

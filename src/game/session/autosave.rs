@@ -1,6 +1,5 @@
-//! What is remembered of matches without being asked: the one under way after
-//! every ply, so that nothing is lost if the program is killed; one that another takes the place of; finished games;
-//! and what was won and lost against the computer.
+//! What is saved automatically: the match after every ply, so that nothing is lost if the program
+//! is killed; a match that another one replaces; finished games; and their statistics.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,11 +18,11 @@ use crate::rules::Outcome;
 use crate::rules::game_file::GameRecord;
 use crate::teacher::standing;
 
-/// The file of the match under way.
+/// The file of the current match.
 pub const MATCH_FILE: FileName = FileName::known("match.txt");
-/// The file of what was won and lost.
+/// The file of the statistics.
 pub const STATISTICS_FILE: FileName = FileName::known("statistics.ron");
-/// A match of fewer plies that another takes the place of is not kept: it is begun anew as quickly.
+/// Shorter matches are discarded when they are replaced.
 const LEAST_PLIES: usize = 6;
 
 /// The unfinished match in [`MATCH_FILE`], if there is one.
@@ -60,13 +59,9 @@ impl KeptMatch {
     }
 }
 
-/// What was won and lost against the computer.
+/// Games won and lost against the computer.
 #[derive(Resource, Default, Deref, DerefMut)]
 pub struct KeptStatistics(pub Statistics);
-
-/// Writes what is kept of matches, before [`GameSet::Show`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct AutosaveSet;
 
 /// The file of the statistics.
 #[derive(Resource)]
@@ -78,7 +73,7 @@ impl Mergeable for Statistics {
     }
 }
 
-/// Adds what is kept of matches.
+/// Loads what was saved, and adds the systems that save.
 pub fn plugin(app: &mut App) {
     let (kept, statistics): (KeptMatch, Statistics) = app
         .world_mut()
@@ -98,13 +93,12 @@ pub fn plugin(app: &mut App) {
                 progress::keep.run_if(resource_changed::<KeptProgress>),
             )
                 .chain()
-                .in_set(AutosaveSet)
                 .after(GameSet::Table)
                 .before(GameSet::Show),
         );
 }
 
-/// The match that was under way; none while another program may be playing it.
+/// The unfinished match; none if another program may be playing it.
 fn read_match(storage: &mut Storage) -> KeptMatch {
     if !storage.keeps() {
         return KeptMatch::default();
@@ -202,17 +196,17 @@ fn keep_match(current: &CurrentMatch, kept: &mut KeptMatch, storage: &mut Storag
     steps
 }
 
-/// Keeps a match that another takes the place of among those that were saved under a name.
+/// Saves a match that is being replaced among the named saves.
 fn set_aside(replaced: &SavedMatch) -> Option<Step> {
     let text = replaced
         .to_text()
-        .inspect_err(|error| error!("the match can't be written: {error}"))
+        .inspect_err(|error| error!("could not write the match: {error}"))
         .ok()?;
     let name = new_save(&replaced.variant, Storage::today());
     Some(Step::WriteNumbered(SAVES_FOLDER.file(name), text))
 }
 
-/// The game file of the game under way.
+/// The game file of the current game.
 #[must_use]
 pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     game_record(
@@ -224,8 +218,8 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     )
 }
 
-/// Keeps the game that has ended under a new name; `None` if it is kept already, because the program was stopped
-/// between that and the end of the match, whose last move was then played once more.
+/// Writes the finished game to a new file. `None` if a file has it already: the program was killed
+/// before it removed the match, whose last move was then played again.
 fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let date = Storage::today();
     let mut record = record_of(current, date);
@@ -246,7 +240,7 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
 }
 
-/// Only a person against a computer wins and loses. Returns whether that was so.
+/// Enters the game in the statistics if a person played a computer; returns whether one did.
 fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatistics) -> bool {
     let setup = current.setup();
     let pair = standing::pairing(setup).and_then(|(side, opponent)| Some((side, opponent.key()?)));
@@ -257,7 +251,7 @@ fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatist
     pair.is_some()
 }
 
-/// Keeps what was changed in any other way than by a game.
+/// Writes statistics that changed in another way than by a game.
 pub(super) fn keep_statistics(
     statistics: Res<KeptStatistics>,
     mut file: ResMut<StatisticsFile>,

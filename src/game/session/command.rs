@@ -1,7 +1,7 @@
 //! Commands: the only way to change a match.
 //!
-//! Pointer, keyboard, menus and the computer players all speak through them;
-//! [`session`](super::super::session) alone carries them out, and answers with [`TableEvent`](crate::game::table::TableEvent)s.
+//! Pointer, keyboard, menus and computer players send them; [`session`](super::super::session)
+//! alone carries them out, and answers with [`TableEvent`](crate::game::table::TableEvent)s.
 
 use std::sync::Arc;
 
@@ -13,65 +13,66 @@ use crate::rules::game_tree::NodeId;
 use crate::rules::{GameTree, Hole, Side};
 use crate::teacher::report::{PlyReport, annotate};
 
-/// Something that is to happen to the match.
+/// A command about the match.
 #[derive(Message, Clone, Debug)]
 pub enum GameCommand {
-    /// Begin a match; one that is under way is left.
+    /// Begins a match; the one on the table is left.
     Begin(Box<Agreement>),
-    /// Begin a match by rules in the making, which is not kept and does not count.
+    /// Begins a match by rules that are being edited: it isn't saved and doesn't count.
     Try(Box<Agreement>),
-    /// Go on with a match that was kept; one that is under way is left.
+    /// Resumes a saved match; the one on the table is left.
     Resume(Box<SavedMatch>),
-    /// Look at a game that was kept: what happens to it now is not, but for its report. The name of its file, if it has one in the folder of games.
+    /// Reviews a game, with the name of its file if it has one in the folder of games. Only its
+    /// report is saved.
     Review(Box<SavedMatch>, Option<FileName>),
-    /// Begin the game under way again.
+    /// Begins the current game again.
     Restart,
-    /// Begin the next game of the match; when it is over, a match by the same agreement.
+    /// Begins the next game of the match; after the last one, a match by the same agreement.
     NextGame,
     /// The person whose turn it is plays this hole.
     Play(Hole),
-    /// A computer, or the adviser whom a person asked, has decided.
+    /// A computer player, or the adviser of a person, has chosen a hole.
     Decided {
         /// The hole to play.
         hole: Hole,
-        /// The position it was decided for; the answer to another one is stale.
+        /// The moment it was chosen for; at another one the choice is stale.
         turn: Turn,
     },
-    /// The person whose turn it is lets the computer play the best hole.
+    /// The computer plays the best hole for the person whose turn it is.
     PlayBest,
-    /// This player gives the game up.
+    /// This player resigns.
     Resign(Side),
-    /// The players end the game; seeds on the board are not counted.
+    /// The players agree to end the game; seeds on the board don't count.
     AgreeToEnd,
-    /// Take back to the last decision of a person, or a ply where only computers play.
+    /// Takes back to the last decision of a person, or one ply between computers.
     TakeBack,
-    /// Play again what was taken back, to the next decision of a person.
+    /// Replays what was taken back, to the next decision of a person.
     PlayAgain,
-    /// Show the game after this many steps of its line.
+    /// Shows the game after this many steps of its line.
     GoToStep(usize),
-    /// Show the game at a moment within a step of its line.
+    /// Shows the game at a moment within a step of its line.
     ShowStep {
-        /// The step; 0 is the laying out.
+        /// The step; 0 is the start.
         step: usize,
         /// How many of its events are shown; the others follow one by one, on request.
         shown: usize,
     },
-    /// Go over to another variation at a step of the line.
+    /// Switches to another variation at a step of the line.
     ChooseVariation {
         /// The step, from 1.
         step: usize,
-        /// Which of the variations there, from 0.
+        /// The number of the variation there, from 0.
         index: usize,
     },
-    /// Computers play on from the position that is looked at.
+    /// Computers play on from the position shown.
     PlayOn,
-    /// Write a report into the comments and variations of the game.
+    /// Writes a report into the comments and variations of the game.
     Annotate(Arc<Annotation>),
-    /// The engine has told a person something about the game under way.
+    /// The engine has helped a person in the current game.
     NoteHelp,
-    /// End the match with the games played so far.
+    /// Ends the match with the games played so far.
     StopMatch,
-    /// Leave the match.
+    /// Leaves the match.
     Leave,
 }
 
@@ -92,32 +93,32 @@ impl GameCommand {
     }
 }
 
-/// The report of a game, with its words.
+/// The report of a game, as text.
 #[derive(Clone, Debug)]
 pub struct Annotation {
-    /// Which match since the program was started.
+    /// The number of the game since the program was started.
     pub match_number: u32,
     /// Its plies, from the first one on.
     pub plies: Vec<PlyReport>,
-    /// What is said of each.
+    /// The comment on each.
     pub words: Vec<String>,
 }
 
 impl Annotation {
-    /// Writes it into `tree`, whose line it is about.
+    /// Writes it into the line of `tree`.
     pub fn write(&self, tree: &mut GameTree) {
         let words = |ply: &PlyReport| self.words.get(ply.ply).cloned().unwrap_or_default();
         annotate(tree, &self.plies, words);
     }
 }
 
-/// A moment of a match: which match, and how far it has come.
+/// A moment of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Which match since the program was started.
+    /// The number of the game since the program was started.
     pub match_number: u32,
-    /// Plies played before.
+    /// The number of plies played.
     pub ply: usize,
-    /// The step of the game's tree: after something else was played, the same ply is another moment.
+    /// The step of the game tree: the same ply of another variation is another moment.
     pub step: NodeId,
 }

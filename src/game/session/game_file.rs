@@ -1,4 +1,5 @@
-//! The files of games: what they are called, and that of a finished one, which is found again, so that the report of a game is kept with it.
+//! The names of game files and saves, and the file of a finished game, which its report is added
+//! to.
 
 use bevy::prelude::*;
 
@@ -13,25 +14,24 @@ use crate::rules::{Action, GameTree};
 
 /// The folder of finished games.
 pub const GAMES_FOLDER: Folder = Folder::known("games");
-/// The folder of matches kept under a name.
+/// The folder of saved matches.
 pub const SAVES_FOLDER: Folder = Folder::known("saves");
-/// The ending of the names of their files.
+/// The file name extension of saved matches.
 pub const SAVE_ENDING: &str = ".txt";
-/// The ending of the names of game files.
+/// The file name extension of games.
 const GAME_ENDING: &str = ".awale";
-/// The ending that earlier versions gave them.
-const EARLIER_ENDING: &str = ".txt";
-/// What a game's file is called after, if nothing of its variant's name can be in the name of a file.
+/// The name of a game's file if its variant's name has no character that a file name may have.
 const NAMELESS: FileName = FileName::known("game.awale");
-/// The same of a match.
+/// The name of a save in the same case.
 const NAMELESS_SAVE: FileName = FileName::known("match.txt");
-/// A game that has just ended is looked for among this many files, the last by name.
+/// A game that has just ended is searched for in this many files, the last by name.
 pub(super) const LOOKED_FOR_AMONG: usize = 50;
-/// Characters of the day at the head of such a name.
+/// The number of characters of the date at the beginning of such a name.
 const DAY_LENGTH: usize = 10;
 
-/// Keeps the game under way as `annotated` tells it, which is the same game with comments and variations: in its own file, or in a new one if it
-/// has none yet. `known` is the name of its file, which is looked for only once. A game by rules in the making is not kept.
+/// Writes `annotated`, which is the current game with comments and variations, to the game's file,
+/// or to a new one if it has none. `known` is the name of the file, which is searched for only
+/// once. Nothing is written in a trial of rules.
 pub fn keep_annotated(
     current: &CurrentMatch,
     annotated: &GameTree,
@@ -64,7 +64,7 @@ pub fn keep_annotated(
     storage.keep(vec![step]);
 }
 
-/// What tells the game from others that were played alike.
+/// Distinguishes the game from others with the same moves.
 pub(super) fn identity(current: &CurrentMatch) -> String {
     let number = match current.purpose() {
         Purpose::Match | Purpose::Trial => current.setup().seed,
@@ -80,11 +80,10 @@ pub(super) fn identity(current: &CurrentMatch) -> String {
     format!("{number:016x}")
 }
 
-/// The files of finished games in the order of their days, and then the tenth after the ninth.
+/// The files of finished games by date, and by number on the same day.
 #[must_use]
 pub fn kept_games(storage: &Storage) -> Vec<FileName> {
     let mut names = storage.list(GAMES_FOLDER, GAME_ENDING);
-    names.extend(storage.list(GAMES_FOLDER, EARLIER_ENDING));
     names.sort_by_cached_key(|name| {
         let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
         (day, name.as_str().len(), name.clone())
@@ -92,12 +91,12 @@ pub fn kept_games(storage: &Storage) -> Vec<FileName> {
     names
 }
 
-/// What a game is called that is kept on this day.
+/// The name of a game's file on this date.
 pub(super) fn new_name(current: &CurrentMatch, date: Option<Date>) -> FileName {
     dated(current.variant(), date, GAME_ENDING).unwrap_or(NAMELESS)
 }
 
-/// What a match of `variant` is called that is set aside on this day.
+/// The name of a save of `variant` on this date.
 pub(super) fn new_save(variant: &str, date: Option<Date>) -> FileName {
     dated(variant, date, SAVE_ENDING).unwrap_or(NAMELESS_SAVE)
 }
@@ -111,7 +110,7 @@ fn tag_line(current: &CurrentMatch) -> String {
     format!("[{GAME_TAG} \"{}\"]", identity(current))
 }
 
-/// The file with this tag, among the last ones.
+/// The last file with this tag line.
 fn find(tag: &str, storage: &Storage) -> Option<FileName> {
     kept_games(storage)
         .into_iter()
@@ -123,8 +122,8 @@ fn find(tag: &str, storage: &Storage) -> Option<FileName> {
         })
 }
 
-/// Writes the moves anew, with what is said of them; all that the file tells of the game besides stays. The file of a game in which something else
-/// was played in the end stays as it is.
+/// Replaces the moves and comments in a file, and keeps its tags. A file with other moves is not
+/// changed.
 fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
     let mut record = GameRecord::of_tree(annotated, variant, &[]);
     let merge = move |old: Option<&str>| {
@@ -150,13 +149,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_of_earlier_versions_are_found_among_those_of_this_one() {
+    fn games_are_listed_by_date_and_number() {
         let folder = std::env::temp_dir().join(format!("awale-kept-games-{}", std::process::id()));
         let mut storage = Storage::at(&folder);
         let names = [
-            "2026-01-01 wari 2.txt",
+            "2026-01-01 wari 2.awale",
             "2026-01-01 wari 10.awale",
-            "2026-01-02 oware.txt",
+            "2026-01-02 oware.awale",
             "2026-01-03 oware.awale",
         ];
         for name in names.into_iter().rev() {

@@ -1,4 +1,4 @@
-//! The session owns the match: the only place where commands change a game.
+//! The session owns the match: it alone carries out commands.
 
 mod autosave;
 mod command;
@@ -11,8 +11,7 @@ use bevy::prelude::*;
 use crate::game::schedule::GameSet;
 use crate::game::table::{ShowParts, TableEvent, TableWriter};
 pub use autosave::{
-    AutosaveSet, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin,
-    record_of,
+    KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin, record_of,
 };
 pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;
@@ -38,8 +37,8 @@ impl MatchCounter {
     }
 }
 
-/// Carries out the commands of a frame in their order, also where one of them begins or leaves
-/// the match that a later one is about.
+/// Carries out the commands of a frame in order, even if one of them begins or leaves the match
+/// that the next one is about.
 pub(super) fn carry_out_commands(
     mut world: Commands,
     mut commands: MessageReader<GameCommand>,
@@ -100,7 +99,7 @@ const fn changes_match(event: &TableEvent) -> bool {
     !matches!(event, TableEvent::Refused { .. })
 }
 
-/// The match that `command` begins, if it begins one.
+/// The match that `command` begins, if any.
 fn begin(
     command: &GameCommand,
     current: Option<&CurrentMatch>,
@@ -127,7 +126,7 @@ fn begin(
     }
 }
 
-/// Does to the match what `command` wants.
+/// Applies `command` to the match.
 fn carry_out(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent> {
     let report = match command {
         GameCommand::Play(hole) => current.play_for_person(*hole),

@@ -1,4 +1,4 @@
-//! What is known of the player: how strong they are, and what they have made of puzzles. It follows the games, and is kept.
+//! The player's progress: their rating, and their results with puzzles.
 
 use bevy::prelude::*;
 
@@ -8,23 +8,23 @@ use crate::game::storage::{Mergeable, MergedFile, Step, Storage};
 use crate::teacher::Progress;
 use crate::teacher::standing::{self, Verdict};
 
-/// The file in which it is kept.
+/// The file of the progress.
 pub const PROGRESS_FILE: FileName = FileName::known("progress.ron");
 
-/// What is known of the player.
+/// The player's progress.
 #[derive(Resource, Default, Deref, DerefMut)]
 pub struct KeptProgress(pub Progress);
 
-/// The file of it.
+/// Writes [`PROGRESS_FILE`].
 #[derive(Resource)]
 pub(super) struct ProgressFile(MergedFile<Progress>);
 
-/// What the game that has ended last has said of the player's strength.
+/// What the last finished game said about the player's strength.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct LastVerdict(Option<(u32, Verdict)>);
 
 impl LastVerdict {
-    /// What the game of this number has said; `None` if nothing is to be said of it.
+    /// The verdict on the game of this number; `None` if there is none.
     #[must_use]
     pub fn of(&self, match_number: u32) -> Option<Verdict> {
         self.0
@@ -40,7 +40,7 @@ impl Mergeable for Progress {
 }
 
 impl ProgressFile {
-    /// What keeps `progress`.
+    /// The step that writes `progress`.
     pub(super) fn step(&mut self, progress: &Progress) -> Step {
         self.0.step(progress)
     }
@@ -57,7 +57,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LastVerdict>();
 }
 
-/// Enters the game that has just ended, if a person has played it against the computer. Returns whether it counts.
+/// Rates the game that has just ended, if a person played it against the computer; returns whether
+/// it counts.
 pub(super) fn rate(
     current: &CurrentMatch,
     progress: &mut ResMut<KeptProgress>,
@@ -67,17 +68,17 @@ pub(super) fn rate(
         return false;
     };
     let rules = &current.setup().rules;
-    let told = match standing::points(current.state(), person) {
+    let found = match standing::points(current.state(), person) {
         Ok(points) => progress
             .enter_game(rules, opponent, points)
             .then(|| Verdict::Rated(progress.of(rules).companion(rules).player)),
         Err(why) => why.map(Verdict::NotRated),
     };
-    verdict.0 = told.map(|told| (current.turn().match_number, told));
-    matches!(told, Some(Verdict::Rated(_)))
+    verdict.0 = found.map(|verdict| (current.turn().match_number, verdict));
+    matches!(found, Some(Verdict::Rated(_)))
 }
 
-/// Keeps what was changed in any other way than by a game.
+/// Writes progress that changed in another way than by a game.
 pub(super) fn keep(
     progress: Res<KeptProgress>,
     mut file: ResMut<ProgressFile>,

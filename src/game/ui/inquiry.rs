@@ -11,7 +11,7 @@ use super::screens::ReportView;
 use crate::game::advisor::{Analyses, Answer, Answered, GameReview, Inquiry, Question, Topic};
 use crate::game::board::Vessels;
 use crate::game::input::Pointed;
-use crate::game::lesson::{Demonstration, Showing, Subject};
+use crate::game::lesson::{Demonstration, Examples, Subject};
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
@@ -148,7 +148,7 @@ fn tell(
                 .iter()
                 .map(|(topic, game, reasons)| teller.reasons(*topic, game, reasons))
                 .collect();
-            Some(Showing {
+            Some(Examples {
                 subjects,
                 first: *first,
                 plays: false,
@@ -157,7 +157,7 @@ fn tell(
         Answer::Threat(threat) => Some(teller.threat(current.game(), threat.as_ref()).into()),
         Answer::WhatIf(outlook, refutation) => teller
             .outlook(current.game(), outlook, refutation.as_ref())
-            .map(Showing::from),
+            .map(Examples::from),
     };
     if let Some(shown) = shown.filter(|shown| !shown.subjects.is_empty()) {
         go.write(Go::Explain(Box::new(shown)));

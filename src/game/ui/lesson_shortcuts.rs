@@ -14,7 +14,7 @@ use crate::game::playback::Playback;
 use crate::game::puzzle::{CurrentPuzzle, PuzzleCommand};
 use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
-use crate::game::state::{Menu, Screen};
+use crate::game::state::{LessonKind, Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     let is_free = || {
@@ -35,13 +35,13 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             answer,
-            show.run_if(not(resource_exists::<CurrentPuzzle>)),
+            show.run_if(not(in_state(LessonKind::Puzzle))),
             next.run_if(not(egui_wants_any_keyboard_input))
-                .run_if(not(resource_exists::<CurrentPuzzle>)),
-            hint.run_if(resource_exists::<CurrentPuzzle>),
+                .run_if(not(in_state(LessonKind::Puzzle))),
+            hint.run_if(in_state(LessonKind::Puzzle)),
             next_puzzle
                 .run_if(not(egui_wants_any_keyboard_input))
-                .run_if(resource_exists::<CurrentPuzzle>),
+                .run_if(in_state(LessonKind::Puzzle)),
         )
             .chain()
             .after(PointerSet::Click)
@@ -111,13 +111,13 @@ fn hint(
 /// Enter goes to the next puzzle once this one is solved; behind that of the day, back to the choice.
 fn next_puzzle(
     keys: Res<ButtonInput<Key>>,
-    current: Res<CurrentPuzzle>,
+    current: Option<Res<CurrentPuzzle>>,
     mut wishes: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
 ) {
-    if !keys.just_pressed(Key::Enter) {
+    let Some(current) = current.filter(|_| keys.just_pressed(Key::Enter)) else {
         return;
-    }
+    };
     if current.has_next() {
         wishes.write(PuzzleCommand::Next);
     } else if current.solved().is_some() {
@@ -136,7 +136,7 @@ fn show(
 ) {
     let is_wanted = finds_hole(&keys, &gamepads, &panel, &settings, &lesson);
     if is_wanted && lesson.tour().right_hole().is_some() {
-        wishes.write(LessonCommand::Show);
+        wishes.write(LessonCommand::ShowBest);
     }
 }
 

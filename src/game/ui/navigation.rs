@@ -8,13 +8,11 @@ use bevy::prelude::*;
 use super::lesson_offer::Offers;
 use crate::files::FileName;
 use crate::game::catalog::{LastChoices, SeedSource, Variants};
-use crate::game::lesson::{
-    Demonstration, LessonCommand, Mistakes, NextDemonstration, Showing as Explained,
-};
-use crate::game::puzzle::{PuzzleCommand, PuzzleWish};
+use crate::game::lesson::{Demonstration, Examples, LessonCommand, Mistakes, NextDemonstration};
+use crate::game::puzzle::{PuzzleCommand, PuzzleRequest};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptMatch};
-use crate::game::state::{Menu, Pause, Screen};
+use crate::game::state::{LessonKind, Menu, Pause, Screen};
 use crate::lessons::Lesson;
 use crate::matches::{Agreement, Purpose, SavedMatch};
 use crate::text::help::Page;
@@ -30,6 +28,8 @@ pub struct MenuTrail {
     match_after: Option<Box<Agreement>>,
     /// What the window showed before the example on the table.
     shown_from: Screen,
+    /// What kind of lesson that was, if it was one.
+    kind_from: LessonKind,
 }
 
 impl MenuTrail {
@@ -80,7 +80,7 @@ pub enum Go {
     /// Into this lesson.
     Lesson(Arc<Lesson>),
     /// To puzzles on the board.
-    Puzzles(PuzzleWish),
+    Puzzles(PuzzleRequest),
     /// Into this lesson, and then into this match.
     LessonThen(Arc<Lesson>, Box<Agreement>),
     /// To this page of the help; from there, back leads here again.
@@ -88,7 +88,7 @@ pub enum Go {
     /// Into this example on the board; what lies on the table waits.
     Show(Box<Demonstration>),
     /// Into these examples on the board.
-    Explain(Box<Explained>),
+    Explain(Box<Examples>),
     /// To what is better than this player's mistakes, of which this one comes first, from 0.
     FindBetter(Arc<Mistakes>, usize),
     /// Out of the example, to where it was asked for.
@@ -116,6 +116,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Showing<'w> {
     next: ResMut<'w, NextDemonstration>,
     screen: Res<'w, State<Screen>>,
+    kind: Option<Res<'w, State<LessonKind>>>,
+    next_kind: ResMut<'w, NextState<LessonKind>>,
     pause: ResMut<'w, NextState<Pause>>,
     page: ResMut<'w, HelpPage>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
@@ -153,12 +155,15 @@ pub(super) fn go(
                 };
                 trail.menus.push(*menu.get());
                 trail.shown_from = *showing.screen.get();
+                let kind = showing.kind.as_ref().map(|kind| *kind.get());
+                trail.kind_from = kind.unwrap_or_default();
                 next_screen.set(Screen::Demonstration);
                 NextState::set_if_neq(&mut next_menu, Menu::Closed);
             }
             Go::LeaveDemonstration => {
                 let back = trail.menus.pop().unwrap_or(Menu::Help);
                 next_screen.set(trail.shown_from);
+                showing.next_kind.set(trail.kind_from);
                 NextState::set_if_neq(&mut next_menu, back);
                 // What comes back to the table stands still from its first frame on.
                 if trail.shown_from != Screen::Title && back.covers_match() {
@@ -170,6 +175,7 @@ pub(super) fn go(
                 trail.lesson_from = Menu::Report;
                 trail.match_after = None;
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                showing.next_kind.set(LessonKind::Mistakes);
                 NextState::set_if_neq(&mut next_menu, Menu::Closed);
             }
             Go::Back => match (trail.menus.pop(), menu.get()) {
@@ -239,6 +245,7 @@ pub(super) fn go(
                     _ => None,
                 };
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                showing.next_kind.set(LessonKind::Lesson);
                 next_menu.set(Menu::Closed);
             }
             Go::Puzzles(wish) => {
@@ -248,11 +255,12 @@ pub(super) fn go(
                 trail.lesson_from = *menu.get();
                 trail.match_after = None;
                 NextState::set_if_neq(&mut next_screen, Screen::Lesson);
+                showing.next_kind.set(LessonKind::Puzzle);
                 next_menu.set(Menu::Closed);
             }
             Go::LeaveLesson => {
                 if let Some(agreement) = trail.match_after.take() {
-                    lessons.write(LessonCommand::GiveWay);
+                    lessons.write(LessonCommand::LeaveForMatch);
                     commands.write(GameCommand::Begin(agreement));
                     enter_match(&mut trail, &mut next_screen, &mut next_menu);
                     continue;

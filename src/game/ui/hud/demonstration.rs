@@ -59,10 +59,10 @@ fn show(
     });
     match wish {
         Some(Wish::Again) => {
-            wishes.write(DemonstrationCommand::Again);
+            wishes.write(DemonstrationCommand::Replay);
         }
         Some(Wish::Look { subject, scene }) => {
-            wishes.write(DemonstrationCommand::Look { subject, scene });
+            wishes.write(DemonstrationCommand::Show { subject, scene });
         }
         Some(Wish::WhatIf(hole)) => {
             after.0 = Some(Question::WhatIf(hole));

@@ -8,10 +8,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::mistake;
 use super::tablet::{room_for_text, tablet};
-use crate::game::lesson::{CurrentLesson, LessonCommand, Said};
+use crate::game::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::game::localization::Words;
-use crate::game::puzzle::CurrentPuzzle;
-use crate::game::state::{Menu, Screen};
+use crate::game::state::{LessonKind, Menu, Screen};
 use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
@@ -24,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.in_set(UiPass::Board)
             .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed)))
-            .run_if(not(resource_exists::<CurrentPuzzle>)),
+            .run_if(not(in_state(LessonKind::Puzzle))),
     );
 }
 
@@ -81,9 +80,9 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
     });
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
-    let answer = match (current.said(), task) {
-        (Said::Praise, Some(task)) => words.get(&task.praise),
-        (Said::Help, Some(task)) => {
+    let answer = match (current.feedback(), task) {
+        (Feedback::Right, Some(task)) => words.get(&task.praise),
+        (Feedback::Wrong, Some(task)) => {
             let help = words.get(&task.help);
             match current.refutation() {
                 Some(found) => {
@@ -93,7 +92,7 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
                 None => help,
             }
         }
-        (Said::Refused(hole, refusal), _) => reason::refused(words, geometry, hole, refusal),
+        (Feedback::Refused(hole, refusal), _) => reason::refused(words, geometry, hole, refusal),
         (_, Some(_)) if tour.asks() => words.get("ui-lesson-your-turn"),
         _ => place.clone(),
     };

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use crate::game::lesson::{CurrentLesson, LessonCommand, MistakeNow, Said};
+use crate::game::lesson::{CurrentLesson, Feedback, LessonCommand, MistakeNow};
 use crate::game::localization::Words;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
@@ -63,7 +63,7 @@ pub(super) fn show(
             go.write(Go::LeaveLesson);
         }
         Some(Wish::Show) => {
-            requests.write(LessonCommand::Show);
+            requests.write(LessonCommand::ShowBest);
         }
         Some(Wish::Next) => {
             requests.write(LessonCommand::NextMistake);
@@ -80,8 +80,8 @@ fn answer(
     words: &Words,
 ) -> String {
     let report = &now.mistake.report;
-    match (current.said(), now.tried) {
-        (Said::Praise, Some(hole)) => {
+    match (current.feedback(), now.tried) {
+        (Feedback::Right, Some(hole)) => {
             let found = if now.is_shown {
                 said.shown(report)
             } else {
@@ -89,7 +89,7 @@ fn answer(
             };
             format!("{found} {}", said.line(now.mistake.line()))
         }
-        (Said::Help, Some(hole)) => {
+        (Feedback::Wrong, Some(hole)) => {
             let loses = said.wrong(report, hole);
             match (current.refutation(), current.reply()) {
                 (Some(refutation), _) => format!("{loses} {}", said.refuted(refutation)),
@@ -97,7 +97,9 @@ fn answer(
                 (None, None) => loses,
             }
         }
-        (Said::Refused(hole, refusal), _) => reason::refused(words, said.geometry, hole, refusal),
+        (Feedback::Refused(hole, refusal), _) => {
+            reason::refused(words, said.geometry, hole, refusal)
+        }
         _ => said.find(report),
     }
 }

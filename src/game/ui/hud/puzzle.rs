@@ -7,8 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::tablet::{room_for_text, tablet};
 use crate::game::lesson::CurrentLesson;
 use crate::game::localization::Words;
-use crate::game::puzzle::{CurrentPuzzle, Mode, PuzzleCommand, Run, Told};
-use crate::game::state::{Menu, Screen};
+use crate::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
+use crate::game::state::{LessonKind, Menu};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
@@ -20,21 +20,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(UiPass::Board)
-            .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed)))
-            .run_if(resource_exists::<CurrentPuzzle>),
+            .run_if(in_state(LessonKind::Puzzle).and_then(in_state(Menu::Closed))),
     );
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Res<CurrentPuzzle>,
+    current: Option<Res<CurrentPuzzle>>,
     lesson: Option<Res<CurrentLesson>>,
     mut requests: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
-    let Some(lesson) = lesson else {
+    let (Some(current), Some(lesson)) = (current, lesson) else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
@@ -47,9 +46,9 @@ fn show(
 }
 
 fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) {
-    let wish = current.wish();
-    let variant = wish.rules.name(words.language().code());
-    let title = match wish.mode {
+    let request = current.request();
+    let variant = request.rules.name(words.language().code());
+    let title = match request.mode {
         Mode::AtStrength => words.get("training-puzzles"),
         Mode::About(theme) => teacher::theme(words, theme),
         Mode::Run => words.get("training-run"),
@@ -68,7 +67,7 @@ fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Wor
     ui.scope(|ui| {
         ui.set_max_height(room);
         // What is said anew begins at its first line.
-        let place = format!("puzzle {:?} {:?}", current.told(), current.solved());
+        let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
         scroll(ui, &place, 0.0, |ui| {
             paragraph(ui, &said);
         });
@@ -114,13 +113,13 @@ fn far(current: &CurrentPuzzle, words: &Words) -> String {
 fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
     let said = PuzzleWords {
         messages: words,
-        rules: &current.wish().rules,
+        rules: &current.request().rules,
         puzzle: current.puzzle(),
     };
     if let Some(hole) = current.solved() {
         return said.right(hole);
     }
-    match (current.told(), current.run().filter(Run::is_over)) {
+    match (current.prompt(), current.run().filter(Run::is_over)) {
         (_, Some(run)) => {
             let solved = [("solved", run.solved.into())];
             let mut parts = vec![words.format("training-run-over", &solved)];
@@ -128,18 +127,18 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
                 parts.push(words.get("training-run-record"));
             }
             if let Some(hole) = current.puzzle().solution() {
-                let letter = current.wish().rules.geometry().letter(hole);
+                let letter = current.request().rules.geometry().letter(hole);
                 parts.push(words.format("training-solution", &[("hole", letter.into())]));
             }
             parts.join(" ")
         }
-        (Told::Task, None) => words.get("training-find"),
-        (Told::Hint(step), None) => said.hint(step),
-        (Told::Wrong(hole), None) => {
+        (Prompt::Task, None) => words.get("training-find"),
+        (Prompt::Hint(step), None) => said.hint(step),
+        (Prompt::Wrong(hole), None) => {
             let wrong = said.wrong(hole, lesson.refutation());
             format!("{wrong} {}", words.get("training-try-again"))
         }
-        (Told::Refused(hole, refusal), None) => said.refused(hole, refusal),
+        (Prompt::Refused(hole, refusal), None) => said.refused(hole, refusal),
     }
 }
 

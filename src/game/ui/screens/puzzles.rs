@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::variant_list::{Detail, own_variants, variant_row};
 use crate::game::catalog::{LastChoices, Variant, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::puzzle::{Mode, PuzzleWish};
+use crate::game::puzzle::{Mode, PuzzleRequest};
 use crate::game::session::KeptProgress;
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
@@ -113,7 +113,7 @@ fn show(
                             offered.mining(ui, mined, &mut mining);
                         }
                         if let Some(mode) = offered.show(ui, &progress) {
-                            go.write(Go::Puzzles(PuzzleWish {
+                            go.write(Go::Puzzles(PuzzleRequest {
                                 rules: Arc::clone(&variant.rules),
                                 variant: variant.name.clone(),
                                 mode,
