@@ -1,4 +1,5 @@
-//! How fast moves are made, counted and searched: `cargo bench --no-default-features --bench moves`.
+//! Benchmarks of move generation, perft and search: `cargo bench --no-default-features --bench
+//! moves`.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -10,29 +11,29 @@ use awale::rules::{Game, Position, RuleSet, Side, library};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
-/// A rule with a single lap, one with relays and flow captures, one in which every hole may be lifted.
+/// Single laps; relays with flow captures; moves from any hole.
 const VARIANTS: [&str; 3] = ["awale", "oware", "nyakun"];
-/// Seed of the positions in which moves are made.
+/// Seed of the benchmark positions.
 const SEED: u64 = 1;
-/// How many positions moves are made in.
+/// Benchmark positions.
 const POSITIONS: u64 = 64;
-/// Plies of counted move sequences: 5,219 to some hundred thousand of them.
+/// Perft depth: 5,219 to several hundred thousand sequences.
 const PERFT_DEPTH: u32 = 5;
-/// Positions that a search visits.
+/// Nodes of a search.
 const NODES: u64 = 200_000;
 
 fn main() {
     divan::main();
 }
 
-/// The rules of a built-in variant. All of them can be read, as a test of the library shows.
+/// The rules of a built-in variant.
 fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name)
         .and_then(Result::ok)
         .unwrap_or_else(|| panic!("{name} is a built-in variant"))
 }
 
-/// Every legal move of some positions of a game, with what follows from it.
+/// Plays every legal move of the positions.
 #[divan::bench(args = VARIANTS)]
 fn make_moves(bencher: Bencher<'_, '_>, name: &str) {
     let rules = rules(name);
@@ -54,7 +55,7 @@ fn make_moves(bencher: Bencher<'_, '_>, name: &str) {
     });
 }
 
-/// Move sequences from the start; the items are sequences.
+/// Perft from the start; items are sequences.
 #[divan::bench(args = VARIANTS)]
 fn perft(bencher: Bencher<'_, '_>, name: &str) {
     let rules = rules(name);
@@ -64,7 +65,7 @@ fn perft(bencher: Bencher<'_, '_>, name: &str) {
         .bench(|| perft_from_start(black_box(&rules), PERFT_DEPTH));
 }
 
-/// A search from the start; the items are nodes.
+/// A search from the start; items are nodes.
 #[divan::bench(args = VARIANTS)]
 fn search_nodes(bencher: Bencher<'_, '_>, name: &str) {
     let game = Game::new(rules(name), Side::South, &mut ());

@@ -83,14 +83,14 @@ mod tests {
     const CAPTURE: &str = "0-0-0-0-0-1-1-0-0-0-0-1-22-23-S";
 
     #[test]
-    fn a_circle_is_agreed_to_and_a_capture_is_not() {
+    fn a_player_agrees_to_a_cycle_but_not_before_a_capture() {
         assert!(agrees(CIRCLE, None));
         assert!(!agrees(CAPTURE, None));
         assert!(!agrees("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", None));
     }
 
     #[test]
-    fn a_table_says_the_same() {
+    fn agreement_uses_tables() {
         let rules = library::load("awale").unwrap().unwrap();
         let mut table = EndgameTable::empty(&rules).unwrap();
         for _ in 0..=3 {

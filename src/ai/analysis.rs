@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn it_can_be_stopped_at_any_time_and_still_says_something() {
+    fn a_stopped_analysis_still_has_a_result() {
         let rules = library::load("oware").unwrap().unwrap();
         let game = opening(&rules, 2, 3);
         let stop = never();
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn inside_a_table_all_is_proved_without_search() {
+    fn table_positions_are_proved_without_a_search() {
         let rules = library::load("awale").unwrap().unwrap();
         let mut table = EndgameTable::empty(&rules).unwrap();
         for _ in 0..=6 {
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_has_no_judgement() {
+    fn a_finished_game_has_no_analysis() {
         let rules = library::load("awale").unwrap().unwrap();
         let mut game = Game::new(rules, Side::South, &mut ());
         game.resign(Side::South, &mut ());

@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_clock_stands_still_as_long_as_the_search_ponders() {
+    fn the_clock_stands_still_while_pondering() {
         let [stop, over] = [false; 2].map(AtomicBool::new);
         let ponder = AtomicBool::new(true);
         let limits = Limits {

@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_chooses_the_same_whatever_its_engine_has_searched_before() {
+    fn levels_below_grand_master_ignore_earlier_searches() {
         for name in ["awale", "oware", "abidjan", "songo-duala"] {
             let rules = library::load(name).unwrap().unwrap();
             for number in 0..3 {
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn grand_master_goes_on_from_what_was_found_before() {
+    fn grand_master_uses_earlier_searches() {
         let rules = library::load("awale").unwrap().unwrap();
         let game = opening(&rules, 11, 0);
         let alone = chosen_after(Level::GrandMaster, &game, &[], 0);

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn memory_of_any_size_holds_what_is_written_to_it() {
+    fn hints_leave_memory_unchanged() {
         for length in [0, 1, 63, 8192, 8193, 1 << 20] {
             let mut memory: Vec<u64> = Vec::with_capacity(length);
             prefer_large_pages(memory.spare_capacity_mut());

@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_piece_is_done_once_and_in_order() {
+    fn every_piece_runs_once_and_results_are_in_order() {
         for threads in [0, 1, 3, usize::MAX] {
             let squares = in_pieces(threads, 50, |piece| Some(piece * piece));
             let expected: Vec<usize> = (0..50).map(|piece| piece * piece).collect();

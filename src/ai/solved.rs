@@ -155,7 +155,7 @@ mod tests {
     use crate::rules::board::MAX_HOLES;
 
     #[test]
-    fn grand_master_plays_the_line_whoever_begins_and_nothing_of_it_off_the_line() {
+    fn grand_master_follows_the_solved_line_for_either_beginner() {
         let never = AtomicBool::new(false);
         for solved in all().iter().filter(|solved| !solved.line.is_empty()) {
             let rules = library::names()
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn other_starts_and_weaker_levels_know_no_line() {
+    fn other_starts_have_no_solved_line() {
         let rules = library::load("oware").unwrap().unwrap();
         let start = Game::new(Arc::clone(&rules), Side::South, &mut ());
         assert!(continuation(&start).is_some());
@@ -226,14 +226,14 @@ mod tests {
     }
 
     #[test]
-    fn the_file_is_read_whole() {
+    fn every_entry_of_the_file_is_valid() {
         let stored: Vec<Stored> = ron::from_str(FILE).unwrap();
         assert_eq!(all().len(), stored.len());
         assert!(all().len() >= 8);
     }
 
     #[test]
-    fn every_line_gains_what_is_told_by_the_rules() {
+    fn every_solved_line_achieves_its_value() {
         let mut played = 0;
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_is_found_again() {
+    fn stored_entries_are_found() {
         let mut table = TranspositionTable::new(1 << 12).unwrap();
         let entries = [
             Entry {
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_bucket_gives_up_its_shallowest_entry() {
+    fn a_full_bucket_drops_its_shallowest_entry() {
         let table = TranspositionTable::new(64).unwrap();
         for (key, depth) in [(1, 5), (2, 3), (3, PROVED), (4, 8), (5, 1)] {
             table.put(key, with_depth(depth));
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn entries_of_earlier_searches_give_way_before_shallower_ones_of_this() {
+    fn entries_of_earlier_searches_are_dropped_first() {
         let mut table = TranspositionTable::new(64).unwrap();
         table.put(1, with_depth(9));
         table.put(2, with_depth(PROVED));
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_that_no_machine_has_is_refused() {
+    fn a_failed_allocation_is_an_error() {
         let bytes = usize::MAX / 2 + 1;
         let refused = TranspositionTable::new(bytes).err();
         assert_eq!(refused, Some(OutOfMemory { bytes }));

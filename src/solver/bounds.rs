@@ -1,16 +1,16 @@
-//! Between what a value lies.
+//! Bounds of a value.
 
-/// Between what the player to move gains from a position on, in seeds.
+/// Bounds of the gain of the player to move, in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// At least this.
+    /// The gain is at least this.
     pub least: i32,
-    /// At most this.
+    /// The gain is at most this.
     pub most: i32,
 }
 
 impl Bounds {
-    /// The value, if it is known.
+    /// The value, if the bounds meet.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)

@@ -1,4 +1,4 @@
-//! One thread's part of solving: deeper and deeper, until the root's value is proved.
+//! Iterative deepening of one thread, until the value of the root is proved.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -6,25 +6,25 @@ use super::bounds::Bounds;
 use super::search::{MAX_DEPTH, Searcher};
 use crate::ai::model::Model;
 
-/// How far from the value that is expected a bound is proved first, in seeds: it is far less work, and something to tell where the
-/// value itself stays open.
+/// Distances from the expected value at which bounds are proved first, in seeds. They are much
+/// cheaper, and inform while the value itself is open.
 const WIDE_MARGINS: [i32; 5] = [24, 16, 10, 6, 3];
-/// At which depths.
+/// The depths at which they are tried.
 const WIDE_EVERY: i32 = 3;
-/// From one depth to the next it is one ply, and one more each time it has come this many plies deeper: late in a search that only follows ever longer
-/// lines, each ply adds little.
+/// The depth grows by one ply, plus one for every so many plies: late in a search of ever longer
+/// lines, single plies add little.
 const STRIDE: i32 = 24;
 
-/// What the threads know of the root together.
+/// What the threads know of the root.
 pub(super) struct Root {
     pub bounds: Bounds,
     pub guess: i32,
     pub depth: i32,
-    /// Threads at work.
+    /// Running threads.
     pub workers: usize,
 }
 
-/// Where the threads meet.
+/// The root as shared by the threads.
 pub(super) struct SharedRoot {
     root: Mutex<Root>,
     pub changed: Condvar,
@@ -43,7 +43,7 @@ impl SharedRoot {
         }
     }
 
-    /// Counts a thread as being at work until this is dropped, however the thread ends.
+    /// Counts a running thread until dropped, however the thread ends.
     pub fn join(&self) -> WorkerGuard<'_> {
         self.root().workers += 1;
         WorkerGuard(self)
@@ -54,7 +54,7 @@ impl SharedRoot {
     }
 }
 
-/// A thread at work.
+/// A running thread.
 pub(super) struct WorkerGuard<'m>(&'m SharedRoot);
 
 impl Drop for WorkerGuard<'_> {
@@ -64,17 +64,17 @@ impl Drop for WorkerGuard<'_> {
     }
 }
 
-/// One thread's part.
+/// The search of one thread.
 pub(super) struct Deepener<'m, 'a, M: Model> {
     searcher: Searcher<'a, M>,
     shared_root: &'m SharedRoot,
-    /// The lead of the player to move, where it is enough to know who wins.
+    /// The lead of the player to move, if the winner is all that is needed.
     winner_only: Option<i32>,
-    /// What the value estimated like.
+    /// The expected value.
     guess: i32,
 }
 
-/// The search was told to stop.
+/// The search was stopped.
 struct Stopped;
 
 impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
@@ -91,8 +91,8 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         }
     }
 
-    /// Searches until the value is proved, or the search is told to stop. Every second helper is a ply ahead, so that the threads
-    /// don't all do the same.
+    /// Searches until the value is proved or the search is stopped. Every second helper is a ply
+    /// ahead, so that threads differ.
     pub fn deepen(&mut self, state: &M::State, helper: usize) {
         let mut depth = 1 + helper as i32 % 2;
         while depth <= MAX_DEPTH {
@@ -124,9 +124,9 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         Ok(())
     }
 
-    /// Asks for thresholds around the value that is expected until two meet.
+    /// Tests thresholds around the expected value until the bounds meet.
     fn converge(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
-        // What the answers of this depth say, taken together.
+        // The answers of this depth combined.
         let mut estimated = Bounds {
             least: i32::MIN,
             most: i32::MAX,
@@ -139,7 +139,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
                 proved.most.min(estimated.most),
             );
             if let Some(lead) = self.winner_only {
-                // Two questions are left: whether there is more than a draw, and whether there is less.
+                // Two questions remain: more than a draw, or less than a draw?
                 least = least.max(-1 - lead);
                 most = most.min(1 - lead);
             }
@@ -158,7 +158,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         }
     }
 
-    /// Asks for the next bounds that are far from the value.
+    /// Tests the next wide bounds.
     fn prove_wide_bounds(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
         let Bounds { least, most } = self.shared_root.root().bounds;
         let below = WIDE_MARGINS.map(|far| self.guess - far);
@@ -172,7 +172,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         Ok(())
     }
 
-    /// Whether the player to move seems to gain so much; what is proved is told to all threads.
+    /// Whether the player to move seems to gain `threshold`; publishes what is proved.
     fn ask(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
         let answer = self.searcher.search(state, threshold, depth);
         if self.searcher.was_stopped() {

@@ -1,9 +1,10 @@
-//! Shows that a player can stay where no way out is good for the opponent.
+//! Enclosures: proofs that a player can stay in a layer without a good exit for the opponent.
 //!
-//! The depth-limited search finds every good way out of a layer, but a player to whom going round is enough may wander from one new
-//! position to the next until the depth is spent, and nothing is proved. So, where the search says that there is no way out, this
-//! estimated for a set of positions without one: one move for the player who stays, all moves of the other, and every position that was met before
-//! counts as met again, whichever line it was on. If it comes to an end, no position of the set has a way out, and all are proved together.
+//! The depth-limited search finds every good exit. But a player who needs no exit may wander
+//! through new positions until the depth is spent, and nothing is proved. Where the search finds no
+//! exit, this looks for a closed set of positions directly: one move for the player who stays, all
+//! moves for the opponent, and every position visited before counts as repeated, whatever the line.
+//! If the set closes, no position in it has an exit, and all are proved together.
 
 use std::collections::HashSet;
 
@@ -14,25 +15,25 @@ use crate::ai::model::Model;
 use crate::ai::ordering::{Child, push_children, sort_children};
 use crate::rules::board::MAX_HOLES;
 
-/// By how many plies less than the search itself the ways out are searched.
+/// Plies by which exits are searched less deeply than the search itself.
 const CLOSER: i32 = 4;
-/// The longest way through a layer that is followed: the stack of a thread has room for it.
+/// The longest path within a layer, limited by the thread's stack.
 const MAX_WAY: usize = 5_000;
 
-/// A set of positions of one layer, each a question that the player who stays must not lose.
+/// A set of positions in one layer, each a question that the player who stays must not lose.
 pub(super) struct Enclosure {
     on_board: u16,
     met: HashSet<Question>,
-    /// The same in the order in which they were met.
+    /// The same questions in the order of their visit.
     order: Vec<Question>,
     way: usize,
-    /// Plies to search behind the ways out.
+    /// Search depth of the exits, in plies.
     depth: i32,
 }
 
 impl<M: Model> Searcher<'_, M> {
-    /// Whether the player to whom going round is enough can stay in the layer of a position that is the first of it in the line, after
-    /// a search of `depth` plies.
+    /// Whether the player who needs no exit can stay in the layer of a position, the first of it in
+    /// the line, after a search to `depth`.
     pub(super) fn enclose(&mut self, state: &M::State, threshold: i32, depth: i32) -> bool {
         let mut enclosure = Enclosure {
             on_board: self.shared().model.on_board(state),
@@ -55,7 +56,8 @@ impl<M: Model> Searcher<'_, M> {
         stays
     }
 
-    /// The same for a position of the layer of which nothing is known yet. If not, the set is left as it was.
+    /// Whether the player can stay from an unknown position of the layer. If not, the set is
+    /// unchanged.
     fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
         self.count();
         if self.budget_is_spent() || self.was_stopped() || enclosure.way >= MAX_WAY {
@@ -83,7 +85,8 @@ impl<M: Model> Searcher<'_, M> {
             .iter()
             .zip(&known)
             .filter(|(_, known)| known.is_none());
-        // One good move is enough for the player who stays; all moves of the other must be good for them.
+        // The player who stays needs one good move; all moves of the opponent must be good for
+        // them.
         let stays = if threshold <= 0 {
             known.contains(&Some(true))
                 || open.any(|(child, _)| self.follow(child, threshold, enclosure))
@@ -100,7 +103,7 @@ impl<M: Model> Searcher<'_, M> {
         stays
     }
 
-    /// Whether a move is good for the player who stays, where that is known.
+    /// Whether a move is good for the player who stays, if known.
     fn is_good(
         &self,
         child: &Child<M::State>,
@@ -131,14 +134,14 @@ impl<M: Model> Searcher<'_, M> {
         entry.answer(below).map(is_reached)
     }
 
-    /// Whether a move of which nothing was known is good for the player who stays.
+    /// Whether a move is good for the player who stays, when nothing was known.
     fn follow(
         &mut self,
         child: &Child<M::State>,
         threshold: i32,
         enclosure: &mut Enclosure,
     ) -> bool {
-        // Something may have become known by a move before it.
+        // An earlier move may have decided it.
         if let Some(good) = self.is_good(child, threshold, enclosure) {
             return good;
         }

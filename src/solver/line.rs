@@ -1,4 +1,4 @@
-//! A line of best play, once a value is proved.
+//! Lines of best play from a solved position.
 
 use super::search::{Query, Searcher, threshold_below};
 use crate::ai::model::Model;
@@ -6,11 +6,11 @@ use crate::ai::tables::Exactness;
 use crate::ai::value::SEED;
 use crate::rules::{EndReason, Game, Hole};
 
-/// The longest line that is told, in moves.
+/// Limit of the moves in a line.
 const MOST_MOVES: usize = 300;
 
-/// Moves that keep the `value` of the position that `game` has come to, for both players; it ends with the game, when the game
-/// would come cycling, or when the search is stopped.
+/// Moves that keep the `value` of the current position of `game` for both players, until the game
+/// ends, would repeat, or the search is stopped.
 pub(super) fn best_line<M: Model>(
     searcher: &mut Searcher<'_, M>,
     mut game: Game,
@@ -35,7 +35,7 @@ pub(super) fn best_line<M: Model>(
     game.moves()[begun..].to_vec()
 }
 
-/// A move that keeps the value, and comes to no position of the game again if there is such a one.
+/// A move that keeps the value, without a repetition if possible.
 fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) -> Option<Hole> {
     let shared = searcher.shared();
     let exact = shared
@@ -44,7 +44,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
     if let Some(line) = exact.and_then(|tables| tables.best(game))
         && line.value == SEED * value
     {
-        // A table knows the way out of a layer too.
+        // A table also knows the way out of a layer.
         return line.hole();
     }
     let mover = game.position().to_move();
@@ -71,7 +71,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
             }
             continue;
         }
-        // Judged as if the game had only begun there: what a position is worth doesn't depend on how it was reached.
+        // Valued as if the game began there: the value doesn't depend on the path.
         let again = position.to_move() == mover;
         let question = Query {
             state: shared.model.state_of(position),
@@ -85,7 +85,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
     found.or_else(|| cycling.first().copied())
 }
 
-/// The legal moves, the one that the memory knows as best first.
+/// The legal moves, the stored best move first.
 fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Hole> {
     let shared = searcher.shared();
     let state = shared.model.state_of(game.position());

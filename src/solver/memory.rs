@@ -1,37 +1,37 @@
-//! What has been found of positions: bounds that are proved, and a guess that isn't.
+//! The solver's table: proved bounds and guesses.
 
 use crate::ai::OutOfMemory;
 use crate::ai::lockless::LocklessTable;
 use crate::rules::Hole;
 
-/// What is known of a position, seen by its player to move.
+/// What is known of a position, for its player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The player to move gains at least this many seeds from here on: proved.
+    /// Proved lower bound of the gain, in seeds.
     pub least: i16,
-    /// They gain at most this many: proved.
+    /// Proved upper bound of the gain, in seeds.
     pub most: i16,
-    /// What a search that didn't reach the end of the game has found.
+    /// The result of a search that didn't reach the end of the game.
     pub guess: Option<Guess>,
-    /// The move that was best, or the last one that refuted the question.
+    /// The best move, or the last one that refuted a question.
     pub best: Option<Hole>,
-    /// How much work it was to find: see [`effort`].
+    /// The work it took; see [`effort`].
     pub effort: u8,
 }
 
-/// What a search of some depth says to the question whether the player to move gains at least so much.
+/// The answer of a depth-limited search to whether the player to move gains a number of seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guess {
-    /// The question, in seeds.
+    /// The threshold, in seeds.
     pub threshold: i16,
-    /// The answer.
+    /// Whether it is reached.
     pub is_reached: bool,
-    /// Plies searched.
+    /// Search depth, in plies.
     pub depth: u8,
 }
 
 impl Guess {
-    /// What it says to the question for `threshold` in a search of `depth` plies; `None` if it says nothing.
+    /// The answer it implies for `threshold` at `depth` plies, if any.
     pub fn answer(&self, threshold: i32, depth: i32) -> Option<bool> {
         let asked = i32::from(self.threshold);
         let implied = if self.is_reached {
@@ -44,7 +44,7 @@ impl Guess {
 }
 
 impl Entry {
-    /// What is known before anything has been found: nothing.
+    /// Nothing is known.
     pub const UNKNOWN: Self = Self {
         least: -LIMIT,
         most: LIMIT,
@@ -53,7 +53,7 @@ impl Entry {
         effort: 0,
     };
 
-    /// The proved answer to the question whether the player to move gains `threshold` seeds; `None` if there is none.
+    /// The proved answer to whether the player to move gains `threshold` seeds, if any.
     #[inline]
     #[must_use]
     pub fn answer(&self, threshold: i32) -> Option<bool> {
@@ -66,14 +66,14 @@ impl Entry {
         }
     }
 
-    /// Whether anything in it is proved.
+    /// Whether it has a proved bound.
     #[must_use]
     pub const fn is_proved(&self) -> bool {
         self.least > -LIMIT || self.most < LIMIT
     }
 }
 
-/// The work of visiting a number of positions, in quarters of a power of two, 0 to 255.
+/// The work of a number of nodes on a logarithmic scale, four steps per power of two, 0 to 255.
 #[must_use]
 pub const fn effort(nodes: u64) -> u8 {
     let Some(bits) = nodes.checked_ilog2() else {
@@ -87,12 +87,12 @@ pub const fn effort(nodes: u64) -> u8 {
     (4 * bits as u64 + quarter) as u8
 }
 
-/// Beyond any number of seeds.
+/// Greater than any number of seeds.
 const LIMIT: i16 = 1023;
 const NO_HOLE: u64 = 63;
 
 mod place {
-    //! Where in the word a part begins. Counts of seeds have eleven bits.
+    //! Lowest bit of each field. Counts of seeds have eleven bits.
     pub const MOST: u32 = 11;
     pub const THRESHOLD: u32 = 22;
     /// Two bits: 0 for no guess, 1 for no, 2 for yes.
@@ -100,7 +100,7 @@ mod place {
     pub const DEPTH: u32 = 35;
     pub const BEST: u32 = 43;
     pub const EFFORT: u32 = 49;
-    /// Always set, so that no entry is 0.
+    /// Always set, so that an entry is never 0.
     pub const FULL: u32 = 63;
 }
 
@@ -202,7 +202,7 @@ impl Memory {
     /// Fibonacci hashing: spreads neighbouring numbers over the buckets.
     #[inline]
     fn hash(&self, number: u64) -> u64 {
-        // A shift by all bits is the only bucket of the smallest table.
+        // The smallest table has a single bucket, and shifts by all bits.
         let product = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         product.checked_shr(self.shift).unwrap_or(0)
     }
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_entry_comes_back_as_it_was() {
+    fn entries_survive_packing() {
         let memory = Memory::new(1 << 10).unwrap();
         let guess = Guess {
             threshold: -720,
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_little_work_gives_way() {
+    fn the_cheapest_entry_is_dropped() {
         let memory = Memory::new(64).unwrap();
         for (number, nodes) in [(1, 100), (2, 3), (3, 1 << 40), (4, 50), (5, 10)] {
             let effort = effort(nodes);

@@ -1,21 +1,21 @@
-//! A number for every position that the future of a game depends on, different for different positions.
+//! Unique numbers of positions.
 //!
-//! A hash may give two positions the same key. In play that costs a bad move once in a lifetime; in a proof it would be a hole,
-//! and a search of some billion positions estimated into its table often enough for it to happen. So boards are numbered without
-//! gaps or meetings, as in [`rank`](crate::ai::tables::rank), but for all numbers of seeds at once.
+//! Hashes may collide. In play that costs a bad move once in a lifetime; in a proof it would be a
+//! gap, and among billions of positions it is likely. So positions are numbered without gaps or
+//! collisions, like [`rank`](crate::ai::tables::rank) but for all numbers of seeds together.
 
 use crate::ai::Model;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 
-/// The numbering of all positions that a game can come to, each seen by its player to move.
+/// The numbering of all positions of a game, each seen by its player to move.
 #[derive(Clone, Debug)]
 pub struct Numbers {
     holes: usize,
-    /// Seeds of the game, those in the lofts included.
+    /// Seeds of the game, including the lofts.
     seeds: usize,
-    /// `ways[k * (seeds + 1) + m]`: in how many ways `m` seeds lie in `k` holes.
+    /// `ways[k * (seeds + 1) + m]`: the ways to put `m` seeds in `k` holes.
     ways: Vec<u64>,
     by_last_capturer: bool,
     by_lofts: bool,
@@ -23,17 +23,18 @@ pub struct Numbers {
 
 /// Who captured last: the player to move, the opponent, or neither.
 const CAPTURERS: u64 = 3;
-/// The same as text.
+/// The marks of the last capturer in text.
 const CAPTURER_MARKS: [&str; CAPTURERS as usize] = ["+", "-", "="];
 
 impl Numbers {
-    /// The numbering for games from `position` on; `None` if there are more than 2⁶³ positions.
+    /// The numbering for games from `position` on; `None` if there are 2⁶³ positions or more.
     #[must_use]
     pub fn new(rules: &RuleSet, position: &Position) -> Option<Self> {
         let holes = rules.geometry().holes();
         let seeds = usize::from(position.total_seeds());
         let row = seeds + 1;
-        // What isn't on the board lies in one more hole: so boards of all numbers of seeds are counted together.
+        // Seeds off the board count as in one more hole, so that boards with any number of seeds
+        // are numbered together.
         let mut ways = vec![0_u64; (holes + 2) * row];
         ways[0] = 1;
         for k in 1..=holes + 1 {
@@ -71,7 +72,8 @@ impl Numbers {
         self.ways[holes as usize * (self.seeds + 1) + seeds]
     }
 
-    /// The number of a position of the game on which it isn't over; `seen` are its counts from the first hole of the player to move on.
+    /// The number of a position where the game isn't over; `seen` has its counts from the first
+    /// hole of the player to move.
     #[inline]
     #[must_use]
     pub fn number<M: Model>(&self, model: &M, state: &M::State, seen: &[u16; MAX_HOLES]) -> u64 {
@@ -84,7 +86,7 @@ impl Numbers {
             Some(_) => 1,
             None => 2,
         };
-        // The lead and the seeds on the board tell both lofts, as no seed is ever lost.
+        // Lead and seeds on the board determine both lofts, as no seed is ever lost.
         let lead = match model.to_move(state) {
             Side::South => model.lead(state),
             Side::North => -model.lead(state),
@@ -93,7 +95,7 @@ impl Numbers {
         self.join(self.board(seen), capturer, ((in_lofts + lead) / 2) as u64)
     }
 
-    /// The number of a position whose board has this number: who captured last, and the seeds in the loft of the player to move.
+    /// Combines the number of a board with the last capturer and the loft of the player to move.
     #[inline]
     const fn join(&self, board: u64, capturer: u64, mine: u64) -> u64 {
         let mut number = board;
@@ -106,7 +108,8 @@ impl Numbers {
         number
     }
 
-    /// The position of a number as text: the counts as its player to move sees them, and what else the rules look at.
+    /// The text of a position: its counts as the player to move sees them, and what else the rules
+    /// use.
     #[must_use]
     pub fn text(&self, number: u64) -> String {
         let (mut rest, mut tail) = (number, String::new());
@@ -124,7 +127,7 @@ impl Numbers {
         let mut counts = Vec::with_capacity(self.holes);
         for _ in 0..self.holes {
             let left = place % row;
-            // The most seeds in this hole that leave the number.
+            // The most seeds in this hole that the number allows.
             let seeds = (0..=left)
                 .rev()
                 .find(|&seeds| self.ways[place] - self.ways[place - seeds] <= rest);
@@ -136,7 +139,8 @@ impl Numbers {
         counts.join("-") + &tail
     }
 
-    /// The number of a position that [`text`](Self::text) gives; `None` if the text is none of this game.
+    /// The number of a position from its [`text`](Self::text); `None` if it isn't a position of
+    /// this game.
     #[must_use]
     pub fn parse(&self, text: &str) -> Option<u64> {
         let mut words = text.split(' ');
@@ -213,7 +217,7 @@ mod tests {
             board[place] += 1;
             board[..place].fill(0);
         }
-        // Six seeds in six holes and outside: 12 over 6.
+        // Six seeds in six holes and outside: 12 choose 6.
         assert_eq!(found.len(), 924);
         assert_eq!(found.iter().max(), Some(&923));
         for foreign in [
@@ -230,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_future_depends_on_has_numbers_of_its_own() {
+    fn numbers_distinguish_all_that_the_future_depends_on() {
         for name in ["oware", "dakar"] {
             let rules = library::load(name).unwrap().unwrap();
             let geometry = rules.geometry();

@@ -1,26 +1,27 @@
-//! Answers that hold as long as a position higher up in the line turns out as expected.
+//! Pending answers, which hold if a position higher up in the line turns out as expected.
 //!
-//! A line that comes round to a position of its own gains nothing for either player. Whether it *must* come round is known only
-//! when that position has been searched to its end: until then, answers that rest on it are *pending*. They are kept beside the
-//! table, and either proved all together (when the position they rest on fails with no exit), or forgotten.
+//! A line that returns to one of its own positions gains nothing for either player. Whether it
+//! *must* return is known only when that position has been searched. Until then, answers that
+//! depend on it are pending: kept beside the table, then either proved together (if the position
+//! fails without an exit) or dropped.
 
 use std::collections::HashMap;
 
-/// A question: a position's number, and how much its player to move shall gain at least.
+/// A question: the number of a position, and a threshold for its player to move.
 pub(super) type Question = (u64, i32);
 
-/// Rests on no position of the line.
+/// Depends on no position of the line.
 pub(super) const INDEPENDENT: usize = usize::MAX;
 
-/// An answer that rests on a position of the line.
+/// An answer that depends on a position of the line.
 #[derive(Clone, Copy)]
 pub(super) struct Pending {
     pub is_reached: bool,
-    /// The place in the line of the first position that it rests on.
+    /// The index in the line of the first position that it depends on.
     pub depends_on: usize,
 }
 
-/// The pending answers of one thread, in the order in which they were found.
+/// The pending answers of one thread, oldest first.
 #[derive(Default)]
 pub(super) struct PendingAnswers {
     order: Vec<Question>,
@@ -28,12 +29,12 @@ pub(super) struct PendingAnswers {
 }
 
 impl PendingAnswers {
-    /// A mark: what is found from here on can be forgotten or proved together.
+    /// A mark: later answers can be dropped or proved together.
     pub fn mark(&self) -> usize {
         self.order.len()
     }
 
-    /// The pending answer to a question; `None` if there is none.
+    /// The pending answer to a question.
     #[inline]
     pub fn get(&self, question: Question) -> Option<Pending> {
         if self.order.is_empty() {
@@ -42,21 +43,21 @@ impl PendingAnswers {
         self.answers.get(&question).copied()
     }
 
-    /// Keeps an answer.
+    /// Adds an answer.
     pub fn put(&mut self, question: Question, pending: Pending) {
         if self.answers.insert(question, pending).is_none() {
             self.order.push(question);
         }
     }
 
-    /// Forgets what was found since the mark.
+    /// Drops the answers since the mark.
     pub fn forget(&mut self, mark: usize) {
         for question in self.order.drain(mark..) {
             self.answers.remove(&question);
         }
     }
 
-    /// What was found since the mark rests on `place` at the latest: on the same as the position that it rested on so far.
+    /// Makes the answers since the mark depend on `place` or an earlier position of the line.
     pub fn raise_dependency(&mut self, mark: usize, place: usize) {
         for question in &self.order[mark..] {
             if let Some(pending) = self.answers.get_mut(question) {
@@ -65,8 +66,8 @@ impl PendingAnswers {
         }
     }
 
-    /// Takes out what was found since the mark, and gives what rests on no position before `place`: the position there has turned out
-    /// as expected, and all of it is proved.
+    /// Removes the answers since the mark, and returns those that depend on no position before
+    /// `place`: the position there turned out as expected, which proves them.
     pub fn take(&mut self, mark: usize, place: usize) -> impl Iterator<Item = (Question, bool)> {
         let answers = &mut self.answers;
         self.order.drain(mark..).filter_map(move |question| {

@@ -1,9 +1,10 @@
-//! The recursion: does the player to move gain at least a given number of seeds?
+//! The recursive search: does the player to move gain at least a given number of seeds?
 //!
-//! A null-window search of alpha-beta with iterative deepening, at full width. Lines that don't end within the depth end with an
-//! estimate, so every answer comes with whether it is *proved*. The estimates only choose where to look: they cut off like any
-//! alpha-beta search, so that a search of depth *d* costs no more than in play, and the next, deeper one finds the cut either
-//! proved or refuted. What is proved is never searched again.
+//! A null-window alpha-beta search without pruning or reductions, called at increasing depth. Lines
+//! that don't end within the depth end with an estimate, so every answer tells whether it is
+//! *proved*. Estimates cause cutoffs as in any alpha-beta search, so that depth *d* costs no more
+//! than in play; the next depth then proves or refutes the cutoff. What is proved is never searched
+//! again.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -18,51 +19,52 @@ use crate::ai::value::SEED;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Hole, Side};
 
-/// The deepest search, in plies; forced moves count none.
+/// The greatest search depth, in plies; forced moves don't count.
 pub(super) const MAX_DEPTH: i32 = MAX_LINE as i32;
-/// The deepest search that is told from deeper ones where its answers are remembered as guesses, in plies. What a deeper one guesses is
-/// worth no more to the next; what it proves is kept as ever.
+/// The greatest depth stored with a guess, in plies; deeper guesses aren't worth more. Proofs are
+/// always stored.
 const MAX_REMEMBERED: i32 = 250;
-/// The longest line: deeper, the stack of a thread would not do. A line that reaches it is not proved.
+/// The longest line that fits a thread's stack; longer ones aren't proved.
 const MAX_LINE: usize = 4000;
-/// With fewer plies below it, a position isn't looked for in the memory: to search it anew is quicker.
+/// The least depth at which the table is probed; searching shallower ones again is faster.
 const REMEMBERED_FROM: i32 = 2;
-/// With fewer plies below them, the moves of a position aren't all looked up before one is searched.
+/// The least child depth for table cutoffs over all moves.
 const CUTOFFS_FROM: i32 = 3;
-/// With fewer plies below it, no set of positions is looked for in which a player can stay.
+/// The least depth at which enclosures are tried.
 const ENCLOSED_FROM: i32 = 6;
-/// The share of the visited positions that may serve to look for such sets: one of this number.
+/// Enclosures may use one in this many nodes,
 const ENCLOSING_SHARE: u64 = 5;
-/// The positions that may be visited for it in any case.
+/// and at least this many nodes,
 const LEAST_ENCLOSING: u64 = 100;
-/// That number doubles each time the search is this many plies deeper: where depth alone proves nothing, any set is found in the end.
+/// which doubles for every so many plies of depth: where depth alone proves nothing, any enclosure
+/// is found in the end.
 const ENCLOSING_DOUBLES: i32 = 12;
-/// Visited positions between two estimated at the flag that stops the search, and at the limit: a power of two.
+/// Nodes between two checks of stop flag and limit; a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
 
-/// What all threads of a search share.
+/// State shared by the threads.
 pub(super) struct Shared<'a, M: Model> {
     pub model: &'a M,
     pub numbers: &'a Numbers,
     pub memory: &'a Memory,
     pub tables: Option<&'a EndgameTable>,
     pub exactness: Exactness,
-    /// Whether a line that comes round gains nothing, so that what rests on it can be proved.
+    /// Whether a cycle gains nothing, so that answers using it can be proved.
     pub circles_are_worth_nothing: bool,
-    /// What the threads are searching; `None` if there is one thread.
+    /// `None` if there is one thread.
     pub searched: Option<CurrentlySearched>,
     pub stop: AtomicBool,
-    /// Positions visited by all threads, as far as they have told.
+    /// Nodes of all threads, as far as reported.
     pub nodes: AtomicU64,
     pub node_limit: u64,
 }
 
-/// An answer.
+/// The answer to a question.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     pub is_reached: bool,
     pub is_proved: bool,
-    /// The first position of the line that a proved answer rests on.
+    /// The index in the line of the first position that a proved answer depends on.
     depends_on: usize,
 }
 
@@ -83,7 +85,7 @@ impl Answer {
         }
     }
 
-    /// The same answer to the question of the player who made the move.
+    /// The answer for the mover of the move that led here.
     pub const fn from_child(self, again: bool) -> Self {
         Self {
             is_reached: self.is_reached == again,
@@ -92,7 +94,7 @@ impl Answer {
     }
 }
 
-/// A question whose answer is hoped for.
+/// A question and its expected answer.
 pub(super) struct Query<S> {
     pub state: S,
     pub threshold: i32,
@@ -106,21 +108,22 @@ struct Step {
     on_board: u16,
 }
 
-/// One thread's search.
+/// The search of one thread.
 pub(super) struct Searcher<'a, M: Model> {
     shared: &'a Shared<'a, M>,
     line: Vec<Step>,
     pending: PendingAnswers,
     children: Vec<Child<M::State>>,
     nodes: u64,
-    /// How many of them were visited to show that a player can stay in a layer.
+    /// Nodes spent on enclosures.
     nodes_enclosing: u64,
-    /// The number of positions at which such an attempt is given up; beyond any number while there is none.
+    /// The node count at which the current enclosure attempt is given up; `u64::MAX` without one.
     node_budget: u64,
     stopped: bool,
 }
 
-/// What `child` must gain for the player to move there so that the mover gains `threshold`; the answer is to be turned round unless the mover goes on.
+/// The threshold of the child so that the mover gains `threshold`; the answer is negated unless the
+/// mover moves again.
 pub(super) const fn threshold_below(threshold: i32, gain: i32, again: bool) -> i32 {
     if again {
         threshold - gain
@@ -143,21 +146,21 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
     }
 
-    /// Whether the search was told to stop; its last answer then counts for nothing.
+    /// Whether the search was stopped; its last answer is then invalid.
     pub const fn was_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// What it shares with other threads.
+    /// State shared with other threads.
     pub const fn shared(&self) -> &'a Shared<'a, M> {
         self.shared
     }
 
-    /// The place of the first of `questions` of which it is proved that it has the answer that is hoped for; `None` if all of them are
-    /// proved to have the other, or the search was stopped before.
+    /// The index of the first question that is proved to have its expected answer; `None` if all
+    /// are proved to have the other one, or the search was stopped.
     pub fn first_proved(&mut self, questions: &[Query<M::State>]) -> Option<usize> {
         let mut open: Vec<usize> = (0..questions.len()).collect();
-        // All of them ply by ply: one that is hard to decide doesn't keep the others waiting.
+        // All at the same depth, so that a hard question doesn't block the others.
         for depth in REMEMBERED_FROM..=MAX_REMEMBERED {
             let mut undecided = Vec::new();
             for place in open {
@@ -180,12 +183,12 @@ impl<'a, M: Model> Searcher<'a, M> {
         None
     }
 
-    /// Tells all threads that there is nothing left to do.
+    /// Stops all threads.
     pub fn stop_all(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the player to move gains at least `threshold` seeds, as far as `depth` plies tell.
+    /// Whether the player to move gains at least `threshold` seeds, searched to `depth`.
     pub fn search(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
         self.line.clear();
         self.pending.forget(0);
@@ -201,7 +204,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         self.nodes = self.nodes.next_multiple_of(CHECK_INTERVAL);
     }
 
-    /// Counts a visited position.
+    /// Counts a node.
     pub fn count(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(CHECK_INTERVAL) {
@@ -214,7 +217,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
     }
 
-    /// The answer for a position that the line has come to.
+    /// The answer for a position that the line has reached.
     pub fn visit(&mut self, state: &M::State, threshold: i32, depth: i32) -> Answer {
         self.count();
         let shared = self.shared;
@@ -291,12 +294,12 @@ impl<'a, M: Model> Searcher<'a, M> {
         )
     }
 
-    /// Whether the attempt to show that a player can stay has come to its limit.
+    /// Whether the current enclosure attempt has spent its nodes.
     pub const fn budget_is_spent(&self) -> bool {
         self.nodes >= self.node_budget
     }
 
-    /// Whether it can be shown within a small part of the work that a player can stay in the layer of a position.
+    /// Whether a limited effort finds an enclosure at a position.
     fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
         let allowed = LEAST_ENCLOSING << (depth.min(MAX_REMEMBERED) / ENCLOSING_DOUBLES);
         let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE + allowed;
@@ -311,7 +314,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         encloses
     }
 
-    /// What a line gains that comes round, or comes to where another has shown that it comes round.
+    /// The answer for a line that repeats a position, or reaches a pending one.
     fn cycle_answer(&self, number: u64, on_board: u16, threshold: i32) -> Option<Answer> {
         let same_layer = self.line.iter().enumerate().rev();
         let place = same_layer
@@ -337,7 +340,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         })
     }
 
-    /// The answer of an endgame table, where it tells enough.
+    /// The answer of an endgame table, if it decides the question.
     #[inline]
     pub fn in_tables(
         &self,
@@ -359,7 +362,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         match shared.exactness {
             Exactness::Margin => Some(value >= threshold),
             Exactness::None => None,
-            // The table tells who has more in the end: with the seeds of the lofts, as they are.
+            // The table knows the winner, given the seeds in the lofts.
             Exactness::Winner => {
                 let lead = match mover {
                     Side::South => model.lead(state),
@@ -381,7 +384,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         }
     }
 
-    /// Asks the moves of a position that is the last of the line; gives the best of them too.
+    /// The answer over the moves of the last position of the line, and the best move.
     fn moves(
         &mut self,
         state: &M::State,
@@ -391,7 +394,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     ) -> (Answer, Option<Hole>) {
         let first = self.children.len();
         push_children(self.shared.model, state, stored_best, &mut self.children);
-        // A forced move costs nothing to look behind.
+        // Extend forced moves.
         let is_forced = self.children.len() == first + 1;
         let below = if is_forced { depth } else { depth - 1 };
         let known = if below >= CUTOFFS_FROM && !is_forced {
@@ -407,7 +410,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         found
     }
 
-    /// A move that is already known to gain enough, wherever it stands in the order.
+    /// A move that is known to gain enough, wherever it stands in the move order.
     fn known_move(&self, first: usize, threshold: i32) -> Option<Hole> {
         let shared = self.shared;
         let model = shared.model;
@@ -450,7 +453,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         (all, None)
     }
 
-    /// What is to be kept of a position that has been searched and is no longer in the line.
+    /// Stores the answer of a searched position, which has left the line.
     fn finish(
         &mut self,
         number: u64,
@@ -466,7 +469,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             return answer;
         }
         if answer.depends_on < place {
-            // All that was found below rests on what this rests on, at the latest.
+            // Everything found below depends on what this answer depends on.
             self.pending.raise_dependency(mark, answer.depends_on);
             let pending = Pending {
                 is_reached: answer.is_reached,
@@ -478,7 +481,8 @@ impl<'a, M: Model> Searcher<'a, M> {
         let is_round = answer.depends_on != INDEPENDENT;
         let answer = Answer::proved(answer.is_reached);
         if is_round {
-            // It has failed for the player who must find a way out, and so have all whose failure rested on it.
+            // The player who needs an exit fails here, and so do all pending failures that depended
+            // on it.
             let proved: Vec<_> = self.pending.take(mark, place).collect();
             for ((number, threshold), is_reached) in proved {
                 self.store(
@@ -496,7 +500,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     pub fn store(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
-        // A search that was cut short doesn't know its depth.
+        // An aborted search has no meaningful depth.
         if searched.depth < REMEMBERED_FROM || !answer.is_proved && self.budget_is_spent() {
             return;
         }
@@ -520,7 +524,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 }
 
-/// What a search of a position was.
+/// The extent of a search.
 pub(super) struct Searched {
     depth: i32,
     best: Option<Hole>,

@@ -1,4 +1,4 @@
-//! Asks the recursion for ever deeper answers until the value of a position is proved.
+//! The driver: deepens the search until the value is proved.
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -25,12 +25,12 @@ use crate::ai::packed::with_model;
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::rules::{Game, Hole, Placement, Position, RuleSet};
 
-/// The stack of a thread that searches, in bytes: room for the longest lines.
+/// Stack of a search thread, in bytes; suffices for the longest lines.
 const STACK: usize = 256 << 20;
-/// How often `watch` is told how far the search has come.
+/// The interval between calls of `watch`.
 const WATCH_INTERVAL: Duration = Duration::from_millis(500);
 
-/// Finds what a position is worth under perfect play.
+/// Finds the value of a position under perfect play.
 pub struct Solver {
     rules: Arc<RuleSet>,
     position: Position,
@@ -43,34 +43,34 @@ pub struct Solver {
 /// Why a position can't be solved.
 #[derive(Debug, Error)]
 pub enum Unsolvable {
-    /// The board has too many positions to be numbered.
-    #[error("there are too many positions on this board to tell them apart")]
+    /// The board has too many positions to number.
+    #[error("the board has too many positions to number")]
     TooLarge,
-    /// The memory can't be had.
+    /// The allocation of the table failed.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
 }
 
-/// The machine gives no thread to search on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("this machine gives no thread to search on")]
-pub struct NoThread;
+/// No search thread could start.
+#[derive(Debug, Error)]
+#[error("could not start a search thread: {0}")]
+pub struct NoThread(#[from] io::Error);
 
-/// When to give up.
+/// Limits of a solver.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Threads that search together, at least 1.
+    /// Search threads, at least 1.
     pub threads: usize,
-    /// Positions visited by all threads.
+    /// Nodes of all threads.
     pub nodes: u64,
     /// Time.
     pub time: Option<Duration>,
-    /// Whether it is enough to know who wins.
+    /// Whether to find the winner only, not the margin.
     pub winner_only: bool,
 }
 
 impl Limits {
-    /// One thread, and as long as it takes.
+    /// One thread without limits.
     pub const NONE: Self = Self {
         threads: 1,
         nodes: u64::MAX,
@@ -79,32 +79,33 @@ impl Limits {
     };
 }
 
-/// How far it has come.
+/// The progress of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// What is proved so far.
+    /// The proved bounds.
     pub bounds: Bounds,
-    /// What it estimated like, in seeds.
+    /// The expected value, in seeds.
     pub guess: i32,
-    /// Plies that the search has reached.
+    /// Search depth, in plies.
     pub depth: i32,
-    /// Positions visited.
+    /// Nodes visited.
     pub nodes: u64,
-    /// Time since the search began.
+    /// Time so far.
     pub time: Duration,
 }
 
-/// What was found.
+/// The result of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// How far the search has come, when it ended.
+    /// The final progress.
     pub progress: Progress,
-    /// Seeds in the loft of the player to move less those in the opponent's.
+    /// Seeds in the loft of the player to move minus those in the opponent's.
     pub lead: i32,
 }
 
 impl Solution {
-    /// Who has more in the end: 1 for the player to move, 0 for neither, -1 for the opponent; `None` if that isn't proved.
+    /// The winner: 1 for the player to move, 0 for a draw, -1 for the opponent; `None` if not
+    /// proved.
     #[must_use]
     pub fn winner(&self) -> Option<i32> {
         let Bounds { least, most } = self.progress.bounds;
@@ -114,10 +115,10 @@ impl Solution {
 }
 
 impl Solver {
-    /// A solver for `position`, with up to `bytes` for what it remembers.
+    /// A solver for `position` with a table of up to `bytes`.
     ///
     /// # Errors
-    /// When the board is too large to be solved, or the memory can't be had.
+    /// If the board has too many positions, or the allocation fails.
     pub fn new(rules: Arc<RuleSet>, position: Position, bytes: usize) -> Result<Self, Unsolvable> {
         Ok(Self {
             numbers: Numbers::new(&rules, &position).ok_or(Unsolvable::TooLarge)?,
@@ -129,7 +130,7 @@ impl Solver {
         })
     }
 
-    /// The same with endgame tables, which are of use if they were made for the same rules.
+    /// Sets the endgame tables, which are used only if made for the same rules.
     #[must_use]
     pub fn with_tables(mut self, tables: Option<&EndgameTable>) -> Self {
         let fitting = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
@@ -137,18 +138,19 @@ impl Solver {
         self
     }
 
-    /// Writes what was the most work to find, so that another run can go on from it; also while a search goes on.
+    /// Saves the most expensive entries, for another run to resume from; also during a search.
     ///
     /// # Errors
-    /// When `output` can't be written.
+    /// If writing fails.
     pub fn save(&self, output: &mut impl Write) -> io::Result<()> {
         state::write(&self.memory, self.game_id(), output)
     }
 
-    /// Goes on from what another run has written, and says how many positions it knew. A file of up to [`state::MOST_BYTES`] is read.
+    /// Loads the entries that another run has saved, and returns their number. The input may have
+    /// up to [`state::MOST_BYTES`].
     ///
     /// # Errors
-    /// When it is something else or damaged; then nothing of it is used.
+    /// If the input isn't valid; it then has no effect.
     pub fn resume(&self, bytes: &[u8]) -> Result<usize, StateError> {
         state::read(&self.memory, self.game_id(), bytes)
     }
@@ -160,13 +162,11 @@ impl Solver {
         }
     }
 
-    /// Searches until the value is proved or `limits` end it; `watch` is told at once and then twice a second how far it has come, and
-    /// may end it too.
-    ///
-    /// What was found is remembered: another call goes on from there.
+    /// Searches until the value is proved or `limits` end the search. Calls `watch` at once and
+    /// then twice a second; it may end the search too. A later call resumes from the table.
     ///
     /// # Errors
-    /// When there is no thread to search on.
+    /// If no search thread can start.
     pub fn solve(
         &self,
         limits: &Limits,
@@ -184,7 +184,7 @@ impl Solver {
         }
     }
 
-    /// What the threads share that search on `model`.
+    /// State for the threads that search with `model`.
     fn shared<'a, M: Model>(&'a self, model: &'a M, limits: &Limits) -> Shared<'a, M> {
         Shared {
             model,
@@ -200,11 +200,11 @@ impl Solver {
         }
     }
 
-    /// Writes down how `bounds`, which have been proved, are reached; a bound that says nothing is left out. It can take
-    /// as many positions as `limits` allow, in one thread.
+    /// Writes a proof of `bounds`, which have been proved; leaves trivial bounds out. Searches on
+    /// one thread, within the node limit.
     ///
     /// # Errors
-    /// When they can't be proved again within the limits, or not without going in circles.
+    /// If no proof without cycles is found within the limits.
     pub fn certificate(
         &self,
         name: &str,
@@ -248,8 +248,8 @@ impl Solver {
         on_a_large_stack(make).unwrap_or(Err(ProofError::NotProved))
     }
 
-    /// A line of best play from a position whose `value` has been proved, as far as it can be told within `limits`: to the end of the
-    /// game, or until it would come round.
+    /// A line of best play from a position with the proved `value`, as far as `limits` allow: to
+    /// the end of the game, or until it would repeat.
     #[must_use]
     pub fn line(&self, value: i32, limits: &Limits) -> Vec<Hole> {
         with_model!(&self.rules, &self.position, self.knowledge(), |model| {
@@ -302,15 +302,15 @@ impl Solver {
                         .deepen(state, helper);
                     drop(workers);
                 };
-                let begun = thread::Builder::new()
+                let started = thread::Builder::new()
                     .stack_size(STACK)
                     .spawn_scoped(scope, work);
-                // Where the system gives no more threads, those that there are do all the work.
-                if begun.is_err() && helper == 0 {
-                    return Err(NoThread);
+                // If the system can't start more threads, the others do the work.
+                if helper == 0 {
+                    started?;
                 }
             }
-            // However soon they are done, the watcher hears of it once.
+            // Even the fastest search is reported once.
             let mut root = shared_root.root();
             loop {
                 let now = progress(&root);
@@ -334,7 +334,7 @@ impl Solver {
     }
 }
 
-/// Does `work` on a thread with room for the longest lines; `None` if there is none to be had, or it failed.
+/// Runs `work` on a thread with a large stack; `None` if the thread can't start, or panics.
 fn on_a_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
     thread::scope(|scope| {
         let thread = thread::Builder::new().stack_size(STACK);

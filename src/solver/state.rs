@@ -1,4 +1,4 @@
-//! What has been found, kept between two runs: a header, the entries that were the most work, and a checksum.
+//! The solver's state file: a header, the most expensive entries, and a checksum.
 //!
 //! All numbers are little-endian.
 
@@ -10,33 +10,33 @@ use super::memory::{Entry, Memory};
 use crate::ai::tables::file::checksum;
 
 const MAGIC: [u8; 8] = *b"AWALESLV";
-/// Changes whenever files of before can't be read any more, or mean something else.
+/// The format version.
 const VERSION: u32 = 1;
-/// The most entries that are kept: 64 MiB.
+/// Limit of the entries: 64 MiB.
 const MOST_ENTRIES: usize = 1 << 22;
-/// Bytes of an entry.
+/// Bytes per entry.
 const ENTRY: usize = 16;
-/// Bytes before the entries: magic, version, seeds, fingerprint.
+/// Bytes of the header: magic, version, seeds, fingerprint.
 const HEADER: usize = 8 + 4 + 4 + 8;
 
-/// The largest file that is read, in bytes.
+/// Size limit of the file, in bytes.
 pub const MOST_BYTES: u64 = (HEADER + MOST_ENTRIES * ENTRY + 8) as u64;
 
-/// Why a file can't be gone on from.
+/// Why a state file can't be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StateError {
-    /// It is something else.
-    #[error("this is no file of a solver that this version reads")]
+    /// Not a state file, or of an unsupported version.
+    #[error("not a solver state, or of an unsupported version")]
     Foreign,
-    /// It is of another game.
-    #[error("this was found for other rules, or for another number of seeds")]
+    /// It belongs to another game.
+    #[error("this solver state is for other rules, or for another number of seeds")]
     OtherGame,
-    /// Its content isn't what was written.
-    #[error("this file is damaged")]
+    /// The checksum is wrong.
+    #[error("this solver state is damaged")]
     Damaged,
 }
 
-/// Which game it is of: numbers of positions mean something else in another.
+/// The game that a state belongs to: numbers of positions differ between games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GameId {
     pub fingerprint: u64,
@@ -54,13 +54,13 @@ impl GameId {
     }
 }
 
-/// Writes what was the most work to find.
+/// Writes the most expensive entries.
 pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -> io::Result<()> {
     let mut by_effort = [0_usize; 256];
     for (_, entry) in memory.entries() {
         by_effort[usize::from(entry.effort)] += 1;
     }
-    // The least effort above which all can be kept.
+    // The least effort that keeps the entries within the limit.
     let mut all = 0;
     let least = by_effort.iter().rposition(|count| {
         all += count;
@@ -69,7 +69,7 @@ pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -
     let least = least.map_or(0, |effort| effort + 1);
     let mut bytes = Vec::new();
     let worth = |entry: &Entry| usize::from(entry.effort) >= least;
-    // Other threads may go on filling the memory meanwhile.
+    // Other threads may keep filling the table.
     for (number, entry) in memory
         .entries()
         .filter(|(_, entry)| worth(entry))
@@ -84,7 +84,7 @@ pub(super) fn write(memory: &Memory, game_id: GameId, output: &mut impl Write) -
     output.write_all(&checksum(&header, &bytes).to_le_bytes())
 }
 
-/// Takes over what was written, and says how many entries it were.
+/// Loads the entries, and returns their number.
 pub(super) fn read(memory: &Memory, game_id: GameId, bytes: &[u8]) -> Result<usize, StateError> {
     let header = game_id.header();
     let (found, rest) = bytes.split_at_checked(HEADER).ok_or(StateError::Foreign)?;
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_is_known_again() {
+    fn saved_entries_are_loaded() {
         let memory = Memory::new(1 << 12).unwrap();
         assert_eq!(read(&memory, GAME, &kept()), Ok(20));
         for number in 1..=20 {

@@ -1,7 +1,7 @@
-//! The solver against what is known in other ways.
+//! Checks the solver against independent results.
 #![allow(clippy::unwrap_used)]
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -10,21 +10,23 @@ use rand::{RngExt, SeedableRng};
 
 use super::certificate::{Bound, Certificate, CertificateError, Refutation, read_certificate};
 use super::{Bounds, Limits, Solution, Solver};
+use crate::ai::evaluation::Weights;
+use crate::ai::model::{Model, Reference};
 use crate::ai::tables::{EndgameTable, Exactness, Progress, exactness};
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::{RepetitionRemaining, RuleSpec};
 use crate::rules::{Game, Placement, Position, RuleSet, Side, library};
 
-/// Memory of the solvers of the tests, in bytes: little, so that entries give way.
+/// Table size in bytes, small enough to overflow.
 const MEMORY: usize = 1 << 16;
-/// Positions that the solver may look at for one of ten thousand: single ones of `kale` would take minutes.
+/// Node limit per position: some of `kale` would take minutes.
 const MOST_NODES: u64 = 2_000_000;
 
 fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
     library::names().map(|name| (name, library::load(name).unwrap().unwrap()))
 }
 
-/// The same rules on another board.
+/// The rules on another board.
 fn smaller(
     rules: &RuleSet,
     holes: i64,
@@ -61,8 +63,7 @@ fn solve(rules: &Arc<RuleSet>, position: Position, limits: &Limits) -> Solution 
         .unwrap()
 }
 
-/// What the player to move gains, by playing every game to its end by the rules, repetition and all; `None` if there are more
-/// than `left` positions.
+/// The value of a position by exhaustive play, repetition included; `None` beyond `left` positions.
 fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
     *left = left.checked_sub(1)?;
     let mover = game.position().to_move();
@@ -86,7 +87,7 @@ fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
     best
 }
 
-/// Games from random boards of two to six seeds that can be played out, each with what the player to move gains.
+/// Games from random boards of two to six seeds, with their values by exhaustive play.
 fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)> {
     const POSITIONS: u32 = 20_000;
     let games = (0..8).filter_map(|number| {
@@ -101,9 +102,9 @@ fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)
     games.collect()
 }
 
-/// Rules in which a game comes to an end soon are played out on their own.
+/// For all rules whose games end soon.
 #[test]
-fn values_are_those_of_every_game_played_out_by_the_rules() {
+fn values_match_exhaustive_play() {
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let (mut proved, mut by_variant) = (0, HashMap::new());
     for (name, rules) in variants() {
@@ -126,9 +127,9 @@ fn values_are_those_of_every_game_played_out_by_the_rules() {
     );
 }
 
-/// Where a game that comes round shares out the seeds left, a bound may stay open, but what is called proved is so.
+/// A bound may stay open here, but what is called proved holds.
 #[test]
-fn what_is_proved_holds_where_a_circle_shares_the_seeds_left() {
+fn proofs_hold_where_repetition_splits_the_seeds() {
     let mut random = ChaCha8Rng::seed_from_u64(4);
     let (mut said, mut exact) = (0, 0);
     for (name, rules) in variants() {
@@ -155,10 +156,8 @@ fn what_is_proved_holds_where_a_circle_shares_the_seeds_left() {
     assert!(said > 60 && exact > 30, "{said} {exact}");
 }
 
-/// Compares with tables on `positions` positions of each variant, of `most_seeds` seeds at most. Each is solved from nothing, without
-/// tables, with `memory` bytes.
-/// Compares the values of random positions with those of the tables. Positions that the limits leave open are told, and compared as
-/// far as their bounds go.
+/// Compares the values of `positions` random positions of each variant, with up to `most_seeds`
+/// seeds, with the tables; of open positions the bounds. The solver has no tables and `memory` bytes.
 fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &Limits) {
     for (name, rules) in variants() {
         let mut table = EndgameTable::empty(&rules).unwrap();
@@ -203,13 +202,13 @@ fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &L
 }
 
 #[test]
-fn values_are_those_of_the_tables() {
+fn values_match_the_tables() {
     agrees_with_tables(25, 6, MEMORY, &Limits::NONE);
 }
 
-/// In some endings each player has a single move for hundreds of plies: what is gained lies behind them.
+/// In some endings each player has a single move for hundreds of plies before any gain.
 #[test]
-fn a_value_behind_hundreds_of_plies_is_found() {
+fn values_hundreds_of_plies_away_are_found() {
     let rules = library::load("awale").unwrap().unwrap();
     let placed = Placement::parse("0-1-0-1-2-1-0-1-0-0-0-0-19-19-N", rules.geometry()).unwrap();
     let position = Position::set_up(&rules, &placed, &mut ());
@@ -218,11 +217,11 @@ fn a_value_behind_hundreds_of_plies_is_found() {
     assert!(solution.progress.depth > 250, "{solution:?}");
 }
 
-/// An hour of an optimised build: `cargo test --release --no-default-features --lib ten_thousand -- --ignored --nocapture`,
-/// which tells each variant as it is done.
+/// Takes an hour in release:
+/// `cargo test --release --no-default-features --lib ten_thousand -- --ignored --nocapture`.
 #[test]
 #[ignore = "takes minutes"]
-fn values_are_those_of_the_tables_on_ten_thousand_positions_of_each_variant() {
+fn values_match_the_tables_on_ten_thousand_positions_per_variant() {
     let limits = Limits {
         nodes: MOST_NODES,
         ..Limits::NONE
@@ -231,7 +230,7 @@ fn values_are_those_of_the_tables_on_ten_thousand_positions_of_each_variant() {
 }
 
 #[test]
-fn the_starts_that_were_solved_by_hand_are_worth_what_was_found() {
+fn solved_starts_have_their_recorded_values() {
     for (name, value) in [("2-4", 4), ("2-4-1996", 4)] {
         let rules = library::load(name).unwrap().unwrap();
         let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 24).unwrap();
@@ -239,7 +238,7 @@ fn the_starts_that_were_solved_by_hand_are_worth_what_was_found() {
             .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
             .unwrap();
         assert_eq!(solution.progress.bounds.value(), Some(value), "{name}");
-        // The line is played by the rules to the end of the game.
+        // Replay the line to the end of the game.
         let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
         for hole in solver.line(value, &Limits::NONE) {
             game.play(hole, &mut ()).unwrap();
@@ -250,7 +249,7 @@ fn the_starts_that_were_solved_by_hand_are_worth_what_was_found() {
 }
 
 #[test]
-fn threads_tables_and_a_kept_file_change_no_value() {
+fn threads_tables_and_saved_state_change_no_value() {
     let rules = smaller(&library::load("awale").unwrap().unwrap(), 3, 2, |_| ());
     let value = solve(&rules, start(&rules), &Limits::NONE)
         .progress
@@ -288,7 +287,7 @@ fn threads_tables_and_a_kept_file_change_no_value() {
 }
 
 #[test]
-fn a_limit_ends_the_search_with_what_is_proved_so_far() {
+fn a_limited_search_returns_its_proved_bounds() {
     let rules = library::load("awale").unwrap().unwrap();
     let limits = Limits {
         nodes: 5_000,
@@ -306,7 +305,7 @@ fn a_limit_ends_the_search_with_what_is_proved_so_far() {
 }
 
 #[test]
-fn who_wins_is_found_without_the_margin() {
+fn the_winner_is_found_without_the_margin() {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     for (name, rules) in variants() {
         let rules = smaller(&rules, 3, 2, |_| ());
@@ -360,7 +359,7 @@ fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Certificate, CertificateErro
 }
 
 #[test]
-fn certificates_of_all_variants_are_read_back_and_verified() {
+fn certificates_of_all_variants_survive_a_round_trip_and_verify() {
     let mut moves = 0;
     for (name, rules) in variants() {
         let tables = if exactness(&rules) == Exactness::Margin {
@@ -379,7 +378,7 @@ fn certificates_of_all_variants_are_read_back_and_verified() {
             let (&[Bound::AtLeast(least), Bound::AtMost(most)]
             | &[Bound::AtMost(most), Bound::AtLeast(least)]) = &bounds[..]
             else {
-                // A bound that says nothing isn't claimed.
+                // Trivial bounds are left out.
                 assert_eq!(bounds.len(), 1, "{name}");
                 continue;
             };
@@ -395,7 +394,7 @@ fn certificates_of_all_variants_are_read_back_and_verified() {
 }
 
 #[test]
-fn a_certificate_holds_where_the_rules_know_no_repetition() {
+fn a_certificate_verifies_under_rules_without_repetition() {
     for (name, rules) in variants() {
         let rules = smaller(&rules, 3, 2, |spec| spec.end.repetition = None);
         let (rules, certificate) = certificate_of(rules, name, 0);
@@ -430,12 +429,12 @@ fn a_certificate_with_one_move_changed_is_refused() {
     assert!(changed > 20, "{changed}");
 }
 
-/// Changing a move and the sum too: then the moves themselves must give it away.
+/// With a correct checksum, the moves themselves must give it away.
 #[test]
-fn a_certificate_that_does_not_show_what_it_claims_is_refused() {
+fn a_certificate_without_proof_is_refused() {
     let (rules, certificate) = certified("2-4", 4, 3, 0);
     assert!(certificate.verify(&rules).is_ok());
-    // A claim of one seed more than is true.
+    // A claim of one seed too many.
     for claim in 0..certificate.claims.len() {
         let mut forged = certificate.clone();
         forged.claims[claim].bound = match forged.claims[claim].bound {
@@ -471,14 +470,14 @@ fn a_certificate_that_does_not_show_what_it_claims_is_refused() {
     }
     forged.claims[at_least].moves.remove(&number);
     assert!(matches!(forged.verify(&rules), Err(Refutation::NoMove(_))));
-    // For other rules it says nothing.
+    // For other rules.
     let other = smaller(&rules, 4, 2, |_| ());
     assert_eq!(certificate.verify(&other), Err(Refutation::OtherRules));
 }
 
-/// A claim with the first legal move for every position of a board that can be gone round for ever.
+/// Claims that play the first or the last legal move in every position of a board with cycles.
 #[test]
-fn a_certificate_that_goes_in_circles_proves_no_gain() {
+fn a_cyclic_certificate_proves_no_gain() {
     let rules = smaller(&library::load("awale").unwrap().unwrap(), 3, 1, |_| ());
     let (mut round, mut true_claims) = (0, 0);
     let mut random = ChaCha8Rng::seed_from_u64(1);
@@ -538,6 +537,52 @@ fn a_certificate_that_goes_in_circles_proves_no_gain() {
         }
     }
     assert!(round > 0 && true_claims > 0, "{round} {true_claims}");
+}
+
+/// Nothing is captured, so a line can run through thousands of positions before one repeats.
+#[test]
+fn a_proof_with_very_long_lines_is_verified() {
+    let text = "(name: \"Long\", board: (holes: 5, seeds: 1), end: (repetition: None, \
+                remaining: Nobody), capture: (counts: Only([250])))";
+    let rules = crate::rules::parse_rule_file(text.as_bytes()).unwrap();
+    let start = start(&rules);
+    let numbers = super::number::Numbers::new(&rules, &start).unwrap();
+    let weights = Weights::zero(&rules);
+    let model = Reference::new(&rules, &weights);
+    let (mut moves, mut reached, mut open) = (HashMap::new(), HashSet::new(), vec![start]);
+    while let Some(position) = open.pop() {
+        let mut seen = [0; MAX_HOLES];
+        model.write_counts(&position, position.to_move(), &mut seen);
+        let number = numbers.number(&model, &position, &seen);
+        if position.end().is_some() || !reached.insert((number, position.to_move())) {
+            continue;
+        }
+        let legal = position.legal_moves(&rules);
+        let own = legal
+            .iter()
+            .next()
+            .filter(|_| position.to_move() == Side::South);
+        moves.extend(own.map(|hole| (number, hole)));
+        for hole in legal
+            .iter()
+            .filter(|&hole| own.is_none_or(|own| own == hole))
+        {
+            let mut after = position;
+            after.play_unchecked(&rules, hole, &mut ());
+            open.push(after);
+        }
+    }
+    let bound = Bound::AtLeast(0);
+    let certificate = Certificate {
+        rules: "long".to_owned(),
+        fingerprint: rules.fingerprint(),
+        position: Placement::of(&start),
+        tables: 0,
+        claims: vec![super::certificate::Claim { bound, moves }],
+    };
+    let verified = certificate.verify(&rules).unwrap();
+    assert_eq!(verified[0].bound, bound);
+    assert!(verified[0].positions > 50_000, "{verified:?}");
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn levels_play_matches() {
             &["match", "awale", "--south", "zebra", "--north", "club"],
             "",
             2,
-            "is no player",
+            "isn't a player",
         ),
         (
             &["match", "zebra", "--south", "club", "--north", "club"],

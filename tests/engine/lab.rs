@@ -173,7 +173,7 @@ fn invalid_arguments_are_rejected() {
         (&["--sort", "zebra"], 2, "there are length, wildness"),
         (&["zebra"], 1, "no built-in variant"),
         (&["awale", "--games", "0"], 2, "0 is not in 1..=1000000"),
-        (&["awale", "--level", "zebra"], 2, "is no player"),
+        (&["awale", "--level", "zebra"], 2, "isn't a player"),
         (&["awale", "--threads", "0"], 2, "invalid value '0'"),
         (&["awale", "--compare", "zebra"], 1, "no built-in variant"),
         (

@@ -61,7 +61,7 @@ fn a_network_is_learnt_for_ones_own_rules_and_searched_with() {
     assert!(complaints.contains("is for other rules"), "{complaints}");
     assert_eq!(other, searched("awale", &[]).0);
     for (path, told) in [
-        (rules, "it is no network"),
+        (rules, "not a network"),
         ("/there is no such file", "can't be read"),
     ] {
         let (value, complaints) = searched(rules, &[&format!("NetworkPath value {path}")]);

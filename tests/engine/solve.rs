@@ -142,7 +142,7 @@ fn a_proof_is_verified_and_a_forged_one_refused() {
     .unwrap();
     refused(&["verify", &forged], "no built-in variant");
     fs::write(&forged, "a poem").unwrap();
-    refused(&["verify", &forged], "this is no certificate");
+    refused(&["verify", &forged], "not a certificate");
     refused(&["verify", &path("absent")], "can't be read");
     refused(&["verify", &folder.display().to_string()], "folder");
 }

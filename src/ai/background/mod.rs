@@ -104,13 +104,13 @@ mod tests {
     }
 
     #[test]
-    fn a_search_gives_its_result() {
+    fn a_search_returns_its_result() {
         let search = BackgroundSearch::start(|_| 7).unwrap();
         assert_eq!(search.join(), Some(7));
     }
 
     #[test]
-    fn a_search_that_is_dropped_ends() {
+    fn a_dropped_search_stops() {
         let (ended, end) = mpsc::channel();
         let search = endless(ended);
         assert!(!search.is_finished());
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_panics_has_no_result() {
+    fn a_panicking_search_has_no_result() {
         let search = BackgroundSearch::<u32>::start(|_| panic!("on purpose")).unwrap();
         assert_eq!(search.join(), None);
     }

@@ -179,7 +179,7 @@ fn assert_backed_up(book: &Book) {
 }
 
 #[test]
-fn what_a_position_is_worth_follows_from_what_is_behind_it() {
+fn values_are_backed_up_from_later_positions() {
     for name in ["awale", "oware", "2-4", "wari", "nyakun", "french-wari"] {
         let book = grown(name, 120);
         assert_eq!(book.len(), 120, "{name}");
@@ -189,7 +189,7 @@ fn what_a_position_is_worth_follows_from_what_is_behind_it() {
 }
 
 #[test]
-fn it_grows_where_the_line_out_of_it_costs_least() {
+fn the_book_grows_at_its_cheapest_line() {
     let mut book = grown("awale", 1);
     for positions in 2..60 {
         let (_, cost, _) = Naive::of(&book).evaluator(&book.entries().next().unwrap());
@@ -209,7 +209,7 @@ fn it_grows_where_the_line_out_of_it_costs_least() {
 }
 
 #[test]
-fn a_small_game_is_known_to_its_end_and_then_it_grows_no_more() {
+fn a_book_of_a_small_game_stops_growing_once_complete() {
     let mut spec = rules("2-4").spec().clone();
     spec.board.holes = 3;
     spec.board.seeds = 2;
@@ -224,7 +224,7 @@ fn a_small_game_is_known_to_its_end_and_then_it_grows_no_more() {
 }
 
 #[test]
-fn threads_search_a_position_each_and_stop_when_they_are_told_to() {
+fn threads_search_different_positions_and_stop_on_request() {
     let mut book = Book::empty(rules("awale"), NODES);
     let several = Growth {
         threads: 3,
@@ -256,7 +256,7 @@ fn threads_search_a_position_each_and_stop_when_they_are_told_to() {
 }
 
 #[test]
-fn a_text_gives_the_book_back_and_a_cut_one_what_is_whole() {
+fn books_survive_a_round_trip_and_a_truncated_text_keeps_its_complete_lines() {
     let book = grown("oware", 40);
     let text = book.to_text();
     let read = Book::read(book.rules(), &text).unwrap();
@@ -282,7 +282,7 @@ fn a_text_gives_the_book_back_and_a_cut_one_what_is_whole() {
 }
 
 #[test]
-fn texts_that_are_no_book_for_the_rules_are_refused() {
+fn invalid_books_are_refused() {
     let awale = rules("awale");
     let header = Book::empty(Arc::clone(&awale), 7).header();
     let read = |lines: &str| Book::read(&awale, &format!("{header}{lines}\n"));
@@ -355,7 +355,7 @@ fn texts_that_are_no_book_for_the_rules_are_refused() {
 
 proptest! {
     #[test]
-    fn a_strangers_text_is_judged_and_never_harms(changes in proptest::collection::vec((0_usize..3_000, any::<char>()), 1..8)) {
+    fn arbitrary_texts_never_panic(changes in proptest::collection::vec((0_usize..3_000, any::<char>()), 1..8)) {
         use std::sync::LazyLock;
         static TEXT: LazyLock<(Arc<RuleSet>, Vec<char>)> = LazyLock::new(|| {
             let book = grown("wari", 60);
@@ -374,7 +374,7 @@ proptest! {
 }
 
 #[test]
-fn positions_that_have_occurred_are_not_played_by_the_book() {
+fn the_book_never_repeats_a_position() {
     let awale = rules("awale");
     let book = grown("awale", 30);
     let game = Game::new(Arc::clone(&awale), Side::South, &mut ());
@@ -397,7 +397,7 @@ fn positions_that_have_occurred_are_not_played_by_the_book() {
 }
 
 #[test]
-fn a_position_that_comes_again_is_looked_for_without_the_book() {
+fn the_book_is_silent_in_a_repeated_position() {
     // Two seeds that circle the board: after twelve turns each the position repeats.
     let awale = rules("awale");
     let mut spec = awale.spec().clone();
@@ -443,7 +443,7 @@ fn a_position_that_comes_again_is_looked_for_without_the_book() {
 }
 
 #[test]
-fn grand_master_plays_from_a_book_by_chance_among_equals_and_the_others_do_not() {
+fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
     let never = AtomicBool::new(false);
     let rules = rules("awale");
     let book = shipped(&rules).unwrap();
@@ -480,7 +480,7 @@ fn grand_master_plays_from_a_book_by_chance_among_equals_and_the_others_do_not()
 }
 
 #[test]
-fn the_books_that_come_with_the_program_are_whole_and_backed_up() {
+fn the_built_in_books_are_valid_and_backed_up() {
     for (name, text) in super::shipped::FILES {
         let rules = rules(name);
         let book = Book::read(&rules, text).unwrap();

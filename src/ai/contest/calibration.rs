@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rungs_are_even_steps_of_strength() {
+    fn rungs_are_evenly_spaced() {
         let curve = SkillCurve(vec![(0.0, 100.0), (50.0, 1100.0), (100.0, 1400.0)]);
         let rungs = curve.rungs();
         // From 185 Elo in six steps of 202.5: five on the curve's first slope of 20 Elo per point

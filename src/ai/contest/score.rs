@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_split_are_certain_to_be_even() {
+    fn split_pairs_show_equal_strength_with_certainty() {
         let mut score = Score::default();
         (0..10).for_each(|_| score.add_pair(&[1.0, 0.0]));
         assert_eq!(

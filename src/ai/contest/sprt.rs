@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn ratios_are_those_that_were_published() {
+    fn log_likelihood_ratios_match_published_ones() {
         // SPRTs of Stockfish's pull requests 2971 (two of them), 2951, 2950, 3232 and 2493.
         let published = [
             (-0.5, 1.5, [17, 253, 1042, 337, 39], 2.96),
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_results_the_ratio_is_walds() {
+    fn with_two_results_the_ratio_is_walds() {
         // Pairs that are all won or all lost are a coin with known probabilities.
         let sprt = Sprt::new(0.0, 100.0).unwrap();
         let (wins, losses) = (70, 30);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_is_decided_when_the_ratio_leaves_the_bounds() {
+    fn the_test_decides_once_the_ratio_leaves_the_bounds() {
         assert!((Sprt::bound() - 2.944).abs() < 0.001);
         let sprt = Sprt::new(0.0, 20.0).unwrap();
         let even = [5, 20, 50, 20, 5];

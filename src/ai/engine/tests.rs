@@ -58,7 +58,7 @@ fn leaf_or_minimax(game: &mut Game, evaluator: &dyn Fn(&Position) -> i32, depth:
 }
 
 #[test]
-fn values_are_those_of_plain_minimax() {
+fn search_values_match_minimax() {
     for rules in all_rules() {
         let weights = Weights::for_rules(&rules);
         let network = Network::for_rules(&rules);
@@ -89,7 +89,7 @@ fn values_are_those_of_plain_minimax() {
 }
 
 #[test]
-fn every_move_has_the_value_that_it_has_alone() {
+fn multi_pv_values_match_separate_searches() {
     for rules in all_rules() {
         let game = opening(&rules, 3, 1);
         let limits = Limits {
@@ -105,7 +105,7 @@ fn every_move_has_the_value_that_it_has_alone() {
 }
 
 #[test]
-fn a_proved_value_stays_when_the_search_goes_deeper_without_table() {
+fn deeper_searches_confirm_proved_values() {
     let mut proved = 0;
     for rules in all_rules() {
         let placed = Placement::parse("1-0-0-2-0-1-0-1-0-0-0-2-20-21-S", rules.geometry()).unwrap();
@@ -140,7 +140,7 @@ fn a_proved_value_stays_when_the_search_goes_deeper_without_table() {
 }
 
 #[test]
-fn the_same_search_visits_the_same_nodes() {
+fn searches_are_reproducible() {
     for rules in all_rules() {
         let game = opening(&rules, 5, 2);
         let [first, second] = [(), ()].map(|()| search(&game, &Limits::nodes(3_000), &never()));
@@ -150,7 +150,7 @@ fn the_same_search_visits_the_same_nodes() {
 }
 
 #[test]
-fn a_search_told_to_stop_still_has_a_move() {
+fn a_stopped_search_still_has_a_move() {
     let rules = library::load("awale").unwrap().unwrap();
     let game = Game::new(rules, Side::South, &mut ());
     let report = search(&game, &Limits::NONE, &AtomicBool::new(true));
@@ -158,7 +158,7 @@ fn a_search_told_to_stop_still_has_a_move() {
 }
 
 #[test]
-fn a_search_that_goes_on_from_the_last_one_visits_fewer_positions() {
+fn the_table_of_an_earlier_search_saves_nodes() {
     for name in ["awale", "oware", "songo-duala"] {
         let rules = library::load(name).unwrap().unwrap();
         let mut game = opening(&rules, 5, 2);
@@ -177,7 +177,7 @@ fn a_search_that_goes_on_from_the_last_one_visits_fewer_positions() {
 }
 
 #[test]
-fn an_engine_that_was_cleared_searches_like_a_new_one() {
+fn a_cleared_engine_searches_like_a_new_one() {
     let rules = library::load("awale").unwrap().unwrap();
     let game = opening(&rules, 5, 2);
     let limits = Limits::nodes(5_000);
@@ -200,7 +200,7 @@ fn an_engine_that_was_cleared_searches_like_a_new_one() {
 }
 
 #[test]
-fn what_was_searched_less_deeply_is_not_taken_for_the_full_width() {
+fn full_width_searches_ignore_reduced_entries() {
     let rules = library::load("awale").unwrap().unwrap();
     let game = opening(&rules, 5, 2);
     let full = Limits {
@@ -215,7 +215,7 @@ fn what_was_searched_less_deeply_is_not_taken_for_the_full_width() {
 }
 
 #[test]
-fn memory_that_cant_be_had_leaves_the_engine_as_it_was() {
+fn a_failed_allocation_leaves_the_engine_unchanged() {
     let rules = library::load("awale").unwrap().unwrap();
     let mut engine = Engine::with_memory(&rules, 1 << 16).unwrap();
     assert!(engine.set_memory(usize::MAX / 2 + 1).is_err());
@@ -225,7 +225,7 @@ fn memory_that_cant_be_had_leaves_the_engine_as_it_was() {
 }
 
 #[test]
-fn an_engine_takes_a_game_by_other_rules() {
+fn an_engine_adapts_to_other_rules() {
     let [awale, oware] = ["awale", "oware"].map(|name| library::load(name).unwrap().unwrap());
     let mut engine = Engine::with_memory(&awale, 1 << 18).unwrap();
     let limits = Limits::nodes(2_000);
@@ -238,7 +238,7 @@ fn an_engine_takes_a_game_by_other_rules() {
 }
 
 #[test]
-fn a_network_judges_its_own_rules_alone_and_what_was_found_without_it_is_forgotten() {
+fn a_network_serves_its_own_rules_only_and_clears_the_table() {
     let [rules, other] = ["oware", "wari"].map(|name| library::load(name).unwrap().unwrap());
     let holes = vec![vec![[7; HIDDEN]; CLASSES.len()]; 12];
     let network = Network::new(rules.fingerprint(), &holes, [0; HIDDEN], [0; HIDDEN]).unwrap();
@@ -260,7 +260,7 @@ fn a_network_judges_its_own_rules_alone_and_what_was_found_without_it_is_forgott
 }
 
 #[test]
-fn what_was_judged_otherwise_is_forgotten() {
+fn a_change_of_evaluation_clears_the_table() {
     let rules = library::load("awale").unwrap().unwrap();
     let game = opening(&rules, 5, 2);
     let by_weights = Limits {
@@ -275,7 +275,7 @@ fn what_was_judged_otherwise_is_forgotten() {
 }
 
 #[test]
-fn a_search_ponders_until_it_is_told_otherwise() {
+fn a_search_ponders_until_the_flag_is_cleared() {
     let rules = library::load("awale").unwrap().unwrap();
     let game = opening(&rules, 5, 2);
     let (stop, ponder) = (never(), AtomicBool::new(true));

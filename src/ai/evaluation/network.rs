@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bounded_sum_counts_only_while_holes_agree() {
+    fn a_hidden_element_counts_only_while_holes_agree() {
         let mut holes = vec![vec![[0; HIDDEN]; CLASSES.len()]; 12];
         holes[0] = rows(1, CLIP);
         holes[7] = rows(1, CLIP);
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_might_overflow_a_sum_are_refused() {
+    fn weights_that_might_overflow_the_accumulator_are_refused() {
         let most = Network::max_weight(12);
         let all = |number| vec![vec![[number; HIDDEN]; CLASSES.len()]; 12];
         let network = Network::new(1, &all(most), [most; HIDDEN], [0; HIDDEN]).unwrap();

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_holes_are_worth_together_is_learnt() {
+    fn a_network_learns_combinations_of_holes() {
         let rules = library::load("awale").unwrap().unwrap();
         // No sum of separate values can fit this.
         let worth = |one: bool, other: bool| if one == other { 300 } else { -300 };
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_learnt_of_nothing() {
+    fn training_needs_samples_and_can_be_stopped() {
         let rules = library::load("awale").unwrap().unwrap();
         let never = AtomicBool::new(false);
         assert_eq!(learn_network(&rules, &[], &never), None);

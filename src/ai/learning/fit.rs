@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     #[allow(clippy::unwrap_used)]
-    fn two_features_are_told_apart() {
+    fn two_features_are_separated() {
         let mut system = LeastSquares::new(2);
         for _ in 0..10 {
             system.add(&[0], 3.0);

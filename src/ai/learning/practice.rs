@@ -307,7 +307,7 @@ mod tests {
     };
 
     #[test]
-    fn practice_makes_better_and_is_kept_only_then() {
+    fn practice_keeps_a_network_only_if_it_is_stronger() {
         // Rules without a built-in evaluation.
         let mut spec = library::load("wari").unwrap().unwrap().spec().clone();
         spec.board.seeds = 3;
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn of_games_without_an_end_nothing_is_learnt() {
+    fn practice_stops_if_games_never_end() {
         let text = "(name: \"Endless\", board: (seeds: 9), end: (repetition: None), capture: (counts: Only([250])))";
         let rules = Arc::new(crate::rules::parse_rule_file(text.as_bytes()).unwrap());
         let little = Effort {
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_step_changes_nothing_but_can_be_gone_on_from() {
+    fn a_stopped_step_has_no_effect_and_practice_can_resume() {
         let rules = library::load("2-4").unwrap().unwrap();
         let (never, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
         let mut practice = Practice::new(&rules, None, LITTLE, 7);

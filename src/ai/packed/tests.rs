@@ -172,7 +172,7 @@ fn some_network(rules: &RuleSet) -> Network {
 }
 
 #[test]
-fn both_paths_play_alike_in_every_variant() {
+fn both_models_agree_in_every_variant() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let fitting: Vec<RuleSet> = variants()
         .into_iter()
@@ -185,7 +185,7 @@ fn both_paths_play_alike_in_every_variant() {
 }
 
 #[test]
-fn both_paths_play_alike_by_random_rules() {
+fn both_models_agree_on_random_rules() {
     let mut random = ChaCha8Rng::seed_from_u64(2);
     for _ in 0..RANDOM_RULES {
         let rules = random_rules(&mut random);
@@ -194,7 +194,7 @@ fn both_paths_play_alike_by_random_rules() {
 }
 
 #[test]
-fn both_paths_count_the_same_sequences() {
+fn both_models_have_the_same_perft() {
     for rules in variants() {
         let start = Position::start(&rules, Side::South, &mut ());
         let weights = Weights::zero(&rules);

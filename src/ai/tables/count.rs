@@ -1,9 +1,10 @@
-//! Counts the values of a layer out, all boards at once: after round *k* a board is worth what
-//! it is worth in *k* plies, with nothing gained after that. A gain that can be forced is
-//! forced in finitely many plies, so the rounds come to rest, and at rest endless play is worth 0.
+//! Retrograde analysis of a layer, iterated over all boards: after round *k*, values are those of
+//! *k* more plies with no gain after them. A gain that can be forced takes finitely many plies, so
+//! the values converge, and endless play gets 0.
 //!
-//! After the first round only those boards are looked at that a change can concern. Moves are not kept: they are played again where they
-//! are needed, and [turned back](super::unmove) from the boards that have changed. So a board takes three bytes and two bits.
+//! After the first round, only boards that a change may affect are computed again. Moves aren't
+//! stored but generated again, and [backwards](super::unmove) from changed boards. So a board takes
+//! three bytes and two bits.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,31 +13,32 @@ use std::sync::{Mutex, PoisonError};
 use super::table::Layer;
 use crate::ai::parallel::in_pieces;
 
-/// No move leaves the layer.
+/// The board has no move out of the layer.
 pub(super) const NO_EXIT: i8 = i8::MIN;
-/// Boards that a thread takes at a time; a multiple of [`MARKS`].
+/// Boards per unit of work; a multiple of [`MARKS`].
 pub(super) const CHUNK: usize = 1 << 14;
-/// Boards that one word of marks stands for.
+/// Boards per word of marks.
 const MARKS: usize = u64::BITS as usize;
 
-/// The moves inside a layer. A board is given by its place.
+/// The moves within a layer; boards are given by their index.
 pub(super) trait Moves: Sync {
-    /// What finds boards quickly that are asked for in the order of their places.
+    /// Finds boards, fast if requested in ascending order.
     type Walk<'a>
     where
         Self: 'a;
 
-    /// A walk from any board on.
+    /// A walk from any board.
     fn walk(&self) -> Self::Walk<'_>;
 
-    /// What the best move out of the layer gains, in seeds; calls `inner` with the boards to which the others lead, as the opponent
-    /// sees them.
+    /// The best gain of moves out of the layer, in seeds. Calls `inner` with the results of all
+    /// other moves, as the opponent sees them.
     fn play(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize)) -> i8;
 
-    /// Calls `inner` with the same boards as [`play`](Self::play), without looking at the moves out of the layer.
+    /// Calls `inner` like [`play`](Self::play), without computing the moves out of the layer.
     fn play_inside(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize));
 
-    /// Calls `source` with all boards from which a move leads to this one, and perhaps with others. `false` if that would take too long.
+    /// Calls `source` with all predecessors of a board, and possibly other boards. `false` if that
+    /// takes too long.
     fn visit_predecessors(
         &self,
         walk: &mut Self::Walk<'_>,
@@ -44,27 +46,28 @@ pub(super) trait Moves: Sync {
         source: impl FnMut(usize),
     ) -> bool;
 
-    /// Told of boards that have been played for the first time.
+    /// Reports boards that were played for the first time.
     fn played(&self, boards: usize);
 }
 
-/// A layer whose values are being counted out.
+/// A layer in the making.
 struct Count<'a, M> {
     moves: &'a M,
     stop: &'a AtomicBool,
     threads: usize,
-    /// What the best move out of the layer gains.
+    /// The best gain of a move out of the layer.
     exits: Vec<i8>,
     values: Vec<i8>,
-    /// The round of the last change. Between a change and its end the value that is not in `values`: first the new, then the old one.
+    /// The round of the last change. While a change is applied, the other value: first the new one,
+    /// then the old one.
     distances: Vec<u8>,
-    /// A bit for every board that has changed in this round.
+    /// A bit per board that changed in this round.
     changed: Vec<u64>,
-    /// A bit for every board that is to be looked at.
+    /// A bit per board to compute again.
     marks: Vec<AtomicU64>,
 }
 
-/// The layer, of this number of boards; `None` if it was stopped.
+/// The values of a layer with `entries` boards; `None` if stopped.
 pub(super) fn count_out(
     moves: &impl Moves,
     entries: usize,
@@ -98,7 +101,7 @@ pub(super) fn count_out(
     })
 }
 
-/// The places of the bits that are set in the word of this number.
+/// The indices of the set bits of word `number`.
 fn bits(number: usize, mut word: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = word.trailing_zeros() as usize;
@@ -109,14 +112,15 @@ fn bits(number: usize, mut word: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The places of all bits that are set.
+/// The indices of all set bits.
 fn all_bits(words: &[u64]) -> impl Iterator<Item = usize> {
     let numbered = words.iter().enumerate();
     numbered.flat_map(|(number, &word)| bits(number, word))
 }
 
 impl<M: Moves> Count<'_, M> {
-    /// Does `work` on every chunk of the boards, which gets their range; the sum of what it gives, or `None` if it was stopped.
+    /// Runs `work` with the range of every chunk of boards; the sum of the results, or `None` if
+    /// stopped.
     fn in_chunks(
         &self,
         chunks: usize,
@@ -127,7 +131,7 @@ impl<M: Moves> Count<'_, M> {
             let range = start..self.values.len().min(start + CHUNK);
             (!self.stop.load(Ordering::Relaxed)).then(|| work(number, range))
         });
-        // A thread that has failed has said why; its part is missing, and the layer is given up.
+        // The panic of a thread has been reported; without its part, give the layer up.
         (done.len() == chunks && !self.stop.load(Ordering::Relaxed)).then(|| done.iter().sum())
     }
 
@@ -150,7 +154,7 @@ impl<M: Moves> Count<'_, M> {
                 let mut has_inner = false;
                 let exit = self.moves.play(&mut walk, board, |_| has_inner = true);
                 exits[place] = exit;
-                // All boards are worth 0 before this round.
+                // All values are 0 before this round.
                 let value = if has_inner { exit.max(0) } else { exit };
                 if value != 0 {
                     distances[place] = value as u8;
@@ -168,7 +172,7 @@ impl<M: Moves> Count<'_, M> {
         changes
     }
 
-    /// The boards that have changed get their new values; the old ones are kept in `distances`.
+    /// Applies the new values of changed boards, and moves the old ones to `distances`.
     fn apply(&mut self) {
         for board in all_bits(&self.changed) {
             let old = self.values[board];
@@ -177,7 +181,7 @@ impl<M: Moves> Count<'_, M> {
         }
     }
 
-    /// Marks the boards that the changes may change in their turn.
+    /// Marks the boards that a change may affect.
     fn mark_sources(&self) -> Option<usize> {
         let chunks: Vec<&[u64]> = self.changed.chunks(CHUNK / MARKS).collect();
         self.in_chunks(chunks.len(), |number, range| {
@@ -211,13 +215,13 @@ impl<M: Moves> Count<'_, M> {
 
     fn mark(&self, board: usize) {
         let (mark, bit) = (&self.marks[board / MARKS], 1 << (board % MARKS));
-        // To look first is quicker than to set a bit once more.
+        // Testing first is faster than setting a bit twice.
         if mark.load(Ordering::Relaxed) & bit == 0 {
             mark.fetch_or(bit, Ordering::Relaxed);
         }
     }
 
-    /// Ends the changes of a round.
+    /// Finishes the changes of a round.
     fn stamp(&mut self, stamp: u8) {
         for board in all_bits(&self.changed) {
             self.distances[board] = stamp;
@@ -225,7 +229,7 @@ impl<M: Moves> Count<'_, M> {
         self.changed.fill(0);
     }
 
-    /// The marked boards that have another value after this round are those that have changed; no board is marked any more.
+    /// Computes the marked boards, records those that change, and clears the marks.
     fn next_round(&mut self) -> Option<usize> {
         let mut distances = std::mem::take(&mut self.distances);
         let mut changed = std::mem::take(&mut self.changed);
@@ -267,15 +271,15 @@ impl<M: Moves> Count<'_, M> {
         changes
     }
 
-    /// What a board is worth by the values of the boards to which its moves inside the layer lead.
+    /// The value of a board, given the results of its moves within the layer.
     fn value(&self, board: usize, inner: impl Iterator<Item = usize>) -> i8 {
         let values = inner.map(|place| -self.values[place]);
         values.fold(self.exits[board], i8::max)
     }
 }
 
-/// The boards to which moves of some boards lead, or from which moves lead to them. They are found first and looked at then: so the
-/// processor fetches the values of many boards, which lie far apart, at the same time.
+/// The neighbours of a batch of boards. Collecting them first lets the processor overlap the cache
+/// misses of reading their values.
 #[derive(Default)]
 struct Neighbours {
     /// The boards, each with the end of its part of `places`.
@@ -294,12 +298,12 @@ impl Neighbours {
         self.places.push(place as u32);
     }
 
-    /// Says that these were the neighbours of `board`.
+    /// Names the board of the neighbours added.
     fn end(&mut self, board: usize) {
         self.boards.push((board as u32, self.places.len() as u32));
     }
 
-    /// Every board with its neighbours.
+    /// All boards, each with its neighbours.
     fn each(&self) -> impl Iterator<Item = (usize, impl Iterator<Item = usize>)> {
         let mut start = 0;
         self.boards.iter().map(move |&(board, end)| {

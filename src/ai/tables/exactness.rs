@@ -1,21 +1,21 @@
-//! For which rules endgame tables are exact, and why not for others.
+//! For which rules endgame tables are exact.
 
 use crate::rules::RuleSet;
 
-/// What a table says of a game by some rules.
+/// What the values of a table mean for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exactness {
-    /// By how many seeds the game is won.
+    /// The margin.
     Margin,
-    /// Who wins. The rules end the game when a loft holds more than half of all
-    /// seeds: who has them then wins in any case, but by how much depends on the lofts.
+    /// The winner. The rules end the game as soon as a loft has more than half of all seeds: that
+    /// decides who wins, but the margin depends on the lofts.
     Winner,
-    /// Nothing. Going in circles gives each player the seeds of their row: what that is worth
-    /// depends on where the game comes round, and so on how it went.
+    /// Nothing. Repetition gives each player the seeds of their row, so the value of a cycle
+    /// depends on where the game repeats.
     None,
 }
 
-/// What a table says of a game by `rules`.
+/// The exactness of tables for `rules`.
 #[must_use]
 pub fn exactness(rules: &RuleSet) -> Exactness {
     let end = rules.end();
@@ -28,7 +28,7 @@ pub fn exactness(rules: &RuleSet) -> Exactness {
     }
 }
 
-/// The same rules, but for what looks at the lofts.
+/// The rules without those that depend on the lofts.
 pub(super) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
     let mut spec = rules.spec().clone();
     spec.end.majority = false;

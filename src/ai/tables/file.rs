@@ -1,7 +1,7 @@
-//! Tables on disk: a header, then layer after layer, each with its checksum.
+//! The table file: a header, then the layers, each with a checksum.
 //!
-//! All numbers are little-endian. A file that ends in the middle of a layer is
-//! what an interrupted build leaves: its whole layers are read, the rest is made again.
+//! All numbers are little-endian. A file that ends within a layer is left by an interrupted build:
+//! its complete layers are read.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::Arc;
@@ -14,47 +14,47 @@ use crate::rules::RuleSet;
 use crate::rules::plain_text::{FNV_OFFSET, FNV_PRIME};
 
 const MAGIC: [u8; 8] = *b"AWALETBL";
-/// Changes whenever files of before can't be read any more, or their values mean something else.
+/// The format version.
 const VERSION: u32 = 1;
 
-/// Why a file of tables can't be used.
+/// Why a table file can't be used.
 #[derive(Debug, Error)]
 pub enum TableFileError {
-    /// The rules allow no tables.
+    /// Tables don't support the rules.
     #[error("there are no endgame tables for these rules")]
     NoTables,
-    /// It is no such file, or one of another version of the program.
-    #[error("this is no file of endgame tables that this version reads")]
+    /// Not a table file, or of an unsupported version.
+    #[error("not a file of endgame tables, or of an unsupported version")]
     Unrecognized,
     /// It was made for other rules.
     #[error("these endgame tables were made for other rules")]
     OtherRules,
-    /// Its content isn't what was written.
+    /// A checksum is wrong.
     #[error("the layer of {seeds} seeds is damaged")]
     Damaged {
-        /// Which layer.
+        /// The layer.
         seeds: u16,
     },
-    /// It can't be read.
+    /// Reading failed.
     #[error("{0}")]
     Unreadable(#[from] io::Error),
 }
 
 impl EndgameTable {
-    /// Writes what comes before the layers.
+    /// Writes the header.
     ///
     /// # Errors
-    /// When `output` can't be written.
+    /// If writing fails.
     pub fn write_header(&self, output: &mut impl Write) -> io::Result<()> {
         output.write_all(&MAGIC)?;
         output.write_all(&VERSION.to_le_bytes())?;
         output.write_all(&self.fingerprint().to_le_bytes())
     }
 
-    /// Writes the layer of `seeds`, which must be there.
+    /// Writes the layer of `seeds`, which must exist.
     ///
     /// # Errors
-    /// When `output` can't be written.
+    /// If writing fails.
     pub fn write_layer(&self, seeds: u16, output: &mut impl Write) -> io::Result<()> {
         let layer = &self.layers()[usize::from(seeds)];
         let values: Vec<u8> = layer.values.iter().map(|&value| value as u8).collect();
@@ -64,7 +64,7 @@ impl EndgameTable {
         output.write_all(&layer.distances)
     }
 
-    /// Bytes of a file with all layers that are there.
+    /// The size of a file with all layers, in bytes.
     #[must_use]
     pub fn file_bytes(&self) -> u64 {
         let header = MAGIC.len() + size_of_val(&VERSION) + size_of::<u64>();
@@ -74,10 +74,10 @@ impl EndgameTable {
         (header + layers.sum::<usize>()) as u64
     }
 
-    /// Reads a file that was made for `rules`.
+    /// Reads a table file for `rules`.
     ///
     /// # Errors
-    /// Why it can't be used.
+    /// If it can't be used.
     pub fn read(rules: &RuleSet, input: &mut impl Read) -> Result<Self, TableFileError> {
         let mut table = Self::empty(rules).ok_or(TableFileError::NoTables)?;
         let [mut magic, mut version, mut fingerprint] = [[0; 8]; 3];
@@ -130,7 +130,7 @@ impl EndgameTable {
     }
 }
 
-/// Reads this many bytes; a file that has fewer doesn't make the program ask for the memory of all.
+/// Reads `count` bytes, without allocating more than the file has.
 fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(count as u64).read_to_end(&mut bytes)?;
@@ -141,8 +141,8 @@ fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     }
 }
 
-/// What a layer is sealed with: a sum over both parts in the manner of FNV-1a, but eight bytes at a time, and turned at each
-/// step so that high bits count too: a table has millions of bytes.
+/// The checksum of a layer: FNV-1a on words of eight bytes, rotated after each so that high bits
+/// spread too.
 #[must_use]
 pub fn checksum(values: &[u8], distances: &[u8]) -> u64 {
     let words = [values, distances]
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_gives_the_table_back_and_a_cut_one_its_whole_layers() {
+    fn tables_survive_a_round_trip_and_a_truncated_file_keeps_its_complete_layers() {
         let rules = library::load("awale").unwrap().unwrap();
         let (table, bytes) = written("awale", 3);
         let read = EndgameTable::read(&rules, &mut &bytes[..]).unwrap();
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_or_foreign_file_is_refused() {
+    fn damaged_and_foreign_files_are_refused() {
         let awale = library::load("awale").unwrap().unwrap();
         let (_, bytes) = written("awale", 3);
         for place in 0..bytes.len() {

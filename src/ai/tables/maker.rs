@@ -1,4 +1,4 @@
-//! Makes tables in the background; every layer is of use as soon as it is ready.
+//! Makes tables in the background; each layer is available once finished.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,52 +8,54 @@ use super::solve::Progress;
 use super::table::EndgameTable;
 use crate::rules::RuleSet;
 
-/// Where tables wait from one game to the next. It tells by its own ways what goes wrong.
+/// Stores tables between games, and reports its own failures.
 pub trait TableKeeper: Send {
-    /// The tables that were saved for `rules`; `None` if there are none that can be used.
+    /// Loads the tables for `rules`; `None` if there are none, or they are unusable.
     fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable>;
 
-    /// Keeps tables, in the place of what was saved for the same rules before.
+    /// Saves tables, replacing those for the same rules.
     fn save(&mut self, table: &EndgameTable);
 }
 
-/// Tables that are being made. Dropping it ends the work.
+/// Tables in the making. Dropping it stops the work.
 pub struct TableMaker {
     shared: Arc<Shared>,
     fingerprint: u64,
 }
 
-/// How far the making has come.
+/// The progress of making tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MakingProgress {
-    /// Layers that are ready.
+    /// Finished layers.
     pub layers: u16,
-    /// Layers that there will be.
+    /// Layers in all.
     pub of: u16,
-    /// The share of all boards that have been looked at, 0 to 1000.
+    /// The share of all boards done, 0 to 1000.
     pub thousandths: u16,
 }
 
 #[derive(Default)]
 struct Shared {
     progress: Progress,
-    /// Boards of all layers that will be made.
+    /// Boards of all layers.
     boards: AtomicU64,
-    /// Layers that there will be.
+    /// Layers in all.
     layers: AtomicU64,
     is_over: AtomicBool,
     made: Mutex<Option<Arc<EndgameTable>>>,
 }
 
 impl TableMaker {
-    /// Begins to make the tables for `rules`, on a thread of its own: as many layers as have no
-    /// more than `entries` boards together. Where there are none for these rules, or no thread to be had, none will ever be ready.
+    /// Starts a thread that makes the tables for `rules`: as many layers as have at most `entries`
+    /// boards together. None become available if the rules don't support tables, or the thread
+    /// can't start.
     #[must_use]
     pub fn start(rules: &RuleSet, entries: usize) -> Self {
         Self::begin(rules, entries, None)
     }
 
-    /// The same with what `store` has saved before. When the work ends, also before its time, what was made is saved.
+    /// Like [`start`](Self::start), from what `store` has saved. When the work ends or is stopped,
+    /// saves what was made.
     #[must_use]
     pub fn start_with(rules: &RuleSet, entries: usize, store: Box<dyn TableKeeper>) -> Self {
         Self::begin(rules, entries, Some(store))
@@ -81,19 +83,19 @@ impl TableMaker {
                 shared.is_over.store(true, Ordering::Relaxed);
             });
         if thread.is_err() {
-            // Without a thread the game goes on without tables.
+            // Without a thread there are no tables.
             maker.shared.is_over.store(true, Ordering::Relaxed);
         }
         maker
     }
 
-    /// The fingerprint of the rules that they are made for.
+    /// Fingerprint of the rules.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// What is ready so far.
+    /// The finished layers.
     #[must_use]
     pub fn ready(&self) -> Option<Arc<EndgameTable>> {
         self.shared
@@ -103,7 +105,7 @@ impl TableMaker {
             .clone()
     }
 
-    /// How far it has come; `None` if the work is over.
+    /// The progress; `None` once the work is over.
     #[must_use]
     pub fn progress(&self) -> Option<MakingProgress> {
         let shared = &self.shared;

@@ -1,17 +1,17 @@
-//! Endgame tables: what every board with few seeds is worth, for any rules that allow it.
+//! Endgame tables: the exact value of every board with few seeds, for rules that allow it.
 //!
-//! A board stands as after a move of the opponent of the player to move: the tests
-//! that may end the game, or make a stuck player pass, come first, then the best
-//! move. Its value is what the player to move gains from there on more than the opponent; endless
-//! play is worth 0. Boards are seen by the player to move, so that one board stands for both sides.
+//! A board is valued as after a move of the opponent: first come the tests that may end the game or
+//! make a stuck player pass, then the best move. The value is the gain of the player to move over
+//! the opponent; endless play is worth 0. Boards are stored as their player to move sees them, so
+//! that one entry serves both sides.
 //!
-//! - [`rank`] numbers boards, [`solve`](mod@solve) makes one layer (all boards of a number of
-//!   seeds) from those below it, [`file`](mod@file) keeps them on disk.
+//! - [`rank`] numbers boards, [`solve`](mod@solve) makes a layer (all boards with some number of
+//!   seeds) from those below, [`file`](mod@file) is the file format.
 //! - [`exactness`] tells for which rules the values hold.
 //!
-//! With the history of a game: a board of a layer that the game has just come to has its
-//! table value. Later in the layer the game may end by repetition, with nothing
-//! more for anybody; so a board of value 0 is still worth 0, one of value *v* something from 0 to *v*.
+//! Within a game, a position that enters a new layer has its table value. Later in the layer a
+//! repetition may end the game with no further gain: a value of 0 stays 0, any other value *v*
+//! becomes something between 0 and *v*.
 
 mod count;
 pub mod exactness;

@@ -1,4 +1,4 @@
-//! Plays from a table: the moves of a position, and the best of them.
+//! Best moves from a table.
 
 use super::exactness::{Exactness, exactness};
 use super::table::{EndgameTable, Probe};
@@ -6,29 +6,28 @@ use crate::ai::report::Line;
 use crate::ai::value::SEED;
 use crate::rules::{Game, Hole};
 
-/// A move of a position that the table covers.
+/// A move with its table value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Known {
     hole: Hole,
-    /// What the mover gains, in seeds.
+    /// The gain of the mover, in seeds.
     value: i32,
-    /// What is left to go for the better side; 0 when the move leaves the layer.
+    /// The remaining distance; 0 if the move leaves the layer.
     distance: u8,
 }
 
 impl EndgameTable {
-    /// The value of the position that `game` has come to, with the best move; nothing
-    /// where the table doesn't tell exactly. The move keeps the value, and brings a gain
-    /// nearer or a loss farther away.
+    /// The best move of the current position of `game` with its value; `None` if the table isn't
+    /// exact for it. The move keeps the value, and approaches a gain or delays a loss.
     ///
-    /// It is proved where the layer is new to the game, and for the value 0 in any case
-    /// (see [`tables`](super)).
+    /// The value is proved if the position enters a new layer, or if it is 0 (see
+    /// [`tables`](super)).
     #[must_use]
     pub fn best(&self, game: &Game) -> Option<Line> {
         self.lines(game)?.into_iter().next()
     }
 
-    /// The same for all moves, the best first.
+    /// All moves like [`best`](Self::best), best first.
     #[must_use]
     pub fn lines(&self, game: &Game) -> Option<Vec<Line>> {
         let position = game.position();
@@ -40,7 +39,7 @@ impl EndgameTable {
         for hole in position.legal_moves(game.rules()).iter() {
             moves.push(self.known(game, hole)?);
         }
-        // Stable: of equal moves the first.
+        // Stable: among equal moves the first.
         moves.sort_by_key(|known| {
             let nearness = -known.value.signum() * i32::from(known.distance);
             std::cmp::Reverse((known.value, nearness))
@@ -117,7 +116,7 @@ mod tests {
         library::names().map(|name| library::load(name).unwrap().unwrap())
     }
 
-    /// A game that has just come to a random board with few seeds.
+    /// A game that enters a layer at a random board with few seeds.
     fn random_game(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
         let geometry = rules.geometry();
         let mut placed = Placement {
@@ -132,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn play_from_the_table_gains_what_the_table_says() {
+    fn best_moves_of_the_table_achieve_its_values() {
         for rules in all_rules() {
             let table = table(&rules);
             let mut random = ChaCha8Rng::seed_from_u64(5);
@@ -160,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_proves_a_value_agrees_with_the_table() {
+    fn proved_search_values_agree_with_the_table() {
         let mut proved = 0;
         for rules in all_rules() {
             let table = table(&rules);

@@ -1,4 +1,4 @@
-//! Shows that Grand Master keeps what a table promises, on random positions inside it.
+//! Checks on random positions that Grand Master keeps the value of a table.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,19 +14,19 @@ use crate::ai::levels::Level;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Game, Outcome, Placement, RuleSet, Side};
 
-/// Boards at which the game is over are drawn again, this often at most for each position that is wanted.
+/// Attempts per position to draw a board where the game isn't over.
 const ATTEMPTS: u64 = 20;
-/// Seeds that each player has caught before, which change nothing here.
+/// Seeds in the lofts, without influence here.
 const LOFTS: [u16; 2] = [20, 20];
 
-/// What was found.
+/// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
-    /// Positions in which Grand Master was asked for a move.
+    /// Positions checked.
     pub positions: u64,
-    /// Those in which the move gains less than the table says, or more: the first of them as it would be set up.
+    /// Positions whose move doesn't keep the value, as text.
     pub failures: Vec<String>,
-    /// Positions in which more than one move was legal and not all of them keep the value.
+    /// Positions with several legal moves, at least one of which loses value.
     pub choices: u64,
 }
 
@@ -45,8 +45,8 @@ impl fmt::Display for Proof {
     }
 }
 
-/// Asks Grand Master for a move in `positions` random positions inside `table`, and looks up what the
-/// move is worth. `None` if the table isn't exact for `rules`.
+/// Compares Grand Master's move in `positions` random positions with `table`. `None` if the table
+/// isn't exact for `rules`.
 #[must_use]
 pub fn prove(
     rules: &Arc<RuleSet>,
@@ -72,7 +72,7 @@ pub fn prove(
     Some(proof)
 }
 
-/// All boards of a number of seeds are alike, and all numbers of seeds.
+/// Draws the number of seeds, then the board, both uniformly.
 fn random_game(
     rules: &Arc<RuleSet>,
     table: &EndgameTable,
@@ -116,7 +116,7 @@ impl Proof {
     }
 }
 
-/// What a move gains in the end, by the rules and the table of what follows.
+/// The gain of a move: its own, plus the table's value after it.
 fn gain_of(game: &Game, hole: crate::rules::Hole, table: &EndgameTable) -> Option<i32> {
     let mover = game.position().to_move();
     let mut after = game.clone();

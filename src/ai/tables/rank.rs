@@ -1,20 +1,20 @@
-//! Numbers for boards: every board of a number of seeds has its place in a row without gaps.
+//! Ranks boards: numbers all boards with the same number of seeds without gaps.
 
 use crate::rules::board::MAX_HOLES;
 
-/// The most seeds that a table may have; far more than any machine can hold.
+/// The most seeds of a table, beyond any machine's memory.
 pub const MOST_SEEDS: u16 = 30;
 
-/// The numbering of the boards with a given number of holes.
+/// The numbering for a number of holes.
 pub struct Ranks {
     holes: usize,
-    /// `ways[k][m]`: in how many ways `m` seeds lie in `k` holes.
+    /// `ways[k][m]`: the ways to put `m` seeds in `k` holes.
     ways: Vec<[u64; MOST_SEEDS as usize + 1]>,
-    /// `fewer[k][m]`: in how many ways one seed less lies in `k` + 2 holes.
+    /// `fewer[k][m]`: the ways to put `m` - 1 seeds in `k` + 2 holes.
     fewer: Vec<[u64; FEWER]>,
 }
 
-/// A power of two above [`MOST_SEEDS`], so that no index needs to be compared with it.
+/// A power of two above [`MOST_SEEDS`], which saves bounds checks.
 const FEWER: usize = (MOST_SEEDS as usize + 1).next_power_of_two();
 
 impl Ranks {
@@ -39,17 +39,17 @@ impl Ranks {
         Self { holes, ways, fewer }
     }
 
-    /// How many boards hold this many seeds.
+    /// The number of boards with this many seeds.
     #[must_use]
     pub fn boards(&self, seeds: u16) -> u64 {
         self.ways[self.holes][usize::from(seeds)]
     }
 
-    /// The number of a board, from 0. It holds at most [`MOST_SEEDS`].
+    /// The rank of a board with at most [`MOST_SEEDS`] seeds.
     #[must_use]
     pub fn rank(&self, board: &[u16]) -> u64 {
-        // Boards with more seeds in the first hole come first: those that come before are
-        // the ways to put one seed less in the same holes, at every hole.
+        // Boards with more seeds in the first hole come first. For each hole, those before are the
+        // ways to put one seed fewer in this and all later holes.
         let mut left = 0;
         let mut rank = 0;
         for (fewer, &seeds) in self.fewer.iter().zip(board[1..].iter().rev()) {
@@ -59,12 +59,12 @@ impl Ranks {
         rank
     }
 
-    /// The board of a number below [`boards`](Self::boards).
+    /// The board of a rank below [`boards`](Self::boards).
     pub fn unrank(&self, seeds: u16, mut rank: u64, board: &mut [u16]) {
         let mut left = usize::from(seeds);
         for (place, here) in board[..self.holes - 1].iter_mut().enumerate() {
             let behind = self.holes - 1 - place;
-            // The most seeds behind this hole that leave the rank.
+            // The most seeds in later holes that the rank allows.
             let kept = (1..=left)
                 .rev()
                 .find(|&m| self.ways[behind + 1][m - 1] <= rank)
@@ -79,20 +79,20 @@ impl Ranks {
     }
 }
 
-/// Goes from board to board in the order of their numbers: to step to the next few is quicker than to look a board up.
+/// Visits boards in ascending order of rank: a few steps are faster than unranking.
 pub(super) struct Walk<'a> {
     ranks: &'a Ranks,
     seeds: u16,
-    /// The number of `board`; `None` before the first.
+    /// The rank of `board`; `None` before the first.
     rank: Option<u64>,
     board: [u16; MAX_HOLES],
 }
 
-/// As many steps are quicker than to look a board up.
+/// More steps than this are slower than unranking.
 const MOST_STEPS: u64 = 8;
 
 impl<'a> Walk<'a> {
-    /// Through the boards of this number of seeds.
+    /// A walk over the boards with this many seeds.
     pub(super) const fn new(ranks: &'a Ranks, seeds: u16) -> Self {
         Self {
             ranks,
@@ -102,7 +102,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The board of this number, with no seeds beyond its holes.
+    /// The board of a rank, with no seeds beyond its holes.
     pub(super) fn board(&mut self, rank: u64) -> &[u16; MAX_HOLES] {
         match self.rank.and_then(|here| rank.checked_sub(here)) {
             Some(steps) if steps <= MOST_STEPS => (0..steps).for_each(|_| self.step()),
@@ -112,7 +112,8 @@ impl<'a> Walk<'a> {
         &self.board
     }
 
-    /// The last hole that can gives a seed to the one behind it, where those of the last hole go as well. There must be a next board.
+    /// Steps to the next board, which must exist: the last non-empty hole but one gives a seed to
+    /// its successor, and the seeds of the last hole move there too.
     fn step(&mut self) {
         let board = &mut self.board[..self.ranks.holes];
         let Some((last, others)) = board.split_last_mut() else {

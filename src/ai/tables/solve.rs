@@ -1,8 +1,7 @@
-//! Makes a layer from the layers below it.
+//! Makes a layer from those below.
 //!
-//! A board at which the game is over has its value, a
-//! capture leads to a layer that is finished, and what is left are the moves inside the
-//! layer, by which the values are counted out ([`count`](super::count)).
+//! Boards where the game is over have their value, captures lead to finished layers, and
+//! [`count`](super::count) solves the moves within the layer.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -18,18 +17,18 @@ use crate::ai::packed::with_model;
 use crate::rules::board::MAX_HOLES;
 use crate::rules::{Position, RuleSet, Side};
 
-/// How far the making of a layer has come; shared with what watches or stops it.
+/// The progress of a layer, and its stop flag.
 #[derive(Debug, Default)]
 pub struct Progress {
-    /// Boards of the layer that have been played.
+    /// Boards of the layer that were played.
     pub boards: AtomicU64,
-    /// Set it to end the work early.
+    /// Set to stop.
     pub stop: AtomicBool,
 }
 
 impl EndgameTable {
-    /// Tables of all layers that have no more than `boards` boards together, or of those that can be made; `None` if the rules allow
-    /// none.
+    /// Makes all layers that have at most `boards` boards together; fewer if a layer can't be made.
+    /// `None` if the rules don't support tables.
     #[must_use]
     pub fn of_boards(rules: &RuleSet, boards: usize) -> Option<Self> {
         let mut table = Self::empty(rules)?;
@@ -38,13 +37,14 @@ impl EndgameTable {
         Some(table)
     }
 
-    /// Makes the next layer with `threads` threads (at least one). Returns `false`
-    /// when it was stopped, or when the layer would be too large to number.
+    /// Makes the next layer with `threads` threads (at least one). `false` if stopped, or if the
+    /// layer is too large to index.
     pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
         self.grow_on(threads, progress, false)
     }
 
-    /// The same, playing by the rules themselves and never on the fast path: for who checks what the fast path has found.
+    /// Like [`grow`](Self::grow), with the reference rules instead of the fast path, for
+    /// verification.
     pub fn grow_by_rules(&mut self, threads: usize, progress: &Progress) -> bool {
         self.grow_on(threads, progress, true)
     }
@@ -55,7 +55,7 @@ impl EndgameTable {
             return false;
         }
         let layer = self.next_layer(threads.max(1), progress, by_rules);
-        // Who watches sees that it was given up.
+        // Tells observers that the layer was given up.
         if layer.is_none() {
             progress.stop.store(true, Ordering::Relaxed);
         }
@@ -93,12 +93,12 @@ impl EndgameTable {
     }
 }
 
-/// The moves of a layer that is to be made.
+/// The moves of a layer in the making.
 struct LayerMoves<'a, M> {
     table: &'a EndgameTable,
     model: &'a M,
     seeds: u16,
-    /// Boards of the layer, without who captured last.
+    /// Boards of the layer, regardless of who captured last.
     boards: usize,
     progress: &'a Progress,
 }
@@ -128,7 +128,7 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
         mut source: impl FnMut(usize),
     ) -> bool {
         let holes = self.table.rules.geometry().holes();
-        // North is to move there, and sees the own row first; nothing was captured on the way.
+        // North is to move, and sees their own row first; the move captured nothing.
         let mut after = *walk.board((board % self.boards) as u64);
         after[..holes].rotate_left(holes / 2);
         let kind = match board / self.boards {
@@ -149,7 +149,7 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
 }
 
 impl<M: Model> LayerMoves<'_, M> {
-    /// The position of a board on which South is to move, with empty lofts.
+    /// The position of a board with empty lofts and South to move.
     fn state(&self, walk: &mut Walk<'_>, board: usize) -> M::State {
         let holes = walk.board((board % self.boards) as u64);
         let last_capturer = self
@@ -159,11 +159,11 @@ impl<M: Model> LayerMoves<'_, M> {
         self.model.state_of_board(holes, last_capturer)
     }
 
-    /// Plays all moves of a board that South is to move on, unless South passes. Returns the gain of
-    /// the best that leaves the layer, where those count (`EXITS`), and tells where the others lead.
+    /// Plays all moves of South, unless South passes. Returns the best gain of those that leave the
+    /// layer (only with `EXITS`), and calls `inner` with the results of the others.
     fn play_board<const EXITS: bool>(&self, state: &M::State, mut inner: impl FnMut(usize)) -> i8 {
         let model = self.model;
-        // Both lofts were empty: neither gains more than there are seeds in a table.
+        // Both lofts were empty, so the lead is at most the seeds of a table.
         if model.is_over(state) {
             return model.lead(state) as i8;
         }
@@ -196,8 +196,8 @@ impl<M: Model> LayerMoves<'_, M> {
         exit
     }
 
-    /// The place of a board of `seeds` seeds in its layer as North sees it. If North can't move there, the table says what North's
-    /// pass is worth.
+    /// The index of a board in its layer as North sees it. If North can't move, the entry accounts
+    /// for the pass.
     fn seen_by_north(&self, state: &M::State, seeds: u16) -> usize {
         let table = self.table;
         let kind = match self.model.last_capturer(state) {
@@ -219,7 +219,7 @@ mod tests {
     use crate::rules::spec::{Direction, RuleSpec};
     use crate::rules::{RuleSet, library};
 
-    /// The next layer, counted out by looking at every board in every round.
+    /// The next layer, computing every board in every round.
     fn plainly(table: &EndgameTable) -> Layer {
         let weights = Weights::zero(&table.rules);
         let model = Reference::new(&table.rules, &weights);
@@ -255,7 +255,7 @@ mod tests {
         Layer { values, distances }
     }
 
-    /// Compares every layer up to `most` seeds with what is found plainly, on `holes` holes a row.
+    /// Compares all layers up to `most` seeds with the naive ones, on `holes` holes per row.
     fn check(name: &str, holes: i64, most: u16, change: impl FnOnce(&mut RuleSpec)) {
         let mut spec = library::load(name).unwrap().unwrap().spec().clone();
         spec.board.holes = holes;
@@ -274,9 +274,9 @@ mod tests {
     }
 
     #[test]
-    fn layers_are_those_that_are_found_by_looking_at_every_board() {
+    fn layers_match_a_naive_solution() {
         for name in library::names() {
-            // With more seeds than holes: there are laps that go all the way round.
+            // More seeds than holes, so that laps circle the board.
             check(name, 3, 8, |_| ());
             check(name, 3, 7, |spec| {
                 spec.board.direction = match spec.board.direction {
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn layers_are_right_where_relays_are_cut_off_or_leave_a_seed() {
+    fn layers_are_right_with_limited_relays_and_seeds_left_behind() {
         for (name, max_laps) in [("oware", 1), ("jodu", 2), ("french-wari", 3)] {
             check(name, 3, 6, |spec| {
                 spec.play.min_seeds = 2;

@@ -1,19 +1,19 @@
-//! What a layer holds, counted: the figures by which two makers of tables compare.
+//! Statistics of a layer, to compare implementations.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use super::table::Layer;
 
-/// The boards of a layer by their value, seen by the player to move.
+/// The boards of a layer by their value to the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
-    /// How many boards have each value that occurs.
+    /// Boards per value.
     pub by_value: BTreeMap<i8, u64>,
 }
 
 impl Layer {
-    /// Counts the boards. Where it matters who captured last, every board counts twice.
+    /// Counts the boards; each twice if it matters who captured last.
     #[must_use]
     pub fn statistics(&self) -> Statistics {
         let mut by_value = BTreeMap::new();
@@ -31,19 +31,19 @@ impl Statistics {
         self.by_value.values().sum()
     }
 
-    /// Boards on which the player to move gains more than the opponent.
+    /// Boards that the player to move wins.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.by_value.range(1..).map(|(_, count)| count).sum()
     }
 
-    /// Boards on which the player to move gains less.
+    /// Boards that the player to move loses.
     #[must_use]
     pub fn losses(&self) -> u64 {
         self.by_value.range(..0).map(|(_, count)| count).sum()
     }
 
-    /// Boards on which both gain the same.
+    /// Drawn boards.
     #[must_use]
     pub fn draws(&self) -> u64 {
         self.by_value.get(&0).copied().unwrap_or(0)

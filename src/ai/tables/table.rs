@@ -1,4 +1,4 @@
-//! The tables themselves: layers of boards, and what they say of a position.
+//! Endgame tables and their lookup.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::Remaining;
 use crate::rules::{Position, RuleSet, Side};
 
-/// The layers from no seed up to some number of them. Copies share their layers.
+/// The layers from 0 seeds up. Clones share their layers.
 ///
 /// ```
 /// use awale::ai::tables::{EndgameTable, Progress};
@@ -29,7 +29,7 @@ use crate::rules::{Position, RuleSet, Side};
 /// ```
 #[derive(Clone)]
 pub struct EndgameTable {
-    /// The rules without what depends on the lofts.
+    /// The rules without those that depend on the lofts.
     pub(super) rules: Arc<RuleSet>,
     fingerprint: u64,
     pub(super) ranks: Arc<Ranks>,
@@ -37,20 +37,20 @@ pub struct EndgameTable {
     pub(super) layers: Vec<Arc<Layer>>,
 }
 
-/// All boards of a number of seeds.
+/// All boards with some number of seeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layer {
     /// In seeds.
     pub(super) values: Vec<i8>,
-    /// How long the better side needs until it has gained for certain what the value says:
-    /// a play that keeps the value and lets this number fall doesn't go in circles.
+    /// An upper bound of the time the better side needs to secure the value. Play that keeps the
+    /// value and lowers the distance can't cycle.
     pub(super) distances: Vec<u8>,
 }
 
-/// What a table says of a position.
+/// The entry of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Probe {
-    /// What the player to move gains from here on, in seeds.
+    /// The gain of the player to move, in seeds.
     pub value: i8,
     /// See [`Layer`].
     pub distance: u8,
@@ -65,7 +65,7 @@ impl fmt::Debug for EndgameTable {
 }
 
 impl EndgameTable {
-    /// A table without layers; `None` if the rules allow none.
+    /// A table without layers; `None` if the rules don't support tables.
     #[must_use]
     pub fn empty(rules: &RuleSet) -> Option<Self> {
         if exactness(rules) == Exactness::None {
@@ -80,26 +80,26 @@ impl EndgameTable {
         })
     }
 
-    /// The layers that are there.
+    /// All layers.
     #[must_use]
     pub fn layers(&self) -> &[Arc<Layer>] {
         &self.layers
     }
 
-    /// The greatest number of seeds that is covered; `None` if the table is empty.
+    /// The seeds of the last layer; `None` if there are no layers.
     #[must_use]
     pub fn seeds(&self) -> Option<u16> {
         self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
     }
 
-    /// The fingerprint of the rules that it was made for.
+    /// Fingerprint of the rules.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// What is known of `position`; `None` if it holds too many seeds, is over, or
-    /// when it matters who captured last and neither has.
+    /// The entry of `position`; `None` if it has too many seeds, if the game is over, or if it
+    /// matters who captured last and neither player has.
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<Probe> {
         if position.end().is_some() || position.on_board() > self.seeds()? {
@@ -115,8 +115,8 @@ impl EndgameTable {
         )
     }
 
-    /// The same for a board given from the first hole of its player to move on, on which the
-    /// game is not over.
+    /// The entry of a board that begins with the first hole of its player to move, where the game
+    /// isn't over.
     #[must_use]
     pub fn probe_board(
         &self,
@@ -134,13 +134,13 @@ impl EndgameTable {
         Some(layer.entry(kind * self.ranks.boards(seeds) as usize + self.ranks.rank(seen) as usize))
     }
 
-    /// Entries of a layer: every board once, or twice where it matters who captured last.
+    /// Entries of a layer: one per board, or two if it matters who captured last.
     #[must_use]
     pub fn entries(&self, seeds: u16) -> usize {
         self.kinds() * self.ranks.boards(seeds) as usize
     }
 
-    /// The greatest number of seeds up to which all layers have no more than `entries` boards together.
+    /// The seeds up to which all layers have at most `entries` boards together.
     #[must_use]
     pub fn affordable_seeds(&self, entries: usize) -> u16 {
         let mut sum = 0_usize;
@@ -165,7 +165,7 @@ impl Layer {
     }
 }
 
-/// The counts of a board from the first hole of `viewer` on.
+/// Writes the counts of a board from the first hole of `viewer` on.
 pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
     let row = position.geometry().row();
     let (south, north) = position.holes().split_at(row);
@@ -177,7 +177,7 @@ pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut 
     seen[row..2 * row].copy_from_slice(theirs);
 }
 
-/// Which half of a layer a board is in where it matters who captured last: 0 when the viewer has.
+/// The half of a layer that holds a board, if it matters who captured last: 0 if the viewer did.
 pub(super) const fn kind(viewer: Side, last_capturer: Side) -> usize {
     (viewer as usize != last_capturer as usize) as usize
 }

@@ -1,34 +1,35 @@
-//! Moves backwards: from which boards a move that captures nothing leads to a board.
+//! Move generation backwards: the boards from which a move without a capture leads to a board.
 //!
-//! A lap is turned back from the hole of its last seed: one seed is picked up from each hole before it, until the hole is
-//! reached from which they were check_lifted. A relay is turned back lap after lap. That holds for all rules, as they differ in what is
-//! captured, in which holes may be played, and in where a sowing stops; so nothing is assumed that would leave a board out. Some
-//! boards that are told can't be played like that: by captures on the way, by feeding, by a grand slam. Who plays them forward finds that out.
+//! A lap is taken back from the hole of its last seed: one seed is picked up from each previous
+//! hole, until the hole that it was sown from. Relays are taken back lap by lap. Captures,
+//! restrictions on play and stopping rules differ between rule sets, so the result is a superset of
+//! the true predecessors; callers must replay each move to confirm it.
 
 use crate::rules::board::MAX_HOLES;
 use crate::rules::spec::PlayFrom;
 use crate::rules::{Hole, RuleSet, Side};
 
-/// Laps that are turned back for one board at most.
+/// Limit of the laps taken back per board.
 const MOST_LAPS: u32 = 1 << 14;
 
 /// The counts of all holes, South's first.
 pub(super) type Board = [u16; MAX_HOLES];
 
-/// More laps lead to a board than can be turned back in bounded time.
+/// Too many laps lead to a board to take them back in bounded time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooManyLaps;
 
-/// Turns the moves of South back that lead to one board.
+/// Takes back the moves of South that lead to a board.
 struct Search<'a, F> {
     rules: &'a RuleSet,
-    /// Whether the sowing that is turned back was cut off, and did not stop of itself.
+    /// Whether the sowing was cut off by the lap limit, and didn't stop by itself.
     is_cut_off: bool,
     laps_left: u32,
     each: F,
 }
 
-/// Calls `each` with every board from which a move of South without a capture, or a pass, leads to `after`, and with some others.
+/// Calls `each` with every board from which a pass or a move of South without a capture leads to
+/// `after`, and with some other boards.
 pub(super) fn predecessors(
     rules: &RuleSet,
     after: &Board,
@@ -40,14 +41,14 @@ pub(super) fn predecessors(
         laps_left: MOST_LAPS,
         each,
     };
-    // A pass leaves the board as it is.
+    // A pass leaves the board unchanged.
     (search.each)(after);
     for end in rules.geometry().all() {
         if after[end.index()] == 0 {
             continue;
         }
         search.is_cut_off = !search.stops(end, after[end.index()]);
-        // Without relay every sowing is over after a lap.
+        // Without relays, a sowing has one lap.
         search.lap(after, end, 1)?;
     }
     Ok(())
@@ -63,17 +64,18 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         })
     }
 
-    /// Whether South may play this hole at all.
+    /// Whether South may play this hole.
     fn can_start(&self, hole: Hole) -> bool {
         self.rules.play().from == PlayFrom::Any || self.rules.geometry().owner(hole) == Side::South
     }
 
-    /// Turns back the laps that end in `end` with `after`, which is the lap of this number from the end of the move, and those before them.
+    /// Takes back the laps that end in `end` with `after`, and those before them; `number` counts
+    /// laps from the end of the move.
     fn lap(&mut self, after: &Board, end: Hole, number: u16) -> Result<(), TooManyLaps> {
         self.laps_left = self.laps_left.checked_sub(1).ok_or(TooManyLaps)?;
         let leave = self.rules.play().leave;
         let holes = self.rules.geometry().holes();
-        // Less than once round: no hole gets more than one seed, and the check_lifted one none.
+        // Less than a full circle: no hole gets more than one seed, and the lifted hole none.
         let mut before = *after;
         let mut hole = end;
         for seeds in 1..holes as u16 {
@@ -90,7 +92,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
                 before[hole.index()] -= seeds;
             }
         }
-        // Once round every hole but the check_lifted one gets a seed.
+        // A full circle: every hole but the lifted one gets a seed.
         let reached = after[..holes].iter().filter(|&&count| count > 0).count();
         if reached + 1 < holes {
             return Ok(());
@@ -106,7 +108,8 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         Ok(())
     }
 
-    /// The board before a lap of `seeds` seeds, at least once round, if it can have led from `start` to `end` and `after`.
+    /// The board before a lap of at least a full circle, if it can lead from `start` to `end` and
+    /// `after`.
     fn lap_around(&self, after: &Board, start: Hole, end: Hole, seeds: u16) -> Option<Board> {
         let mut before = *after;
         let mut hole = start;
@@ -123,7 +126,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         is_possible.then_some(before)
     }
 
-    /// Takes a board on which `hole` has been turned back to what was check_lifted from it.
+    /// Handles a board where `hole` holds what was lifted from it.
     fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), TooManyLaps> {
         let play = self.rules.play();
         let count = board[hole.index()];

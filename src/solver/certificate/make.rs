@@ -1,4 +1,4 @@
-//! Writes down how a value is reached, once it is proved.
+//! Writes proofs of values.
 
 use std::collections::HashMap;
 
@@ -15,15 +15,15 @@ use std::ops::ControlFlow;
 /// Why there is no certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ProofError {
-    /// What is claimed isn't proved, or the search for the proof was stopped.
-    #[error("what is to be certified could not be proved again")]
+    /// The search didn't prove the claim, or was stopped.
+    #[error("the value could not be proved again")]
     NotProved,
-    /// Every move that was found comes round to an earlier position.
+    /// Every proof that was found repeats a position.
     #[error("every proof that was found goes in circles")]
     Cyclic,
 }
 
-/// Whether a walk has been finished, and from where it is open.
+/// The state of a position in the walk over all lines.
 #[derive(Clone, Copy)]
 struct Walk {
     need: i32,
@@ -35,15 +35,15 @@ pub(in crate::solver) struct ProofBuilder<'s, 'a, M: Model> {
     searcher: &'s mut Searcher<'a, M>,
     tables: Option<&'a EndgameTable>,
     moves: HashMap<u64, Hole>,
-    /// By number of the position and whether it is the turn of the player who claims.
+    /// By the number of the position, and whether it is the claimant's turn.
     walks: HashMap<(u64, bool), Walk>,
 }
 
-/// Whether every line from a position ends well; `false` if one comes round where a way out is needed.
+/// Whether all lines from a position end well; `false` if one repeats where an exit is needed.
 type Walked = Result<bool, ProofError>;
 
 impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
-    /// Boards that `tables` has are not written down.
+    /// Boards in `tables` need no moves.
     pub fn new(searcher: &'s mut Searcher<'a, M>, tables: Option<&'a EndgameTable>) -> Self {
         let exact = searcher.shared().exactness == Exactness::Margin;
         Self {
@@ -54,10 +54,10 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         }
     }
 
-    /// The moves that show `bound` of a position.
+    /// The moves that prove `bound`.
     ///
     /// # Errors
-    /// When the bound can't be proved, or not without going in circles.
+    /// If no proof without cycles is found.
     pub fn claim(mut self, state: &M::State, bound: Bound) -> Result<Claim, ProofError> {
         let is_claimants_turn = matches!(bound, Bound::AtLeast(_));
         if self.walk(state, is_claimants_turn, bound.need())? {
@@ -70,7 +70,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         }
     }
 
-    /// Writes down how the player who claims gains at least `need` seeds from here on.
+    /// Collects the moves by which the claimant gains at least `need` seeds from here on.
     fn walk(&mut self, state: &M::State, is_claimants_turn: bool, need: i32) -> Walked {
         let shared = self.searcher.shared();
         let model = shared.model;
@@ -172,7 +172,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         }
     }
 
-    /// The place of a move that gains enough, if one can be proved to.
+    /// The index of a move that is proved to gain enough.
     fn good_move(&mut self, moves: &[Played<M::State>], need: i32) -> Option<usize> {
         let at_once = |played: &Played<M::State>| played.next == Next::Over && played.gain >= need;
         if let Some(place) = moves.iter().position(at_once) {

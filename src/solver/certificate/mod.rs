@@ -1,10 +1,11 @@
-//! Proofs that somebody else can check.
+//! Proofs of values that anyone can check.
 //!
-//! A certificate says what a position is worth, and how the player for whom it says so plays: a move for every position in which
-//! it is their turn, whatever the opponent does. Who checks it plays the moves by the rules, answers with every move of the
-//! opponent, and estimated at what is gained when a game is over. No search is needed for that, and no trust in the program that made it.
+//! A certificate claims a value and shows how the claimant plays: a move for every position on
+//! their turn, whatever the opponent does. The verifier plays these moves by the rules, answers
+//! with every move of the opponent, and checks the gain at the end of each game. It needs no
+//! search, and no trust in the solver.
 //!
-//! The text, line by line:
+//! The format, line by line:
 //!
 //! ```text
 //! awale certificate 1
@@ -20,18 +21,19 @@
 //! sum 0123456789abcdef
 //! ```
 //!
-//! *At least* is claimed for the player to move in the position, *at most* for the opponent; both speak of the seeds that the
-//! player to move gains from there on more than the opponent. Below stands, for each position in which it is the turn of the
-//! player who claims, their move. A board is written as its player to move sees it, their row first, and the move as if they were
-//! South: rules don't tell South from North. Where the rules look at who captured last, ` +`, ` -` or ` =` (the player to move, the
-//! opponent, neither) follows the counts, and where they look at the lofts, the seeds in the loft of the player to move.
+//! *At least* is claimed for the player to move, *at most* for the opponent; both bound the gain of
+//! the player to move over the opponent. Then follows the claimant's move for each position on
+//! their turn. Boards are written as their player to move sees them, own row first, and moves as if
+//! that player were South, as rules treat both alike. If the rules use who captured last, ` +`, `
+//! -` or ` =` follows the counts (the player to move, the opponent, neither); if they use the
+//! lofts, the seeds in the loft of the player to move.
 //!
-//! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: who checks the certificate estimated them up in exact tables of
-//! their own.
+//! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: the verifier looks them
+//! up in its own exact tables.
 //!
-//! A line of play that comes round to a position of its own ends there by the rules, or goes on for ever where they know no
-//! repetition; nothing more is gained. That is enough where the player who claims needs nothing more, and refutes the claim
-//! otherwise.
+//! A line that returns to one of its own positions ends there by the rules, or goes on for ever if
+//! they ignore repetition; nothing more is gained. That suffices if the claimant needs no more, and
+//! refutes the claim otherwise.
 
 mod make;
 mod text;
@@ -46,45 +48,45 @@ pub use make::ProofError;
 pub use text::{CertificateError, most_bytes, read_certificate};
 pub use verify::{Refutation, Verified};
 
-/// The most seeds of tables that a certificate may ask for: 15 take a minute to make.
+/// Limit of a certificate's table seeds; 15 take a minute to make.
 pub const MOST_TABLE_SEEDS: u16 = 15;
 
-/// What a position is worth, and how to show it.
+/// A claim about a position, with its proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
-    /// The built-in variant, or what the rules are called.
+    /// The built-in variant, or the name of the rules.
     pub rules: String,
-    /// The fingerprint of the rules.
+    /// Fingerprint of the rules.
     pub fingerprint: u64,
     /// The position.
     pub position: Placement,
-    /// Boards with this number of seeds and fewer are looked up in tables.
+    /// The verifier looks up boards with at most this many seeds in tables.
     pub tables: u16,
-    /// What is claimed, one or two claims.
+    /// One or two claims.
     pub claims: Vec<Claim>,
 }
 
-/// Something that is claimed of the position.
+/// A claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// What.
+    /// The bound claimed.
     pub bound: Bound,
-    /// The moves of the player for whom it is claimed, by the number of the position
-    /// ([`Numbers`](super::number::Numbers)); holes are counted from the first of the player to move on.
+    /// The claimant's moves by the number of the position ([`Numbers`](super::number::Numbers));
+    /// holes are counted from the first of the player to move.
     pub moves: HashMap<u64, Hole>,
 }
 
-/// A bound of what the player to move gains, in seeds.
+/// A bound of the gain of the player to move, in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// At least this number; the player to move shows it.
+    /// A lower bound, proved by the player to move.
     AtLeast(i32),
-    /// At most this number; the opponent shows it.
+    /// An upper bound, proved by the opponent.
     AtMost(i32),
 }
 
 impl Bound {
-    /// What the player for whom it is claimed gains at least.
+    /// The least gain that the claimant must show.
     const fn need(self) -> i32 {
         match self {
             Self::AtLeast(seeds) => seeds,

@@ -1,4 +1,4 @@
-//! Certificates as text. What is read may come from anywhere.
+//! The certificate file; its input is untrusted.
 
 use std::collections::HashMap;
 use std::io::{self, BufRead, Write};
@@ -11,58 +11,58 @@ use crate::rules::{Hole, Placement, Position, RuleSet};
 use crate::solver::number::Numbers;
 
 const TITLE: &str = "awale certificate 1";
-/// The longest line, in bytes: 36 counts of three digits and more than enough for what follows them.
+/// Length limit of a line, in bytes: 36 counts of three digits and more than what follows them.
 const LONGEST_LINE: u64 = 256;
-/// The largest certificate that is read, in bytes.
+/// Size limit of certificates, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// The largest certificate that is read, in bytes.
+/// Size limit of certificates, in bytes.
 #[must_use]
 pub const fn most_bytes() -> u64 {
     MOST_BYTES
 }
 
-/// Why a text is no certificate.
+/// Why a text isn't a certificate.
 #[derive(Debug, Error)]
 pub enum CertificateError {
-    /// It is something else.
-    #[error("this is no certificate that this version reads")]
+    /// Not a certificate, or of an unsupported version.
+    #[error("not a certificate, or of an unsupported version")]
     Foreign,
-    /// The rules are called something that isn't known.
+    /// The rules aren't known.
     #[error("{0}")]
     Rules(String),
-    /// A line isn't what it should be.
-    #[error("line {line}: {what} is expected, not \"{found}\"")]
+    /// A malformed line.
+    #[error("line {line}: expected {what}, found \"{found}\"")]
     Line {
         /// Its number, from 1.
         line: u64,
-        /// What should stand there.
+        /// What was expected.
         what: &'static str,
-        /// What does, or its beginning.
+        /// The beginning of the line.
         found: String,
     },
-    /// A position stands there twice.
-    #[error("line {line}: this position has a move already")]
+    /// A position occurs twice.
+    #[error("line {line}: this position already has a move")]
     Twice {
         /// The number of the line, from 1.
         line: u64,
     },
-    /// The board is too large.
-    #[error("there are too many positions on this board to tell them apart")]
+    /// The board has too many positions to number.
+    #[error("the board has too many positions to number")]
     TooLarge,
-    /// It ends too early, or was changed.
-    #[error("the sum at its end is not that of the lines above: it was cut off or changed")]
+    /// The file was truncated or changed.
+    #[error("wrong checksum: the certificate was truncated or changed")]
     Sum,
-    /// It can't be read.
+    /// Reading failed.
     #[error("{0}")]
     Unreadable(#[from] io::Error),
 }
 
 impl Certificate {
-    /// Writes it, for `rules`, which are those it was made for.
+    /// Writes the certificate; `rules` must be those it was made for.
     ///
     /// # Errors
-    /// When `output` can't be written, or the board is too large to be solved.
+    /// If writing fails, or the board has too many positions.
     pub fn write(&self, rules: &RuleSet, output: &mut impl Write) -> io::Result<()> {
         let position = Position::set_up(rules, &self.position, &mut ());
         let numbers = Numbers::new(rules, &position).ok_or(io::ErrorKind::InvalidData)?;
@@ -78,7 +78,8 @@ impl Certificate {
                 Bound::AtMost(seeds) => format!("claim at most {seeds:+}"),
             })?;
             let mut moves: Vec<_> = claim.moves.iter().collect();
-            // The start is near the end: boards with more seeds in their first holes have higher numbers.
+            // The start comes near the end: boards with more seeds in their first holes have higher
+            // numbers.
             moves.sort_unstable();
             for (&number, &hole) in moves {
                 let board = numbers.text(number);
@@ -90,7 +91,7 @@ impl Certificate {
     }
 }
 
-/// Writes lines, and adds them up.
+/// Writes lines and computes the checksum.
 struct Lines<'a, W: Write> {
     output: &'a mut W,
     sum: u64,
@@ -110,7 +111,7 @@ impl<'a, W: Write> Lines<'a, W> {
     }
 }
 
-/// FNV-1a of a line and its end, after that of the lines before.
+/// Extends the FNV-1a checksum by a line and its line break.
 fn add(sum: u64, line: &str) -> u64 {
     let bytes = line.bytes().chain([b'\n']);
     bytes.fold(sum, |sum, byte| {
@@ -118,10 +119,10 @@ fn add(sum: u64, line: &str) -> u64 {
     })
 }
 
-/// Reads a certificate; `find` gives the rules of a name, or says why there are none.
+/// Reads a certificate; `find` returns the rules of a name, or an error message.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the text isn't valid.
 pub fn read_certificate<R: AsRef<RuleSet>>(
     input: &mut impl BufRead,
     find: impl FnOnce(&str) -> Result<R, String>,
@@ -178,7 +179,7 @@ fn read_claims(
     numbers: &Numbers,
     claims: &mut Vec<Claim>,
 ) -> Result<(), CertificateError> {
-    /// One bound from below, one from above.
+    /// A lower and an upper bound.
     const MOST_CLAIMS: usize = 2;
     loop {
         let sum = reader.sum;
@@ -226,14 +227,14 @@ fn bound(text: &str) -> Option<Bound> {
     }
 }
 
-/// The number of a position and the hole that is played, counted from the first of the player to move on.
+/// The number of a position, and the hole played, counted from the first of the player to move.
 fn position_and_move(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Hole)> {
     let (board, letter) = line.rsplit_once(' ')?;
     let hole = rules.geometry().parse_hole(letter).ok()?;
     Some((numbers.parse(board)?, hole))
 }
 
-/// Reads lines no longer than they may be, and adds them up.
+/// Reads lines of limited length and computes the checksum.
 struct Reader<'a, R: BufRead> {
     input: &'a mut R,
     line: String,
@@ -258,7 +259,7 @@ impl<R: BufRead> Reader<'_, R> {
         Ok(Some(line.to_owned()))
     }
 
-    /// What follows `name` in the next line.
+    /// The rest of the next line after `name`.
     fn field(&mut self, name: &str, what: &'static str) -> Result<String, CertificateError> {
         let line = self.next()?;
         let rest = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));

@@ -1,4 +1,4 @@
-//! Checks a certificate, by the rules alone: no search, and no other way of playing moves.
+//! Verifies certificates by the rules alone, without a search or the fast path.
 
 use std::collections::HashMap;
 
@@ -8,21 +8,16 @@ use super::{Bound, Certificate, Claim};
 use crate::ai::evaluation::Weights;
 use crate::ai::model::{Model, Reference};
 use crate::ai::tables::{EndgameTable, Exactness, Progress, exactness};
-use crate::rules::board::MAX_HOLES;
+use crate::rules::board::{HoleSet, MAX_HOLES};
 use crate::rules::{Hole, Position, RuleSet, Side};
 use crate::solver::number::Numbers;
 
-/// The longest line of play that is followed; real ones are far shorter, and a forged one must not exhaust the stack.
-const MAX_LINE: usize = 10_000;
-/// The stack of the thread that follows the lines, in bytes.
-const STACK: usize = 256 << 20;
-
-/// What has been checked.
+/// A verified claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// What is true of the position.
+    /// The bound that holds.
     pub bound: Bound,
-    /// Different positions that were looked at.
+    /// Distinct positions visited.
     pub positions: usize,
 }
 
@@ -30,52 +25,46 @@ pub struct Verified {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refutation {
     /// It was made for other rules.
-    #[error("it was made for other rules than these")]
+    #[error("it was made for other rules")]
     OtherRules,
-    /// The rules allow no exact tables, but it wants some.
-    #[error("these rules have no exact tables to look boards up in")]
+    /// It needs exact tables, which the rules don't support.
+    #[error("these rules don't support exact tables")]
     NoTables,
-    /// The board is too large.
-    #[error("there are too many positions on this board to tell them apart")]
+    /// The board has too many positions to number.
+    #[error("the board has too many positions to number")]
     TooLarge,
-    /// There is no move.
+    /// A position has no move.
     #[error("there is no move for {0}")]
     NoMove(String),
-    /// There is one that the rules don't allow.
-    #[error("the move {1} for {0} is not legal")]
+    /// A move is illegal.
+    #[error("the move {1} for {0} is illegal")]
     IllegalMove(String, char),
-    /// A game ends too early for the player who claims something.
-    #[error("the game ends at {position} with {missing} too few")]
+    /// A game ends with too little gain.
+    #[error("the game ends at {position} with {missing} seeds too few")]
     TooFew {
-        /// Where.
+        /// The last position.
         position: String,
-        /// How many seeds are missing.
+        /// The missing seeds.
         missing: i32,
     },
-    /// A table says that less is gained.
-    #[error("the tables give {missing} too few at {position}")]
+    /// The tables show too little gain.
+    #[error("the tables give {missing} seeds too few at {position}")]
     TablesSayLess {
-        /// Where.
+        /// The position.
         position: String,
-        /// How many seeds are missing.
+        /// The missing seeds.
         missing: i32,
     },
-    /// A game goes round.
-    #[error("the game comes round to {0}, and nothing more is gained")]
+    /// A game repeats a position where more gain is needed.
+    #[error("the game returns to {0}, and nothing more is gained")]
     Cyclic(String),
-    /// A game goes on for longer than can be followed.
-    #[error("a game goes on for more than {MAX_LINE} moves")]
-    TooLong,
-    /// This machine gives no thread to check it on.
-    #[error("this machine has no memory left to check it with")]
-    NoThread,
 }
 
 impl Certificate {
-    /// Checks all claims, by `rules`.
+    /// Verifies all claims.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first mistake found.
     pub fn verify(&self, rules: &RuleSet) -> Result<Vec<Verified>, Refutation> {
         if self.fingerprint != rules.fingerprint() {
             return Err(Refutation::OtherRules);
@@ -83,8 +72,8 @@ impl Certificate {
         let position = Position::set_up(rules, &self.position, &mut ());
         let numbers = Numbers::new(rules, &position).ok_or(Refutation::TooLarge)?;
         let tables = self.tables(rules)?;
-        let check = |claim| {
-            let weights = Weights::zero(rules);
+        let weights = Weights::zero(rules);
+        let check = |claim: &Claim| {
             let mut checker = Checker {
                 rules,
                 model: Reference::new(rules, &weights),
@@ -92,27 +81,18 @@ impl Certificate {
                 tables: tables.as_ref(),
                 claim,
                 walks: HashMap::new(),
-                line: 0,
             };
             let is_claimants_turn = matches!(claim.bound, Bound::AtLeast(_));
-            checker.walk(&position, is_claimants_turn, claim.bound.need())?;
+            checker.walk(position, is_claimants_turn, claim.bound.need())?;
             Ok(Verified {
                 bound: claim.bound,
                 positions: checker.walks.len(),
             })
         };
-        std::thread::scope(|scope| {
-            let work = || self.claims.iter().map(check).collect();
-            let thread = std::thread::Builder::new().stack_size(STACK);
-            let thread = thread.spawn_scoped(scope, work);
-            thread
-                .map_err(|_| Refutation::NoThread)?
-                .join()
-                .map_err(|_| Refutation::NoThread)?
-        })
+        self.claims.iter().map(check).collect()
     }
 
-    /// The tables that it wants, made by the rules alone.
+    /// Makes the tables by the rules alone.
     fn tables(&self, rules: &RuleSet) -> Result<Option<EndgameTable>, Refutation> {
         if self.tables == 0 {
             return Ok(None);
@@ -129,7 +109,7 @@ impl Certificate {
     }
 }
 
-/// What is known of a position that the play has come to.
+/// The state of a visited position.
 #[derive(Clone, Copy)]
 struct Walk {
     need: i32,
@@ -142,23 +122,67 @@ struct Checker<'a> {
     numbers: &'a Numbers,
     tables: Option<&'a EndgameTable>,
     claim: &'a Claim,
-    /// By number of the position and whether it is the turn of the player who claims.
+    /// By the number of the position, and whether it is the claimant's turn.
     walks: HashMap<(u64, bool), Walk>,
-    /// Moves of the line that is being followed.
-    line: usize,
+}
+
+/// A position of the current line.
+struct Step {
+    position: Position,
+    place: (u64, bool),
+    need: i32,
+    /// The moves to follow from here.
+    left: HoleSet,
 }
 
 impl Checker<'_> {
-    /// Follows all lines from a position, in which the player who claims must gain at least `need` seeds from here on.
+    /// Follows all lines from a position, where the claimant must gain at least `need` seeds from
+    /// here on. Lines can be long, so they are kept on the heap.
     fn walk(
         &mut self,
-        position: &Position,
+        position: Position,
         is_claimants_turn: bool,
         need: i32,
     ) -> Result<(), Refutation> {
+        let mut line = Vec::new();
+        line.extend(self.enter(position, is_claimants_turn, need)?);
+        while let Some(step) = line.last_mut() {
+            let Some(hole) = step.left.iter().next() else {
+                let walk = Walk {
+                    need: step.need,
+                    is_open: false,
+                };
+                self.walks.insert(step.place, walk);
+                line.pop();
+                continue;
+            };
+            step.left = step.left.iter().skip(1).collect();
+            let (before, is_claimants_turn) = (&step.position, step.place.1);
+            let mover = before.to_move();
+            let mut after = *before;
+            after.play_unchecked(self.rules, hole, &mut ());
+            let gain = after.lead(mover) - before.lead(mover);
+            let need = if is_claimants_turn {
+                step.need - gain
+            } else {
+                step.need + gain
+            };
+            let same_turn = after.to_move() == mover;
+            line.extend(self.enter(after, is_claimants_turn == same_turn, need)?);
+        }
+        Ok(())
+    }
+
+    /// The step to follow from a position; `None` if its gain is already shown.
+    fn enter(
+        &mut self,
+        position: Position,
+        is_claimants_turn: bool,
+        need: i32,
+    ) -> Result<Option<Step>, Refutation> {
         if position.end().is_some() {
             return if need <= 0 {
-                Ok(())
+                Ok(None)
             } else {
                 Err(Refutation::TooFew {
                     position: position.to_string(),
@@ -166,15 +190,15 @@ impl Checker<'_> {
                 })
             };
         }
-        // They can't lose more than what is left.
+        // The claimant can't lose more than what is left.
         if need <= -i32::from(position.on_board()) {
-            return Ok(());
+            return Ok(None);
         }
-        if let Some(probe) = self.tables.and_then(|tables| tables.probe(position)) {
+        if let Some(probe) = self.tables.and_then(|tables| tables.probe(&position)) {
             let value = i32::from(probe.value);
             let missing = need - if is_claimants_turn { value } else { -value };
             return if missing <= 0 {
-                Ok(())
+                Ok(None)
             } else {
                 Err(Refutation::TablesSayLess {
                     position: position.to_string(),
@@ -184,8 +208,8 @@ impl Checker<'_> {
         }
         let mut seen = [0; MAX_HOLES];
         self.model
-            .write_counts(position, position.to_move(), &mut seen);
-        let number = self.numbers.number(&self.model, position, &seen);
+            .write_counts(&position, position.to_move(), &mut seen);
+        let number = self.numbers.number(&self.model, &position, &seen);
         let place = (number, is_claimants_turn);
         match self.walks.get(&place) {
             Some(walk)
@@ -193,40 +217,28 @@ impl Checker<'_> {
             {
                 return Err(Refutation::Cyclic(position.to_string()));
             }
-            Some(walk) if walk.is_open || walk.need >= need => return Ok(()),
+            Some(walk) if walk.is_open || walk.need >= need => return Ok(None),
             _ => {}
         }
-        if self.line >= MAX_LINE {
-            return Err(Refutation::TooLong);
-        }
-        self.line += 1;
-        self.walks.insert(
-            place,
-            Walk {
-                need,
-                is_open: true,
-            },
-        );
-        if is_claimants_turn {
-            let hole = self.own_move(position, number)?;
-            self.follow(position, hole, is_claimants_turn, need)?;
+        let walk = Walk {
+            need,
+            is_open: true,
+        };
+        self.walks.insert(place, walk);
+        let left = if is_claimants_turn {
+            HoleSet::from_iter([self.own_move(&position, number)?])
         } else {
-            for hole in position.legal_moves(self.rules).iter() {
-                self.follow(position, hole, is_claimants_turn, need)?;
-            }
-        }
-        self.walks.insert(
+            position.legal_moves(self.rules)
+        };
+        Ok(Some(Step {
+            position,
             place,
-            Walk {
-                need,
-                is_open: false,
-            },
-        );
-        self.line -= 1;
-        Ok(())
+            need,
+            left,
+        }))
     }
 
-    /// The move that the certificate has for a position.
+    /// The certificate's move for a position.
     fn own_move(&self, position: &Position, number: u64) -> Result<Hole, Refutation> {
         let hole = self.claim.moves.get(&number);
         let hole = hole.ok_or_else(|| Refutation::NoMove(position.to_string()))?;
@@ -242,25 +254,5 @@ impl Checker<'_> {
             let letter = position.geometry().letter(hole);
             Err(Refutation::IllegalMove(position.to_string(), letter))
         }
-    }
-
-    fn follow(
-        &mut self,
-        position: &Position,
-        hole: Hole,
-        is_claimants_turn: bool,
-        need: i32,
-    ) -> Result<(), Refutation> {
-        let mover = position.to_move();
-        let mut after = *position;
-        after.play_unchecked(self.rules, hole, &mut ());
-        let gain = after.lead(mover) - position.lead(mover);
-        let need = if is_claimants_turn {
-            need - gain
-        } else {
-            need + gain
-        };
-        let same_turn = after.to_move() == mover;
-        self.walk(&after, is_claimants_turn == same_turn, need)
     }
 }
