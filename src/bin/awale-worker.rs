@@ -13,13 +13,13 @@ mod exported {
     /// Makes the endgame tables that are wanted, as the bytes of their file; nothing if there are none.
     #[wasm_bindgen(js_name = makeTables)]
     pub fn make_tables(request: &str) -> Option<Vec<u8>> {
-        awale::work::TablesWanted::make(request)
+        awale::work::TablesRequest::make(request)
     }
 
     /// Keeps such tables for the searches to come; `false` if they can't be read.
     #[wasm_bindgen(js_name = keepTables)]
     pub fn keep_tables(request: &str, file: &[u8]) -> bool {
-        awale::work::TablesWanted::keep(request, file)
+        awale::work::TablesRequest::keep(request, file)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a search is given along, besides the game.
+//! What helps a search, besides the game.
 
 use std::sync::Arc;
 
@@ -9,18 +9,18 @@ use crate::ai::Engine;
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 
-/// What a search is given along, besides the game.
+/// What helps a search, besides the game.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Aids {
-    /// Endgame tables, as far as they are there; in a worker those that it keeps.
+    /// Endgame tables, if they are ready; a worker has its own.
     #[serde(skip, default = "kept")]
     pub tables: Option<Arc<EndgameTable>>,
-    /// What positions are judged by instead of what comes with the program.
+    /// A learnt network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
     pub network: Option<Arc<Network>>,
 }
 
-/// A shared network is sent as if it were the receiver's own.
+/// Serialises a shared network by value.
 pub(super) mod shared_network {
     use std::sync::Arc;
 
@@ -44,8 +44,8 @@ pub(super) mod shared_network {
 }
 
 impl Aids {
-    /// Gives them to the engine.
-    pub(super) fn give_to(&self, engine: &mut Engine) {
+    /// Sets them in the engine.
+    pub(super) fn set_in(&self, engine: &mut Engine) {
         engine.set_tables(self.tables.as_deref());
         engine.set_network(self.network.as_ref());
     }

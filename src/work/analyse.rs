@@ -11,17 +11,17 @@ use crate::ai::analysis::{Analysis, quick_limits};
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
 
-/// Says what the position and all its moves are worth.
+/// Evaluates the position and all its moves.
 #[derive(Serialize, Deserialize)]
 pub struct Analyse {
     /// The game up to the position.
     pub game: SentGame,
-    /// The match it belongs to: the engine keeps what it has found in it.
+    /// The match, for which the engine keeps its table.
     pub match_number: u32,
-    /// What positions are judged by instead of what comes with the program.
+    /// A learnt network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
     pub network: Option<Arc<Network>>,
-    /// What searches.
+    /// The engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
 }

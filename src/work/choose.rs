@@ -16,17 +16,17 @@ use crate::rules::Hole;
 pub struct Choose {
     /// The game so far.
     pub game: SentGame,
-    /// The match it belongs to: the engine keeps what it has found in it.
+    /// The match, for which the engine keeps its table.
     pub match_number: u32,
-    /// How well the computer plays.
+    /// The strength of the computer.
     pub level: Level,
-    /// What ends the search.
+    /// The limits of the search.
     pub limits: Limits,
-    /// The source of chance.
+    /// The random seed.
     pub seed: u64,
-    /// What Grand Master is given along.
+    /// What helps Grand Master.
     pub aids: Aids,
-    /// What searches for Grand Master.
+    /// Grand Master's engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
 }
@@ -39,7 +39,7 @@ impl Work for Choose {
         let SentGame(game) = &self.game;
         let chosen = if self.level == Level::GrandMaster {
             self.engine.work(self.match_number, game, |engine| {
-                self.aids.give_to(engine);
+                self.aids.set_in(engine);
                 engine.choose(game, self.level, &self.limits, self.seed, stop)
             })
         } else {
@@ -54,9 +54,9 @@ impl Work for Choose {
 pub struct ChooseAtSkill {
     /// The game so far.
     pub game: SentGame,
-    /// How well it plays.
+    /// Its strength.
     pub skill: Skill,
-    /// The source of chance.
+    /// The random seed.
     pub seed: u64,
 }
 

@@ -1,14 +1,14 @@
-//! What goes on from one piece of work to the next.
+//! State that is kept from one piece of work to the next.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
-/// Something that is kept between pieces of work in the background. Its clones share it.
+/// State that is kept between pieces of background work. Clones share it.
 pub(super) struct Kept<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Kept<T> {
-    /// What is kept, if anything; nothing after work that has panicked, because that may have left
-    /// anything. Waits until the work that has it is done.
-    pub fn take_up(&self) -> MutexGuard<'_, Option<T>> {
+    /// Locks the state; waits until the work that holds it is done. Work that panicked may have
+    /// left it inconsistent: it is dropped then.
+    pub fn lock(&self) -> MutexGuard<'_, Option<T>> {
         self.0.lock().unwrap_or_else(|failed| {
             let mut kept = failed.into_inner();
             *kept = None;
@@ -19,15 +19,15 @@ impl<T> Kept<T> {
 }
 
 impl<K: PartialEq, T> Kept<(K, T)> {
-    /// Goes on with what is kept under `key`, else with what `begin` gives; `None` if it gives
-    /// nothing.
-    pub fn go_on<A>(
+    /// Works with the state that is kept under `key`, else with what `begin` returns; `None` if it
+    /// returns nothing.
+    pub fn resume<A>(
         &self,
         key: K,
         begin: impl FnOnce() -> Option<T>,
         work: impl FnOnce(&mut T) -> A,
     ) -> Option<A> {
-        let mut kept = self.take_up();
+        let mut kept = self.lock();
         if kept.as_ref().is_none_or(|(known, _)| *known != key) {
             *kept = Some((key, begin()?));
         }

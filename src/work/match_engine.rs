@@ -1,11 +1,10 @@
-//! The engine of a match: what it has found is kept from one move to the next.
+//! The engine of a match, whose transposition table is kept from one move to the next.
 
 use super::kept::Kept;
 use crate::ai::Engine;
 use crate::rules::Game;
 
-/// An engine that searches in the background, one search after the other. Each of its users has one
-/// of its own.
+/// An engine for background searches, one at a time. Each user has its own.
 #[derive(Clone)]
 pub struct MatchEngine {
     kept: Kept<OfMatch>,
@@ -27,16 +26,16 @@ impl MatchEngine {
         }
     }
 
-    /// Lets the engine of this match work: one that begins with the match, and keeps what it has
-    /// found in it. Waits until the search before this one, which has been told to stop, has ended;
-    /// so call it in the background.
+    /// Searches with the engine of this match, whose table starts empty with the match. Waits until
+    /// the search before this one, which was asked to stop, has ended; so call it in the
+    /// background.
     pub fn work<T>(
         &self,
         match_number: u32,
         game: &Game,
         search: impl FnOnce(&mut Engine) -> T,
     ) -> T {
-        let mut kept = self.kept.take_up();
+        let mut kept = self.kept.lock();
         let kept = kept.get_or_insert_with(|| OfMatch {
             match_number,
             engine: Engine::with_memory(game.rules(), self.memory)
@@ -76,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_found_is_kept_for_the_match_and_no_longer() {
+    fn the_table_is_kept_for_the_match_and_no_longer() {
         let (engine, game) = (MatchEngine::new(1 << 20), game());
         let first = nodes(&engine, 1, &game);
         assert!(nodes(&engine, 1, &game) < first / 2);
@@ -84,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_panics_leaves_nothing_behind() {
+    fn a_search_that_panics_leaves_an_empty_table() {
         let (engine, game) = (MatchEngine::new(1 << 20), game());
         let first = nodes(&engine, 1, &game);
         let search = || engine.work(1, &game, |_| panic!("on purpose"));

@@ -10,25 +10,25 @@ use crate::lab::{Plan, Results, play};
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
-/// Plays some trials of the lab: the answer is what they add up to, to be [merged](Results::merge)
-/// with what is known.
+/// Plays some trials of the lab. The answer is their sum, to be [merged](Results::merge) with
+/// earlier results.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Measure {
-    /// The rules; by those that make no sense nothing is played.
+    /// The rules.
     pub rules: RuleSpec,
-    /// Who plays.
+    /// The players.
     pub plan: Plan,
-    /// The source of chance.
+    /// The random seed.
     pub seed: u64,
     /// The number of the first trial: [`Results::next_number`].
     pub from: u64,
-    /// How many are played. Results are shown when all of them are over.
+    /// How many trials are played.
     pub trials: u64,
 }
 
 impl Work for Measure {
     const NAME: &'static str = "measure";
-    /// `None` by rules that make no sense; else the trials that were over before it was stopped.
+    /// The trials that ended before the stop; `None` if the rules are invalid.
     type Answer = Option<Results>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {

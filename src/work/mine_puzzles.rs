@@ -11,28 +11,28 @@ use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 use crate::teacher::puzzles::Miner;
 
-/// Plays a game and looks for puzzles in it; the next time it goes on with the next game.
+/// Plays one game and looks for puzzles in it. The same work again plays the next game.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct MinePuzzles {
-    /// The rules; by those that make no sense nothing is played.
+    /// The rules.
     pub rules: RuleSpec,
-    /// The source of chance: with another one it begins anew.
+    /// The random seed: mining with another one starts over.
     pub seed: u64,
-    /// What goes on from one time to the next; in a worker one of its own.
+    /// The state between two games; a worker has its own.
     #[serde(skip, default = "worker_miner")]
     pub kept: KeptMiner,
 }
 
-/// A miner that goes on from one time to the next, with its source of chance and its rules.
+/// A miner that is kept between two games, with its seed and rules.
 #[derive(Clone, Default)]
 pub struct KeptMiner(Kept<((u64, RuleSpec), Miner)>);
 
-/// What was found so far.
+/// The result of all games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MinedPuzzles {
     /// Games that were played.
     pub games: u64,
-    /// All puzzles that were found, each as its [line of a
+    /// All puzzles, each as its [line of a
     /// file](crate::teacher::puzzles::Puzzle::text).
     pub puzzles: Vec<String>,
 }
@@ -45,7 +45,7 @@ fn worker_miner() -> KeptMiner {
 
 impl Work for MinePuzzles {
     const NAME: &'static str = "mine puzzles";
-    /// `None` by rules that make no sense.
+    /// `None` if the rules are invalid.
     type Answer = Option<MinedPuzzles>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
@@ -54,7 +54,7 @@ impl Work for MinePuzzles {
             Some(Miner::new(&rules, self.seed))
         };
         let key = (self.seed, self.rules.clone());
-        self.kept.0.go_on(key, begin, |miner| {
+        self.kept.0.resume(key, begin, |miner| {
             miner.mine_game(stop);
             let geometry = miner.rules().geometry();
             let found = miner.found().iter();

@@ -1,6 +1,5 @@
-//! What the program leaves to be done in the background, as data: see [`Work`]. On a thread it
-//! works with what it is given along; a browser's worker has the same of its own, and [`serve`]s
-//! each page that asks.
+//! Background work as data: see [`Work`]. A thread works with the engine and tables that come with
+//! the request; a browser's worker has its own, and answers requests through [`serve`].
 
 mod aids;
 mod analyse;
@@ -28,7 +27,7 @@ pub use mine_puzzles::{KeptMiner, MinePuzzles, MinedPuzzles};
 pub use practise::{KeptPractice, Practise, Practised};
 pub use report_ply::ReportPly;
 pub use sent_game::SentGame;
-pub use tables::TablesWanted;
+pub use tables::TablesRequest;
 
 /// Memory for the transposition table of a browser's worker, in bytes: a page has less than a
 /// program.
@@ -40,23 +39,23 @@ fn worker_engine() -> MatchEngine {
     ENGINE.clone()
 }
 
-/// Does the work of this name that `request` describes, and describes its answer; `None` if it
-/// can't be read.
+/// Does the work of this name that `request` encodes, and encodes its answer; `None` if the name or
+/// the request is invalid.
 #[must_use]
 pub fn serve(name: &str, request: &str) -> Option<String> {
     match name {
-        Choose::NAME => done::<Choose>(request),
-        ChooseAtSkill::NAME => done::<ChooseAtSkill>(request),
-        ReportPly::NAME => done::<ReportPly>(request),
-        Measure::NAME => done::<Measure>(request),
-        MinePuzzles::NAME => done::<MinePuzzles>(request),
-        Practise::NAME => done::<Practise>(request),
-        Analyse::NAME => done::<Analyse>(request),
+        Choose::NAME => answer::<Choose>(request),
+        ChooseAtSkill::NAME => answer::<ChooseAtSkill>(request),
+        ReportPly::NAME => answer::<ReportPly>(request),
+        Measure::NAME => answer::<Measure>(request),
+        MinePuzzles::NAME => answer::<MinePuzzles>(request),
+        Practise::NAME => answer::<Practise>(request),
+        Analyse::NAME => answer::<Analyse>(request),
         _ => None,
     }
 }
 
-fn done<W: Work>(request: &str) -> Option<String> {
+fn answer<W: Work>(request: &str) -> Option<String> {
     let work: W = ron::from_str(request).ok()?;
     ron::to_string(&work.run(&AtomicBool::new(false))).ok()
 }

@@ -13,34 +13,33 @@ use crate::ai::learning::{Effort, Practice, Progress};
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
-/// Practises a game for about a second, and goes on from there the next time.
+/// Practises a game for about a second. The same work again resumes there.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Practise {
-    /// The rules; by those that make no sense nothing is practised.
+    /// The rules.
     pub rules: RuleSpec,
-    /// What it begins with; `None` for what comes with the program.
+    /// The network that it starts with; `None` for the built-in one.
     #[serde(with = "shared_network")]
     pub known: Option<Arc<Network>>,
     /// How much is done in a round.
     pub effort: Effort,
     /// The random seed: practice with another one starts over.
     pub seed: u64,
-    /// What goes on from one time to the next; in a worker one of its own.
+    /// The state between two steps; a worker has its own.
     #[serde(skip, default = "worker_practice")]
     pub kept: KeptPractice,
 }
 
-/// Practice that goes on from one time to the next, with its seed.
+/// Practice that is kept between two steps, with its seed.
 #[derive(Clone, Default)]
 pub struct KeptPractice(Kept<(u64, Practice)>);
 
 /// How far practice has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Practised {
-    /// How far.
+    /// The rounds and their results.
     pub standing: Progress,
-    /// The best network that was learnt; `None` as long as none is better than what was known
-    /// before.
+    /// The best network that was learnt; `None` as long as none is better than the first.
     #[serde(with = "shared_network")]
     pub learnt: Option<Arc<Network>>,
 }
@@ -53,7 +52,7 @@ fn worker_practice() -> KeptPractice {
 
 impl Work for Practise {
     const NAME: &'static str = "practise";
-    /// `None` by rules that make no sense.
+    /// `None` if the rules are invalid.
     type Answer = Option<Practised>;
 
     fn run(self, stop: &AtomicBool) -> Self::Answer {
@@ -61,7 +60,7 @@ impl Work for Practise {
             let rules = RuleSet::from_spec(self.rules).ok().map(Arc::new)?;
             Some(Practice::new(&rules, self.known, self.effort, self.seed))
         };
-        self.kept.0.go_on(self.seed, begin, |practice| {
+        self.kept.0.resume(self.seed, begin, |practice| {
             practice.step(stop);
             Practised {
                 standing: practice.progress().clone(),

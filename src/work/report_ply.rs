@@ -10,20 +10,20 @@ use crate::ai::background::Work;
 use crate::rules::Hole;
 use crate::teacher::report::{self, PlyReport};
 
-/// Says what a ply of a game lost, and what would have been better.
+/// Reports what a ply of a game lost, and what would have been better.
 #[derive(Serialize, Deserialize)]
 pub struct ReportPly {
     /// The game before the ply.
     pub game: SentGame,
-    /// What was played.
+    /// The move that was played.
     pub played: Hole,
-    /// What ends the search.
+    /// The limits of the search.
     pub limits: Limits,
-    /// The match it belongs to.
+    /// The match, for which the engine keeps its table.
     pub match_number: u32,
-    /// What the search is given along.
+    /// What helps the search.
     pub aids: Aids,
-    /// What searches.
+    /// The engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]
     pub engine: MatchEngine,
 }
@@ -35,7 +35,7 @@ impl Work for ReportPly {
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;
         self.engine.work(self.match_number, game, |engine| {
-            self.aids.give_to(engine);
+            self.aids.set_in(engine);
             report::of_ply(game, self.played, engine, self.limits, stop)
         })
     }

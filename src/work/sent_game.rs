@@ -1,4 +1,4 @@
-//! A game on its way to somebody who shares nothing with us.
+//! A game as text, for a receiver without shared memory.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::Game;
 use crate::rules::game_file::GameRecord;
 
-/// A game with its rules and all its moves, sent as a game file.
+/// A game with its rules and all its moves, encoded as a game file.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct SentGame(pub Game);

@@ -1,5 +1,5 @@
-//! Endgame tables where workers share no memory: one makes them, the others keep what they are
-//! given.
+//! Endgame tables for workers, which share no memory: one generates them, the others receive them
+//! as a file.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,20 +9,20 @@ use crate::ai::tables::EndgameTable;
 use crate::rules::RuleSet;
 use crate::rules::spec::RuleSpec;
 
-/// The tables of the game under way.
+/// The tables of the current game.
 static KEPT: Mutex<Option<Arc<EndgameTable>>> = Mutex::new(None);
 
-/// Which tables are wanted.
+/// A request for tables.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct TablesWanted {
-    /// Of which rules.
+pub struct TablesRequest {
+    /// The rules.
     pub rules: RuleSpec,
-    /// As many layers as have no more boards than this together.
+    /// The most boards of all layers together.
     pub entries: usize,
 }
 
-impl TablesWanted {
-    /// What a worker is asked.
+impl TablesRequest {
+    /// Encodes the request.
     ///
     /// # Errors
     /// The encoder's own.
@@ -30,8 +30,8 @@ impl TablesWanted {
         ron::to_string(self)
     }
 
-    /// Makes the tables that `request` speaks of, as the bytes of their file; `None` if it can't be
-    /// read, or there are none.
+    /// Generates the tables for an encoded request, as the bytes of their file; `None` if the
+    /// request is invalid, or the rules have no tables.
     #[must_use]
     pub fn make(request: &str) -> Option<Vec<u8>> {
         let Self { rules, entries } = ron::from_str(request).ok()?;
@@ -45,8 +45,8 @@ impl TablesWanted {
         Some(file)
     }
 
-    /// Keeps the tables of this file, which `request` has made, for the searches to come; `false`
-    /// if they can't be read.
+    /// Keeps the tables in this file, generated for `request`, for the following searches. Returns
+    /// `false` if the file is invalid.
     #[must_use]
     pub fn keep(request: &str, mut file: &[u8]) -> bool {
         let wanted: Option<Self> = ron::from_str(request).ok();
@@ -59,7 +59,7 @@ impl TablesWanted {
     }
 }
 
-/// The tables that are kept, of any rules: a search uses them only if they are of its own.
+/// The tables that are kept, for any rules: a search ignores those of other rules.
 pub(super) fn kept() -> Option<Arc<EndgameTable>> {
     KEPT.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

@@ -36,7 +36,7 @@ fn choose(level: Level) -> Choose {
 }
 
 #[test]
-fn a_game_that_was_sent_is_the_same_game() {
+fn a_sent_game_arrives_unchanged() {
     for name in library::names() {
         let SentGame(sent) = game(name, 9);
         let SentGame(received) = String::from(SentGame(sent.clone())).try_into().unwrap();
@@ -86,7 +86,7 @@ fn practice_resumes_in_the_worker() {
         ..practise(2)
     };
     assert_eq!(step(&again).standing.round, 1);
-    // What is sent along is what searches judge by.
+    // The search uses the network that was sent.
     let aids = Aids {
         tables: None,
         network: learnt,
@@ -96,7 +96,7 @@ fn practice_resumes_in_the_worker() {
 }
 
 #[test]
-fn a_search_for_puzzles_goes_on_where_it_is_served() {
+fn mining_resumes_in_the_worker() {
     let rules = library::load("oware").unwrap().unwrap();
     let mine = |seed| -> MinedPuzzles {
         let work = MinePuzzles {
@@ -117,12 +117,12 @@ fn a_search_for_puzzles_goes_on_where_it_is_served() {
         assert_eq!((served.games, served.puzzles), (games, lines));
     }
     assert!(!alone.found().is_empty(), "the games have puzzles");
-    // Another source of chance begins anew.
+    // Another seed starts over.
     assert_eq!(mine(8).games, 1);
 }
 
 #[test]
-fn who_is_served_gets_the_answer_of_who_does_it_alone() {
+fn a_worker_gives_the_answer_of_the_engine() {
     let stop = AtomicBool::new(false);
     for level in [Level::Beginner, Level::GrandMaster] {
         let request = ron::to_string(&choose(level)).unwrap();
@@ -153,7 +153,7 @@ fn who_is_served_gets_the_answer_of_who_does_it_alone() {
 }
 
 #[test]
-fn plies_that_are_reported_one_by_one_make_the_report_of_the_game() {
+fn reports_of_plies_add_up_to_the_report_of_the_game() {
     let SentGame(game) = game("awale", 8);
     let limits = Limits::nodes(2000);
     let mut reporter = Reporter::new(&game, limits);
@@ -180,7 +180,7 @@ fn plies_that_are_reported_one_by_one_make_the_report_of_the_game() {
 }
 
 #[test]
-fn trials_that_were_served_in_parts_add_up_to_those_of_one_lab() {
+fn trials_in_parts_add_up_to_those_of_one_lab() {
     let rules = library::load("2-4").unwrap().unwrap();
     let plan = Plan::at(Level::Initiation);
     let mut lab = Lab::new(rules.clone(), plan, 9);
@@ -205,28 +205,28 @@ fn trials_that_were_served_in_parts_add_up_to_those_of_one_lab() {
 }
 
 #[test]
-fn what_makes_no_sense_is_not_served() {
+fn invalid_requests_are_not_served() {
     assert_eq!(serve("zebra", "()"), None);
     assert_eq!(serve(Choose::NAME, "("), None);
 }
 
 #[test]
-fn tables_that_one_worker_makes_are_kept_by_the_others() {
+fn tables_of_one_worker_reach_the_others() {
     let rules = library::load("2-4").unwrap().unwrap();
-    let wanted = TablesWanted {
+    let tables = TablesRequest {
         rules: rules.spec().clone(),
         entries: 20_000,
     };
-    let request = wanted.to_text().unwrap();
-    let mut file = TablesWanted::make(&request).unwrap();
-    assert!(TablesWanted::keep(&request, &file));
+    let request = tables.to_text().unwrap();
+    let mut file = TablesRequest::make(&request).unwrap();
+    assert!(TablesRequest::keep(&request, &file));
     let kept = tables::kept().unwrap();
     assert_eq!(kept.fingerprint(), rules.fingerprint());
     assert!(kept.seeds() >= Some(4), "{:?}", kept.seeds());
     assert_eq!(kept.file_bytes(), file.len() as u64);
-    // Bytes that were changed are not used, and neither is what was kept before.
+    // A damaged file is refused, and replaces the tables that were kept.
     *file.last_mut().unwrap() ^= 1;
-    assert!(!TablesWanted::keep(&request, &file));
+    assert!(!TablesRequest::keep(&request, &file));
     assert!(tables::kept().is_none());
-    assert!(TablesWanted::make("(rules: 1)").is_none());
+    assert!(TablesRequest::make("(rules: 1)").is_none());
 }

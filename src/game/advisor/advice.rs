@@ -19,7 +19,7 @@ use crate::teacher::{Reason, reasons};
 
 /// A player asks for advice, about the hole that is pointed at if there is one.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Inquiry {
+pub enum AdviceRequest {
     /// Why a move is good or bad, or what matters in the position.
     Why,
     /// What the opponent threatens.
@@ -88,7 +88,7 @@ impl JobKind for Answering {
 /// Adds questions and answers.
 pub fn plugin(app: &mut App) {
     app.add_message::<Question>()
-        .add_message::<Inquiry>()
+        .add_message::<AdviceRequest>()
         .add_message::<Answered>()
         .add_observer(send_answer)
         .add_systems(

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::AboutTurn;
 use super::aids::Learnt;
 use super::opponent::{self, Thinking};
+use super::{AboutTurn, MatchEngines};
 use crate::ai::Analysis;
 use crate::game::jobs::{self, JobDone, JobKind, JobSet};
 use crate::game::phase::Phase;
@@ -17,14 +17,7 @@ use crate::game::state::Screen;
 use crate::rules::Hole;
 use crate::rules::game_tree::NodeId;
 use crate::teacher::advice;
-use crate::work::{Analyse, MatchEngine, SentGame};
-
-/// Memory for the transposition table, in bytes.
-const MEMORY: usize = 16 << 20;
-
-/// The engine of the analyses.
-#[derive(Resource)]
-struct AnalysisEngine(MatchEngine);
+use crate::work::{Analyse, SentGame};
 
 /// A player asks for a hint.
 #[derive(Message, Clone, Copy, Debug)]
@@ -83,7 +76,6 @@ impl Analyses {
 /// Adds the analysis of the position on the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Analyses>()
-        .insert_resource(AnalysisEngine(MatchEngine::new(MEMORY)))
         .add_message::<AskHint>()
         .add_observer(take_in)
         .add_systems(
@@ -114,7 +106,7 @@ fn begin(
     phase: Res<Phase>,
     settings: Res<Settings>,
     busy: Query<(), Or<(With<Thinking>, With<Analysing>)>>,
-    engine: Res<AnalysisEngine>,
+    engines: Res<MatchEngines>,
     learnt: Learnt,
     mut analyses: ResMut<Analyses>,
     mut commands: Commands,
@@ -143,7 +135,7 @@ fn begin(
                 game: SentGame(current.game().clone()),
                 match_number: turn.match_number,
                 network: learnt.of(&current),
-                engine: engine.0.clone(),
+                engine: engines.analyses.clone(),
             },
         );
         commands.spawn((AboutTurn(turn), job));

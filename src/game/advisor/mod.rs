@@ -17,8 +17,9 @@ use bevy::prelude::*;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Screen;
+use crate::work::MatchEngine;
 
-pub use advice::{Answer, Answered, Inquiry, Question, Topic};
+pub use advice::{AdviceRequest, Answer, Answered, Question, Topic};
 pub use analysis::{Analyses, AskHint};
 pub use examples::{BookInWriting, BookWritten, FindExamples, FoundExamples, WriteBook};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
@@ -43,6 +44,29 @@ pub fn plugin(app: &mut App) {
             .run_if(not(in_state(Screen::Demonstration)))
             .in_set(GameSet::Advisor),
     );
+}
+
+/// Memory for Grand Master's transposition table, in bytes.
+const PLAYERS_MEMORY: usize = 128 << 20;
+/// Memory for the transposition table of the analyses, in bytes.
+const ANALYSES_MEMORY: usize = 16 << 20;
+
+/// The engines of the match.
+#[derive(Resource)]
+struct MatchEngines {
+    /// That of the computer players and the adviser.
+    players: MatchEngine,
+    /// That of hints, warnings and the evaluation.
+    analyses: MatchEngine,
+}
+
+impl Default for MatchEngines {
+    fn default() -> Self {
+        Self {
+            players: MatchEngine::new(PLAYERS_MEMORY),
+            analyses: MatchEngine::new(ANALYSES_MEMORY),
+        }
+    }
 }
 
 /// The moment of the match that an entity is about. It is despawned when the moment has passed.

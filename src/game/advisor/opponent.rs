@@ -8,12 +8,13 @@ mod thought;
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::aids::MatchAids;
 use super::tables::{self, MatchTables};
-use super::{AboutTurn, despawn_stale};
+use super::{AboutTurn, MatchEngines, despawn_stale};
 use crate::ai::Level;
 use crate::game::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
 use crate::game::phase::Phase;
@@ -25,7 +26,6 @@ use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
 use crate::rules::{Hole, Side};
 use crate::teacher::Companion;
-use crate::work::MatchEngine;
 pub use agreement::{EndProposal, ProposeEnd};
 use pace::VisibleTime;
 use thought::{Strength, Thought};
@@ -33,18 +33,11 @@ use thought::{Strength, Thought};
 /// The player who answers a person that asks for the best hole.
 const ADVISER: Strength = Strength::Level(Level::GrandMaster);
 
-/// Memory for Grand Master's transposition table, in bytes.
-const MEMORY: usize = 128 << 20;
-
-/// The engine of the computer players.
-#[derive(Resource)]
-pub(super) struct OpponentEngine(MatchEngine);
-
 /// Adds the computer players and the adviser.
 pub fn plugin(app: &mut App) {
     let tables = MatchTables::new(app.world().get_resource::<Storage>());
     app.insert_resource(tables)
-        .insert_resource(OpponentEngine(MatchEngine::new(MEMORY)))
+        .init_resource::<MatchEngines>()
         .add_message::<ProposeEnd>()
         .add_message::<StorageNotice>()
         .add_observer(decide)
@@ -107,73 +100,86 @@ impl Thinking {
     }
 }
 
+/// What it takes to begin a search for a move.
+#[derive(SystemParam)]
+pub(super) struct Search<'w, 's> {
+    thoughts: Query<'w, 's, (), With<Thinking>>,
+    current: Option<Res<'w, CurrentMatch>>,
+    phase: Res<'w, Phase>,
+    settings: Option<Res<'w, Settings>>,
+    aids: MatchAids<'w>,
+    engines: Res<'w, MatchEngines>,
+    clock: Res<'w, TimeUpdateStrategy>,
+    commands: Commands<'w, 's>,
+}
+
+impl Search<'_, '_> {
+    /// The settings of play.
+    fn play(&self) -> PlaySettings {
+        let settings = self.settings.as_ref();
+        settings.map_or_else(PlaySettings::default, |settings| settings.play)
+    }
+
+    fn begin(&mut self, strength: Strength, side: Side, visible: VisibleTime) {
+        let granted = Duration::from_secs_f32(self.play().thinking);
+        let Some(current) = &self.current else {
+            return;
+        };
+        let is_reproducible = uses_manual_clock(&self.clock);
+        let thought = Thought {
+            strength,
+            granted: (!is_reproducible).then_some(granted),
+            // Which tables are ready depends on the machine: a run that must be reproducible does
+            // without.
+            aids: if strength == ADVISER && !is_reproducible {
+                self.aids.of(current)
+            } else {
+                self.aids.without_tables(current)
+            },
+            engine: &self.engines.players,
+        };
+        let job = thought.begin(current, Thinking::new(side, visible));
+        self.commands.spawn((AboutTurn(current.turn()), job));
+    }
+}
+
 /// Begins a search for a computer player once the table is at rest, so that it doesn't slow the
 /// animation down.
-fn think_for_computer(
-    thoughts: Query<(), With<Thinking>>,
-    current: Option<Res<CurrentMatch>>,
-    mut aids: MatchAids,
-    engine: Res<OpponentEngine>,
-    phase: Res<Phase>,
-    settings: Option<Res<Settings>>,
-    progress: Option<Res<KeptProgress>>,
-    clock: Res<TimeUpdateStrategy>,
-    mut commands: Commands,
-) {
-    let (Some(current), Phase::Computer(..), true) = (current, *phase, thoughts.is_empty()) else {
+fn think_for_computer(mut search: Search, progress: Option<Res<KeptProgress>>) {
+    let (Some(current), Phase::Computer(..), true) =
+        (&search.current, *search.phase, search.thoughts.is_empty())
+    else {
         return;
     };
     let Some((side, player)) = current.player_to_move() else {
         return;
     };
-    if let Some(strength) = strength(player, &current, progress.as_deref()) {
-        let granted = granted(settings.as_deref());
+    if let Some(strength) = strength(player, current, progress.as_deref()) {
         // A person's own time to think is pause enough.
-        let rest = match &settings {
-            Some(settings) if current.is_between_computers() => settings.play.pause,
-            _ => 0.0,
-        };
-        let visible = VisibleTime::of_player(current.setup().seed, current.turn()).after(rest);
-        let thought = thought(&current, strength, granted, &mut aids, &engine.0, &clock);
-        let job = thought.begin(&current, Thinking::new(side, visible));
-        commands.spawn((AboutTurn(current.turn()), job));
+        let pause = search.settings.as_ref().map(|settings| settings.play.pause);
+        let rest = pause.filter(|_| current.is_between_computers());
+        let visible = VisibleTime::of_player(current.setup().seed, current.turn());
+        search.begin(strength, side, visible.after(rest.unwrap_or(0.0)));
     }
 }
 
 /// Begins a search for a person who asks for the best move.
-pub(super) fn think_for_person(
-    thoughts: Query<(), With<Thinking>>,
-    mut requests: MessageReader<GameCommand>,
-    current: Option<Res<CurrentMatch>>,
-    mut aids: MatchAids,
-    engine: Res<OpponentEngine>,
-    phase: Res<Phase>,
-    settings: Option<Res<Settings>>,
-    clock: Res<TimeUpdateStrategy>,
-    mut commands: Commands,
-) {
-    let requests = requests.read();
-    let is_asked = requests
-        .filter(|command| matches!(command, GameCommand::PlayBest))
-        .count()
-        > 0;
-    let (true, Some(current), Phase::Person(_), true) =
-        (is_asked, current, *phase, thoughts.is_empty())
-    else {
+pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<GameCommand>) {
+    let best = requests
+        .read()
+        .filter(|command| matches!(command, GameCommand::PlayBest));
+    let is_asked = best.count() > 0;
+    let (true, Some(current), Phase::Person(_), true) = (
+        is_asked,
+        &search.current,
+        *search.phase,
+        search.thoughts.is_empty(),
+    ) else {
         return;
     };
     if let Some((side, Player::Person)) = current.player_to_move() {
-        let granted = granted(settings.as_deref());
-        let thought = thought(&current, ADVISER, granted, &mut aids, &engine.0, &clock);
-        let job = thought.begin(&current, Thinking::new(side, VisibleTime::NONE));
-        commands.spawn((AboutTurn(current.turn()), job));
+        search.begin(ADVISER, side, VisibleTime::NONE);
     }
-}
-
-/// How long Grand Master may think.
-fn granted(settings: Option<&Settings>) -> Duration {
-    let play = settings.map_or_else(PlaySettings::default, |settings| settings.play);
-    Duration::from_secs_f32(play.thinking)
 }
 
 /// The strength of a player of this match; `None` for a person.
@@ -191,29 +197,6 @@ fn strength(
             let companion = known.unwrap_or_else(|| Companion::new(rules));
             Some(Strength::Skill(companion.skill(rules)))
         }
-    }
-}
-
-fn thought<'e>(
-    current: &CurrentMatch,
-    strength: Strength,
-    granted: Duration,
-    aids: &mut MatchAids,
-    engine: &'e MatchEngine,
-    clock: &TimeUpdateStrategy,
-) -> Thought<'e> {
-    let is_reproducible = uses_manual_clock(clock);
-    Thought {
-        strength,
-        granted: (!is_reproducible).then_some(granted),
-        // Which tables are ready depends on the machine: a run that must be reproducible does
-        // without.
-        aids: if strength == ADVISER && !is_reproducible {
-            aids.of(current)
-        } else {
-            aids.without_tables(current)
-        },
-        engine,
     }
 }
 

@@ -64,7 +64,7 @@ impl MatchTables {
 /// search.
 #[cfg(target_arch = "wasm32")]
 fn ask_page(rules: &crate::rules::RuleSet) {
-    let wanted = crate::work::TablesWanted {
+    let wanted = crate::work::TablesRequest {
         rules: rules.spec().clone(),
         entries: ENTRIES,
     };

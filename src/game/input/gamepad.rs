@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::order::PointerSet;
-use crate::game::advisor::{AskHint, Inquiry, PlayHole};
+use crate::game::advisor::{AdviceRequest, AskHint, PlayHole};
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, not_rebinding};
 use crate::game::lesson::CurrentLesson;
@@ -203,7 +203,7 @@ fn play(
     mut commands: MessageWriter<GameCommand>,
     mut skips: MessageWriter<Skip>,
     mut hints: MessageWriter<AskHint>,
-    mut inquiries: MessageWriter<Inquiry>,
+    mut inquiries: MessageWriter<AdviceRequest>,
 ) {
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
@@ -219,9 +219,9 @@ fn play(
         hints.write(AskHint);
     }
     for (action, inquiry) in [
-        (Action::Why, Inquiry::Why),
-        (Action::Threat, Inquiry::Threat),
-        (Action::WhatIf, Inquiry::WhatIf),
+        (Action::Why, AdviceRequest::Why),
+        (Action::Threat, AdviceRequest::Threat),
+        (Action::WhatIf, AdviceRequest::WhatIf),
     ] {
         if pressed(action) {
             inquiries.write(inquiry);

@@ -123,7 +123,7 @@ pub(super) fn leave(
         making.frames.close();
     } else {
         // Before the last sender goes: its end would be the end of the film.
-        commands.entity(making.encoding).despawn();
+        commands.entity(making.encoding).try_despawn();
     }
     commands.remove_resource::<Making>();
 }

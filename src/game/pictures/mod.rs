@@ -35,6 +35,7 @@ pub enum PictureNotice {
 /// Adds the taking of pictures.
 pub fn plugin(app: &mut App) {
     app.add_message::<PictureNotice>()
+        .add_observer(encoding::report)
         .add_systems(OnEnter(Menu::Picture), still::prepare)
         .add_systems(OnEnter(Menu::Film), film::prepare)
         .add_systems(OnExit(Menu::Film), film::leave)
@@ -43,7 +44,6 @@ pub fn plugin(app: &mut App) {
             (
                 still::take.run_if(in_state(Menu::Picture)),
                 film::shoot.run_if(in_state(Menu::Film)),
-                encoding::deliver.run_if(any_with_component::<encoding::Encoding>),
             )
                 .chain()
                 .after(GameSet::Table)

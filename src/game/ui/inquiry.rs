@@ -8,7 +8,9 @@ use bevy::prelude::*;
 use super::navigation::Go;
 use super::notices::Notices;
 use super::screens::ReportView;
-use crate::game::advisor::{Analyses, Answer, Answered, GameReview, Inquiry, Question, Topic};
+use crate::game::advisor::{
+    AdviceRequest, Analyses, Answer, Answered, GameReview, Question, Topic,
+};
 use crate::game::board::Vessels;
 use crate::game::input::Pointed;
 use crate::game::lesson::{Demonstration, Examples, Subject};
@@ -33,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             ask_after.run_if(resource_exists::<CurrentMatch>),
-            ask.run_if(on_message::<Inquiry>),
+            ask.run_if(on_message::<AdviceRequest>),
             tell.run_if(on_message::<Answered>),
         )
             .chain()
@@ -73,7 +75,7 @@ impl Meant<'_, '_> {
 }
 
 fn ask(
-    mut inquiries: MessageReader<Inquiry>,
+    mut inquiries: MessageReader<AdviceRequest>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
     meant: Meant,
@@ -90,7 +92,7 @@ fn ask(
         return;
     };
     for inquiry in inquiries.read() {
-        if *inquiry == Inquiry::Report {
+        if *inquiry == AdviceRequest::Report {
             if !current.can_be_reported() {
                 notices.say("review-nothing", Vec::new());
             } else if let Some(way) = view.way_to_mistake(&current, &review, &words) {
@@ -106,14 +108,14 @@ fn ask(
         }
         let hole = meant.hole(&current);
         match (inquiry, hole) {
-            (Inquiry::Why, Some(hole)) => asks.write(Question::Why(Topic::Move(hole))),
-            (Inquiry::Why, None) => asks.write(Question::Why(Topic::Position)),
-            (Inquiry::WhatIf, Some(hole)) => asks.write(Question::WhatIf(hole)),
-            (Inquiry::WhatIf, None) => {
+            (AdviceRequest::Why, Some(hole)) => asks.write(Question::Why(Topic::Move(hole))),
+            (AdviceRequest::Why, None) => asks.write(Question::Why(Topic::Position)),
+            (AdviceRequest::WhatIf, Some(hole)) => asks.write(Question::WhatIf(hole)),
+            (AdviceRequest::WhatIf, None) => {
                 notices.say("review-point-first", Vec::new());
                 continue;
             }
-            (Inquiry::Threat | Inquiry::Report, _) => {
+            (AdviceRequest::Threat | AdviceRequest::Report, _) => {
                 if current.outcome().is_some() {
                     continue;
                 }

@@ -6,7 +6,7 @@ use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
 use super::navigation::Go;
 use super::widgets::Writing;
-use crate::game::advisor::{AskHint, Inquiry, PlayHole};
+use crate::game::advisor::{AdviceRequest, AskHint, PlayHole};
 use crate::game::controls::{Action, Chord, hole_pressed, listen, not_rebinding};
 use crate::game::phase::Phase;
 use crate::game::playback::{Skip, Walk};
@@ -45,7 +45,7 @@ fn menu_keys(
     wanted_by_panels: Res<EguiWantsInput>,
     writing: Res<Writing>,
     mut go: MessageWriter<Go>,
-    mut inquiries: MessageWriter<Inquiry>,
+    mut inquiries: MessageWriter<AdviceRequest>,
     mut settings: ResMut<Settings>,
 ) {
     let controls = &settings.controls;
@@ -75,7 +75,7 @@ fn menu_keys(
             _ => Go::To(Menu::Help),
         });
     } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
-        inquiries.write(Inquiry::Report);
+        inquiries.write(AdviceRequest::Report);
     } else if !in_menu && wants(Action::Picture) {
         go.write(Go::To(Menu::Picture));
     } else if in_menu && wants(Action::Mute) {
@@ -107,7 +107,7 @@ fn game_keys(
     mut skip: MessageWriter<Skip>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<AskHint>,
-    mut inquiries: MessageWriter<Inquiry>,
+    mut inquiries: MessageWriter<AdviceRequest>,
     mut walks: MessageWriter<Walk>,
 ) {
     let row = current.map_or(0, |current| current.position().geometry().row());
@@ -120,13 +120,13 @@ fn game_keys(
             hints.write(AskHint);
         }
         Some(Action::Why) => {
-            inquiries.write(Inquiry::Why);
+            inquiries.write(AdviceRequest::Why);
         }
         Some(Action::Threat) => {
-            inquiries.write(Inquiry::Threat);
+            inquiries.write(AdviceRequest::Threat);
         }
         Some(Action::WhatIf) => {
-            inquiries.write(Inquiry::WhatIf);
+            inquiries.write(AdviceRequest::WhatIf);
         }
         Some(Action::PlayBest) if matches!(*phase, Phase::Person(_)) => {
             commands.write(GameCommand::PlayBest);

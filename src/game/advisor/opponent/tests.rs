@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use crate::game::{jobs, phase, playback, schedule, session, state};
+use crate::game::{jobs, phase, playback, schedule, session, state, table};
 use crate::matches::{Agreement, Beginner, MatchSetup, Seat};
 use crate::rules::library;
 
@@ -26,6 +26,7 @@ fn app(clock: TimeUpdateStrategy) -> App {
             schedule::plugin,
             state::plugin,
             jobs::plugin,
+            table::plugin,
             session::plugin,
             playback::plugin,
             phase::plugin,

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{ROW, is_narrow};
-use crate::game::advisor::{AskHint, Inquiry};
+use crate::game::advisor::{AdviceRequest, AskHint};
 use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
@@ -51,7 +51,7 @@ fn show(
     mut ask: ResMut<Ask>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<AskHint>,
-    mut inquiries: MessageWriter<Inquiry>,
+    mut inquiries: MessageWriter<AdviceRequest>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // What has no room in a narrow window is found in the menu.
@@ -97,10 +97,10 @@ fn show(
                     button.enabled(enabled).show(ui).clicked()
                 };
                 if lettered(ui, "hud.why", "review-why", "?", can_ask) {
-                    inquiries.write(Inquiry::Why);
+                    inquiries.write(AdviceRequest::Why);
                 }
                 if lettered(ui, "hud.threat", "review-key-threat", "!", is_turn) {
-                    inquiries.write(Inquiry::Threat);
+                    inquiries.write(AdviceRequest::Threat);
                 }
                 if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
                     settings.helps.moves = !settings.helps.moves;
