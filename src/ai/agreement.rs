@@ -67,7 +67,6 @@ mod tests {
 
     use super::*;
     use crate::ai::analysis::quick_limits;
-    use crate::ai::tables::Progress;
     use crate::rules::{Placement, library};
 
     fn agrees(placed: &str, tables: Option<&EndgameTable>) -> bool {
@@ -92,10 +91,7 @@ mod tests {
     #[test]
     fn agreement_uses_tables() {
         let rules = library::load("awale").unwrap().unwrap();
-        let mut table = EndgameTable::empty(&rules).unwrap();
-        for _ in 0..=3 {
-            assert!(table.grow(1, &Progress::default()));
-        }
+        let table = EndgameTable::of_seeds(&rules, 3).unwrap();
         assert!(agrees(CIRCLE, Some(&table)));
         assert!(!agrees(CAPTURE, Some(&table)));
     }

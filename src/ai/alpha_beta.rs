@@ -361,7 +361,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             ControlFlow::Continue(())
         });
         if let Some(forced) = first.filter(|_| moves == 1) {
-            let forced = Child::alone(model, forced);
+            let forced = Child::unordered(model, forced);
             let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
             if window.is_open() && scored.value > window.alpha {
                 self.update_line(ply, forced.hole);

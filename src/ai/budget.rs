@@ -63,11 +63,11 @@ impl<'a> Budget<'a> {
             || self.nodes >= self.node_limit
             || self.signals.stop.load(Ordering::Relaxed)
             || self.over.load(Ordering::Relaxed)
-            || self.nodes & self.clock_mask == 0 && self.has_no_time_left();
+            || self.nodes & self.clock_mask == 0 && self.is_out_of_time();
         self.spent
     }
 
-    fn has_no_time_left(&mut self) -> bool {
+    fn is_out_of_time(&mut self) -> bool {
         let Some(time) = self.time else {
             return false;
         };

@@ -70,7 +70,7 @@ pub fn choose_within(
 ) -> Option<ChosenMove> {
     let tables = tables.filter(|_| level == Level::GrandMaster);
     if level == Level::GrandMaster
-        && let Some(chosen) = known_move(game, tables, grown_book(game), seed)
+        && let Some(chosen) = known_move(game, tables, playing_book(game), seed)
     {
         return Some(chosen);
     }
@@ -102,7 +102,7 @@ impl Engine {
         if level != Level::GrandMaster {
             return choose_within(game, level, *limits, None, seed, signals.stop);
         }
-        known_move(game, self.tables(), grown_book(game), seed)
+        known_move(game, self.tables(), playing_book(game), seed)
             .or_else(|| self.choose_best(game, limits, signals))
     }
 
@@ -169,7 +169,7 @@ fn catches(game: &Game, stop: &AtomicBool) -> SearchReport {
 }
 
 /// The built-in opening book, if it is large enough to play from.
-fn grown_book(game: &Game) -> Option<Arc<Book>> {
+fn playing_book(game: &Game) -> Option<Arc<Book>> {
     book::shipped(game.rules()).filter(|book| book.len() >= LEAST_BOOK)
 }
 

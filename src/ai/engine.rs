@@ -76,7 +76,8 @@ pub struct Engine {
 /// let game = Game::new(rules, Side::South, &mut ());
 /// let report = search(&game, &Limits::depth(4), &AtomicBool::new(false));
 /// assert_eq!(report.depth, 4);
-/// assert!(report.best().is_some_and(|hole| game.position().refusal(game.rules(), hole).is_none()));
+/// let best = report.best().ok_or("the game is over")?;
+/// assert!(game.position().refusal(game.rules(), best).is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

@@ -20,7 +20,8 @@
 //! let game = Game::set_up(rules, &placed, &mut ());
 //! let report = search(&game, &Limits::depth(6), &AtomicBool::new(false));
 //! let best = report.lines.first().ok_or("the game is over")?;
-//! let letters: String = best.moves.iter().map(|&hole| game.rules().geometry().letter(hole)).collect();
+//! let board = game.rules().geometry();
+//! let letters: String = best.moves.iter().map(|&hole| board.letter(hole)).collect();
 //! println!("{letters}: {:+.2} seeds", f64::from(best.value) / f64::from(SEED));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -36,25 +36,41 @@ pub struct Played<S> {
 }
 
 impl<S> Played<S> {
+    /// The move of `mover` that raises South's lead by `lead` and leads to `after`.
+    #[inline(always)]
+    pub(super) fn new(hole: Hole, mover: Side, lead: i32, next: Next, after: S) -> Self {
+        let gain = match mover {
+            Side::South => lead,
+            Side::North => -lead,
+        };
+        Self {
+            hole,
+            after,
+            gain,
+            next,
+        }
+    }
+
     /// The move that leads from `before` to `after`.
     #[inline]
     pub fn between<M: Model<State = S>>(model: &M, before: &S, hole: Hole, after: S) -> Self {
         let mover = model.to_move(before);
         let lead = model.lead(&after) - model.lead(before);
-        Self {
-            hole,
-            gain: match mover {
-                Side::South => lead,
-                Side::North => -lead,
-            },
-            next: if model.is_over(&after) {
-                Next::Over
-            } else if model.to_move(&after) == mover {
-                Next::Again
-            } else {
-                Next::Opponent
-            },
-            after,
+        let next = Next::of(mover, model.to_move(&after), model.is_over(&after));
+        Self::new(hole, mover, lead, next, after)
+    }
+}
+
+impl Next {
+    /// Who moves after a move of `mover`, with `to_move` to move in the new position.
+    #[inline(always)]
+    pub(super) fn of(mover: Side, to_move: Side, is_over: bool) -> Self {
+        if is_over {
+            Self::Over
+        } else if to_move == mover {
+            Self::Again
+        } else {
+            Self::Opponent
         }
     }
 }
@@ -100,7 +116,7 @@ pub trait Model: Sync {
         child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
     );
 
-    /// A hash of all that the rest of the game depends on: board, player to move, and whatever else
+    /// A hash of all that the rest of the game depends on: board, player to move, and all else
     /// the rules use.
     fn key(&self, state: &Self::State) -> u64;
 

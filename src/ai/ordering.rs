@@ -27,7 +27,7 @@ pub struct Child<S> {
 
 impl<S> Child<S> {
     /// A move without an ordering score.
-    pub(super) fn alone<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
+    pub(super) fn unordered<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
         Self {
             hole: played.hole,
             key: model.key(&played.after),

@@ -62,15 +62,15 @@ pub fn search_on<M: Model>(
             let (root, shared) = (&root, &shared);
             let help = move || {
                 let mut root = root(limits);
-                let mut told = 0;
-                let mut tell = |root: &Root<'_, M>| {
+                let mut reported = 0;
+                let mut report_nodes = |root: &Root<'_, M>| {
                     let nodes = root.nodes();
-                    let new = nodes - told;
+                    let new = nodes - reported;
                     shared.helpers_nodes.fetch_add(new, Ordering::Relaxed);
-                    told = nodes;
+                    reported = nodes;
                 };
-                root.deepen(limits, &mut |root, _| tell(root));
-                tell(&root);
+                root.deepen(limits, &mut |root, _| report_nodes(root));
+                report_nodes(&root);
             };
             // If the system can't start more threads, the others do the work.
             thread::Builder::new().spawn_scoped(scope, help).ok()

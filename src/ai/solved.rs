@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::known::enters_layer;
 use super::report::Line;
 use super::value::SEED;
 use crate::rules::{Game, Hole, Position, RuleSet, Side, library};
@@ -133,11 +134,9 @@ pub fn continuation(game: &Game) -> Option<Line> {
     } else {
         -left
     };
-    let before = game.positions().iter().rev().nth(1);
-    let is_new = before.is_none_or(|before| before.on_board() != position.on_board());
     (!moves.is_empty()).then_some(Line {
         value: SEED * value,
-        proved: is_new || value == 0,
+        proved: enters_layer(game) || value == 0,
         moves,
     })
 }

@@ -11,7 +11,7 @@ use crate::ai::model::Model;
 const WIDE_MARGINS: [i32; 5] = [24, 16, 10, 6, 3];
 /// The depths at which they are tried.
 const WIDE_EVERY: i32 = 3;
-/// The depth grows by one ply, plus one for every so many plies: late in a search of ever longer
+/// The depth grows by one ply, plus one for every `STRIDE` plies: late in a search of ever longer
 /// lines, single plies add little.
 const STRIDE: i32 = 24;
 
@@ -148,7 +148,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
                 return Ok(());
             }
             threshold = threshold.clamp(least + 1, most);
-            if self.ask(state, threshold, depth)? {
+            if self.test(state, threshold, depth)? {
                 estimated.least = threshold;
                 threshold += 1;
             } else {
@@ -163,17 +163,17 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         let Bounds { least, most } = self.shared_root.root().bounds;
         let below = WIDE_MARGINS.map(|far| self.guess - far);
         if let Some(&threshold) = below.iter().find(|&&threshold| threshold > least) {
-            self.ask(state, threshold, depth)?;
+            self.test(state, threshold, depth)?;
         }
         let above = WIDE_MARGINS.map(|far| self.guess + far);
         if let Some(&bound) = above.iter().find(|&&bound| bound < most) {
-            self.ask(state, bound + 1, depth)?;
+            self.test(state, bound + 1, depth)?;
         }
         Ok(())
     }
 
     /// Whether the player to move seems to gain `threshold`; publishes what is proved.
-    fn ask(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
+    fn test(&mut self, state: &M::State, threshold: i32, depth: i32) -> Result<bool, Stopped> {
         let answer = self.searcher.search(state, threshold, depth);
         if self.searcher.was_stopped() {
             return Err(Stopped);

@@ -3,7 +3,7 @@
 //! The depth-limited search finds every good exit. But a player who needs no exit may wander
 //! through new positions until the depth is spent, and nothing is proved. Where the search finds no
 //! exit, this looks for a closed set of positions directly: one move for the player who stays, all
-//! moves for the opponent, and every position visited before counts as repeated, whatever the line.
+//! moves for the opponent, and every position visited before counts as repeated on any line.
 //! If the set closes, no position in it has an exit, and all are proved together.
 
 use std::collections::HashSet;
@@ -65,7 +65,7 @@ impl<M: Model> Searcher<'_, M> {
         }
         let model = self.shared().model;
         let mark = enclosure.order.len();
-        let question = (self.number(state), threshold);
+        let question = (self.shared().numbers.of(model, state), threshold);
         enclosure.order.push(question);
         enclosure.met.insert(question);
         enclosure.way += 1;
@@ -153,13 +153,5 @@ impl<M: Model> Searcher<'_, M> {
             .visit(&child.state, below, enclosure.depth)
             .from_child(child.again);
         answer.is_proved && answer.is_reached == (threshold <= 0)
-    }
-
-    /// The number of a position.
-    pub fn number(&self, state: &M::State) -> u64 {
-        let model = self.shared().model;
-        let mut seen = [0; MAX_HOLES];
-        model.write_counts(state, model.to_move(state), &mut seen);
-        self.shared().numbers.number(model, state, &seen)
     }
 }

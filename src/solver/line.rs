@@ -89,7 +89,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
 fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Hole> {
     let shared = searcher.shared();
     let state = shared.model.state_of(game.position());
-    let number = searcher.number(&state);
+    let number = shared.numbers.of(shared.model, &state);
     let best = shared.memory.get(number).and_then(|entry| entry.best);
     let mut holes: Vec<Hole> = game.position().legal_moves(game.rules()).iter().collect();
     holes.sort_by_key(|&hole| best != Some(hole));

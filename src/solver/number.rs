@@ -95,6 +95,15 @@ impl Numbers {
         self.join(self.board(seen), capturer, ((in_lofts + lead) / 2) as u64)
     }
 
+    /// The number of a position where the game isn't over.
+    #[inline]
+    #[must_use]
+    pub fn of<M: Model>(&self, model: &M, state: &M::State) -> u64 {
+        let mut seen = [0; MAX_HOLES];
+        model.write_counts(state, model.to_move(state), &mut seen);
+        self.number(model, state, &seen)
+    }
+
     /// Combines the number of a board with the last capturer and the loft of the player to move.
     #[inline]
     const fn join(&self, board: u64, capturer: u64, mine: u64) -> u64 {
@@ -252,9 +261,7 @@ mod tests {
             {
                 let placed = placed(&format!("1-2-1-2-2-0-1-1-0-0-0-0-{loft}"));
                 let state = Position::resumed(&rules, &placed, None, capturer, &mut ());
-                let mut seen = [0; MAX_HOLES];
-                model.write_counts(&state, state.to_move(), &mut seen);
-                let number = numbers.number(&model, &state, &seen);
+                let number = numbers.of(&model, &state);
                 assert_eq!(numbers.parse(&numbers.text(number)), Some(number));
                 found.insert(number);
             }

@@ -36,8 +36,8 @@ const ENCLOSED_FROM: i32 = 6;
 const ENCLOSING_SHARE: u64 = 5;
 /// and at least this many nodes,
 const LEAST_ENCLOSING: u64 = 100;
-/// which doubles for every so many plies of depth: where depth alone proves nothing, any enclosure
-/// is found in the end.
+/// which doubles every `ENCLOSING_DOUBLES` plies of depth: where depth alone proves nothing, any
+/// enclosure is found in the end.
 const ENCLOSING_DOUBLES: i32 = 12;
 /// Nodes between two checks of stop flag and limit; a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
@@ -199,8 +199,8 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     fn flush_nodes(&mut self) {
-        let told = self.nodes % CHECK_INTERVAL;
-        self.shared.nodes.fetch_add(told, Ordering::Relaxed);
+        let unreported = self.nodes % CHECK_INTERVAL;
+        self.shared.nodes.fetch_add(unreported, Ordering::Relaxed);
         self.nodes = self.nodes.next_multiple_of(CHECK_INTERVAL);
     }
 
@@ -418,9 +418,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             if model.is_over(&child.state) {
                 return (child.gain >= threshold).then_some(child.hole);
             }
-            let mut seen = [0; MAX_HOLES];
-            model.write_counts(&child.state, model.to_move(&child.state), &mut seen);
-            let number = shared.numbers.number(model, &child.state, &seen);
+            let number = shared.numbers.of(model, &child.state);
             let below = threshold_below(threshold, child.gain, child.again);
             let answer = shared.memory.get(number)?.answer(below)?;
             (answer == child.again).then_some(child.hole)

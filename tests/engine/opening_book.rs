@@ -108,7 +108,7 @@ fn files_of_anything_else_are_refused_and_left_as_they_are() {
     fs::write(&letter, "Dear reader, this is no opening book.\n").unwrap();
     for (file, why) in [
         (&oware, "is for other rules"),
-        (&letter, "is no opening book"),
+        (&letter, "not an opening book"),
     ] {
         let before = fs::read(file).unwrap();
         let (code, text) = said(&grow_words("awale", file, "3"));

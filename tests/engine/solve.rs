@@ -59,7 +59,7 @@ fn the_last_line_is_what_is_proved() {
 }
 
 #[test]
-fn what_was_found_is_gone_on_from() {
+fn a_search_resumes_from_its_saved_state() {
     let folder = folder("solve-keep");
     let file = folder.join("kept").display().to_string();
     let words = [
@@ -132,7 +132,7 @@ fn a_proof_is_verified_and_a_forged_one_refused() {
     let other = if letter == "A" { "B" } else { "A" };
     let forged = path("forged");
     fs::write(&forged, text.replacen(line, &format!("{board} {other}"), 1)).unwrap();
-    refused(&["verify", &forged], "cut off or changed");
+    refused(&["verify", &forged], "truncated or changed");
     fs::write(&forged, text.replacen("rules 2-4-1996", "rules 2-4", 1)).unwrap();
     refused(&["verify", &forged], "forged: ");
     fs::write(

@@ -35,11 +35,11 @@ impl Book {
         }
         let moves = node.moves.iter();
         let mut lines: Vec<Line> = moves
-            .filter(|one| !before.contains(&one.after))
-            .map(|one| Line {
-                value: one.value,
+            .filter(|book_move| !before.contains(&book_move.after))
+            .map(|book_move| Line {
+                value: book_move.value,
                 proved: false,
-                moves: self.line(node, one, position.to_move()),
+                moves: self.line(node, book_move, position.to_move()),
             })
             .collect();
         // Stable: equal moves stay in the order of their holes.
@@ -59,25 +59,30 @@ impl Book {
     }
 
     /// The principal variation of a move of `node`, played by `side`.
-    fn line<'a>(&'a self, mut node: &'a Node, mut one: &'a BookMove, mut side: Side) -> Vec<Hole> {
+    fn line<'a>(
+        &'a self,
+        mut node: &'a Node,
+        mut book_move: &'a BookMove,
+        mut side: Side,
+    ) -> Vec<Hole> {
         let holes = self.rules.geometry().holes();
         let mut line = Vec::new();
         loop {
             // The node may be stored with the other player to move, whose board is the mirror
             // image.
             let shift = if node.mover == side { 0 } else { holes / 2 };
-            line.push(Hole::new((one.hole.index() + shift) % holes));
-            let Some(next) = one.next.filter(|_| line.len() < MOST_LINE) else {
+            line.push(Hole::new((book_move.hole.index() + shift) % holes));
+            let Some(next) = book_move.next.filter(|_| line.len() < MOST_LINE) else {
                 return line;
             };
-            if !one.moves_again {
+            if !book_move.moves_again {
                 side = side.opponent();
             }
             node = &self.entries[next];
             let Some(best) = node.best() else {
                 return line;
             };
-            one = best;
+            book_move = best;
         }
     }
 }
@@ -85,6 +90,8 @@ impl Book {
 impl Node {
     /// The best move; among equals the first.
     fn best(&self) -> Option<&BookMove> {
-        self.moves.iter().find(|one| one.value == self.value)
+        self.moves
+            .iter()
+            .find(|book_move| book_move.value == self.value)
     }
 }

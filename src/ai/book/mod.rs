@@ -251,29 +251,35 @@ impl Book {
         for &number in &self.order {
             let mut moves = std::mem::take(&mut self.entries[number].moves);
             let node = &self.entries[number];
-            for one in &mut moves {
-                let met = self.index.get(&one.after).copied();
-                one.next = met.filter(|&next| self.entries[next].rank < node.rank);
-                let Some(next) = one.next.map(|next| &self.entries[next]) else {
-                    one.value = one.found.value;
+            for book_move in &mut moves {
+                let met = self.index.get(&book_move.after).copied();
+                book_move.next = met.filter(|&next| self.entries[next].rank < node.rank);
+                let Some(next) = book_move.next.map(|next| &self.entries[next]) else {
+                    book_move.value = book_move.found.value;
                     // A known position can't be entered from here without a cycle.
                     let may_grow = met.is_none()
-                        && !one.found.is_decided
+                        && !book_move.found.is_decided
                         && node.path.len() < MOST_PLIES
-                        && !busy.contains(&one.after);
-                    one.cost = may_grow.then_some(0);
+                        && !busy.contains(&book_move.after);
+                    book_move.cost = may_grow.then_some(0);
                     continue;
                 };
-                let then = if one.moves_again {
+                let then = if book_move.moves_again {
                     next.value
                 } else {
                     -next.value
                 };
-                one.value = one.gain + then;
-                one.cost = next.cost;
+                book_move.value = book_move.gain + then;
+                book_move.cost = next.cost;
             }
-            let best = moves.iter().map(|one| one.value).max().unwrap_or(0);
-            let costs = moves.iter().filter_map(|one| one.cost_against(best));
+            let best = moves
+                .iter()
+                .map(|book_move| book_move.value)
+                .max()
+                .unwrap_or(0);
+            let costs = moves
+                .iter()
+                .filter_map(|book_move| book_move.cost_against(best));
             let cost = costs.min();
             let node = &mut self.entries[number];
             (node.value, node.cost, node.moves) = (best, cost, moves);
@@ -295,13 +301,14 @@ impl Book {
         };
         loop {
             let moves = node.moves.iter();
-            let costs = moves.filter_map(|one| Some((one.cost_against(node.value)?, one)));
-            let (_, one) = costs.min_by_key(|&(cost, _)| cost)?;
-            match one.next {
+            let costs = moves
+                .filter_map(|book_move| Some((book_move.cost_against(node.value)?, book_move)));
+            let (_, book_move) = costs.min_by_key(|&(cost, _)| cost)?;
+            match book_move.next {
                 Some(next) => node = &self.entries[next],
                 None => {
                     let mut path = node.path.clone();
-                    path.push(one.hole);
+                    path.push(book_move.hole);
                     return Some(path);
                 }
             }

@@ -82,7 +82,7 @@ impl<'a> Naive<'a> {
 
     /// The value of an entry, the cost of its cheapest line out of the book, and the value of each
     /// move.
-    fn evaluator(&mut self, entry: &Entry) -> (i32, Option<i32>, Vec<i32>) {
+    fn value_of(&mut self, entry: &Entry) -> (i32, Option<i32>, Vec<i32>) {
         let mut game = Game::new(Arc::clone(self.rules), Side::South, &mut ());
         for &hole in &entry.path {
             game.play(hole, &mut ()).unwrap();
@@ -116,7 +116,7 @@ impl<'a> Naive<'a> {
                     let (value, cost) = match self.node.get(&key) {
                         Some(&node) => node,
                         None => {
-                            let (value, cost, _) = self.evaluator(&behind);
+                            let (value, cost, _) = self.value_of(&behind);
                             self.node.insert(key, (value, cost));
                             (value, cost)
                         }
@@ -147,7 +147,7 @@ fn assert_backed_up(book: &Book) {
     let mut naive = Naive::of(book);
     let entries: Vec<Entry> = book.entries().collect();
     for (entry, kept) in entries.iter().zip(&book.entries) {
-        let (value, cost, moves) = naive.evaluator(entry);
+        let (value, cost, moves) = naive.value_of(entry);
         assert_eq!((kept.value, kept.cost), (value, cost), "{entry:?}");
         let values: Vec<i32> = kept.moves.iter().map(|one| one.value).collect();
         assert_eq!(values, moves, "{entry:?}");
@@ -192,7 +192,7 @@ fn values_are_backed_up_from_later_positions() {
 fn the_book_grows_at_its_cheapest_line() {
     let mut book = grown("awale", 1);
     for positions in 2..60 {
-        let (_, cost, _) = Naive::of(&book).evaluator(&book.entries().next().unwrap());
+        let (_, cost, _) = Naive::of(&book).value_of(&book.entries().next().unwrap());
         let path = book.next_path(&HashSet::new()).unwrap();
         // The costs of the path, move by move.
         let mut paid = 0;

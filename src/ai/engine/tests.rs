@@ -31,7 +31,7 @@ fn all_rules() -> Vec<Arc<RuleSet>> {
 }
 
 /// The value by plain minimax over the rules.
-fn minimax(game: &mut Game, evaluator: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
+fn minimax(game: &mut Game, evaluate: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     let mover = game.position().to_move();
     let before = game.position().lead(mover);
     let legal = game.position().legal_moves(game.rules());
@@ -39,7 +39,7 @@ fn minimax(game: &mut Game, evaluator: &dyn Fn(&Position) -> i32, depth: u8) -> 
     let values = legal.iter().map(|hole| {
         game.play(hole, &mut ()).unwrap();
         let gain = SEED * (game.position().lead(mover) - before);
-        let rest = leaf_or_minimax(game, evaluator, below);
+        let rest = leaf_or_minimax(game, evaluate, below);
         let again = game.position().to_move() == mover;
         game.take_back();
         if again { gain + rest } else { gain - rest }
@@ -47,13 +47,13 @@ fn minimax(game: &mut Game, evaluator: &dyn Fn(&Position) -> i32, depth: u8) -> 
     values.max().unwrap()
 }
 
-fn leaf_or_minimax(game: &mut Game, evaluator: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
+fn leaf_or_minimax(game: &mut Game, evaluate: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     if game.outcome().is_some() {
         0
     } else if depth == 0 {
-        evaluator(game.position())
+        evaluate(game.position())
     } else {
-        minimax(game, evaluator, depth)
+        minimax(game, evaluate, depth)
     }
 }
 
@@ -62,7 +62,7 @@ fn search_values_match_minimax() {
     for rules in all_rules() {
         let weights = Weights::for_rules(&rules);
         let network = Network::for_rules(&rules);
-        let evaluator = |position: &Position| match &network {
+        let evaluate = |position: &Position| match &network {
             Some(network) => network.evaluate(position),
             None => weights.evaluate(position),
         };
@@ -76,7 +76,7 @@ fn search_values_match_minimax() {
             // The first ply is never extended.
             let legal = game.position().legal_moves(&rules).len();
             let depth = if legal == 1 { DEPTH - 1 } else { DEPTH };
-            let expected = minimax(&mut game, &evaluator, depth);
+            let expected = minimax(&mut game, &evaluate, depth);
             let name = rules.name("en");
             assert_eq!(
                 report.lines[0].value,

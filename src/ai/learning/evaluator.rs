@@ -1,4 +1,4 @@
-//! What positions are judged by, as something that can be learnt and tried against something else.
+//! An evaluation to train and to test: weights or a network.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -9,27 +9,27 @@ use crate::ai::evaluation::{Network, Weights};
 use crate::ai::limits::Limits;
 use crate::rules::{Game, Hole, RuleSet};
 
-/// Memory of a search in a trial, in bytes.
+/// Transposition table of a trial's search, in bytes.
 const MEMORY: usize = 1 << 18;
 
-/// What positions are judged by.
+/// An evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Evaluator {
-    /// Weights for the single holes.
+    /// Per-hole weights.
     Weights(Weights),
     /// A network.
     Network(Arc<Network>),
 }
 
 impl Evaluator {
-    /// What comes with the program for `rules`.
+    /// The built-in evaluation for `rules`.
     #[must_use]
     pub fn shipped(rules: &RuleSet) -> Self {
         Network::for_rules(rules)
             .map_or_else(|| Self::Weights(Weights::for_rules(rules)), Self::Network)
     }
 
-    /// The engine, judging by it.
+    /// Installs it in `engine`.
     #[must_use]
     pub fn install_in(&self, engine: Engine) -> Engine {
         match self {
@@ -39,13 +39,14 @@ impl Evaluator {
     }
 }
 
-/// A player who evaluators by something. Every move starts from nothing, so that only the judgement tells.
+/// A player with this evaluation, whose searches start with an empty table so that only the
+/// evaluation differs.
 pub struct EvaluatorPlayer<'a> {
-    /// By what.
+    /// The evaluation.
     pub evaluator: &'a Evaluator,
-    /// Positions that it searches for a move.
+    /// Nodes per move.
     pub nodes: u64,
-    /// Set: it plays on without much thought.
+    /// Set to stop thinking; the player then moves at once.
     pub stop: &'a AtomicBool,
 }
 

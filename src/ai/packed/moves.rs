@@ -460,7 +460,7 @@ impl MoveMaker<'_> {
             };
             let flow = if self.is_rare(&after) {
                 match self.play_rare(state, place, lap) {
-                    Some(played) => tell(&mut child, played),
+                    Some(played) => visit_rare(&mut child, played),
                     None => {
                         starving = true;
                         continue;
@@ -510,7 +510,7 @@ impl MoveMaker<'_> {
 
 #[cold]
 #[inline(never)]
-fn tell(child: Visitor<'_>, played: Played<Packed>) -> ControlFlow<()> {
+fn visit_rare(child: Visitor<'_>, played: Played<Packed>) -> ControlFlow<()> {
     child(played)
 }
 
@@ -534,19 +534,6 @@ const fn count(rows: [u64; 2], hole: usize) -> u8 {
 fn played(before: &Packed, hole: Hole, after: Packed) -> Played<Packed> {
     let mover = before.rest.to_move();
     let lead = after.rest.lead() - before.rest.lead();
-    Played {
-        hole,
-        gain: match mover {
-            Side::South => lead,
-            Side::North => -lead,
-        },
-        next: if after.rest.is_over() {
-            Next::Over
-        } else if after.rest.to_move() == mover {
-            Next::Again
-        } else {
-            Next::Opponent
-        },
-        after,
-    }
+    let next = Next::of(mover, after.rest.to_move(), after.rest.is_over());
+    Played::new(hole, mover, lead, next, after)
 }

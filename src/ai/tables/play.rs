@@ -2,6 +2,7 @@
 
 use super::exactness::{Exactness, exactness};
 use super::table::{EndgameTable, Probe};
+use crate::ai::known::enters_layer;
 use crate::ai::report::Line;
 use crate::ai::value::SEED;
 use crate::rules::{Game, Hole};
@@ -44,12 +45,7 @@ impl EndgameTable {
             let nearness = -known.value.signum() * i32::from(known.distance);
             std::cmp::Reverse((known.value, nearness))
         });
-        let is_new = game
-            .positions()
-            .iter()
-            .rev()
-            .nth(1)
-            .is_none_or(|before| before.on_board() != position.on_board());
+        let is_new = enters_layer(game);
         let lines = moves.into_iter().map(|known| Line {
             value: SEED * known.value,
             proved: is_new || known.value == 0,
@@ -97,20 +93,11 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::ai::tables::Progress;
     use crate::ai::{Engine, Limits};
     use crate::rules::{Placement, RuleSet, Side, library};
 
     const SEEDS: u16 = 7;
     const BOARDS: u64 = 150;
-
-    fn table(rules: &RuleSet) -> EndgameTable {
-        let mut table = EndgameTable::empty(rules).unwrap();
-        while table.seeds() != Some(SEEDS) {
-            assert!(table.grow(1, &Progress::default()));
-        }
-        table
-    }
 
     fn all_rules() -> impl Iterator<Item = Arc<RuleSet>> {
         library::names().map(|name| library::load(name).unwrap().unwrap())
@@ -133,7 +120,7 @@ mod tests {
     #[test]
     fn best_moves_of_the_table_achieve_its_values() {
         for rules in all_rules() {
-            let table = table(&rules);
+            let table = EndgameTable::of_seeds(&rules, SEEDS).unwrap();
             let mut random = ChaCha8Rng::seed_from_u64(5);
             for _ in 0..BOARDS {
                 let mut game = random_game(&rules, &mut random);
@@ -162,7 +149,7 @@ mod tests {
     fn proved_search_values_agree_with_the_table() {
         let mut proved = 0;
         for rules in all_rules() {
-            let table = table(&rules);
+            let table = EndgameTable::of_seeds(&rules, SEEDS).unwrap();
             let mut random = ChaCha8Rng::seed_from_u64(6);
             for _ in 0..20 {
                 let game = random_game(&rules, &mut random);

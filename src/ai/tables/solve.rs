@@ -31,8 +31,14 @@ impl EndgameTable {
     /// `None` if the rules don't support tables.
     #[must_use]
     pub fn of_boards(rules: &RuleSet, boards: usize) -> Option<Self> {
+        Self::of_seeds(rules, Self::empty(rules)?.affordable_seeds(boards))
+    }
+
+    /// Makes the layers up to `seeds`; fewer if a layer can't be made. `None` if the rules don't
+    /// support tables.
+    #[must_use]
+    pub fn of_seeds(rules: &RuleSet, seeds: u16) -> Option<Self> {
         let mut table = Self::empty(rules)?;
-        let seeds = table.affordable_seeds(boards);
         while table.seeds() < Some(seeds) && table.grow(1, &Progress::default()) {}
         Some(table)
     }

@@ -71,7 +71,7 @@ impl fmt::Display for Statistics {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use crate::ai::tables::{EndgameTable, Progress};
+    use crate::ai::tables::EndgameTable;
     use crate::rules::spec::GrandSlam;
     use crate::rules::{RuleSet, library};
 
@@ -87,10 +87,8 @@ mod tests {
     fn awari_has_the_published_figures() {
         let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
         spec.capture.grand_slam = GrandSlam::Allowed;
-        let mut table = EndgameTable::empty(&RuleSet::from_spec(spec).unwrap()).unwrap();
-        while table.seeds() != Some(8) {
-            assert!(table.grow(2, &Progress::default()));
-        }
+        let rules = RuleSet::from_spec(spec).unwrap();
+        let table = EndgameTable::of_seeds(&rules, 8).unwrap();
         for (seeds, figures) in AWARI {
             let found = table.layers()[seeds].statistics();
             assert_eq!(

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
-use super::{Bound, Claim};
+use super::{Bound, Claim, Walk};
 use crate::ai::model::{Model, Next, Played};
 use crate::ai::tables::{EndgameTable, Exactness};
 use crate::rules::Hole;
@@ -21,13 +21,6 @@ pub enum ProofError {
     /// Every proof that was found repeats a position.
     #[error("every proof that was found goes in circles")]
     Cyclic,
-}
-
-/// The state of a position in the walk over all lines.
-#[derive(Clone, Copy)]
-struct Walk {
-    need: i32,
-    is_open: bool,
 }
 
 /// Collects the moves of a claim.

@@ -1,7 +1,7 @@
 //! Proofs of values that anyone can check.
 //!
 //! A certificate claims a value and shows how the claimant plays: a move for every position on
-//! their turn, whatever the opponent does. The verifier plays these moves by the rules, answers
+//! their turn, against every reply. The verifier plays these moves by the rules, answers
 //! with every move of the opponent, and checks the gain at the end of each game. It needs no
 //! search, and no trust in the solver.
 //!
@@ -93,4 +93,11 @@ impl Bound {
             Self::AtMost(seeds) => -seeds,
         }
     }
+}
+
+/// The state of a position in a walk over all lines of a proof.
+#[derive(Clone, Copy)]
+struct Walk {
+    need: i32,
+    is_open: bool,
 }

@@ -154,7 +154,7 @@ pub fn read_certificate<R: AsRef<RuleSet>>(
         .parse()
         .ok();
     let tables = tables.filter(|&seeds| seeds <= MOST_TABLE_SEEDS);
-    let tables = tables.ok_or_else(|| reader.wrong("the seeds of the tables, at most 15,"))?;
+    let tables = tables.ok_or_else(|| reader.wrong("the seeds of the tables, at most 15"))?;
     let placed = Position::set_up(rules.as_ref(), &position, &mut ());
     let numbers = Numbers::new(rules.as_ref(), &placed).ok_or(CertificateError::TooLarge)?;
     let mut certificate = Certificate {
@@ -252,7 +252,7 @@ impl<R: BufRead> Reader<'_, R> {
             return Ok(None);
         }
         let Some(line) = self.line.strip_suffix('\n') else {
-            return Err(self.wrong("a whole line"));
+            return Err(self.wrong("a complete line"));
         };
         let line = line.strip_suffix('\r').unwrap_or(line);
         self.sum = add(self.sum, line);

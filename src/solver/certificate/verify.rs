@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
-use super::{Bound, Certificate, Claim};
+use super::{Bound, Certificate, Claim, Walk};
 use crate::ai::evaluation::Weights;
-use crate::ai::model::{Model, Reference};
+use crate::ai::model::Reference;
 use crate::ai::tables::{EndgameTable, Exactness, Progress, exactness};
-use crate::rules::board::{HoleSet, MAX_HOLES};
+use crate::rules::board::HoleSet;
 use crate::rules::{Hole, Position, RuleSet, Side};
 use crate::solver::number::Numbers;
 
@@ -109,13 +109,6 @@ impl Certificate {
     }
 }
 
-/// The state of a visited position.
-#[derive(Clone, Copy)]
-struct Walk {
-    need: i32,
-    is_open: bool,
-}
-
 struct Checker<'a> {
     rules: &'a RuleSet,
     model: Reference<'a>,
@@ -206,10 +199,7 @@ impl Checker<'_> {
                 })
             };
         }
-        let mut seen = [0; MAX_HOLES];
-        self.model
-            .write_counts(&position, position.to_move(), &mut seen);
-        let number = self.numbers.number(&self.model, &position, &seen);
+        let number = self.numbers.of(&self.model, &position);
         let place = (number, is_claimants_turn);
         match self.walks.get(&place) {
             Some(walk)
