@@ -36,10 +36,3 @@ pub fn known(
         known: Some(source),
     })
 }
-
-/// Whether no earlier position of `game` has as many seeds as the current one, so that no
-/// repetition can change its value.
-pub(super) fn enters_layer(game: &Game) -> bool {
-    let before = game.positions().iter().rev().nth(1);
-    before.is_none_or(|before| before.on_board() != game.position().on_board())
-}

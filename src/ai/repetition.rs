@@ -1,6 +1,7 @@
 //! Repetition detection: the positions of the game and of the current line.
 
 use super::model::Model;
+use crate::rules::Game;
 
 /// The positions of the game and of the current line, as far as they can still recur.
 pub(super) struct RepetitionHistory {
@@ -105,4 +106,11 @@ impl RepetitionHistory {
 
 const fn filter_slot(key: u64) -> usize {
     key as usize % FILTER_SLOTS
+}
+
+/// Whether no earlier position of `game` has as many seeds as the current one, so that no
+/// repetition can change its value.
+pub(super) fn enters_layer(game: &Game) -> bool {
+    let before = game.positions().iter().rev().nth(1);
+    before.is_none_or(|before| before.on_board() != game.position().on_board())
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::known::enters_layer;
+use super::repetition::enters_layer;
 use super::report::Line;
 use super::value::SEED;
 use crate::rules::{Game, Hole, Position, RuleSet, Side, library};

@@ -2,7 +2,7 @@
 
 use super::exactness::{Exactness, exactness};
 use super::table::{EndgameTable, Probe};
-use crate::ai::known::enters_layer;
+use crate::ai::repetition::enters_layer;
 use crate::ai::report::Line;
 use crate::ai::value::SEED;
 use crate::rules::{Game, Hole};
