@@ -16,8 +16,6 @@ use crate::rules::RuleSet;
 
 /// What a file of tables is called after the fingerprint of its rules.
 const EXTENSION: &str = "tables";
-/// What stood behind that in the name of a file that wasn't whole yet, in an earlier version.
-const UNFINISHED: &str = "new";
 /// An unfinished file as old as this was left behind by a program that has ended.
 const ABANDONED: Duration = Duration::from_secs(3600);
 
@@ -180,8 +178,7 @@ fn kind_of(path: &Path) -> Option<Kind> {
     u64::from_str_radix(stem, 16).ok()?;
     if rest == EXTENSION {
         Some(Kind::Tables)
-    } else if write::is_unfinished(name) || rest.starts_with(&format!("{EXTENSION}.{UNFINISHED}-"))
-    {
+    } else if write::is_unfinished(name) {
         Some(Kind::Unfinished)
     } else {
         None

@@ -7,18 +7,17 @@
 //! - [`lock`]: who may write.
 //! - [`home`]: the folder in which the program keeps what it remembers.
 //! - [`backup`]: all that is kept as one text, to be carried to another home.
-//! - [`versions`]: kept values of newer versions, of which nothing is lost.
+//! - [`kept`]: values that the program keeps for itself, with the number of their format.
 //!
 //! Nothing else in the library opens files: a test below reads the sources.
 
 pub mod backup;
 mod disk;
 pub mod home;
+pub mod kept;
 pub mod lock;
 pub mod name;
 pub mod read;
-mod ron_tree;
-pub mod versions;
 pub mod write;
 
 pub use backup::{Backup, LARGEST_BACKUP, Restored};

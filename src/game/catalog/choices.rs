@@ -45,7 +45,7 @@ pub struct SeatChoice {
     pub name: String,
     /// Whether the program plays.
     pub computer: bool,
-    /// Whether the program plays as well as the person does, instead of at a level. Earlier versions didn't know it.
+    /// Whether the program plays as well as the person does, instead of at a level.
     #[serde(default)]
     pub companion: bool,
     /// How well it plays.

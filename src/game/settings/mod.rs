@@ -98,9 +98,6 @@ pub struct HelpSettings {
     pub threats: bool,
     /// When every action is commented on.
     pub commentary: CommentsShown,
-    /// What an earlier version kept instead: `commentary` follows it.
-    #[serde(skip_serializing, deserialize_with = "offered::some")]
-    comments: Option<bool>,
     /// What a hint shows.
     pub hint: HintShown,
     /// Whether the list of moves is shown.
@@ -235,11 +232,6 @@ impl Settings {
         if !HelpSettings::WARNINGS.contains(&helps.warning) {
             helps.warning = HelpSettings::default().warning;
         }
-        match helps.comments.take() {
-            Some(true) => helps.commentary = CommentsShown::Always,
-            Some(false) => helps.commentary = CommentsShown::Never,
-            None => {}
-        }
         self
     }
 }
@@ -309,7 +301,6 @@ impl Default for HelpSettings {
             target: false,
             threats: false,
             commentary: CommentsShown::default(),
-            comments: None,
             hint: HintShown::default(),
             moves: false,
             evaluation: false,

@@ -1,7 +1,7 @@
 //! Choices among a few.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::matches::Player;
@@ -58,9 +58,4 @@ pub enum LightPalette {
     Usual,
     /// Colours that can be told apart by all, also by the colour-blind, and a pattern for each.
     Distinct,
-}
-
-/// A value that an earlier version kept, where there is one.
-pub(super) fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, D::Error> {
-    bool::deserialize(deserializer).map(Some)
 }

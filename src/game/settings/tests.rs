@@ -28,12 +28,12 @@ fn kinds_of_rules_that_were_met_are_remembered_and_unknown_ones_kept() {
     assert_eq!(read, settings);
     let met: Vec<_> = read.learning.met_kinds().into_iter().collect();
     assert_eq!(met, [RuleKind::Relay, RuleKind::Penalty]);
-    // Who has a file of an earlier version is offered lessons.
+    // Lessons are offered unless a player has switched that off.
     assert!(ron::from_str::<Settings>("()").unwrap().learning.offers);
 }
 
 #[test]
-fn settings_of_another_version_are_read_as_far_as_they_go() {
+fn unknown_fields_are_ignored_and_values_are_put_in_range() {
     let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
     let settings = ron::from_str::<Settings>(text).unwrap().in_range();
     assert_eq!(settings.language.as_deref(), Some("fr"));
@@ -43,7 +43,7 @@ fn settings_of_another_version_are_read_as_far_as_they_go() {
 }
 
 #[test]
-fn the_look_of_the_table_is_remembered_and_older_files_have_the_usual_one() {
+fn the_look_of_the_table_is_remembered_and_has_defaults() {
     let mut settings = Settings::default();
     settings.look.board = BoardMaterial::Terracotta;
     settings.look.seeds = SeedSet::Cowries;
@@ -64,19 +64,6 @@ fn a_speed_that_is_not_offered_is_the_usual_one() {
         .unwrap()
         .in_range();
     assert_eq!(off.play.speed, Speed::Off);
-}
-
-#[test]
-fn what_an_earlier_version_kept_of_comments_is_followed() {
-    let read = |text: &str| ron::from_str::<Settings>(text).unwrap().in_range();
-    let never = read("(helps: (comments: false))");
-    assert_eq!(never.helps.commentary, CommentsShown::Never);
-    let kept = ron::to_string(&never).unwrap();
-    assert_eq!(read(&kept), never);
-    let always = read("(helps: (comments: true))");
-    assert_eq!(always.helps.commentary, CommentsShown::Always);
-    let untouched = read("()");
-    assert_eq!(untouched.helps.commentary, CommentsShown::Automatic);
 }
 
 #[test]

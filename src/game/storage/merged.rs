@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::notice::FileTrouble;
 use super::writer::Step;
-use crate::files::{FileName, versions};
+use crate::files::{FileName, kept};
 
 /// What is kept in such a file.
 pub trait Mergeable:
@@ -48,12 +48,13 @@ impl<T: Mergeable> MergedFile<T> {
     #[must_use]
     pub fn step(&mut self, value: &T) -> Step {
         self.given = value.clone();
-        let (mine, kept) = (value.clone(), Arc::clone(&self.kept));
+        let (mine, known) = (value.clone(), Arc::clone(&self.kept));
         let merge = move |old: Option<&str>| {
-            let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-            let theirs = old.and_then(versions::read).unwrap_or_default();
-            let merged = mine.merged(&kept, &theirs);
-            versions::write(old, &merged).map_err(|error| FileTrouble::Other(error.to_string()))
+            let known = known.lock().unwrap_or_else(PoisonError::into_inner);
+            let theirs = old.map_or_else(|| Ok(T::default()), kept::read);
+            let theirs = theirs.map_err(|error| FileTrouble::Other(error.to_string()))?;
+            let merged = mine.merged(&known, &theirs);
+            kept::write(&merged).map_err(|error| FileTrouble::Other(error.to_string()))
         };
         let (mine, kept) = (value.clone(), Arc::clone(&self.kept));
         let then = move || *kept.lock().unwrap_or_else(PoisonError::into_inner) = mine;

@@ -20,7 +20,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::files::{
-    Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, versions,
+    Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, kept,
 };
 use crate::matches::Date;
 pub use merged::{Mergeable, MergedFile};
@@ -142,14 +142,15 @@ impl Storage {
         matches!(self.right, Right::Granted { .. })
     }
 
-    /// What was kept in `file`, as far as this version understands it; the default for the rest.
-    /// A file of which nothing can be understood is set aside, and said so.
-    pub fn load<T: Serialize + DeserializeOwned + Default>(&mut self, file: impl Into<Place>) -> T {
+    /// The value in `file`, or the default if there is none. An invalid file, or one of a newer
+    /// version, is set aside whole and reported.
+    pub fn load<T: DeserializeOwned + Default>(&mut self, file: impl Into<Place>) -> T {
         let file = file.into();
         let Some(text) = self.read_text(&file) else {
             return T::default();
         };
-        versions::read(&text).unwrap_or_else(|| {
+        kept::read(&text).unwrap_or_else(|error| {
+            warn!("{file}: {error}");
             self.refuse(&file);
             T::default()
         })
@@ -223,20 +224,13 @@ impl Storage {
         }
     }
 
-    /// Keeps `value` in `file` soon. What this version doesn't understand of the file stays in it.
-    pub fn save<T>(&mut self, file: impl Into<Place>, value: &T)
-    where
-        T: Serialize + DeserializeOwned + Default + Clone + Send + 'static,
-    {
-        let value = value.clone();
-        let merge = move |old: Option<&str>| {
-            versions::write(old, &value).map_err(|error| FileTrouble::Other(error.to_string()))
-        };
-        self.keep(vec![Step::Merge(
-            file.into(),
-            Box::new(merge),
-            Box::new(|| ()),
-        )]);
+    /// Writes `value` to `file` soon.
+    pub fn save<T: Serialize>(&mut self, file: impl Into<Place>, value: &T) {
+        let file = file.into();
+        match kept::write(value) {
+            Ok(text) => self.keep(vec![Step::Write(file, text)]),
+            Err(error) => error!("could not write {file}: {error}"),
+        }
     }
 
     /// Waits until all is on the disk that is to be kept.

@@ -3,10 +3,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::game::catalog::{FirstRun, LastChoices, OffersLessons, Variants};
+use crate::game::catalog::{FirstRun, OffersLessons};
 use crate::game::settings::Settings;
 use crate::lessons::library::taught_by;
-use crate::lessons::{RuleKind, first_lesson_for, kinds};
+use crate::lessons::{RuleKind, first_lesson_for};
 use crate::matches::{Agreement, Player};
 
 /// What is offered: a lesson, and the match that was to begin.
@@ -73,21 +73,5 @@ impl Offers<'_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LessonOffer>()
-        .add_systems(Startup, take_for_met);
-}
-
-/// A player of an earlier version has met what their last game was played by.
-fn take_for_met(
-    first_run: Res<FirstRun>,
-    choices: Res<LastChoices>,
-    variants: Res<Variants>,
-    mut settings: ResMut<Settings>,
-) {
-    if first_run.0 || !settings.learning.met.is_empty() {
-        return;
-    }
-    if let Some(variant) = variants.get_or_usual(&choices.variant) {
-        settings.learning.meet(kinds(&variant.rules));
-    }
+    app.init_resource::<LessonOffer>();
 }

@@ -1,0 +1,84 @@
+//! Values that the program keeps for itself: RON behind a line with the number of the format.
+//!
+//! Missing fields take their defaults and unknown fields are ignored. Anything else that does not
+//! fit makes the whole file invalid: the caller sets it aside and tells the player.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+/// The version of the format.
+const FORMAT: u32 = 1;
+/// What the first line begins with; the version follows. RON takes it for a comment.
+const HEADER: &str = "// awale format ";
+
+/// Why a kept value could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum KeptError {
+    /// A newer version of the program wrote it.
+    #[error("format {0} of a newer version; this program reads format {FORMAT}")]
+    Newer(u32),
+    /// The text is invalid.
+    #[error("{0}")]
+    Invalid(String),
+}
+
+/// Reads a value. A text without a first line of ours, as a player may write it, is of the
+/// present format.
+///
+/// # Errors
+/// If the text is invalid, or of a newer format.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, KeptError> {
+    let format = match text.strip_prefix(HEADER) {
+        Some(rest) => {
+            let number = rest.lines().next().unwrap_or_default();
+            number.trim().parse().map_err(|_| {
+                KeptError::Invalid(format!("the first line names no format: \"{number}\""))
+            })?
+        }
+        None => FORMAT,
+    };
+    match format {
+        // A later version migrates the text of an earlier format here.
+        FORMAT => ron::from_str(text).map_err(|error| KeptError::Invalid(error.to_string())),
+        0 => Err(KeptError::Invalid("there is no format 0".to_owned())),
+        newer => Err(KeptError::Newer(newer)),
+    }
+}
+
+/// The text of a value.
+///
+/// # Errors
+/// The encoder's own.
+pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
+    let body = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())?;
+    Ok(format!("{HEADER}{FORMAT}\n{body}\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[test]
+    fn a_value_survives_and_a_text_without_a_header_is_read() {
+        let value = BTreeMap::from([("a".to_owned(), 1)]);
+        let text = write(&value).unwrap();
+        assert!(text.starts_with("// awale format 1\n"), "{text}");
+        assert_eq!(read(&text), Ok(value.clone()));
+        assert_eq!(read("{\"a\": 1}"), Ok(value));
+    }
+
+    #[test]
+    fn newer_formats_and_invalid_texts_are_told_apart() {
+        let newer = "// awale format 2\n(anything: At(all))";
+        assert_eq!(read::<Vec<u8>>(newer), Err(KeptError::Newer(2)));
+        for invalid in ["", "(((", "// awale format x\n[]", "// awale format 0\n[]", "// awale format 1"] {
+            let error = read::<Vec<u8>>(invalid).unwrap_err();
+            assert!(matches!(error, KeptError::Invalid(_)), "{invalid}: {error}");
+        }
+    }
+}
