@@ -76,7 +76,13 @@ mod tests {
     fn newer_formats_and_invalid_texts_are_told_apart() {
         let newer = "// awale format 2\n(anything: At(all))";
         assert_eq!(read::<Vec<u8>>(newer), Err(KeptError::Newer(2)));
-        for invalid in ["", "(((", "// awale format x\n[]", "// awale format 0\n[]", "// awale format 1"] {
+        for invalid in [
+            "",
+            "(((",
+            "// awale format x\n[]",
+            "// awale format 0\n[]",
+            "// awale format 1",
+        ] {
             let error = read::<Vec<u8>>(invalid).unwrap_err();
             assert!(matches!(error, KeptError::Invalid(_)), "{invalid}: {error}");
         }
