@@ -101,7 +101,7 @@ fn a_move_is_heard_from_its_holes_seed_by_seed() {
 }
 
 #[test]
-fn moves_that_are_played_again_together_are_each_told_of_their_own_player() {
+fn moves_replayed_together_are_each_commented_for_their_own_player() {
     let mut app = run("press main.new_game
          press new_game.variant.awale
          press new_game.south.person

@@ -26,7 +26,7 @@ use super::table::assert_holds;
 use super::workshop::Home;
 
 /// To the help, to an example that is shown to its end, and back to the match.
-const READ_AND_SEE: &str = "key f1
+pub const READ_AND_SEE: &str = "key f1
     wait 3
     press help.page.strategies
     press help.show.kroo
@@ -36,14 +36,14 @@ const READ_AND_SEE: &str = "key f1
     key escape
     wait 3";
 
-/// What is seen in a frame.
+/// What a frame shows.
 #[derive(Clone, Debug)]
 struct Frame {
     menu: Menu,
     screen: Screen,
     play: Option<String>,
     shown: Option<BoardSnapshot>,
-    untold: usize,
+    pending: usize,
     is_done: bool,
 }
 
@@ -63,7 +63,7 @@ fn record(
         screen: *screen.get(),
         play: current.map(|current| format!("{:?}", current.state().to_text())),
         shown: playback.shown().copied(),
-        untold: playback.pending(),
+        pending: playback.pending(),
         is_done: demonstration.is_some_and(|shown| shown.is_done()) && !playback.is_busy(),
     });
 }
@@ -72,7 +72,7 @@ fn film(script: &str) -> (App, Vec<Frame>) {
     filmed(begun(&format!("{script}\nexit")))
 }
 
-/// The same in short frames, for what happens within a move.
+/// Films in short frames, for what happens within a move.
 fn film_slowly(script: &str) -> (App, Vec<Frame>) {
     let script: Script = format!("{script}\nexit").parse().unwrap();
     let step = Duration::from_millis(50);
@@ -95,7 +95,7 @@ fn around_the_example(frames: &[Frame]) -> (&Frame, &Frame) {
 }
 
 #[test]
-fn a_match_at_rest_comes_back_as_it_was() {
+fn a_match_resumes_after_an_example() {
     let script = format!(
         "{}press hud.hint\nwait 3\n{READ_AND_SEE}",
         played_by_two("C")
@@ -129,7 +129,7 @@ fn a_match_at_rest_comes_back_as_it_was() {
 }
 
 #[test]
-fn a_move_that_was_being_shown_goes_on_where_it_was() {
+fn a_move_resumes_after_an_example() {
     let lines = |app: &App| -> Vec<String> {
         let transcript = app.world().resource::<Transcript>();
         transcript.lines().map(str::to_owned).collect()
@@ -142,18 +142,14 @@ fn a_move_that_was_being_shown_goes_on_where_it_was() {
         let script = format!("{begun}play f\nwait {wait}\n{see}\nsettle");
         let (mut app, frames) = film_slowly(&script);
         let (before, after) = around_the_example(&frames);
-        assert!(before.untold > 0, "{wait}: the move is over already");
+        assert!(before.pending > 0, "{wait}: the move is over already");
         assert_eq!(before.play, after.play);
         let (before_seeds, after_seeds) = (before.shown.unwrap(), after.shown.unwrap());
         assert_eq!(before_seeds.total(), after_seeds.total());
         // At most the seed that was in the air has come down.
-        assert!((before.untold - 1..=before.untold).contains(&after.untold));
+        assert!((before.pending - 1..=before.pending).contains(&after.pending));
         assert_eq!(played(&app).unwrap(), played(&straight).unwrap(), "{wait}");
-        assert_eq!(
-            lines(&app),
-            lines(&straight),
-            "{wait}: nothing is told twice"
-        );
+        assert_eq!(lines(&app), lines(&straight), "{wait}: no line is repeated");
         let end = BoardSnapshot::of(app.world().resource::<CurrentMatch>().position());
         assert_eq!(app.world().resource::<Playback>().shown(), Some(&end));
         assert_holds(app.world_mut(), &end, "at the end of the move");
@@ -161,7 +157,7 @@ fn a_move_that_was_being_shown_goes_on_where_it_was() {
 }
 
 #[test]
-fn help_that_is_only_read_leaves_a_move_where_it_is() {
+fn reading_the_help_pauses_a_move() {
     let script = format!(
         "{}play f\nwait 2\nkey f1\nwait 20\npress help.page.words\nwait 20
          press help.back\nsettle",
@@ -174,12 +170,12 @@ fn help_that_is_only_read_leaves_a_move_where_it_is() {
         .collect();
     // In the first frame of a menu time has not stopped yet.
     let [first, last] = [open[2], open[open.len() - 1]];
-    assert!(open.len() > 40 && first.untold > 0);
-    assert_eq!((first.shown, first.untold), (last.shown, last.untold));
+    assert!(open.len() > 40 && first.pending > 0);
+    assert_eq!((first.shown, first.pending), (last.shown, last.pending));
 }
 
 #[test]
-fn a_lesson_and_the_title_come_back_as_well() {
+fn a_lesson_and_the_title_resume_after_an_example() {
     let (app, frames) = film(&format!(
         "press main.learn\npress learn.first-steps\nwait 40\npress lesson.show\nwait 40\npress lesson.next\nwait 20\n
          {READ_AND_SEE}"
@@ -272,7 +268,7 @@ fn every_strategy_plays_on_the_board() {
 }
 
 #[test]
-fn an_example_is_shown_again_when_it_is_asked_for() {
+fn an_example_is_replayed_on_request() {
     let (_, frames) = film(
         "press main.rules\npress help.page.strategies\npress help.show.kroo\nwait 60
          press demonstration.again\nwait 60",
@@ -283,7 +279,7 @@ fn an_example_is_shown_again_when_it_is_asked_for() {
 }
 
 #[test]
-fn the_pages_are_gone_through_in_a_small_window() {
+fn every_page_can_be_read_in_a_small_window() {
     let script: Script =
         "press main.rules\nwait 3\npress help.page.history\nwait 3\nkey escape\nwait 3
         press main.rules\nwait 3\npress help.show.0\nwait 20\nkey f1\nwait 3\nexit"

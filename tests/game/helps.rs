@@ -75,7 +75,7 @@ fn only(hole: Hole) -> HoleSet {
 }
 
 #[test]
-fn who_points_at_a_hole_sees_its_move_before_it_is_played() {
+fn pointing_at_a_hole_previews_its_move() {
     let mut app = two_people("awale", "point hole C\nwait 3");
     let told = preview(&app).unwrap();
     assert_eq!(letter_of_ghost(&app), Some('C'));
@@ -142,7 +142,7 @@ fn a_hint_shows_the_ghost_of_the_best_hole() {
 }
 
 #[test]
-fn laps_are_counted_while_they_are_told() {
+fn laps_are_counted_while_they_are_shown() {
     let laps = |app: &App| app.world().resource::<Playback>().lap();
     let app = two_people("oware", "play F\nsettle\nplay b\nwait 12");
     assert_eq!(*app.world().resource::<Phase>(), Phase::Showing);
@@ -162,7 +162,7 @@ fn laps_are_counted_while_they_are_told() {
 }
 
 #[test]
-fn holes_in_danger_are_marked_when_they_are_asked_for() {
+fn holes_in_danger_are_marked_on_request() {
     let mut app = two_people("awale", "play A\nsettle\nplay f\nsettle");
     assert!(marked(&mut app, Mark::Threatened).is_empty());
     app.world_mut().resource_mut::<Settings>().helps.threats = true;

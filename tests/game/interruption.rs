@@ -1,9 +1,10 @@
-//! Speed, skipping and leaving change nothing of what a match comes to, at any instant.
+//! Speed, skipping, leaving and suspending a match never change its outcome.
 
 use awale::game::playback::Skip;
 use awale::game::session::{CurrentMatch, GameCommand};
 use awale::game::settings::Speed;
 use awale::game::state::Menu;
+use awale::game::table::{self as shows, ShowParts, TableEvent, TableReader};
 use awale::matches::Agreement;
 use awale::rules::{Hole, Position};
 use bevy::prelude::*;
@@ -31,7 +32,7 @@ fn at_rest_after(speed: Speed) -> Position {
 }
 
 #[test]
-fn every_speed_comes_to_the_same() {
+fn every_speed_leads_to_the_same_position() {
     let normal = at_rest_after(Speed::Times(1.0));
     for speed in [
         Speed::Times(0.25),
@@ -68,7 +69,7 @@ fn a_move_can_be_skipped_in_any_frame() {
 }
 
 #[test]
-fn a_restart_in_the_middle_of_a_move_lays_the_table_anew() {
+fn a_restart_during_a_move_lays_out_the_table_anew() {
     for frames in [1, 5, 9, 20, 40] {
         let mut table = Table::of(VARIANT);
         let start = table.position();
@@ -103,6 +104,48 @@ fn commands_of_one_frame_are_carried_out_in_their_order() {
     table.command(GameCommand::Leave);
     table.frame();
     assert!(!table.app.world().contains_resource::<CurrentMatch>());
+}
+
+/// A part of a show, and one of every show.
+#[derive(Resource, Debug, PartialEq)]
+struct Part(u8);
+
+#[derive(Resource, Default, Debug, PartialEq)]
+struct EveryPart(u8);
+
+#[derive(Resource, Default)]
+struct Heard(Vec<String>);
+
+#[test]
+fn a_suspended_show_comes_back_as_it_was_and_hears_only_its_own_events() {
+    let mut app = App::new();
+    app.add_plugins(shows::plugin)
+        .add_show_part::<Part>()
+        .add_part_of_every_show::<EveryPart>()
+        .init_resource::<Heard>()
+        .add_systems(
+            Update,
+            |mut table: TableReader, mut heard: ResMut<Heard>| {
+                let events = table.read().map(|event| format!("{event:?}"));
+                heard.0.extend(events);
+            },
+        )
+        .insert_resource(Part(1))
+        .insert_resource(EveryPart(2));
+    shows::Table::write(app.world_mut(), TableEvent::Left);
+    shows::Table::push(app.world_mut());
+    assert!(!app.world().contains_resource::<Part>());
+    assert_eq!(*app.world().resource::<EveryPart>(), EveryPart::default());
+    app.update();
+    assert!(app.world().resource::<Heard>().0.is_empty());
+    app.insert_resource(Part(3));
+    let hole = Hole::new(0);
+    shows::Table::write(app.world_mut(), TableEvent::WrongAnswer { hole });
+    shows::Table::pop(app.world_mut());
+    assert_eq!(*app.world().resource::<Part>(), Part(1));
+    assert_eq!(*app.world().resource::<EveryPart>(), EveryPart(2));
+    app.update();
+    assert_eq!(app.world().resource::<Heard>().0, ["Resumed"]);
 }
 
 #[test]

@@ -18,7 +18,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::journey::{menu, run};
 
 const FRAME: Duration = Duration::from_millis(250);
-/// Frames in which whatever is shown has been shown.
+/// Frames after which nothing moves any more.
 const PATIENCE: usize = 400;
 
 /// A wrong first answer in some lesson that can be refuted on the board.
@@ -37,7 +37,7 @@ fn wrong_answer() -> (Tour, Hole) {
 }
 
 #[test]
-fn what_a_wrong_answer_comes_to_is_shown_and_the_board_put_back() {
+fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     let (tour, wrong) = wrong_answer();
     let mut app = headless(UVec2::new(1280, 720), None);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -110,7 +110,7 @@ fn a_lesson_is_offered_before_a_game_of_another_kind() {
 }
 
 #[test]
-fn an_offer_that_is_declined_is_not_made_again() {
+fn a_declined_lesson_is_not_offered_again() {
     let app = other_kind("press first_lesson.play\nsettle");
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
     assert!(has_met_relays(&app));
@@ -126,7 +126,7 @@ fn an_offer_that_is_declined_is_not_made_again() {
 }
 
 #[test]
-fn the_lesson_that_is_offered_leads_to_the_game() {
+fn an_offered_lesson_leads_to_the_game() {
     let app = other_kind("press first_lesson.take\nwait 5");
     assert_eq!((screen(&app), menu(&app)), (Screen::Lesson, Menu::Closed));
     let lesson = app.world().resource::<CurrentLesson>();

@@ -10,7 +10,7 @@ use awale::game::lesson::{CurrentLesson, LessonCommand};
 use awale::game::playback::Playback;
 use awale::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, PuzzleRequest};
 use awale::game::session::{KeptProgress, PROGRESS_FILE, autosave_plugin};
-use awale::game::state::{Menu, Screen};
+use awale::game::state::{LessonKind, Menu, Screen};
 use awale::game::storage::{self, Storage, StorageNotice};
 use awale::game::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
 use awale::game::ui::ButtonRegistry;
@@ -19,11 +19,12 @@ use awale::teacher::Progress;
 use awale::teacher::puzzles::{Puzzle, Wanted, daily, next, shipped};
 use bevy::prelude::*;
 
+use super::help::READ_AND_SEE;
 use super::journey::{menu, run};
 use super::legibility::words_shown;
 use super::workshop::Home;
 
-/// Frames in which whatever is shown has been shown.
+/// Frames after which nothing moves any more.
 const PATIENCE: usize = 600;
 
 fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
@@ -93,7 +94,7 @@ fn wait(app: &mut App) {
 }
 
 #[test]
-fn a_right_answer_is_confirmed_the_line_plays_on_and_the_rating_rises() {
+fn a_right_answer_plays_the_line_on_and_raises_the_rating() {
     let puzzle = first("oware", Wanted::AtStrength);
     let solution = letter("oware", puzzle.solution().unwrap());
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
@@ -160,7 +161,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
 }
 
 #[test]
-fn hints_tell_what_to_look_for_then_two_holes_then_the_hole() {
+fn hints_give_the_theme_then_two_holes_then_the_solution() {
     let puzzle = first("oware", Wanted::AtStrength);
     let rules = rules("oware");
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
@@ -183,7 +184,7 @@ fn hints_tell_what_to_look_for_then_two_holes_then_the_hole() {
 }
 
 #[test]
-fn the_way_back_leads_to_the_choice_which_tells_what_was_solved() {
+fn leaving_a_puzzle_leads_back_to_the_list_with_the_results() {
     let app = run(&at_strength("key escape\nwait 5"));
     assert_eq!(menu(&app), Menu::Puzzles);
     assert!(!app.world().contains_resource::<CurrentPuzzle>());
@@ -199,7 +200,21 @@ fn the_way_back_leads_to_the_choice_which_tells_what_was_solved() {
 }
 
 #[test]
-fn by_theme_the_easiest_comes_first() {
+fn a_puzzle_resumes_after_an_example() {
+    let app = run(&at_strength(&format!(
+        "press puzzle.hint\nwait 3\n{READ_AND_SEE}"
+    )));
+    let kind = app.world().resource::<State<LessonKind>>();
+    assert_eq!(*kind.get(), LessonKind::Puzzle);
+    assert_eq!(current(&app).prompt(), Prompt::Hint(1));
+    assert_eq!(current(&app).puzzle(), &first("oware", Wanted::AtStrength));
+    let buttons = app.world().resource::<ButtonRegistry>();
+    assert!(buttons.rect("puzzle.hint").is_some());
+    assert!(buttons.rect("lesson.show").is_none());
+}
+
+#[test]
+fn puzzles_about_a_theme_begin_with_the_easiest() {
     let theme = shipped(&rules("awale")).unwrap().puzzles[0].theme();
     let expected = first("awale", Wanted::About(theme));
     let app = run(&format!(
@@ -211,7 +226,7 @@ fn by_theme_the_easiest_comes_first() {
 }
 
 #[test]
-fn a_run_ends_with_the_third_wrong_answer_and_the_best_one_is_kept() {
+fn a_run_ends_with_the_third_wrong_answer_and_the_best_run_is_saved() {
     let mut app = run("press main.puzzles\nwait 3\npress puzzles.run\nwait 8\nexit");
     for solved in 1..=2 {
         let solution = current(&app).puzzle().solution().unwrap();
@@ -249,7 +264,7 @@ fn a_run_ends_with_the_third_wrong_answer_and_the_best_one_is_kept() {
 }
 
 #[test]
-fn the_puzzle_of_the_day_is_that_of_the_date_and_its_day_is_remembered() {
+fn the_puzzle_of_the_day_depends_on_the_date_and_is_marked_as_solved() {
     let today = Storage::today().unwrap();
     let awale = rules("awale");
     let puzzles = shipped(&awale).unwrap().puzzles;
@@ -273,7 +288,7 @@ fn started(home: &Home) -> App {
 }
 
 #[test]
-fn what_was_solved_is_known_after_a_restart() {
+fn solved_puzzles_are_remembered_after_a_restart() {
     let puzzle = first("oware", Wanted::AtStrength);
     let home = Home::new("puzzles-kept");
     let solution = letter("oware", puzzle.solution().unwrap());
@@ -287,7 +302,7 @@ fn what_was_solved_is_known_after_a_restart() {
 }
 
 #[test]
-fn a_damaged_file_of_ratings_is_set_aside_and_told() {
+fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
     let home = Home::new("puzzles-damaged");
     let file = home.0.join(PROGRESS_FILE.as_str());
     fs::write(&file, "(variants: [(finger").unwrap();
@@ -316,7 +331,7 @@ fn own_rules(home: &Home) {
 }
 
 #[test]
-fn puzzles_for_own_rules_are_found_in_the_background_and_kept() {
+fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
     let home = Home::new("puzzles-own");
     own_rules(&home);
     let choose =

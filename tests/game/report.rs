@@ -24,7 +24,7 @@ use super::workshop::Home;
 
 /// Positions that are looked at for every ply: enough to tell a blunder.
 const NODES: u64 = 2_000;
-/// Frames in which whatever is shown has been shown.
+/// Frames after which nothing moves any more.
 const PATIENCE: usize = 600;
 
 /// A game of moves that are hardly better than chance.
@@ -32,7 +32,7 @@ fn game(variant: &str) -> Game {
     game_of(variant, 40)
 }
 
-/// The same, with so many plies if it isn't over before.
+/// A game of at most `plies` plies.
 fn game_of(variant: &str, plies: usize) -> Game {
     let rules = library::load(variant).unwrap().unwrap();
     let mut game = opening(&rules, 3, 1);
@@ -131,7 +131,7 @@ fn letter(player: &mut Player, hole: Hole) {
 }
 
 #[test]
-fn a_game_of_the_archive_is_reported_on_and_the_report_is_kept_in_its_file() {
+fn the_report_of_an_archived_game_is_saved_in_its_file() {
     let game = game("awale");
     let home = home_with("report", "awale", &game);
     let mut player = looking(&home);
@@ -176,7 +176,7 @@ fn clicked(home: &Home, script: &str) -> App {
 }
 
 #[test]
-fn a_report_is_stopped_and_gone_on_with_another_day() {
+fn a_stopped_report_resumes_another_day() {
     let game = game_of("awale", 200);
     let plies = game.moves().len();
     assert!(plies > 50, "{plies}");
@@ -222,7 +222,7 @@ fn a_report_is_stopped_and_gone_on_with_another_day() {
 }
 
 #[test]
-fn a_mistake_is_answered_on_the_board_and_the_better_line_plays() {
+fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let game = game("awale");
     let home = home_with("mistakes", "awale", &game);
     let mut player = looking(&home);
@@ -239,7 +239,7 @@ fn a_mistake_is_answered_on_the_board_and_the_better_line_plays() {
     assert_eq!((screen, player.menu()), (Screen::Lesson, Menu::Closed));
     assert!(
         !player.0.world().contains_resource::<CurrentMatch>(),
-        "it waits"
+        "it is suspended"
     );
     let first = mistakes[0];
     let position = &game.positions()[first.ply];
@@ -300,7 +300,7 @@ fn a_mistake_is_answered_on_the_board_and_the_better_line_plays() {
 }
 
 #[test]
-fn every_good_move_is_right_and_mistakes_of_either_player_are_asked_for() {
+fn every_good_move_is_right_for_mistakes_of_either_player() {
     let game = game("oware");
     let home = home_with("either", "oware", &game);
     let mut player = looking(&home);
@@ -325,7 +325,7 @@ fn every_good_move_is_right_and_mistakes_of_either_player_are_asked_for() {
 }
 
 #[test]
-fn a_game_that_has_just_ended_is_reported_on_and_found_again_in_the_archive() {
+fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
     let home = Home::new("just-ended");
     let script = "press main.new_game
          press new_game.variant.awale

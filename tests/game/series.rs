@@ -11,7 +11,7 @@ use super::journey::{menu, run};
 use super::table::{Table, two_persons};
 
 #[test]
-fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
+fn players_begin_in_turn_in_a_match_of_six_games() {
     let mut table = Table::of("awale");
     table.set_speed(Speed::Off);
     let setup = two_persons("awale");
@@ -47,7 +47,7 @@ fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
     let series = table.app.world().resource::<CurrentMatch>().series_so_far();
     assert_eq!(series.score(), [6, 6], "three games each, in half points");
     assert!(series.is_over());
-    // The next wish begins another match by the same agreement.
+    // The next request begins another match by the same agreement.
     table.command(GameCommand::NextGame);
     table.rest();
     let current = table.app.world().resource::<CurrentMatch>();
@@ -56,7 +56,7 @@ fn a_match_of_six_is_played_to_its_score_and_begun_in_turn() {
 }
 
 #[test]
-fn the_score_is_seen_in_the_middle_of_a_match() {
+fn the_score_can_be_seen_during_a_match() {
     let score = |way: &str| {
         run(&format!(
             "press main.new_game

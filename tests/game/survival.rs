@@ -185,7 +185,7 @@ impl Log {
 }
 
 #[test]
-fn a_match_goes_on_where_it_was_left_and_a_finished_one_does_not() {
+fn an_unfinished_match_resumes_where_it_was_left() {
     let folder = Folder::new("left");
     let mut table = table_with_memory(&folder.0);
     for _ in 0..3 {
@@ -263,7 +263,7 @@ fn saves(folder: &Path) -> Vec<SavedMatch> {
 }
 
 #[test]
-fn a_match_that_another_takes_the_place_of_is_kept_among_the_saved_ones() {
+fn a_replaced_match_is_saved() {
     let folder = Folder::new("set-aside");
     let mut table = table_with_memory(&folder.0);
     let begin = |table: &mut Table, seed: u64| {
@@ -316,7 +316,7 @@ fn resume(table: &mut Table, state: SavedMatch) {
 }
 
 #[test]
-fn a_finished_match_that_is_resumed_does_not_delete_the_unfinished_one() {
+fn resuming_a_finished_match_saves_the_unfinished_one() {
     let folder = Folder::new("finished-save");
     let mut table = table_with_memory(&folder.0);
     play_on(&mut table, 2);
@@ -355,7 +355,7 @@ fn a_finished_match_that_is_resumed_does_not_delete_the_unfinished_one() {
 }
 
 #[test]
-fn an_earlier_save_of_the_same_match_does_not_overwrite_what_was_played_since() {
+fn resuming_an_earlier_save_saves_the_moves_played_since() {
     let folder = Folder::new("earlier-save");
     let mut table = table_with_memory(&folder.0);
     play_on(&mut table, 4);
@@ -409,7 +409,7 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
 }
 
 #[test]
-fn a_program_stopped_before_a_finished_match_is_removed_keeps_the_game_once_and_counts_it_once() {
+fn a_game_counts_once_if_the_program_is_killed_before_it_removes_the_match() {
     let folder = Folder::new("between");
     let mut table = table_with_memory(&folder.0);
     lose(&mut table, "oware");
@@ -431,7 +431,7 @@ fn a_program_stopped_before_a_finished_match_is_removed_keeps_the_game_once_and_
 }
 
 #[test]
-fn a_match_is_not_removed_before_its_game_is_kept() {
+fn a_match_is_not_removed_before_its_game_is_archived() {
     let folder = Folder::new("keep-first");
     // Something is in the way of all games.
     std::fs::create_dir_all(&folder.0).unwrap();
@@ -445,7 +445,7 @@ fn a_match_is_not_removed_before_its_game_is_kept() {
 }
 
 #[test]
-fn the_name_of_a_variant_leads_no_game_out_of_the_home() {
+fn the_name_of_a_variant_cannot_lead_a_game_file_out_of_the_home() {
     let folder = Folder::new("traversal");
     let home = folder.0.join("a/b/home");
     let mut table = table_with_memory(&home);
@@ -464,7 +464,7 @@ fn the_name_of_a_variant_leads_no_game_out_of_the_home() {
 }
 
 #[test]
-fn a_second_program_says_so_and_touches_nothing_of_the_first() {
+fn a_second_program_changes_no_file_of_the_first() {
     let folder = Folder::new("two");
     let mut first = table_with_memory(&folder.0);
     first.command(GameCommand::Play(first.legal_moves()[0]));

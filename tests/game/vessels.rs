@@ -169,7 +169,7 @@ fn after_every_event_the_vessels_hold_what_the_engine_says() {
 }
 
 #[test]
-fn what_is_skipped_in_the_middle_is_replayed_event_by_event() {
+fn a_skipped_move_is_replayed_event_by_event() {
     for frames in [1, 5, 20, 60] {
         let mut table = watched("oware");
         table.command(GameCommand::Play(table.legal_moves()[1]));
@@ -190,7 +190,7 @@ fn going_back_seed_by_seed_lays_every_moment_out_on_the_entities() {
         table.app.world_mut().write_message(Walk::SeedBack);
         table.frame();
         let shown = table.shown();
-        assert_holds(table.app.world_mut(), &shown, "in the middle of a move");
+        assert_holds(table.app.world_mut(), &shown, "within a move");
     }
     assert!(watch(&table).compared >= before + 40);
 }
