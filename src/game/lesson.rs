@@ -204,9 +204,9 @@ fn carry_out(
                 let Some(tour) = Tour::new(Arc::clone(lesson)) else {
                     continue;
                 };
-                let begun = CurrentLesson::at_start_of(tour);
-                table.write(begun.position_shown());
-                world.insert_resource(begun);
+                let lesson = CurrentLesson::at_start_of(tour);
+                table.write(lesson.position_shown());
+                world.insert_resource(lesson);
             }
             (LessonCommand::FindBetter(mistakes, first), _) => {
                 let (mistakes, first) = (Arc::clone(mistakes), *first);

@@ -227,7 +227,7 @@ fn begin(world: &mut World) {
     else {
         return;
     };
-    let begun = CurrentDemonstration {
+    let demonstration = CurrentDemonstration {
         game: lay_out(shown),
         subjects,
         at: (first, 0),
@@ -236,8 +236,8 @@ fn begin(world: &mut World) {
         waited: 0.0,
     };
     Table::push(world);
-    Table::write(world, begun.position_shown());
-    world.insert_resource(begun);
+    Table::write(world, demonstration.position_shown());
+    world.insert_resource(demonstration);
 }
 
 /// Pops them off.

@@ -189,13 +189,13 @@ pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     if lesson.is_none_or(|lesson| lesson.course.is_none()) {
         Table::push(world);
     }
-    let mut begun = CurrentLesson::at_start_of(tour);
-    begun.course = Some(Course {
+    let mut lesson = CurrentLesson::at_start_of(tour);
+    lesson.course = Some(Course {
         mistakes,
         at: first,
         tried: None,
         is_shown: false,
     });
-    Table::write(world, begun.position_shown());
-    world.insert_resource(begun);
+    Table::write(world, lesson.position_shown());
+    world.insert_resource(lesson);
 }

@@ -63,7 +63,7 @@ pub struct Run {
 }
 
 impl Run {
-    const fn begun(known: &VariantProgress) -> Self {
+    const fn new(known: &VariantProgress) -> Self {
         Self {
             lives: LIVES,
             solved: 0,
@@ -110,7 +110,7 @@ impl CurrentPuzzle {
         chance: u64,
     ) -> Option<Self> {
         let number = choose(&request, &puzzles, known, &[], chance)?;
-        let run = (request.mode == Mode::Run).then(|| Run::begun(known));
+        let run = (request.mode == Mode::Run).then(|| Run::new(known));
         Some(Self::of(request, puzzles, number, Vec::new(), run))
     }
 
@@ -151,7 +151,7 @@ impl CurrentPuzzle {
         &self.puzzles[self.number]
     }
 
-    /// The lesson in which it is asked.
+    /// The lesson that poses it.
     #[must_use]
     pub const fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
@@ -294,7 +294,7 @@ impl CurrentPuzzle {
             return false;
         }
         let (run, mut seen) = match self.run {
-            Some(run) if run.is_over() => (Some(Run::begun(known)), Vec::new()),
+            Some(run) if run.is_over() => (Some(Run::new(known)), Vec::new()),
             run => (run, self.seen.clone()),
         };
         let mut number = choose(&self.request, &self.puzzles, known, &seen, chance);

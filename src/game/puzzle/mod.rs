@@ -91,12 +91,12 @@ fn carry_out(
                 let puzzles = lists.shared(&request.rules);
                 let known = progress.of(&request.rules);
                 let chance = seeds.next_seed();
-                let Some(begun) = CurrentPuzzle::begin(request.clone(), puzzles, &known, chance)
+                let Some(puzzle) = CurrentPuzzle::begin(request.clone(), puzzles, &known, chance)
                 else {
                     continue;
                 };
-                lessons.write(LessonCommand::Begin(Arc::clone(begun.lesson())));
-                world.insert_resource(begun);
+                lessons.write(LessonCommand::Begin(Arc::clone(puzzle.lesson())));
+                world.insert_resource(puzzle);
             }
             (PuzzleCommand::Hint, Some(current)) => {
                 if let Some(shown) = current.take_hint(&mut progress) {

@@ -227,9 +227,9 @@ impl CurrentMatch {
             Purpose::Match | Purpose::Review => Purpose::Match,
         };
         let variant = self.state.variant.clone();
-        let (mut begun, report) = Self::begin_game(variant, setup, series, start, purpose, number);
-        begun.origin = self.origin;
-        (begun, report)
+        let (mut another, event) = Self::begin_game(variant, setup, series, start, purpose, number);
+        another.origin = self.origin;
+        (another, event)
     }
 
     fn begin_game(
@@ -253,8 +253,8 @@ impl CurrentMatch {
             helped: false,
             recorded: false,
         };
-        let begun = Self::of(state, purpose, number);
-        (begun, TableEvent::Began { start, events })
+        let current = Self::of(state, purpose, number);
+        (current, TableEvent::Began { start, events })
     }
 
     /// Resumes a saved match.

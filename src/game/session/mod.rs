@@ -44,7 +44,7 @@ pub(super) fn carry_out_commands(
     mut commands: MessageReader<GameCommand>,
     mut table: TableWriter,
     mut current: Option<ResMut<CurrentMatch>>,
-    mut begun: ResMut<MatchCounter>,
+    mut counter: ResMut<MatchCounter>,
 ) {
     // The match on the table, if a command of this frame has changed which one it is.
     let mut replaced: Option<Option<CurrentMatch>> = None;
@@ -54,7 +54,7 @@ pub(super) fn carry_out_commands(
             None => current.as_deref(),
         };
         let is_known = known.is_some();
-        if let Some((new_match, report)) = begin(command, known, &mut begun) {
+        if let Some((new_match, report)) = begin(command, known, &mut counter) {
             replaced = Some(Some(new_match));
             table.write(report);
         } else if matches!(command, GameCommand::Leave) {
@@ -103,25 +103,25 @@ const fn changes_match(event: &TableEvent) -> bool {
 fn begin(
     command: &GameCommand,
     current: Option<&CurrentMatch>,
-    begun: &mut MatchCounter,
+    counter: &mut MatchCounter,
 ) -> Option<(CurrentMatch, TableEvent)> {
     match (command, current) {
         (GameCommand::Begin(agreement), _) => {
-            Some(CurrentMatch::begin((**agreement).clone(), begun.next()))
+            Some(CurrentMatch::begin((**agreement).clone(), counter.next()))
         }
         (GameCommand::Try(agreement), _) => {
-            Some(CurrentMatch::try_out((**agreement).clone(), begun.next()))
+            Some(CurrentMatch::try_out((**agreement).clone(), counter.next()))
         }
         (GameCommand::Resume(state), _) => {
-            Some(CurrentMatch::resume((**state).clone(), begun.next()))
+            Some(CurrentMatch::resume((**state).clone(), counter.next()))
         }
         (GameCommand::Review(state, file), _) => Some(CurrentMatch::review(
             (**state).clone(),
             file.clone(),
-            begun.next(),
+            counter.next(),
         )),
-        (GameCommand::Restart, Some(current)) => Some(current.again(begun.next())),
-        (GameCommand::NextGame, Some(current)) => Some(current.next(begun.next())),
+        (GameCommand::Restart, Some(current)) => Some(current.again(counter.next())),
+        (GameCommand::NextGame, Some(current)) => Some(current.next(counter.next())),
         _ => None,
     }
 }
