@@ -18,8 +18,8 @@ use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use thiserror::Error;
 
+use crate::rules::Action;
 use crate::rules::game_file::{GameFileError, GameRecord, RULES_TAG, START_TAG};
-use crate::rules::game_tree::Action;
 use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
 use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
 use crate::rules::{parse_rule_file, write_rule_file};

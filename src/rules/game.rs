@@ -1,4 +1,4 @@
-//! A game: a position with its history, so that repetition, undo and the result can be told.
+//! A game: a position with its history, for repetition, undo and the result.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,6 +9,15 @@ use super::event::EventSink;
 use super::legality::Refusal;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
+
+/// A step of a game; the holes are given as `H`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action<H = Hole> {
+    /// This hole is played.
+    Move(H),
+    /// The players end the game themselves.
+    Ending(Ending),
+}
 
 /// A game in progress, or over.
 ///
@@ -31,11 +40,13 @@ use super::rule_set::RuleSet;
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<RuleSet>,
-    /// The seeds before any rule looked at them.
+    /// The seeds as they were laid out, before any rule applied to them.
     start: Placement,
+    /// Who moved and who captured last before the start.
+    last_before: [Option<Side>; 2],
     /// Never empty: the starting position, then the position after every ply.
     positions: Vec<Position>,
-    /// How often each board has occurred among them.
+    /// How often each board occurs among them.
     occurrences: Occurrences,
     moves: Vec<Hole>,
     /// The last position before the players themselves ended the game.
@@ -53,19 +64,11 @@ impl Game {
     /// A game from a position that was set up by hand.
     #[must_use]
     pub fn set_up(rules: Arc<RuleSet>, placed: &Placement, sink: &mut impl EventSink) -> Self {
-        let start = Position::set_up(&rules, placed, sink);
-        Self::begun(rules, placed, start)
+        Self::starting(rules, placed, [None; 2], sink)
     }
 
-    /// The seeds as they were laid out, before any rule looked at them: a game
-    /// that is set up with them again is the same game.
-    #[must_use]
-    pub const fn start(&self) -> &Placement {
-        &self.start
-    }
-
-    /// A game that goes on from a position in its middle, of which no more is known than
-    /// who moved and who captured last.
+    /// A game that continues from a position of which only this much is known besides the seeds:
+    /// who moved last and who captured last.
     #[must_use]
     pub fn resumed(
         rules: Arc<RuleSet>,
@@ -73,14 +76,20 @@ impl Game {
         last_mover: Option<Side>,
         last_capturer: Option<Side>,
     ) -> Self {
-        let start = Position::resumed(&rules, placed, last_mover, last_capturer, &mut ());
-        Self::begun(rules, placed, start)
+        Self::starting(rules, placed, [last_mover, last_capturer], &mut ())
     }
 
-    fn begun(rules: Arc<RuleSet>, placed: &Placement, start: Position) -> Self {
+    fn starting(
+        rules: Arc<RuleSet>,
+        placed: &Placement,
+        last_before: [Option<Side>; 2],
+        sink: &mut impl EventSink,
+    ) -> Self {
+        let start = opened(&rules, placed, last_before, sink);
         Self {
             rules,
             start: *placed,
+            last_before,
             positions: vec![start],
             occurrences: Occurrences::of(&start),
             moves: Vec::new(),
@@ -88,7 +97,25 @@ impl Game {
         }
     }
 
-    /// The rules it is played by.
+    /// The seeds as they were laid out, before any rule applied to them.
+    #[must_use]
+    pub const fn start(&self) -> &Placement {
+        &self.start
+    }
+
+    /// Who moved and who captured last before the start; known only of a
+    /// [resumed](Self::resumed) game.
+    #[must_use]
+    pub const fn last_before(&self) -> [Option<Side>; 2] {
+        self.last_before
+    }
+
+    /// Reports what happens at the start: a player may have to pass, or the game be over at once.
+    pub(super) fn replay_start(&self, sink: &mut impl EventSink) {
+        opened(&self.rules, &self.start, self.last_before, sink);
+    }
+
+    /// The rules of the game.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         &self.rules
@@ -106,7 +133,7 @@ impl Game {
         &self.positions
     }
 
-    /// The holes that were played, in order.
+    /// The holes played, in order.
     #[must_use]
     pub fn moves(&self) -> &[Hole] {
         &self.moves
@@ -120,15 +147,55 @@ impl Game {
         let mut position = *self.position();
         let occurred = |position: &Position| self.occurrences(position);
         position.play_after(&self.rules, hole, occurred, sink)?;
-        self.follow(hole, position);
+        self.follow(Action::Move(hole), position);
         Ok(())
     }
 
-    /// Plays `hole`, which is known to lead to `position`.
-    pub(super) fn follow(&mut self, hole: Hole, position: Position) {
-        self.occurrences.add(&position);
-        self.positions.push(position);
-        self.moves.push(hole);
+    /// Plays a hole, or ends the game.
+    ///
+    /// # Errors
+    /// Why a hole can't be played, or that the game is over already; the game is then unchanged.
+    pub fn act(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Refusal> {
+        match action {
+            Action::Move(hole) => self.play(hole, sink),
+            Action::Ending(ending) if self.end_by(ending, sink) => Ok(()),
+            Action::Ending(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    /// Repeats an action that is known to lead to `position`, without the work of a sowing.
+    pub(super) fn follow(&mut self, action: Action, position: Position) {
+        match action {
+            Action::Move(hole) => {
+                self.occurrences.add(&position);
+                self.positions.push(position);
+                self.moves.push(hole);
+            }
+            Action::Ending(_) => {
+                let last = self.moves.len();
+                let open = std::mem::replace(&mut self.positions[last], position);
+                self.before_ending = Some(open);
+            }
+        }
+    }
+
+    /// How many steps have led here: the plies, and the ending if the players gave one.
+    #[must_use]
+    pub const fn steps(&self) -> usize {
+        self.moves.len() + self.before_ending.is_some() as usize
+    }
+
+    /// The position after `ply` plies, before the players ended the game there.
+    pub(super) fn after_ply(&self, ply: usize) -> &Position {
+        let is_last = ply == self.moves.len();
+        let before_ending = self.before_ending.as_ref().filter(|_| is_last);
+        before_ending.unwrap_or(&self.positions[ply])
+    }
+
+    /// Takes the last step back: the ending that the players gave the game, or a ply. `false` at the
+    /// start.
+    pub fn take_back_step(&mut self) -> bool {
+        self.reopen() || self.take_back()
     }
 
     /// How often the board of `position`, with the same player to move, has occurred so far.
@@ -136,8 +203,8 @@ impl Game {
         self.occurrences.count(position)
     }
 
-    /// Takes the last ply back; `false` when there is none. A resignation or an
-    /// agreement after it is taken back with it.
+    /// Takes the last ply back, together with an ending by the players after it; `false` if there is
+    /// no ply.
     pub fn take_back(&mut self) -> bool {
         let taken = self.moves.pop().is_some();
         if taken && let Some(position) = self.positions.pop() {
@@ -148,8 +215,8 @@ impl Game {
         taken
     }
 
-    /// Takes back a resignation or an agreement, and no ply; `false` when the
-    /// players have not ended the game themselves.
+    /// Takes back a resignation or an agreement, and no ply; `false` if the players didn't end the
+    /// game themselves.
     pub fn reopen(&mut self) -> bool {
         let Some(position) = self.before_ending.take() else {
             return false;
@@ -161,17 +228,16 @@ impl Game {
 
     /// The players end the game. `false`, and no change, if it is over already.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
-        let last = self.moves.len();
-        let position = &mut self.positions[last];
-        let open = position.end().is_none();
-        if open {
-            self.before_ending = Some(*position);
+        let mut position = *self.position();
+        let is_open = position.end().is_none();
+        if is_open {
             position.end_by(ending, sink);
+            self.follow(Action::Ending(ending), position);
         }
-        open
+        is_open
     }
 
-    /// `side` gives the game up: the opponent takes all seeds on the board and wins.
+    /// `side` resigns: the opponent takes all seeds on the board and wins.
     /// No change if the game is over already.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) {
         self.end_by(Ending::Resigned(side), sink);
@@ -198,7 +264,17 @@ impl Game {
     }
 }
 
-/// How often each board, with the player to move, occurs in a game: a repetition is found in
+/// The position of a start, of which no more is known than who moved and who captured last.
+fn opened(
+    rules: &RuleSet,
+    start: &Placement,
+    [last_mover, last_capturer]: [Option<Side>; 2],
+    sink: &mut impl EventSink,
+) -> Position {
+    Position::resumed(rules, start, last_mover, last_capturer, sink)
+}
+
+/// How often each board occurs in a game with the same player to move: a repetition is found with
 /// one look-up, however long the game is.
 #[derive(Clone, Debug, Default)]
 struct Occurrences(HashMap<([u16; MAX_HOLES], Side), usize>);

@@ -27,8 +27,8 @@ pub use error::GameFileError;
 pub use tags::*;
 
 use super::board::Hole;
-use super::game::Game;
-use super::game_tree::{Action, GameTree};
+use super::game::{Action, Game};
+use super::game_tree::GameTree;
 use super::notation::NotationError;
 use super::position::Placement;
 use super::problem::{FilePlace, RuleFileError};
@@ -133,7 +133,7 @@ impl GameRecord {
         let moves = game.moves().iter().map(|&hole: &Hole| Action::Move(hole));
         let actions = moves.chain(game.ending().map(Action::Ending));
         Self {
-            tags: tags::of(rules, game.start(), game.outcome(), rules_name, more),
+            tags: tags::of(game, game.outcome(), rules_name, more),
             opening_comment: String::new(),
             moves: actions
                 .map(|action| RecordedMove::of(rules, action, ""))
@@ -145,9 +145,8 @@ impl GameRecord {
     /// result is that at the line's end, wherever in it we are.
     #[must_use]
     pub fn of_tree(tree: &GameTree, rules_name: &str, more: &[(&str, &str)]) -> Self {
-        let outcome = tree.line_outcome();
         Self {
-            tags: tags::of(tree.rules(), tree.start(), outcome, rules_name, more),
+            tags: tags::of(tree.game(), tree.line_outcome(), rules_name, more),
             opening_comment: tree.comment(super::game_tree::NodeId::START).to_owned(),
             moves: tree::moves(tree),
         }
@@ -197,16 +196,9 @@ impl GameRecord {
     pub fn replay(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let mut game = self.begun(rules)?;
         for (index, recorded) in self.moves.iter().enumerate() {
-            match recorded.action_on(game.rules())? {
-                Action::Move(hole) => game
-                    .play(hole, &mut ())
-                    .map_err(|refusal| recorded.refused(index + 1, refusal))?,
-                Action::Ending(ending) => {
-                    if !game.end_by(ending, &mut ()) {
-                        return Err(recorded.refused(index + 1, super::Refusal::GameOver));
-                    }
-                }
-            }
+            let action = recorded.action_on(game.rules())?;
+            game.act(action, &mut ())
+                .map_err(|refusal| recorded.refused(index + 1, refusal))?;
         }
         if let Some(ending) = self.ending_by_tag() {
             game.end_by(ending, &mut ());
@@ -225,7 +217,9 @@ impl GameRecord {
     fn begun(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let start = self.tag(START_TAG).ok_or(GameFileError::NoStart)?;
         let start = Placement::parse(start, rules.geometry()).map_err(GameFileError::Start)?;
-        Ok(Game::set_up(rules, &start, &mut ()))
+        let [mover, capturer] =
+            [LAST_MOVER_TAG, LAST_CAPTURER_TAG].map(|tag| tags::side(&self.tags, tag));
+        Ok(Game::resumed(rules, &start, mover, capturer))
     }
 
     /// Files of other programs may say how the players ended the game in a tag alone.

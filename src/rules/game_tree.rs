@@ -1,11 +1,10 @@
-//! A game with all its variations: every move that was ever played in it is kept.
+//! A game with all its variations: a cursor over a [`Game`] that keeps every move ever played.
 //!
-//! The tree is made of *steps*: the plies, and the endings that players give a
-//! game themselves (a resignation, an agreement). The *line* leads from the
-//! start through the current step on to an end, along the branches that were
-//! followed last: it is what a list of moves shows, and what is taken back and
-//! played again. Every step keeps its position, so that looking at any of them
-//! needs no replay, and going one step takes the work of one step.
+//! The tree is made of *steps*: the plies, and the endings that players give a game themselves (a
+//! resignation, an agreement). The *line* leads from the start through the current step to an end,
+//! along the branches followed last: a list of moves shows it, and undo and redo walk it. The
+//! [`Game`] is the line as far as the current step. Every step keeps its position, so that no step
+//! has to be replayed to look at it.
 
 use std::sync::Arc;
 
@@ -13,27 +12,18 @@ use super::board::{Hole, Side};
 use super::board_snapshot::BoardSnapshot;
 use super::ending::{Ending, Outcome};
 use super::event::{EventSink, GameEvent};
-use super::game::Game;
+use super::game::{Action, Game};
 use super::legality::Refusal;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// What a step of a game is; the holes are given as `H`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action<H = Hole> {
-    /// This hole is played.
-    Move(H),
-    /// The players end the game themselves.
-    Ending(Ending),
-}
-
 /// A step of a tree, by its number in the order in which the steps were added.
-/// It is valid for the tree that gave it; another tree may panic.
+/// Valid only for the tree that gave it; another tree may panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
 impl NodeId {
-    /// The start of the game, which is no step yet.
+    /// The start of the game, before any step.
     pub const START: Self = Self(0);
 
     /// Its number: 0 for the start, then in the order in which the steps were added.
@@ -67,9 +57,7 @@ pub struct GameTree {
     nodes: Vec<Node>,
     /// The start, then the steps of the line to its end.
     line: Vec<NodeId>,
-    /// Where in the line we are.
-    at: usize,
-    /// The game as it has led here.
+    /// The line as far as the current step.
     game: Game,
 }
 
@@ -87,41 +75,53 @@ struct Node {
     comment: String,
 }
 
+impl Node {
+    const fn new(action: Option<Action>, parent: NodeId, position: Position) -> Self {
+        Self {
+            action,
+            parent,
+            children: Vec::new(),
+            followed: 0,
+            position,
+            comment: String::new(),
+        }
+    }
+}
+
 impl GameTree {
-    /// The tree of `game`: its moves and how the players ended it are the line, and we are at its end.
+    /// The tree of `game`: its moves and the players' ending are the line, and its end is the current
+    /// step.
     #[must_use]
     pub fn new(game: Game) -> Self {
-        let begun = Game::set_up(Arc::clone(game.rules()), game.start(), &mut ());
+        let moves = game.moves().iter().map(|&hole| Action::Move(hole));
         let mut tree = Self {
-            nodes: vec![Node {
-                action: None,
-                parent: NodeId::START,
-                children: Vec::new(),
-                followed: 0,
-                position: *begun.position(),
-                comment: String::new(),
-            }],
+            nodes: vec![Node::new(None, NodeId::START, *game.after_ply(0))],
             line: vec![NodeId::START],
-            at: 0,
-            game: begun,
+            game: game.clone(),
         };
-        for &hole in game.moves() {
-            // What was legal in the game is legal in the same game again.
-            let _ = tree.play(hole, &mut ());
+        for (ply, action) in (1..).zip(moves) {
+            tree.append(action, *game.after_ply(ply));
         }
         if let Some(ending) = game.ending() {
-            tree.end_by(ending, &mut ());
+            tree.append(Action::Ending(ending), *game.position());
         }
         tree
     }
 
-    /// The game as it has led to the current position.
+    /// Adds a step at the end of the line.
+    fn append(&mut self, action: Action, position: Position) {
+        let last = self.line[self.line.len() - 1];
+        let node = self.insert(last, action, position);
+        self.line.push(node);
+    }
+
+    /// The game as far as the current step.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The rules it is played by.
+    /// The rules of the game.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         self.game.rules()
@@ -142,7 +142,7 @@ impl GameTree {
     /// How many steps have led here: the plies, and the ending if the players gave one.
     #[must_use]
     pub const fn step(&self) -> usize {
-        self.at
+        self.game.steps()
     }
 
     /// How many plies the line has.
@@ -157,16 +157,16 @@ impl GameTree {
         self.line.len() - 1
     }
 
-    /// Whether we are at the end of the line.
+    /// Whether the current step is the end of the line.
     #[must_use]
     pub const fn is_at_end(&self) -> bool {
-        self.at + 1 == self.line.len()
+        self.step() + 1 == self.line.len()
     }
 
-    /// Whether we are at the start, so that no step can be taken back.
+    /// Whether no step can be taken back.
     #[must_use]
     pub const fn is_at_start(&self) -> bool {
-        self.at == 0
+        self.step() == 0
     }
 
     /// The holes played in the line, from the start to its end.
@@ -194,10 +194,10 @@ impl GameTree {
         self.position_of(*self.line.last()?).outcome()
     }
 
-    /// The step we are at.
+    /// The current step.
     #[must_use]
     pub fn current(&self) -> NodeId {
-        self.line[self.at]
+        self.line[self.step()]
     }
 
     /// Step number `step` of the line; 0 is the start.
@@ -237,57 +237,42 @@ impl GameTree {
         node.children.get(node.followed).copied()
     }
 
-    /// What stands at step number `step` of the line, and instead of it in the
-    /// variations there; empty at the start.
+    /// Step number `step` of the line and its alternatives; empty at the start.
     #[must_use]
     pub fn variations(&self, step: usize) -> &[NodeId] {
         let before = step.checked_sub(1).and_then(|before| self.node(before));
         before.map_or(&[], |before| self.children(before))
     }
 
-    /// What was said about a step; about the start, what is said before the first move.
+    /// The comment on a step; that on the start comes before the first move.
     #[must_use]
     pub fn comment(&self, node: NodeId) -> &str {
         &self.nodes[node.0].comment
     }
 
-    /// Says `comment` about a step, instead of what was said.
+    /// Replaces the comment on a step.
     pub fn set_comment(&mut self, node: NodeId, comment: impl Into<String>) {
         self.nodes[node.0].comment = comment.into();
     }
 
-    /// What is seen before step number `step` of the line, and what happens in it,
-    /// seed by seed. Step 0 is the laying out, in which a player may pass, or the game be over at once.
+    /// The board before step number `step` of the line, and what happens in it, seed by seed. In step
+    /// 0, the start, a player may pass, or the game be over at once.
     #[must_use]
     pub fn events_of(&self, step: usize) -> Option<(BoardSnapshot, Vec<GameEvent>)> {
-        let node = self.node(step)?;
+        let action = self.action(self.node(step)?);
         let mut events = Vec::new();
-        if let (Some(parent), Some(action)) = (self.parent(node), self.action(node)) {
+        if let Some(action) = action {
+            let mut game = self.game.clone();
+            walk(&self.nodes, &self.line, &mut game, step - 1);
+            let before = BoardSnapshot::of(game.position());
             // What was played once can be played again.
-            let _ = self.position_after(parent, action, &mut events);
-            Some((BoardSnapshot::of(self.position_of(parent)), events))
+            let _ = game.act(action, &mut events);
+            Some((before, events))
         } else {
-            let begun = BoardSnapshot::set_up(self.start(), self.rules().geometry());
-            let _ = Position::set_up(self.rules(), self.start(), &mut events);
-            Some((begun, events))
+            self.game.replay_start(&mut events);
+            let laid_out = BoardSnapshot::set_up(self.start(), self.rules().geometry());
+            Some((laid_out, events))
         }
-    }
-
-    /// Whether every step of `other`, in all its variations, is in this tree too: the same game,
-    /// maybe continued.
-    #[must_use]
-    pub fn contains(&self, other: &Self) -> bool {
-        let mut matches = vec![NodeId::START; other.nodes.len()];
-        // Every step comes after the one that it follows.
-        let has_all_steps = (1..other.nodes.len()).all(|index| {
-            let node = &other.nodes[index];
-            let known = node
-                .action
-                .and_then(|action| self.child(matches[node.parent.0], action));
-            matches[index] = known.unwrap_or(NodeId::START);
-            known.is_some()
-        });
-        has_all_steps && self.start() == other.start() && self.rules() == other.rules()
     }
 
     /// How many steps there are in all variations.
@@ -310,13 +295,13 @@ impl GameTree {
         Ok(())
     }
 
-    /// `side` gives the game up here. What was played on from here is kept as a variation.
+    /// `side` resigns here. What was played from here on is kept as a variation.
     /// `false`, and no change, if the game is over already.
     pub fn resign(&mut self, side: Side, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Resigned(side), sink)
     }
 
-    /// The players end the game here. What was played on from here is kept as a variation.
+    /// The players agree to end the game here. What was played from here on is kept as a variation.
     /// `false`, and no change, if the game is over already.
     pub fn agree_to_end(&mut self, sink: &mut impl EventSink) -> bool {
         self.end_by(Ending::Agreed, sink)
@@ -335,17 +320,13 @@ impl GameTree {
     /// Takes the last step back: a ply, or the ending that the players gave the game
     /// and no ply with it. `false` at the start.
     pub fn take_back(&mut self) -> bool {
-        let taken = self.game.reopen() || self.game.take_back();
-        if taken {
-            self.at -= 1;
-        }
-        taken
+        self.game.take_back_step()
     }
 
     /// Takes plies back until it is again the turn of a side that `decides`.
-    /// `false`, and no change, if no such side has had a turn before.
+    /// `false`, and no change, if no such side had a turn before.
     pub fn take_back_to_decision(&mut self, decides: impl Fn(Side) -> bool) -> bool {
-        let found = (0..self.at).rev().find(|&step| {
+        let found = (0..self.step()).rev().find(|&step| {
             let position = self.position_of(self.line[step]);
             position.end().is_none() && decides(position.to_move())
         });
@@ -357,33 +338,28 @@ impl GameTree {
 
     /// Plays the next step of the line again and says what it was; `None` at the line's end.
     pub fn play_again(&mut self, sink: &mut impl EventSink) -> Option<Action> {
-        let action = self.action(*self.line.get(self.at + 1)?)?;
-        match action {
-            // What was played once can be played again.
-            Action::Move(hole) => self.game.play(hole, sink).ok()?,
-            Action::Ending(ending) => self.game.end_by(ending, sink).then_some(())?,
-        }
-        self.at += 1;
+        let action = self.action(self.node(self.step() + 1)?)?;
+        // What was played once can be played again.
+        self.game.act(action, sink).ok()?;
         Some(action)
     }
 
     /// Goes to step number `step` of the line, forwards or backwards, or to its end if it is shorter.
     pub fn go_to_step(&mut self, step: usize) {
-        while self.at > step && self.take_back() {}
-        while self.at < step && self.advance_silently() {}
+        walk(&self.nodes, &self.line, &mut self.game, step);
     }
 
-    /// Goes to any step of the tree; the line leads through it from now on.
+    /// Goes to any step of the tree, through which the line then leads.
     pub fn go_to(&mut self, node: NodeId) {
         let mut path: Vec<NodeId> = self.back_from(node).collect();
         path.reverse();
-        let here = &self.line[..=self.at];
+        let here = &self.line[..=self.step()];
         let shared = here.iter().zip(&path).take_while(|(a, b)| a == b).count();
         self.go_to_step(shared - 1);
         for pair in path.windows(2) {
             self.follow(pair[0], pair[1]);
         }
-        self.lay_line();
+        self.lay_line(self.step());
         self.go_to_step(path.len() - 1);
     }
 
@@ -398,33 +374,17 @@ impl GameTree {
         chosen.is_some()
     }
 
-    /// The game has just done `action`: the tree comes after it.
+    /// Brings the tree after `action`, which the game has just done.
     fn advance(&mut self, action: Action) {
-        let here = self.current();
+        let before = self.step() - 1;
+        let here = self.line[before];
         let position = *self.game.position();
         let next = self.child(here, action);
         let next = next.unwrap_or_else(|| self.insert(here, action, position));
-        if self.followed(here) != Some(next) || self.is_at_end() {
+        if self.followed(here) != Some(next) || self.line.len() == self.step() {
             self.follow(here, next);
-            self.lay_line();
+            self.lay_line(before);
         }
-        self.at += 1;
-    }
-
-    /// Goes one step on without events, which needs no sowing. `false` at the end of the line.
-    fn advance_silently(&mut self) -> bool {
-        let Some(&next) = self.line.get(self.at + 1) else {
-            return false;
-        };
-        match self.action(next) {
-            Some(Action::Move(hole)) => self.game.follow(hole, *self.position_of(next)),
-            Some(Action::Ending(ending)) => {
-                self.game.end_by(ending, &mut ());
-            }
-            None => return false,
-        }
-        self.at += 1;
-        true
     }
 
     fn follow(&mut self, parent: NodeId, child: NodeId) {
@@ -433,9 +393,9 @@ impl GameTree {
         parent.followed = place.unwrap_or(parent.followed);
     }
 
-    /// Lays the line anew from the current step on; what leads here stays.
-    fn lay_line(&mut self) {
-        self.line.truncate(self.at + 1);
+    /// Lays the line anew after `step`, along the branches followed last.
+    fn lay_line(&mut self, step: usize) {
+        self.line.truncate(step + 1);
         while let Some(next) = self.line.last().and_then(|&last| self.followed(last)) {
             self.line.push(next);
         }
@@ -444,7 +404,7 @@ impl GameTree {
     /// Goes to the start, and lays the line along what has been added meanwhile.
     pub(super) fn read_from_the_start(&mut self) {
         self.go_to_step(0);
-        self.lay_line();
+        self.lay_line(0);
     }
 }
 
@@ -455,55 +415,24 @@ impl GameTree {
         std::iter::successors(Some(node), |&node| self.parent(node))
     }
 
-    /// The position to which `action` leads after `node`.
-    fn position_after(
-        &self,
-        node: NodeId,
-        action: Action,
-        sink: &mut impl EventSink,
-    ) -> Result<Position, Refusal> {
-        let mut position = *self.position_of(node);
-        match action {
-            Action::Move(hole) => {
-                let occurred = |after: &Position| {
-                    // Seeds on the board only become fewer, so equal boards lie together.
-                    self.back_from(node)
-                        .map(|earlier| self.position_of(earlier))
-                        .take_while(|earlier| earlier.on_board() == after.on_board())
-                        .filter(|earlier| after.repeats(earlier))
-                        .count()
-                };
-                position.play_after(self.rules(), hole, occurred, sink)?;
-            }
-            Action::Ending(_) if position.end().is_some() => return Err(Refusal::GameOver),
-            Action::Ending(ending) => position.end_by(ending, sink),
-        }
-        Ok(position)
-    }
-
-    /// Adds the step `action` after `parent`, unless it is there already, and goes on with `game`, which
-    /// stands at `parent`. The line stays. A game that is walked along while a tree grows
-    /// knows its repetitions, so that each step takes the same work.
+    /// Adds the step `action` after `parent`, unless the tree has it, and plays it in `game`, which
+    /// stands at `parent`. The line stays. Growing along a game takes the same work for each step,
+    /// since the game counts its repetitions.
     pub(super) fn add(
         &mut self,
         parent: NodeId,
         action: Action,
         game: &mut Game,
     ) -> Result<NodeId, Refusal> {
-        let known = self.child(parent, action);
-        match (action, known) {
-            (Action::Move(hole), Some(known)) => game.follow(hole, *self.position_of(known)),
-            (Action::Move(hole), None) => game.play(hole, &mut ())?,
-            (Action::Ending(ending), _) => {
-                if !game.end_by(ending, &mut ()) {
-                    return Err(Refusal::GameOver);
-                }
-            }
+        if let Some(known) = self.child(parent, action) {
+            game.follow(action, *self.position_of(known));
+            return Ok(known);
         }
-        Ok(known.unwrap_or_else(|| self.insert(parent, action, *game.position())))
+        game.act(action, &mut ())?;
+        Ok(self.insert(parent, action, *game.position()))
     }
 
-    /// Adds to what is said about a step.
+    /// Appends to the comment on a step.
     pub(super) fn add_comment(&mut self, node: NodeId, more: &str) {
         let said = &mut self.nodes[node.0].comment;
         if !said.is_empty() && !more.is_empty() {
@@ -519,14 +448,7 @@ impl GameTree {
 
     fn insert(&mut self, parent: NodeId, action: Action, position: Position) -> NodeId {
         let node = NodeId(self.nodes.len());
-        self.nodes.push(Node {
-            action: Some(action),
-            parent,
-            children: Vec::new(),
-            followed: 0,
-            position,
-            comment: String::new(),
-        });
+        self.nodes.push(Node::new(Some(action), parent, position));
         self.nodes[parent.0].children.push(node);
         node
     }
@@ -539,5 +461,16 @@ impl GameTree {
             sizes[self.nodes[index].parent.0] += sizes[index];
         }
         sizes
+    }
+}
+
+/// Leads a game from its step of `line` to another one, or to its end if it is shorter.
+fn walk(nodes: &[Node], line: &[NodeId], game: &mut Game, step: usize) {
+    while game.steps() > step && game.take_back_step() {}
+    while game.steps() < step
+        && let Some(next) = line.get(game.steps() + 1).map(|next| &nodes[next.0])
+        && let Some(action) = next.action
+    {
+        game.follow(action, next.position);
     }
 }

@@ -683,11 +683,6 @@ impl Position {
         Ok(())
     }
 
-    /// Whether the board and the player to move are the same.
-    pub(super) fn repeats(&self, earlier: &Self) -> bool {
-        earlier.to_move == self.to_move && earlier.holes == self.holes
-    }
-
     /// The result, once the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use awale::rules::game_file::GameRecord;
 use awale::rules::game_tree::NodeId;
 use awale::rules::{
-    Action, BoardSnapshot, EndReason, Ending, Game, GameTree, Hole, Position, Refusal, Side,
+    Action, BoardSnapshot, EndReason, Ending, Game, GameTree, Hole, Placement, Position, Refusal,
+    Side,
 };
 
 use super::variants::{all, any_move, chance, play_on, wander};
@@ -28,7 +30,8 @@ fn letters(tree: &GameTree) -> String {
 
 /// The tree's game is the game that its moves make when they are played afresh.
 fn assert_is_as_played_afresh(tree: &GameTree) {
-    let mut fresh = Game::set_up(Arc::clone(tree.rules()), tree.start(), &mut ());
+    let [mover, capturer] = tree.game().last_before();
+    let mut fresh = Game::resumed(Arc::clone(tree.rules()), tree.start(), mover, capturer);
     for &hole in tree.game().moves() {
         fresh.play(hole, &mut ()).unwrap();
     }
@@ -279,4 +282,25 @@ fn a_position_set_up_by_hand_is_where_the_tree_begins() {
         *tree.position_of(NodeId::START),
         Position::set_up(tree.rules(), &placed, &mut ())
     );
+}
+
+/// Who moved and captured last before a game was resumed decides who gets the seeds left at its end.
+#[test]
+fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
+    let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();
+    let placed = Placement::parse("0-0-0-0-0-1-1-1-2-0-0-0-20-23-S", rules.geometry()).unwrap();
+    let north = Some(Side::North);
+    let mut game = Game::resumed(rules, &placed, north, north);
+    let _ = game.play(Hole::new(5), &mut ());
+    let tree = GameTree::new(game.clone());
+    assert_eq!(tree.game().positions(), game.positions());
+    assert_eq!(tree.game().positions()[0].last_capturer(), north);
+    assert_eq!(tree.line_outcome(), game.outcome());
+    assert_is_as_played_afresh(&tree);
+    let record = GameRecord::of(&game, "darra", &[]);
+    let read: GameRecord = record.to_string().parse().unwrap();
+    let replayed = read.replay(Arc::clone(game.rules())).unwrap();
+    assert_eq!(replayed.positions(), game.positions());
+    let replayed = read.replay_tree(Arc::clone(game.rules())).unwrap();
+    assert_eq!(replayed.game().positions(), game.positions());
 }

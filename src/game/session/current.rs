@@ -6,7 +6,8 @@ use super::command::{Annotation, Turn};
 use crate::files::FileName;
 use crate::game::table::TableEvent;
 use crate::matches::{Agreement, MatchSetup, Player, Purpose, SavedMatch, Series, SeriesPlan};
-use crate::rules::game_tree::{Action, GameTree, NodeId};
+use crate::rules::game_tree::NodeId;
+use crate::rules::{Action, GameTree};
 use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side};
 
 /// The match on the table, under way or over. Only the session changes it.

@@ -1,17 +1,20 @@
 //! The tags of a game file: what is known of a game besides its moves.
 
-use crate::rules::Outcome;
-use crate::rules::position::Placement;
-use crate::rules::rule_set::RuleSet;
+use crate::rules::{Game, Outcome, Side};
 
 /// The tag that names the variant or rule file.
 pub const RULES_TAG: &str = "Rules";
-/// The tag with the rule set's [`fingerprint`](RuleSet::fingerprint), in hexadecimal digits.
+/// The tag with the rule set's [`fingerprint`](crate::rules::RuleSet::fingerprint), in hexadecimal digits.
 pub const FINGERPRINT_TAG: &str = "Fingerprint";
 /// The tag with the board: `6x4 Counterclockwise`.
 pub const BOARD_TAG: &str = "Board";
 /// The tag with the starting position.
 pub const START_TAG: &str = "Start";
+/// The tag with the player who moved last before the start, of a game that was resumed there:
+/// `south` or `north`.
+pub const LAST_MOVER_TAG: &str = "LastMover";
+/// The tag with the player who captured last before the start.
+pub const LAST_CAPTURER_TAG: &str = "LastCapturer";
 /// The tag with both lofts at the end, South's first: `26-22`.
 pub const RESULT_TAG: &str = "Result";
 /// The tag with the [code](crate::rules::EndReason::code) of the end's reason.
@@ -33,12 +36,12 @@ pub const ROUND_TAG: &str = "Round";
 
 /// The tags that every game has, then `more`.
 pub(super) fn of(
-    rules: &RuleSet,
-    start: &Placement,
+    game: &Game,
     outcome: Option<Outcome>,
     rules_name: &str,
     more: &[(&str, &str)],
 ) -> Vec<(String, String)> {
+    let rules = game.rules();
     let board = format!(
         "{}x{} {:?}",
         rules.geometry().row(),
@@ -49,8 +52,12 @@ pub(super) fn of(
         (RULES_TAG, rules_name.to_owned()),
         (FINGERPRINT_TAG, write_fingerprint(rules.fingerprint())),
         (BOARD_TAG, board),
-        (START_TAG, start.text(rules.geometry())),
+        (START_TAG, game.start().text(rules.geometry())),
     ];
+    let last_before = [LAST_MOVER_TAG, LAST_CAPTURER_TAG]
+        .into_iter()
+        .zip(game.last_before());
+    tags.extend(last_before.filter_map(|(tag, side)| Some((tag, side_name(side?).to_owned()))));
     if let Some(outcome) = outcome {
         let [south, north] = outcome.lofts;
         tags.push((RESULT_TAG, format!("{south}-{north}")));
@@ -61,13 +68,28 @@ pub(super) fn of(
     tags.into_iter().map(owned).collect()
 }
 
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::North => "north",
+    }
+}
+
+/// The side that a tag names; `None` if there is no such tag, or it names none.
+pub(super) fn side(tags: &[(String, String)], name: &str) -> Option<Side> {
+    let found = find(tags, name)?;
+    Side::BOTH
+        .into_iter()
+        .find(|&side| side_name(side) == found)
+}
+
 /// The value of the tag `name`, if it is among `tags`.
 pub(super) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
     let found = tags.iter().find(|(known, _)| known == name);
     found.map(|(_, value)| value.as_str())
 }
 
-/// A [`fingerprint`](RuleSet::fingerprint) as files write it.
+/// A [`fingerprint`](crate::rules::RuleSet::fingerprint) as files write it.
 #[must_use]
 pub fn write_fingerprint(fingerprint: u64) -> String {
     format!("{fingerprint:016x}")

@@ -155,7 +155,7 @@ impl Growth<'_> {
 
     fn take_back(&mut self, steps: usize) {
         for _ in 0..steps {
-            let _ = self.game.reopen() || self.game.take_back();
+            let _ = self.game.take_back_step();
         }
     }
 }

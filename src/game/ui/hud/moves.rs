@@ -18,7 +18,7 @@ use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, Icon, Move, move_row, scroll, section, small, to_bottom};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Side;
-use crate::rules::game_tree::{Action, GameTree};
+use crate::rules::{Action, GameTree};
 
 /// Width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
