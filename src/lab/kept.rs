@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
 use super::figure::Figure;
@@ -19,7 +20,7 @@ const FORMAT: u32 = 1;
 /// Results as they are written down.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Stored {
+struct Stored {
     format: u32,
     rules: u64,
     plan: Plan,
@@ -72,6 +73,18 @@ pub fn read_any(text: &str) -> Result<Results, KeptError> {
     let stored: Stored =
         ron::from_str(text).map_err(|error| KeptError::Unreadable(error.to_string()))?;
     stored.try_into()
+}
+
+impl Serialize for Results {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Stored::from(self.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Results {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Stored::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
 }
 
 impl From<Results> for Stored {

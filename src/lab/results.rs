@@ -7,7 +7,6 @@ use thiserror::Error;
 
 use super::figure::{Figure, Sampling};
 use super::intervals::{Estimate, Moments, wilson};
-use super::kept::Stored;
 use super::plan::Plan;
 use super::play::Trial;
 use crate::ai::contest::{Elo, elo_of};
@@ -18,8 +17,7 @@ use crate::solver::solved::{self, Solved};
 pub const MOST_TRIALS: u64 = 1_000_000;
 
 /// What the trials of one rule add up to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(into = "Stored", try_from = "Stored")]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     pub(super) rules: u64,
     pub(super) plan: Plan,
