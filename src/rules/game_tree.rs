@@ -275,6 +275,26 @@ impl GameTree {
         }
     }
 
+    /// Whether every step of `other`, in all its variations, is in this tree too: whether this is
+    /// the same game, perhaps continued.
+    #[must_use]
+    pub fn contains(&self, other: &Self) -> bool {
+        let mut matches = vec![NodeId::START; other.nodes.len()];
+        // Every step comes after the one that it follows.
+        let has_all_steps = (1..other.nodes.len()).all(|index| {
+            let node = &other.nodes[index];
+            let known = node
+                .action
+                .and_then(|action| self.child(matches[node.parent.0], action));
+            matches[index] = known.unwrap_or(NodeId::START);
+            known.is_some()
+        });
+        has_all_steps
+            && self.start() == other.start()
+            && self.game.last_before() == other.game.last_before()
+            && self.rules() == other.rules()
+    }
+
     /// How many steps there are in all variations.
     #[must_use]
     pub const fn size(&self) -> usize {
