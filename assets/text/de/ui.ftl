@@ -211,7 +211,7 @@ ui-settings-sound = Ton
 ui-settings-sound-on = Ton an
 ui-settings-volume-master = Gesamt
 ui-settings-volume-seeds = Samen
-ui-settings-volume-events = Ereignisse
+ui-settings-volume-voice = Ereignisse
 ui-settings-volume-ambience = Umgebung
 ui-settings-volume-music = Musik
 ui-settings-picture = Bild
@@ -236,7 +236,7 @@ ui-settings-targets = Zeigen, was spielbar ist, und sagen, warum etwas nicht
 ui-settings-target = Ziel zeigen: wo ein Zug enden würde
 ui-settings-ghost = Den ganzen Zug zeigen, bevor er gespielt wird
 ui-settings-threats = Deine bedrohten Mulden zeigen
-ui-settings-show-comments = Kommentare
+ui-settings-comments = Kommentare
 ui-settings-first-lessons = Lektionen zu neuen Regeln anbieten
 ui-settings-evaluation = Jede Stellung in der Zugliste beurteilen
 ui-settings-reset = Zurücksetzen
@@ -348,6 +348,8 @@ ui-settings-pause = Pause zwischen den Zügen zweier Computer
 ui-settings-pause-none = Keine
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = Auf erster Stufe
+ui-settings-comments-always = { ui-settings-counts-always }
+ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Vor einem Zug fragen, der Samen kostet
 # From so many seeds on.
 ui-settings-warning-from = ab { $seeds }

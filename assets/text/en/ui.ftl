@@ -212,7 +212,7 @@ ui-settings-sound = Sound
 ui-settings-sound-on = Sound on
 ui-settings-volume-master = Overall
 ui-settings-volume-seeds = Seeds
-ui-settings-volume-events = Events
+ui-settings-volume-voice = Events
 ui-settings-volume-ambience = Surroundings
 ui-settings-volume-music = Music
 ui-settings-picture = Picture
@@ -237,7 +237,7 @@ ui-settings-targets = Mark what can be played, and say why not
 ui-settings-target = Show target: a mark where a move would end
 ui-settings-ghost = Show a whole move before it is played
 ui-settings-threats = Mark your holes that are in danger
-ui-settings-show-comments = Comments
+ui-settings-comments = Comments
 ui-settings-first-lessons = Offer lessons on rules not met before
 ui-settings-evaluation = Judge every position in the list of moves
 ui-settings-reset = Reset to defaults
@@ -349,6 +349,8 @@ ui-settings-pause = Pause between the moves of two computers
 ui-settings-pause-none = None
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = At the first level
+ui-settings-comments-always = { ui-settings-counts-always }
+ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Ask before a move that costs seeds
 # From so many seeds on.
 ui-settings-warning-from = from { $seeds }

@@ -211,7 +211,7 @@ ui-settings-sound = Sonido
 ui-settings-sound-on = Sonido activado
 ui-settings-volume-master = General
 ui-settings-volume-seeds = Semillas
-ui-settings-volume-events = Sucesos
+ui-settings-volume-voice = Sucesos
 ui-settings-volume-ambience = Ambiente
 ui-settings-volume-music = Música
 ui-settings-picture = Imagen
@@ -236,7 +236,7 @@ ui-settings-targets = Marcar lo que se puede jugar, y decir por qué no
 ui-settings-target = Mostrar el blanco: dónde acabaría una jugada
 ui-settings-ghost = Mostrar toda la jugada antes de hacerla
 ui-settings-threats = Marcar tus hoyos en peligro
-ui-settings-show-comments = Comentarios
+ui-settings-comments = Comentarios
 ui-settings-first-lessons = Proponer lecciones sobre reglas nuevas
 ui-settings-evaluation = Valorar cada posición en la lista de jugadas
 ui-settings-reset = Restablecer
@@ -348,6 +348,8 @@ ui-settings-pause = Pausa entre las jugadas de dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = En el primer nivel
+ui-settings-comments-always = { ui-settings-counts-always }
+ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Preguntar antes de una jugada que cuesta semillas
 # From so many seeds on.
 ui-settings-warning-from = desde { $seeds }

@@ -211,7 +211,7 @@ ui-settings-sound = Son
 ui-settings-sound-on = Son activé
 ui-settings-volume-master = Général
 ui-settings-volume-seeds = Graines
-ui-settings-volume-events = Événements
+ui-settings-volume-voice = Événements
 ui-settings-volume-ambience = Ambiance
 ui-settings-volume-music = Musique
 ui-settings-picture = Image
@@ -236,7 +236,7 @@ ui-settings-targets = Marquer les trous jouables, et dire pourquoi non
 ui-settings-target = Montrer la cible, là où un coup finirait
 ui-settings-ghost = Montrer tout le coup avant de le jouer
 ui-settings-threats = Marquer vos trous en danger
-ui-settings-show-comments = Commentaires
+ui-settings-comments = Commentaires
 ui-settings-first-lessons = Proposer une leçon pour les règles nouvelles
 ui-settings-evaluation = Juger chaque position dans la liste des coups
 ui-settings-reset = Rétablir les réglages
@@ -348,6 +348,8 @@ ui-settings-pause = Pause entre les coups de deux ordinateurs
 ui-settings-pause-none = Aucune
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = Au premier niveau
+ui-settings-comments-always = { ui-settings-counts-always }
+ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Demander avant un coup qui coûte des graines
 # From so many seeds on.
 ui-settings-warning-from = dès { $seeds }

@@ -211,7 +211,7 @@ ui-settings-sound = Som
 ui-settings-sound-on = Som ligado
 ui-settings-volume-master = Geral
 ui-settings-volume-seeds = Sementes
-ui-settings-volume-events = Acontecimentos
+ui-settings-volume-voice = Acontecimentos
 ui-settings-volume-ambience = Ambiente
 ui-settings-volume-music = Música
 ui-settings-picture = Imagem
@@ -236,7 +236,7 @@ ui-settings-targets = Marcar o que se pode jogar, e dizer porque não
 ui-settings-target = Mostrar o alvo: onde uma jogada acabaria
 ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
 ui-settings-threats = Marcar as suas casas em perigo
-ui-settings-show-comments = Comentários
+ui-settings-comments = Comentários
 ui-settings-first-lessons = Propor lições sobre regras novas
 ui-settings-evaluation = Avaliar cada posição na lista de jogadas
 ui-settings-reset = Repor
@@ -348,6 +348,8 @@ ui-settings-pause = Pausa entre as jogadas de dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = No primeiro nível
+ui-settings-comments-always = { ui-settings-counts-always }
+ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Perguntar antes de uma jogada que custa sementes
 # From so many seeds on.
 ui-settings-warning-from = desde { $seeds }

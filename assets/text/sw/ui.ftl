@@ -211,7 +211,7 @@ ui-settings-sound = Sauti
 ui-settings-sound-on = Sauti imewashwa
 ui-settings-volume-master = Jumla
 ui-settings-volume-seeds = Mbegu
-ui-settings-volume-events = Matukio
+ui-settings-volume-voice = Matukio
 ui-settings-volume-ambience = Mazingira
 ui-settings-volume-music = Muziki
 ui-settings-picture = Picha
@@ -236,7 +236,7 @@ ui-settings-targets = Onyesha mashimo ya kuchezwa, na sababu ya mengine kutochez
 ui-settings-target = Onyesha lengo: hatua ingeishia wapi
 ui-settings-ghost = Onyesha hatua nzima kabla ya kuchezwa
 ui-settings-threats = Onyesha mashimo yako yaliyo hatarini
-ui-settings-show-comments = Maelezo
+ui-settings-comments = Maelezo
 ui-settings-first-lessons = Pendekeza masomo ya kanuni mpya
 ui-settings-evaluation = Pima kila hali katika orodha ya hatua
 ui-settings-reset = Rejesha ya awali
@@ -348,6 +348,8 @@ ui-settings-pause = Mapumziko kati ya hatua za kompyuta mbili
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
 ui-settings-comments-automatic = Kiwango cha kwanza
+ui-settings-comments-always = { ui-settings-counts-always }
+ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Uliza kabla ya hatua inayogharimu mbegu
 # From so many seeds on.
 ui-settings-warning-from = kuanzia { $seeds }

@@ -13,7 +13,9 @@ use crate::game::localization::Words;
 use crate::game::state::{LessonKind, Menu, Screen};
 use crate::game::ui::navigation::{Go, MenuTrail};
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
+use crate::game::ui::widgets::{
+    Button, hint, is_lowest, paragraph, primary, scroll, secondary, section,
+};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::lessons::{Tour, library};
 use crate::text::{reason, refutation};
@@ -126,8 +128,7 @@ fn buttons(
         } else {
             "ui-lesson-done"
         };
-        let done = Button::primary("lesson.next", words.get(key)).wide();
-        if done.show(ui).clicked() {
+        if primary(ui, words, "lesson.next", key) {
             go.write(Go::LeaveLesson);
         }
         return;
@@ -138,14 +139,12 @@ fn buttons(
             (false, true) => "ui-lesson-done",
             (false, false) => "ui-lesson-leave",
         };
-        let leave = Button::secondary("lesson.leave", words.get(key)).wide();
-        if leave.show(&mut halves[0]).clicked() {
+        if secondary(&mut halves[0], words, "lesson.leave", key) {
             go.write(Go::LeaveLesson);
         }
         // Who doesn't find the answer is shown it.
         if let Some(hole) = tour.right_hole() {
-            let show = Button::secondary("lesson.show", words.get("ui-lesson-show")).wide();
-            if show.show(&mut halves[1]).clicked() {
+            if secondary(&mut halves[1], words, "lesson.show", "ui-lesson-show") {
                 requests.write(LessonCommand::Answer(hole));
             }
             return;

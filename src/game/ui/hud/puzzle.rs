@@ -11,7 +11,7 @@ use crate::game::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::game::state::{LessonKind, Menu};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section};
+use crate::game::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, secondary, section};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::text::teacher;
 use crate::text::training::PuzzleWords;
@@ -177,8 +177,7 @@ fn buttons(
             if leave.show(&mut halves[0]).clicked() {
                 go.write(Go::LeaveLesson);
             }
-            let hint = Button::secondary("puzzle.hint", words.get("training-hint")).wide();
-            if hint.show(&mut halves[1]).clicked() {
+            if secondary(&mut halves[1], words, "puzzle.hint", "training-hint") {
                 requests.write(PuzzleCommand::Hint);
             }
         });

@@ -8,7 +8,7 @@ use crate::game::localization::{Words, players};
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, paragraph};
+use crate::game::ui::widgets::{paragraph, primary, secondary};
 use crate::matches::Player;
 use crate::rules::Side;
 
@@ -35,12 +35,10 @@ pub(super) fn consent(
     paragraph(ui, &words.format("ui-ask-consent", &[other]));
     ui.add_space(space::S);
     // Enter answers with what can be taken back: to play on.
-    let no = Button::primary("pause.play_on", words.get("ui-consent-no")).wide();
-    if no.show(ui).clicked() {
+    if primary(ui, words, "pause.play_on", "ui-consent-no") {
         *asked = Asked::Nothing;
     }
-    let yes = Button::secondary("pause.consent", words.get("ui-consent-yes")).wide();
-    if yes.show(ui).clicked() {
+    if secondary(ui, words, "pause.consent", "ui-consent-yes") {
         commands.write(GameCommand::AgreeToEnd);
         *asked = Asked::Nothing;
         go.write(Go::Back);
@@ -68,8 +66,7 @@ pub(super) fn answer(
     };
     paragraph(ui, &words.get(said));
     ui.add_space(space::S);
-    let on = Button::primary("pause.play_on", words.get("ui-resume")).wide();
-    if on.show(ui).clicked() {
+    if primary(ui, words, "pause.play_on", "ui-resume") {
         *asked = Asked::Nothing;
         go.write(Go::Back);
     }

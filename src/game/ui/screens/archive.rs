@@ -26,8 +26,8 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, rows, scrim, scroll, section, small, subheading,
-    to_bottom,
+    Button, Choice, Panel, Row, choose, paragraph, primary, rows, scroll, secondary, section,
+    small, subheading, to_bottom,
 };
 use crate::matches::archive::{FinishedGame, LONGEST_TEXT};
 use crate::matches::{Player, Record};
@@ -132,7 +132,6 @@ fn show(
     mut page: Local<Page>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-menu-archive");
     Panel::new("archive", SIZE.0)
         .title(&title)
@@ -152,8 +151,7 @@ fn show(
                     }
                 }),
                 Page::Games => scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                    let paste = Button::secondary("archive.paste", words.get("ui-paste-game"));
-                    if paste.wide().show(ui).clicked() {
+                    if secondary(ui, &words, "archive.paste", "ui-paste-game") {
                         let text = clipboard.text();
                         let rules = choices.rules(&variants).and_then(Result::ok);
                         match paste::pasted(text, rules.as_deref(), &words) {
@@ -196,11 +194,7 @@ fn show(
                 }
             }
             to_bottom(ui, space::CONTROL);
-            if Button::primary("archive.back", words.get("ui-back"))
-                .wide()
-                .show(ui)
-                .clicked()
-            {
+            if primary(ui, &words, "archive.back", "ui-back") {
                 go.write(Go::Back);
             }
         });

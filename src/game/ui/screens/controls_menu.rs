@@ -13,7 +13,9 @@ use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, hint, paragraph, scrim, scroll, subheading};
+use crate::game::ui::widgets::{
+    Button, Panel, hint, paragraph, primary, scroll, secondary, subheading,
+};
 use crate::game::ui::{UiPass, navigation};
 
 /// Width and height of the panel, in points.
@@ -85,7 +87,6 @@ fn show(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-controls");
     if let Some((action, device)) = rebinding.wanted() {
         Panel::question("controls question")
@@ -111,15 +112,13 @@ fn show(
                 }
                 hint(ui, &words.get("ui-controls-fixed"));
                 ui.add_space(space::S);
-                let reset = Button::secondary("controls.reset", words.get("ui-settings-reset"));
-                if reset.wide().show(ui).clicked() {
+                if secondary(ui, &words, "controls.reset", "ui-settings-reset") {
                     settings.controls.reset();
                     exchanged.0 = None;
                 }
             });
             ui.add_space(space::S);
-            let back = Button::primary("controls.back", words.get("ui-back")).wide();
-            if back.show(ui).clicked() {
+            if primary(ui, &words, "controls.back", "ui-back") {
                 go.write(Go::Back);
             }
         });

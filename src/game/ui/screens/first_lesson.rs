@@ -12,7 +12,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::lesson_offer::LessonOffer;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
+use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
 use crate::lessons::library;
 use crate::lessons::library::taught_by;
 
@@ -38,7 +38,6 @@ fn show(
     let Some(Ok(lesson)) = library::load(offered.lesson) else {
         return Ok(());
     };
-    scrim(ctx);
     let rules = &offered.agreement.setup.rules;
     let variant = rules.name(words.language().code()).to_owned();
     let mut chosen = None;
@@ -49,19 +48,13 @@ fn show(
             let said = words.format("ui-first-lesson", &[("lesson", title.into())]);
             paragraph(ui, &said);
             ui.add_space(space::S);
-            let take = words.get("ui-first-lesson-take");
-            let take = Button::primary("first_lesson.take", take).wide();
-            if take.show(ui).clicked() {
+            if primary(ui, &words, "first_lesson.take", "ui-first-lesson-take") {
                 chosen = Some(Go::LessonThen(Arc::new(lesson), offered.agreement.clone()));
             }
-            let play = words.get("ui-first-lesson-play");
-            let play = Button::secondary("first_lesson.play", play).wide();
-            if play.show(ui).clicked() {
+            if secondary(ui, &words, "first_lesson.play", "ui-first-lesson-play") {
                 chosen = Some(Go::Enter(offered.agreement.clone()));
             }
-            let never = words.get("ui-first-lesson-never");
-            let never = Button::secondary("first_lesson.never", never).wide();
-            if never.show(ui).clicked() {
+            if secondary(ui, &words, "first_lesson.never", "ui-first-lesson-never") {
                 settings.learning.offers = false;
                 chosen = Some(Go::Enter(offered.agreement.clone()));
             }

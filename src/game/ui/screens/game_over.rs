@@ -14,7 +14,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
 use crate::game::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::game::ui::widgets::{Button, Panel, fitted, paragraph, scrim, small};
+use crate::game::ui::widgets::{Panel, fitted, paragraph, primary, secondary, small};
 use crate::matches::{Player, Purpose};
 use crate::rules::{Outcome, Side};
 use crate::teacher::standing::pairing;
@@ -84,7 +84,6 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let names = players::names(current.setup(), &words);
     let players = names.each_ref().map(String::as_str);
     let reading = players::reader(current.setup());
@@ -117,15 +116,9 @@ fn show(
             } else {
                 ("over.play_again", "ui-play-again")
             };
-            let item = |ui: &mut Ui, name: &str, key: &str| {
-                Button::secondary(name, words.get(key))
-                    .wide()
-                    .show(ui)
-                    .clicked()
-            };
+            let item = |ui: &mut Ui, name: &str, key: &str| secondary(ui, &words, name, key);
             ui.columns(2, |halves| {
-                let next = Button::primary(name, words.get(key)).wide();
-                if next.show(&mut halves[0]).clicked() {
+                if primary(&mut halves[0], &words, name, key) {
                     go.write(Go::Next);
                 }
                 if item(&mut halves[1], "over.show_board", "ui-show-board") {

@@ -12,9 +12,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, scrim, scroll, section, to_bottom,
-};
+use crate::game::ui::widgets::{Choice, Panel, Row, choose, primary, scroll, section, to_bottom};
 use crate::lessons::{Chapter, Lesson, library};
 use crate::text::help;
 
@@ -64,7 +62,6 @@ fn show(
     mut page: Local<Page>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-menu-learn");
     Panel::new("learn", SIZE.0)
         .title(&title)
@@ -85,11 +82,7 @@ fn show(
                 Page::Read => list_pages(ui, &words, &mut go),
             });
             to_bottom(ui, space::CONTROL);
-            if Button::primary("learn.back", words.get("ui-back"))
-                .wide()
-                .show(ui)
-                .clicked()
-            {
+            if primary(ui, &words, "learn.back", "ui-back") {
                 go.write(Go::Back);
             }
         });

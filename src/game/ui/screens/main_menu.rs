@@ -13,7 +13,7 @@ use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
-use crate::game::ui::widgets::{Button, Panel, hint, is_low, small};
+use crate::game::ui::widgets::{Button, Panel, hint, is_low, primary, small};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::text::help::Page;
 
@@ -66,7 +66,7 @@ fn show(
     } else {
         Align2::LEFT_CENTER
     };
-    let panel = Panel::new("main menu", WIDTH).anchor(anchor);
+    let panel = Panel::new("main menu", WIDTH).anchor(anchor).beside_board();
     let shown = panel.show(ctx, |ui| {
         title(ui, &words);
         if !low {
@@ -74,12 +74,7 @@ fn show(
         }
         ui.add_space(space::S);
         if let Some(state) = kept.get() {
-            let says = words.get("ui-menu-continue");
-            if Button::primary("main.continue", says)
-                .wide()
-                .show(ui)
-                .clicked()
-            {
+            if primary(ui, &words, "main.continue", "ui-menu-continue") {
                 go.write(Go::Continue);
             }
             if !low {

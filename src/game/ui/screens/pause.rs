@@ -17,7 +17,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
+use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
 use crate::matches::{LinkedGame, Player, Purpose};
 use crate::rules::Side;
 use crate::text::help::Page;
@@ -49,7 +49,6 @@ fn show(
     mut name: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-paused");
     // A game that is over, or has not begun, is given up without a question.
     let under_way = current
@@ -101,20 +100,11 @@ fn menu(
     asked: &mut Asked,
     go: &mut MessageWriter<Go>,
 ) {
-    if Button::primary("pause.resume", words.get("ui-resume"))
-        .wide()
-        .show(ui)
-        .clicked()
-    {
+    if primary(ui, words, "pause.resume", "ui-resume") {
         go.write(Go::Back);
     }
     ui.add_space(space::S);
-    let item = |ui: &mut Ui, name: &str, key: &str| {
-        Button::secondary(name, words.get(key))
-            .wide()
-            .show(ui)
-            .clicked()
-    };
+    let item = |ui: &mut Ui, name: &str, key: &str| secondary(ui, words, name, key);
     let transcript = |ui: &mut Ui, go: &mut MessageWriter<Go>| {
         if item(ui, "pause.transcript", "ui-transcript") {
             go.write(Go::To(Menu::Transcript));
@@ -195,10 +185,7 @@ fn copies(
         Game,
         Link,
     }
-    let button = |ui: &mut Ui, name: &str, key: &str| {
-        let button = Button::secondary(name, words.get(key)).wide();
-        button.show(ui).clicked()
-    };
+    let button = |ui: &mut Ui, name: &str, key: &str| secondary(ui, words, name, key);
     let mut copied = None;
     ui.columns(2, |halves| {
         if button(&mut halves[0], "pause.copy_position", "ui-copy-position") {
@@ -264,8 +251,7 @@ fn ways_out(
     let offered = if CAN_QUIT { ways.len() } else { 1 };
     ui.columns(offered, |halves| {
         for (ui, (name, key, way)) in halves.iter_mut().zip(ways) {
-            let button = Button::secondary(name, words.get(key)).wide();
-            if button.show(ui).clicked() {
+            if secondary(ui, words, name, key) {
                 go.write(way);
             }
         }
@@ -296,11 +282,7 @@ fn question(
     };
     paragraph(ui, &words.get(question));
     ui.add_space(space::S);
-    if Button::primary("pause.confirm", words.get(answer))
-        .wide()
-        .show(ui)
-        .clicked()
-    {
+    if primary(ui, words, "pause.confirm", answer) {
         let person = current.and_then(person_at_table);
         let mut next = Asked::Nothing;
         match (*asked, person) {
@@ -325,11 +307,7 @@ fn question(
         *asked = next;
         return next;
     }
-    if Button::secondary("pause.cancel", words.get("ui-cancel"))
-        .wide()
-        .show(ui)
-        .clicked()
-    {
+    if secondary(ui, words, "pause.cancel", "ui-cancel") {
         *asked = Asked::Nothing;
     }
     *asked

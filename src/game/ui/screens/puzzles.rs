@@ -19,7 +19,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, scrim, scroll, section, small, to_bottom,
+    Button, Choice, Panel, Row, choose, paragraph, primary, scroll, section, small, to_bottom,
 };
 use crate::matches::Date;
 use crate::rules::RuleSet;
@@ -83,7 +83,6 @@ fn show(
         mining.write(StudyCommand::LookUp(Field::Puzzles, rules));
         ctx.request_repaint();
     }
-    scrim(ctx);
     let title = words.get("training-puzzles");
     Panel::new("puzzles", SIZE.0)
         .title(&title)
@@ -134,8 +133,7 @@ fn show(
                 }
             }
             to_bottom(ui, space::CONTROL);
-            let back = Button::primary("puzzles.back", words.get("ui-back")).wide();
-            if back.show(ui).clicked() {
+            if primary(ui, &words, "puzzles.back", "ui-back") {
                 go.write(Go::Back);
             }
         });

@@ -11,7 +11,9 @@ use crate::game::localization::{Words, players, trouble};
 use crate::game::session::{CurrentMatch, SAVE_ENDING, SAVES_FOLDER};
 use crate::game::storage::Storage;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Icon, Row, fault, hint, paragraph, rows, text_field};
+use crate::game::ui::widgets::{
+    Button, Icon, Row, fault, hint, paragraph, primary, rows, secondary, text_field,
+};
 use crate::matches::SavedMatch;
 use crate::text::file_error;
 
@@ -110,8 +112,7 @@ pub(super) fn form(
         let kept = storage.write_text(&place, &text);
         return Some(kept.then(|| place.name().without(SAVE_ENDING).to_owned()));
     }
-    let cancel = Button::secondary("save.cancel", words.get("ui-cancel")).wide();
-    cancel.show(ui).clicked().then_some(None)
+    secondary(ui, words, "save.cancel", "ui-cancel").then_some(None)
 }
 
 /// What the match under way would be called by itself.
@@ -201,13 +202,11 @@ fn question(ui: &mut Ui, file: FileName, saves: &mut Saves, storage: &mut Storag
         &words.format("ui-ask-delete-save", &[("name", name.into())]),
     );
     ui.add_space(space::S);
-    let delete = Button::primary("archive.save.confirm", words.get("ui-save-delete"));
-    if delete.wide().show(ui).clicked() {
+    if primary(ui, words, "archive.save.confirm", "ui-save-delete") {
         storage.remove(SAVES_FOLDER.file(file));
         saves.read(storage, words);
     }
-    let cancel = Button::secondary("archive.save.cancel", words.get("ui-cancel"));
-    if cancel.wide().show(ui).clicked() {
+    if secondary(ui, words, "archive.save.cancel", "ui-cancel") {
         saves.asked = None;
     }
 }

@@ -10,7 +10,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, hint, scrim};
+use crate::game::ui::widgets::{Panel, hint, primary};
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
@@ -32,7 +32,6 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-score");
     Panel::new("score", WIDTH).title(&title).show(ctx, |ui| {
         let series = current.series_so_far();
@@ -42,8 +41,7 @@ fn show(
             hint(ui, &words.get("ui-score-none"));
         }
         ui.add_space(space::S);
-        let back = Button::primary("score.back", words.get("ui-back"));
-        if back.wide().show(ui).clicked() {
+        if primary(ui, &words, "score.back", "ui-back") {
             go.write(Go::Back);
         }
     });

@@ -10,7 +10,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, paragraph, scrim};
+use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,7 +32,6 @@ fn show(
     let (Some(current), Some(doubt)) = (current, doubt) else {
         return Ok(());
     };
-    scrim(ctx);
     let title = words.get("ui-second-thought");
     let letter = current.position().geometry().letter(doubt.hole);
     Panel::question("second thought")
@@ -41,20 +40,15 @@ fn show(
             let said = [("hole", letter.into()), ("seeds", doubt.loss.into())];
             paragraph(ui, &words.format("ui-second-thought-cost", &said));
             ui.add_space(space::S);
-            let again = words.get("ui-second-thought-again");
-            if Button::primary("second_thought.again", again)
-                .wide()
-                .show(ui)
-                .clicked()
-            {
+            if primary(
+                ui,
+                &words,
+                "second_thought.again",
+                "ui-second-thought-again",
+            ) {
                 go.write(Go::Back);
             }
-            let play = words.get("ui-second-thought-play");
-            if Button::secondary("second_thought.play", play)
-                .wide()
-                .show(ui)
-                .clicked()
-            {
+            if secondary(ui, &words, "second_thought.play", "ui-second-thought-play") {
                 commands.write(GameCommand::Play(doubt.hole));
                 go.write(Go::Back);
             }

@@ -12,7 +12,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, bowl, choose, hint, in_row, paragraph, scrim, scroll,
+    Button, Choice, Panel, bowl, choose, hint, in_row, paragraph, scroll,
 };
 use crate::matches::{Beginner, SeriesPlan};
 use crate::rules::{Geometry, Hole, Placement, RuleSet, Side, Vessel};
@@ -89,7 +89,6 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-set-up");
     let wish = Panel::new("board editor", SIZE.0)
         .title(&title)

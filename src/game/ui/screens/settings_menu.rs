@@ -18,7 +18,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, paragraph, scrim, scroll, section, slider, toggle,
+    Choice, Panel, choose, paragraph, primary, scroll, secondary, section, slider, toggle,
 };
 use crate::text::Language;
 
@@ -35,264 +35,269 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<ChangeSettings>,
     mut go: MessageWriter<Go>,
     mut commands: Commands,
     storage: Res<Storage>,
-    mut notices: ResMut<Notices>,
+    mut notices: MessageWriter<Notice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-settings");
-    // Only what differs in the end counts as a change.
     let mut changed = settings.clone();
-    Panel::new("settings", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
-        .show(ctx, |ui| {
-            scroll(ui, "settings", space::CONTROL + space::M, |ui| {
-                game(ui, &words, &mut changed);
-                access::controls(ui, &words, &mut go);
-                helps(ui, &words, &mut changed);
-                access::helps(ui, &words, &mut changed.helps);
-                sound(ui, &words, &mut changed.sound);
-                table(ui, &words, &mut changed.look);
-                picture(ui, &words, &mut changed);
-                access::picture(ui, &words, &mut changed.look);
-                language(ui, &words, &mut changed);
-                kept(ui, &words, &storage, &mut notices, &mut commands);
-            });
-            ui.add_space(space::S);
-            if Button::primary("settings.back", words.get("ui-back"))
-                .wide()
-                .show(ui)
-                .clicked()
-            {
-                go.write(Go::Back);
+    let panel = Panel::new("settings", SIZE.0).title(&title).height(SIZE.1);
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        scroll(ui, "settings", space::CONTROL + space::M, |ui| {
+            let mut rows = Rows { ui, words: &words };
+            rows.play(&mut changed.play);
+            if secondary(rows.ui, &words, "settings.controls", "ui-controls") {
+                go.write(Go::To(Menu::Controls));
             }
+            rows.gap();
+            rows.helps(&mut changed);
+            rows.sound(&mut changed.sound);
+            rows.table(&mut changed.look);
+            rows.picture(&mut changed.look);
+            rows.language(&mut changed);
+            kept(ui, &words, &storage, &mut notices, &mut commands);
         });
-    settings.set_if_neq(changed);
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
+    if *settings != changed {
+        changes.write(ChangeSettings::to(changed));
+    }
     Ok(())
 }
 
-fn game(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    section(ui, &words.get("ui-speed"));
-    let mut animated = settings.play.speed != Speed::Off;
-    let label = words.get("ui-settings-animations");
-    if toggle(ui, "settings.animations", &label, &mut animated).changed() {
-        settings.play.speed = if animated {
-            Speed::default()
-        } else {
-            Speed::Off
-        };
-    }
-    let choices: Vec<_> = speeds()
-        .map(|(name, speed)| Choice::new(speed, name, speed_words(speed, words)))
-        .collect();
-    choose(ui, "settings.speed", &mut settings.play.speed, &choices);
-    toggle(
-        ui,
-        "settings.turning_board",
-        &words.get("ui-settings-turning-board"),
-        &mut settings.play.turning_board,
-    );
-    access::pause(ui, words, &mut settings.play);
-    access::thinking(ui, words, &mut settings.play);
-    ui.add_space(space::M);
+/// The rows of the menu. The row `text_size` is the widget `settings.text_size` and has its words at
+/// `ui-settings-text-size`; its choice `large` would be `settings.text_size.large`, with words at
+/// `ui-settings-text-size-large`.
+struct Rows<'a> {
+    ui: &'a mut Ui,
+    words: &'a Words,
 }
 
-fn helps(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    section(ui, &words.get("ui-settings-helps"));
-    paragraph(ui, &words.get("ui-settings-counts"));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
-    choose(
-        ui,
-        "settings.counts",
-        &mut settings.helps.counts,
-        &[
-            choice(
-                CountsShown::Hovered,
-                "hovered",
-                "ui-settings-counts-hovered",
-            ),
-            choice(CountsShown::Always, "always", "ui-settings-counts-always"),
-            choice(CountsShown::Never, "never", "ui-settings-counts-never"),
-        ],
-    );
-    toggle(
-        ui,
-        "settings.letters",
-        &words.get("ui-settings-letters"),
-        &mut settings.helps.letters,
-    );
-    toggle(
-        ui,
-        "settings.targets",
-        &words.get("ui-settings-targets"),
-        &mut settings.helps.targets,
-    );
-    toggle(
-        ui,
-        "settings.target",
-        &words.get("ui-settings-target"),
-        &mut settings.helps.target,
-    );
-    toggle(
-        ui,
-        "settings.ghost",
-        &words.get("ui-settings-ghost"),
-        &mut settings.helps.ghost,
-    );
-    toggle(
-        ui,
-        "settings.threats",
-        &words.get("ui-settings-threats"),
-        &mut settings.helps.threats,
-    );
-    access::comments(ui, words, &mut settings.helps);
-    access::hints(ui, words, &mut settings.helps);
-    toggle(
-        ui,
-        "settings.first_lessons",
-        &words.get("ui-settings-first-lessons"),
-        &mut settings.learning.offers,
-    );
-    toggle(
-        ui,
-        "settings.evaluation",
-        &words.get("ui-settings-evaluation"),
-        &mut settings.helps.evaluation,
-    );
-    ui.add_space(space::M);
-}
-
-fn sound(ui: &mut Ui, words: &Words, sound: &mut SoundSettings) {
-    section(ui, &words.get("ui-settings-sound"));
-    let mut heard = !sound.muted;
-    toggle(
-        ui,
-        "settings.sound",
-        &words.get("ui-settings-sound-on"),
-        &mut heard,
-    );
-    sound.muted = !heard;
-    ui.add_enabled_ui(heard, |ui| {
-        for (name, key, volume) in [
-            (
-                "settings.master",
-                "ui-settings-volume-master",
-                &mut sound.master,
-            ),
-            (
-                "settings.seeds",
-                "ui-settings-volume-seeds",
-                &mut sound.seeds,
-            ),
-            (
-                "settings.voice",
-                "ui-settings-volume-events",
-                &mut sound.voice,
-            ),
-            (
-                "settings.ambience",
-                "ui-settings-volume-ambience",
-                &mut sound.ambience,
-            ),
-            (
-                "settings.music",
-                "ui-settings-volume-music",
-                &mut sound.music,
-            ),
-        ] {
-            let label = words.get(key);
-            paragraph(ui, &label);
-            slider(ui, name, &label, volume);
+impl Rows<'_> {
+    fn play(&mut self, play: &mut PlaySettings) {
+        self.section("ui-speed");
+        let mut is_animated = play.speed != Speed::Off;
+        if self.toggle("animations", &mut is_animated) {
+            play.speed = match is_animated {
+                true => Speed::default(),
+                false => Speed::Off,
+            };
         }
-    });
-    ui.add_space(space::M);
-}
-
-fn table(ui: &mut Ui, words: &Words, look: &mut LookSettings) {
-    section(ui, &words.get("ui-settings-table"));
-    paragraph(ui, &words.get("ui-settings-board"));
-    let boards = BoardMaterial::ALL.map(|board| {
-        let (name, key) = match board {
-            BoardMaterial::Hardwood => ("hardwood", "ui-settings-board-hardwood"),
-            BoardMaterial::Ebony => ("ebony", "ui-settings-board-ebony"),
-            BoardMaterial::OliveWood => ("olive_wood", "ui-settings-board-olive-wood"),
-            BoardMaterial::Terracotta => ("terracotta", "ui-settings-board-terracotta"),
-        };
-        Choice::new(board, name, words.get(key))
-    });
-    choose(ui, "settings.board", &mut look.board, &boards);
-    paragraph(ui, &words.get("ui-settings-seed-set"));
-    let sets = SeedSet::ALL.map(|set| {
-        let (name, key) = match set {
-            SeedSet::NickerNuts => ("nicker_nuts", "ui-settings-seed-set-nicker-nuts"),
-            SeedSet::Cowries => ("cowries", "ui-settings-seed-set-cowries"),
-            SeedSet::IvoryNuts => ("ivory_nuts", "ui-settings-seed-set-ivory-nuts"),
-            SeedSet::GlassBeads => ("glass_beads", "ui-settings-seed-set-glass-beads"),
-        };
-        Choice::new(set, name, words.get(key))
-    });
-    choose(ui, "settings.seed_set", &mut look.seeds, &sets);
-    ui.add_space(space::M);
-}
-
-fn picture(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    section(ui, &words.get("ui-settings-picture"));
-    paragraph(ui, &words.get("ui-settings-quality"));
-    let choice = |value, name, key| Choice::new(value, name, words.get(key));
-    choose(
-        ui,
-        "settings.quality",
-        &mut settings.look.quality,
-        &[
-            choice(None, "automatic", "ui-settings-quality-automatic"),
-            choice(Some(Quality::Low), "low", "ui-settings-quality-low"),
-            choice(
-                Some(Quality::Medium),
-                "medium",
-                "ui-settings-quality-medium",
-            ),
-            choice(Some(Quality::High), "high", "ui-settings-quality-high"),
-        ],
-    );
-    paragraph(ui, &words.get("ui-settings-text-size"));
-    let sizes: Vec<_> = LookSettings::TEXT_SIZES
-        .map(|size| {
-            let percent = format!("{:.0} %", size * 100.0);
-            (size, format!("{:.0}", size * 100.0), percent)
-        })
-        .into();
-    let choices: Vec<_> = sizes
-        .iter()
-        .map(|(size, name, percent)| Choice::new(*size, name.as_str(), percent.as_str()))
-        .collect();
-    choose(
-        ui,
-        "settings.text_size",
-        &mut settings.look.text_size,
-        &choices,
-    );
-    toggle(
-        ui,
-        "settings.reduced_motion",
-        &words.get("ui-settings-reduced-motion"),
-        &mut settings.look.reduced_motion,
-    );
-    ui.add_space(space::M);
-}
-
-fn language(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    section(ui, &words.get("ui-settings-language"));
-    let choices: Vec<_> = Language::all()
-        .map(|language| Choice::new(language, language.code(), language.own_name()))
-        .collect();
-    let mut chosen = settings.spoken();
-    if choose(ui, "settings.language", &mut chosen, &choices) {
-        settings.language = Some(chosen.code().to_owned());
+        let speeds = speeds().map(|(name, speed)| {
+            let says = speed_words(speed, self.words);
+            (speed, name.to_owned(), says)
+        });
+        let speeds = speeds.collect();
+        self.segments("speed", &mut play.speed, speeds);
+        self.toggle("turning_board", &mut play.turning_board);
+        let none = self.words.get("ui-settings-pause-none");
+        self.title("pause");
+        let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
+            0.0 => (seconds, "0".to_owned(), none.clone()),
+            _ => (seconds, format!("{seconds}"), format!("{seconds} s")),
+        });
+        self.segments("pause", &mut play.pause, pauses.into());
+        self.title("thinking");
+        let times = PlaySettings::THINKING;
+        let times = times.map(|time| (time, format!("{time}"), format!("{time} s")));
+        self.segments("thinking", &mut play.thinking, times.into());
+        hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
+        self.gap();
     }
+
+    fn helps(&mut self, settings: &mut Settings) {
+        let helps = &mut settings.helps;
+        self.section("ui-settings-helps");
+        let counts = [
+            (CountsShown::Hovered, "hovered"),
+            (CountsShown::Always, "always"),
+            (CountsShown::Never, "never"),
+        ];
+        self.choose("counts", &mut helps.counts, &counts);
+        self.toggle("letters", &mut helps.letters);
+        self.toggle("targets", &mut helps.targets);
+        self.toggle("target", &mut helps.target);
+        self.toggle("ghost", &mut helps.ghost);
+        self.toggle("threats", &mut helps.threats);
+        let comments = [
+            (CommentsShown::Automatic, "automatic"),
+            (CommentsShown::Always, "always"),
+            (CommentsShown::Never, "never"),
+        ];
+        self.choose("comments", &mut helps.commentary, &comments);
+        paragraph(self.ui, &self.words.get("training-hints"));
+        let hints = [
+            (HintShown::Best, "best", "training-hints-best"),
+            (HintShown::Good, "good", "training-hints-good"),
+        ];
+        let hints = hints.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
+        self.segments("hint", &mut helps.hint, hints.into());
+        self.toggle("first_lessons", &mut settings.learning.offers);
+        self.toggle("evaluation", &mut helps.evaluation);
+        self.gap();
+        self.title("warning");
+        let warnings = HelpSettings::WARNINGS.map(|seeds| {
+            let says = match seeds {
+                0 => self.words.get("ui-settings-counts-never"),
+                _ => {
+                    let seeds = [("seeds", seeds.into())];
+                    self.words.format("ui-settings-warning-from", &seeds)
+                }
+            };
+            (seeds, seeds.to_string(), says)
+        });
+        self.segments("warning", &mut helps.warning, warnings.into());
+        let label = self.words.get("ui-transcript-file");
+        toggle(self.ui, "settings.transcript", &label, &mut helps.transcript);
+        self.gap();
+    }
+
+    fn sound(&mut self, sound: &mut SoundSettings) {
+        self.section("ui-settings-sound");
+        let mut is_on = !sound.muted;
+        let label = self.words.get("ui-settings-sound-on");
+        toggle(self.ui, "settings.sound", &label, &mut is_on);
+        sound.muted = !is_on;
+        let words = self.words;
+        self.ui.add_enabled_ui(is_on, |ui| {
+            for (name, volume) in [
+                ("master", &mut sound.master),
+                ("seeds", &mut sound.seeds),
+                ("voice", &mut sound.voice),
+                ("ambience", &mut sound.ambience),
+                ("music", &mut sound.music),
+            ] {
+                let label = words.get(&format!("ui-settings-volume-{name}"));
+                paragraph(ui, &label);
+                slider(ui, &format!("settings.{name}"), &label, volume);
+            }
+        });
+        self.gap();
+    }
+
+    fn table(&mut self, look: &mut LookSettings) {
+        self.section("ui-settings-table");
+        let boards = BoardMaterial::ALL.map(|board| match board {
+            BoardMaterial::Hardwood => (board, "hardwood"),
+            BoardMaterial::Ebony => (board, "ebony"),
+            BoardMaterial::OliveWood => (board, "olive_wood"),
+            BoardMaterial::Terracotta => (board, "terracotta"),
+        });
+        self.choose("board", &mut look.board, &boards);
+        let sets = SeedSet::ALL.map(|set| match set {
+            SeedSet::NickerNuts => (set, "nicker_nuts"),
+            SeedSet::Cowries => (set, "cowries"),
+            SeedSet::IvoryNuts => (set, "ivory_nuts"),
+            SeedSet::GlassBeads => (set, "glass_beads"),
+        });
+        self.choose("seed_set", &mut look.seeds, &sets);
+        self.gap();
+    }
+
+    fn picture(&mut self, look: &mut LookSettings) {
+        self.section("ui-settings-picture");
+        let qualities = [
+            (None, "automatic"),
+            (Some(Quality::Low), "low"),
+            (Some(Quality::Medium), "medium"),
+            (Some(Quality::High), "high"),
+        ];
+        self.choose("quality", &mut look.quality, &qualities);
+        self.title("text_size");
+        let sizes = LookSettings::TEXT_SIZES.map(|size| {
+            let percent = format!("{:.0}", size * 100.0);
+            (size, percent.clone(), format!("{percent} %"))
+        });
+        self.segments("text_size", &mut look.text_size, sizes.into());
+        self.toggle("reduced_motion", &mut look.reduced_motion);
+        self.gap();
+        let mut is_high = look.contrast == Contrast::High;
+        self.toggle("contrast", &mut is_high);
+        look.contrast = match is_high {
+            true => Contrast::High,
+            false => Contrast::Usual,
+        };
+        self.section("ui-settings-lights");
+        let lights = [
+            (LightPalette::Usual, "usual"),
+            (LightPalette::Distinct, "distinct"),
+        ];
+        let lights = self.named("lights", &lights);
+        self.segments("lights", &mut look.lights, lights);
+        self.gap();
+    }
+
+    fn language(&mut self, settings: &mut Settings) {
+        self.section("ui-settings-language");
+        let languages = Language::all().map(|language| {
+            let (code, name) = (language.code(), language.own_name());
+            (language, code.to_owned(), name.to_owned())
+        });
+        let mut chosen = settings.spoken();
+        if self.segments("language", &mut chosen, languages.collect()) {
+            settings.language = Some(chosen.code().to_owned());
+        }
+    }
+
+    fn section(&mut self, key: &str) {
+        section(self.ui, &self.words.get(key));
+    }
+
+    fn title(&mut self, name: &str) {
+        paragraph(self.ui, &self.words.get(&key_of(name)));
+    }
+
+    fn gap(&mut self) {
+        self.ui.add_space(space::M);
+    }
+
+    /// A switch. Returns whether it was pressed.
+    fn toggle(&mut self, name: &str, is_on: &mut bool) -> bool {
+        let (widget, label) = (format!("settings.{name}"), self.words.get(&key_of(name)));
+        toggle(self.ui, &widget, &label, is_on).changed()
+    }
+
+    /// A title and choices that have their words in the catalogue.
+    fn choose<T: Copy + PartialEq>(&mut self, name: &str, chosen: &mut T, all: &[(T, &str)]) {
+        self.title(name);
+        let choices = self.named(name, all);
+        self.segments(name, chosen, choices);
+    }
+
+    /// These choices, with the words that the catalogue has for them.
+    fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
+        let key = key_of(name);
+        let named = all.iter().map(|(value, choice)| {
+            let says = self.words.get(&format!("{key}-{}", choice.replace('_', "-")));
+            (*value, (*choice).to_owned(), says)
+        });
+        named.collect()
+    }
+
+    /// Choices with their names and words. Returns whether another one was chosen.
+    fn segments<T: Copy + PartialEq>(
+        &mut self,
+        name: &str,
+        chosen: &mut T,
+        all: Vec<(T, String, String)>,
+    ) -> bool {
+        let choices: Vec<_> = all
+            .iter()
+            .map(|(value, name, says)| Choice::new(*value, name, says.as_str()))
+            .collect();
+        choose(self.ui, &format!("settings.{name}"), chosen, &choices)
+    }
+}
+
+/// The key of a row's words.
+fn key_of(name: &str) -> String {
+    format!("ui-settings-{}", name.replace('_', "-"))
 }
 
 /// All that is kept, to be carried elsewhere and brought from there.
@@ -305,10 +310,7 @@ fn kept(
 ) {
     ui.add_space(space::M);
     section(ui, &words.get("ui-settings-kept"));
-    let button = |ui: &mut Ui, name: &str, key: &str| {
-        let button = Button::secondary(name, words.get(key)).wide();
-        button.show(ui).clicked()
-    };
+    let button = |ui: &mut Ui, name: &str, key: &str| secondary(ui, words, name, key);
     if button(ui, "settings.backup", "ui-backup") {
         match back_up(storage) {
             Ok((file, 0)) => notices.say("ui-backup-done", vec![("file", file)]),

@@ -11,7 +11,7 @@ use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Panel, hint, paragraph, scrim, scroll, to_bottom, toggle};
+use crate::game::ui::widgets::{Panel, hint, paragraph, primary, scroll, to_bottom, toggle};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
@@ -34,7 +34,6 @@ fn show(
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-transcript");
     let mut kept = settings.helps.transcript;
     Panel::new("transcript", SIZE.0)
@@ -63,8 +62,7 @@ fn show(
                 }
             });
             to_bottom(ui, space::CONTROL);
-            let back = Button::primary("transcript.back", words.get("ui-back")).wide();
-            if back.show(ui).clicked() {
+            if primary(ui, &words, "transcript.back", "ui-back") {
                 go.write(Go::Back);
             }
         });

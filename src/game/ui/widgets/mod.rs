@@ -11,6 +11,7 @@ mod finish;
 mod focus_navigation;
 mod icon;
 mod label;
+mod menu_button;
 mod move_row;
 mod panel;
 mod pips;
@@ -36,8 +37,9 @@ pub use label::{
     bullet_seed, cell, fault, fitted, hint, key_hint, paragraph, passage, section, small,
     subheading,
 };
+pub use menu_button::{Entry, entries, primary, secondary};
 pub use move_row::{Move, move_row};
-pub use panel::{Panel, is_low, is_lowest, scrim, scroll, to_bottom};
+pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};
 pub use pips::pips;
 pub use registry::{ButtonRegistry, Reached, Touched};
 pub use row::Row;

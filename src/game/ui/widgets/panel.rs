@@ -8,6 +8,8 @@ use bevy_egui::egui::{
 
 use super::super::theme;
 use super::super::theme::{carving, colour, display, size, space};
+use super::menu_button::primary;
+use crate::game::localization::Words;
 
 /// How far panels stay from the window's edges, in points.
 const SCREEN_MARGIN: f32 = 12.0;
@@ -31,6 +33,7 @@ pub struct Panel<'a> {
     anchor: Align2,
     size: Vec2,
     fixed_height: bool,
+    darkens: bool,
 }
 
 impl<'a> Panel<'a> {
@@ -42,6 +45,7 @@ impl<'a> Panel<'a> {
             anchor: Align2::CENTER_CENTER,
             size: vec2(width, f32::INFINITY),
             fixed_height: false,
+            darkens: true,
         }
     }
 
@@ -69,6 +73,12 @@ impl<'a> Panel<'a> {
         self
     }
 
+    /// Leaves the board beside it bright, and open to clicks.
+    pub const fn beside_board(mut self) -> Self {
+        self.darkens = false;
+        self
+    }
+
     /// The panel's outer size in this window, with its greatest height.
     #[must_use]
     pub fn size_in(&self, ctx: &Context) -> Vec2 {
@@ -78,6 +88,9 @@ impl<'a> Panel<'a> {
 
     /// Shows it over the board and over what is shown before it; the keyboard's focus stays in it.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+        if self.darkens {
+            scrim(ctx);
+        }
         let outer = self.size_in(ctx);
         let margin = Self::margin(ctx);
         let inner = outer - 2.0 * Vec2::splat(margin);
@@ -110,6 +123,27 @@ impl<'a> Panel<'a> {
                 .set(back, Shape::Vec(carving::panel(ctx, shown.response.rect)));
             shown.inner
         })
+    }
+
+    /// Shows it with a button below its contents that leads back. Returns whether that was pressed.
+    pub fn show_with_back(
+        self,
+        ctx: &Context,
+        words: &Words,
+        contents: impl FnOnce(&mut Ui),
+    ) -> bool {
+        let name = format!("{}.back", self.id);
+        let is_high = self.fixed_height;
+        let shown = self.show(ctx, |ui| {
+            contents(ui);
+            if is_high {
+                to_bottom(ui, space::CONTROL);
+            } else {
+                ui.add_space(space::S);
+            }
+            primary(ui, words, &name, "ui-back")
+        });
+        shown.inner
     }
 
     /// Where its corner lies when it has arrived. (An area that egui anchors shakes where its
@@ -170,7 +204,7 @@ pub fn is_lowest(ctx: &Context) -> bool {
 }
 
 /// Darkens everything behind the panels, and keeps clicks from it.
-pub fn scrim(ctx: &Context) {
+fn scrim(ctx: &Context) {
     let screen = ctx.content_rect();
     let alpha = if theme::is_high_contrast(ctx) {
         215

@@ -27,7 +27,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, HelpPage};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::{carving, radius, space};
-use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, scrim, scroll, turner};
+use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, scroll, turner};
 use crate::rules::RuleSet;
 use crate::text::help::Page;
 use shelf::Shelf;
@@ -81,7 +81,6 @@ fn show(
     mut shelf: Local<Shelf>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let in_play = current.map(|current| current.setup().rules.clone());
     let taught = || Some(lesson?.tour().lesson().rules.clone());
     let chosen = || choices.rules(&variants).and_then(Result::ok);

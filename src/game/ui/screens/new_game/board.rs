@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::NewMatch;
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
-use crate::game::ui::widgets::{Button, Choice, choose, hint, section, stepper};
+use crate::game::ui::widgets::{Choice, choose, hint, secondary, section, stepper};
 use crate::rules::board::{MAX_ROW, MIN_ROW};
 use crate::rules::spec::{BoardSpec, Direction};
 
@@ -63,8 +63,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         }
         return false;
     }
-    let set_up = Button::secondary("new_game.set_up", words.get("ui-set-up"));
-    set_up.wide().show(ui).clicked()
+    secondary(ui, words, "new_game.set_up", "ui-set-up")
 }
 
 fn own(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {

@@ -16,7 +16,7 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Choice, Panel, choose, scrim, scroll};
+use crate::game::ui::widgets::{Button, Choice, Panel, choose, scroll};
 use crate::lab::Trait;
 use crate::matches::Player;
 
@@ -91,7 +91,6 @@ fn show(
     mut shelf: Local<BookShelf>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("ui-new-game");
     Panel::new("new game", SIZE.0)
         .title(&title)

@@ -9,7 +9,7 @@ use super::NewMatch;
 use crate::game::catalog::{Variant, Variants};
 use crate::game::localization::Words;
 use crate::game::ui::theme::{colour, display, size, space};
-use crate::game::ui::widgets::{Button, hint, scroll, text_field};
+use crate::game::ui::widgets::{Button, hint, scroll, secondary, text_field};
 use crate::lab::Trait;
 use crate::lab::traits::sort_by_trait;
 use crate::text::lab::trait_name;
@@ -50,8 +50,7 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
             row(ui, draft, variant, words);
         });
         ui.add_space(space::S);
-        let workshop = Button::secondary("new_game.workshop", words.get("workshop-title"));
-        workshop.wide().show(ui).clicked()
+        secondary(ui, words, "new_game.workshop", "workshop-title")
     })
 }
 

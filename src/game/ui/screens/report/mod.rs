@@ -18,7 +18,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, in_row, paragraph, scrim, scroll, small, subheading, to_bottom,
+    Button, Choice, Panel, choose, in_row, paragraph, scroll, small, subheading, to_bottom,
 };
 use crate::matches::{Player, Purpose};
 use crate::rules::Side;
@@ -116,7 +116,6 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("review-report");
     let names = players::in_sentences(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);

@@ -10,12 +10,11 @@ use crate::game::settings::{
 use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, Choice, choose, hint, paragraph, section, toggle};
+use crate::game::ui::widgets::{Choice, choose, hint, paragraph, secondary, section, toggle};
 
 /// The way to the keys.
 pub(super) fn controls(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
-    let button = Button::secondary("settings.controls", words.get("ui-controls")).wide();
-    if button.show(ui).clicked() {
+    if secondary(ui, words, "settings.controls", "ui-controls") {
         go.write(Go::To(Menu::Controls));
     }
     ui.add_space(space::M);

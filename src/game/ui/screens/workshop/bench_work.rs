@@ -12,7 +12,7 @@ use crate::game::storage::Storage;
 use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, paragraph};
+use crate::game::ui::widgets::{paragraph, primary, secondary};
 use crate::workshop::Draft;
 use crate::workshop::title::free_title;
 
@@ -93,11 +93,7 @@ pub(super) fn question(
     };
     paragraph(ui, &question);
     ui.add_space(space::S);
-    if Button::primary("workshop.confirm", words.get(answer))
-        .wide()
-        .show(ui)
-        .clicked()
-    {
+    if primary(ui, words, "workshop.confirm", answer) {
         match std::mem::take(&mut bench.asked) {
             Asked::Discard(next) => {
                 bench.draft = None;
@@ -117,11 +113,7 @@ pub(super) fn question(
             Asked::Nothing => {}
         }
     }
-    if Button::secondary("workshop.cancel", words.get("ui-cancel"))
-        .wide()
-        .show(ui)
-        .clicked()
-    {
+    if secondary(ui, words, "workshop.cancel", "ui-cancel") {
         bench.asked = Asked::Nothing;
     }
 }

@@ -16,7 +16,7 @@ use crate::game::storage::Storage;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, fault, hint, in_row, scrim, scroll, section,
+    Button, Choice, Panel, choose, fault, hint, in_row, scroll, section,
 };
 use crate::matches::{Agreement, MatchSetup, SeriesPlan};
 use crate::rules::RuleSet;
@@ -58,7 +58,6 @@ pub(super) fn show(
         go.write(Go::Back);
         return Ok(());
     };
-    scrim(ctx);
     let title = draft
         .spec()
         .name

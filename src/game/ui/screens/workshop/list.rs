@@ -24,7 +24,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, hint, in_row, paragraph, scrim, scroll, section, small,
+    Button, Choice, Panel, choose, hint, in_row, paragraph, scroll, section, small,
 };
 use crate::workshop::{Draft, file_text};
 
@@ -77,7 +77,6 @@ pub(super) fn show(
     mut study: MessageWriter<StudyCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scrim(ctx);
     let title = words.get("workshop-title");
     let bench = bench.as_mut();
     if bench.asked != Asked::Nothing {

@@ -9,7 +9,7 @@ use crate::ai::learning::{Progress, Stage};
 use crate::game::localization::Words;
 use crate::game::studies::{Field, Practice, PracticeProgress, StudyCommand};
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Button, hint, paragraph};
+use crate::game::ui::widgets::{hint, paragraph, primary, secondary};
 use crate::rules::RuleSet;
 
 const SECONDS_IN_A_MINUTE: u64 = 60;
@@ -24,11 +24,12 @@ pub(super) fn show(
     let mut wish = None;
     let is_known = practice.network(rules).is_some();
     if practice.is_studying([&**rules]) {
-        let stop = Button::secondary(
+        if secondary(
+            ui,
+            words,
             "workshop.practice.stop",
-            words.get("workshop-practice-stop"),
-        );
-        if stop.wide().show(ui).clicked() {
+            "workshop-practice-stop",
+        ) {
             wish = Some(StudyCommand::Stop(Field::Practice));
         }
     } else {
@@ -37,8 +38,7 @@ pub(super) fn show(
         } else {
             "workshop-practice-begin"
         };
-        let begin = Button::primary("workshop.practice.begin", words.get(key));
-        if begin.wide().show(ui).clicked() {
+        if primary(ui, words, "workshop.practice.begin", key) {
             wish = Some(StudyCommand::Begin(
                 Field::Practice,
                 vec![Arc::clone(rules)],
@@ -50,11 +50,12 @@ pub(super) fn show(
     }
     if is_known {
         paragraph(ui, &words.get("workshop-practice-known"));
-        let forget = Button::secondary(
+        if secondary(
+            ui,
+            words,
             "workshop.practice.forget",
-            words.get("workshop-practice-forget"),
-        );
-        if forget.wide().show(ui).clicked() {
+            "workshop-practice-forget",
+        ) {
             wish = Some(StudyCommand::Forget(Field::Practice, Arc::clone(rules)));
         }
     }

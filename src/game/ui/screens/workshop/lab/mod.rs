@@ -11,7 +11,9 @@ use crate::game::catalog::Variants;
 use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::{colour, size, space, text};
-use crate::game::ui::widgets::{Button, cell, common_range, hint, paragraph, section, spread};
+use crate::game::ui::widgets::{
+    cell, common_range, hint, paragraph, primary, secondary, section, spread,
+};
 use crate::lab::{Estimate, Figure, Results, Trait, csv, known as built_in, warnings};
 use crate::rules::RuleSet;
 use crate::text::lab;
@@ -48,8 +50,7 @@ pub(super) fn show(
     let results = known.results(rules);
     let games = results.map_or(0, Results::trials);
     if known.is_studying([&**rules]) {
-        let stop = Button::secondary("workshop.lab.stop", words.get("workshop-lab-stop"));
-        if stop.wide().show(ui).clicked() {
+        if secondary(ui, words, "workshop.lab.stop", "workshop-lab-stop") {
             wish = Some(LabWish::Study(StudyCommand::Stop(Field::Lab)));
         }
     } else if !known.is_done(rules) {
@@ -58,8 +59,7 @@ pub(super) fn show(
         } else {
             "workshop-lab-go-on"
         };
-        let measure = Button::primary("workshop.lab.measure", words.get(key));
-        if measure.wide().show(ui).clicked() {
+        if primary(ui, words, "workshop.lab.measure", key) {
             let rules = vec![Arc::clone(rules)];
             wish = Some(LabWish::Study(StudyCommand::Begin(Field::Lab, rules)));
         }
@@ -84,8 +84,7 @@ pub(super) fn show(
     let compared = compare::show(ui, rules, comparison, variants, known, words);
     if results.is_some() {
         ui.add_space(space::S);
-        let save = Button::secondary("workshop.lab.save", words.get("workshop-lab-save"));
-        if save.wide().show(ui).clicked() {
+        if secondary(ui, words, "workshop.lab.save", "workshop-lab-save") {
             let name = rules.name(words.language().code()).to_owned();
             let mut all = vec![(name, Arc::clone(rules))];
             let others = comparison.named(words).into_iter();
