@@ -108,6 +108,28 @@ impl SeedSource {
     }
 }
 
+/// A change of what is remembered for the next match, applied before [`GameSet::Menus`].
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum ChoicesCommand {
+    /// Remembers these choices.
+    Remember(Box<LastChoices>),
+    /// Offers the first lesson no longer.
+    EndFirstRun,
+}
+
+fn apply(
+    mut commands: MessageReader<ChoicesCommand>,
+    mut choices: ResMut<LastChoices>,
+    mut first_run: ResMut<FirstRun>,
+) {
+    for command in commands.read() {
+        match command {
+            ChoicesCommand::Remember(new) => choices.clone_from(new),
+            ChoicesCommand::EndFirstRun => first_run.0 = false,
+        }
+    }
+}
+
 impl LastChoices {
     /// The rules of the chosen variant on the chosen board; `None` if there is no variant at all.
     ///
@@ -189,6 +211,14 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(FirstRun(is_first))
         .insert_resource(OffersLessons(true))
         .insert_resource(SeedSource::from_chance())
+        .add_message::<ChoicesCommand>()
+        .add_systems(
+            Update,
+            apply
+                .run_if(on_message::<ChoicesCommand>)
+                .after(GameSet::Pointer)
+                .before(GameSet::Menus),
+        )
         .add_systems(
             Update,
             keep.run_if(resource_changed::<LastChoices>)

@@ -1,4 +1,4 @@
-//! What does what: a key and a gamepad button for every action of the game.
+//! Key and gamepad bindings: a key and a gamepad button for every action of the game.
 //!
 //! Kept as names, and only where they differ from the standard: a name that this version
 //! of the program doesn't know stays in the file, and its action keeps its standard key.
@@ -18,7 +18,7 @@ pub use action::Action;
 pub use button::PadButton;
 pub use chord::Chord;
 pub(super) use rebinding::listen;
-pub use rebinding::{BindingChosen, Device, Rebinding, not_rebinding};
+pub use rebinding::{BindingChosen, Device, Rebinding, RebindingCommand, not_rebinding};
 
 use crate::rules::spec::PlayFrom;
 use crate::rules::{Hole, RuleSet, Side};
@@ -85,7 +85,7 @@ impl Controls {
         }
     }
 
-    /// What the file names and this program doesn't know: actions, keys and buttons.
+    /// The unknown actions, keys and buttons in the file.
     #[must_use]
     pub fn unknown(&self) -> Vec<String> {
         let keys = self.keys.iter().map(|(action, name)| {

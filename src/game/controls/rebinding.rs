@@ -1,5 +1,5 @@
-//! The next key, or the next gamepad button, is to be set for an action: until it is
-//! pressed, no key means anything else.
+//! Rebinding: the next key or gamepad button is bound to an action. Until one is pressed, keys have
+//! no other meaning.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use super::{Action, Chord, PadButton};
 use crate::game::schedule::GameSet;
 
-/// What a key or button is being set for.
+/// The action that is being bound.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rebinding {
     wanted: Option<(Action, Device)>,
-    /// What was pressed in this frame means nothing else in it.
+    /// The key that was just bound has no other meaning in this frame.
     has_just_ended: bool,
 }
 
@@ -24,6 +24,15 @@ pub enum Device {
     Gamepad,
 }
 
+/// A request to the keys' menu.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RebindingCommand {
+    /// Waits for a key or button for this action.
+    Begin(Action, Device),
+    /// Stops waiting.
+    End,
+}
+
 /// What was pressed for an action.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum BindingChosen {
@@ -34,19 +43,13 @@ pub enum BindingChosen {
 }
 
 impl Rebinding {
-    /// Begins to wait for a key or button.
-    pub const fn begin(&mut self, action: Action, device: Device) {
-        self.wanted = Some((action, device));
-    }
-
-    /// What is waited for.
+    /// The action and the device that are waited for.
     #[must_use]
     pub const fn wanted(&self) -> Option<(Action, Device)> {
         self.wanted
     }
 
-    /// Leaves off.
-    pub const fn end(&mut self) {
+    const fn end(&mut self) {
         if self.wanted.take().is_some() {
             self.has_just_ended = true;
         }
@@ -61,12 +64,24 @@ pub fn not_rebinding(rebinding: Option<Res<Rebinding>>) -> bool {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
         .add_message::<BindingChosen>()
-        .add_systems(First, |mut rebinding: ResMut<Rebinding>| {
-            if rebinding.has_just_ended {
-                rebinding.has_just_ended = false;
-            }
-        })
+        .add_message::<RebindingCommand>()
+        .add_systems(First, begin_or_end)
         .add_systems(Update, listen.in_set(GameSet::Keys));
+}
+
+/// Carries out the menu's commands of the last frame, before any key is read.
+fn begin_or_end(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<RebindingCommand>) {
+    if rebinding.has_just_ended {
+        rebinding.has_just_ended = false;
+    }
+    for command in commands.read() {
+        match *command {
+            RebindingCommand::Begin(action, device) => {
+                rebinding.wanted = Some((action, device));
+            }
+            RebindingCommand::End => rebinding.end(),
+        }
+    }
 }
 
 pub(in crate::game) fn listen(

@@ -68,7 +68,7 @@ fn a_letter_plays_its_hole_and_with_control_its_action() {
 }
 
 #[test]
-fn names_that_nobody_knows_stay_in_the_file_and_are_told() {
+fn unknown_names_stay_in_the_file_and_are_reported() {
     let text = "(keys: {\"skip\": \"Hyper+q\", \"dance\": \"d\", \"hint\": \"h\"})";
     let mut controls: Controls = ron::from_str(text).unwrap();
     assert_eq!(controls.key(Action::Skip), Action::Skip.standard_key());

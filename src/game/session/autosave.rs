@@ -73,6 +73,15 @@ impl Mergeable for Statistics {
     }
 }
 
+/// Deletes the statistics and the ratings computed from them.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct ForgetGames;
+
+fn forget_games(mut statistics: ResMut<KeptStatistics>, mut progress: ResMut<KeptProgress>) {
+    statistics.reset();
+    progress.forget_games();
+}
+
 /// Loads what was saved, and adds the systems that save.
 pub fn plugin(app: &mut App) {
     let (kept, statistics): (KeptMatch, Statistics) = app
@@ -82,13 +91,15 @@ pub fn plugin(app: &mut App) {
         .unwrap_or_default();
     progress::plugin(app);
     let file = MergedFile::new(STATISTICS_FILE, &statistics);
-    app.insert_resource(kept)
+    app.add_message::<ForgetGames>()
+        .insert_resource(kept)
         .insert_resource(StatisticsFile(file))
         .insert_resource(KeptStatistics(statistics))
         .add_systems(
             Update,
             (
                 keep.run_if(resource_exists_and_changed::<CurrentMatch>),
+                forget_games.run_if(on_message::<ForgetGames>),
                 keep_statistics.run_if(resource_changed::<KeptStatistics>),
                 progress::keep.run_if(resource_changed::<KeptProgress>),
             )

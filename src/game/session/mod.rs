@@ -11,7 +11,8 @@ use bevy::prelude::*;
 use crate::game::schedule::GameSet;
 use crate::game::table::{ShowParts, TableEvent, TableWriter};
 pub use autosave::{
-    KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin, record_of,
+    ForgetGames, KeptMatch, KeptStatistics, MATCH_FILE, STATISTICS_FILE, plugin as autosave_plugin,
+    record_of,
 };
 pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;

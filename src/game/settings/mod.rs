@@ -310,6 +310,52 @@ impl Default for HelpSettings {
     }
 }
 
+/// A change that a player makes. It is applied between [`GameSet::Menus`] and
+/// [`GameSet::Settings`].
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum SettingsCommand {
+    /// Replaces all settings.
+    Set(Box<Settings>),
+    /// Switches the sound off or on.
+    ToggleSound,
+    /// Hides or shows the list of moves.
+    ToggleMoves,
+    /// Shows moves at this speed.
+    SetSpeed(Speed),
+    /// Notes that the player has met these kinds of rules.
+    Meet(BTreeSet<RuleKind>),
+    /// Offers no more lessons before matches.
+    StopOffers,
+}
+
+impl SettingsCommand {
+    /// Replaces all settings by these.
+    #[must_use]
+    pub fn set(settings: Settings) -> Self {
+        Self::Set(Box::new(settings))
+    }
+
+    fn apply(&self, settings: &mut Settings) {
+        match self {
+            Self::Set(new) => settings.clone_from(new),
+            Self::ToggleSound => settings.sound.muted = !settings.sound.muted,
+            Self::ToggleMoves => settings.helps.moves = !settings.helps.moves,
+            Self::SetSpeed(speed) => settings.play.speed = *speed,
+            Self::Meet(kinds) => settings.learning.meet(kinds.iter().copied()),
+            Self::StopOffers => settings.learning.offers = false,
+        }
+    }
+}
+
+/// Applies what players change, and notes a change only if the settings differ afterwards.
+fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Settings>) {
+    let mut changed = settings.clone();
+    for command in commands.read() {
+        command.apply(&mut changed);
+    }
+    settings.set_if_neq(changed);
+}
+
 /// Changed settings are written to their file, within [`GameSet::Settings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeepSettings;
@@ -336,7 +382,17 @@ pub fn plugin(app: &mut App) {
         .map(|mut storage| storage.load::<Settings>(FILE).in_range())
         .unwrap_or_default();
     app.insert_resource(settings)
-        .add_systems(Update, keep.in_set(KeepSettings).in_set(GameSet::Settings));
+        .add_message::<SettingsCommand>()
+        .add_systems(
+            Update,
+            (
+                apply
+                    .run_if(on_message::<SettingsCommand>)
+                    .after(GameSet::Menus)
+                    .before(GameSet::Settings),
+                keep.in_set(KeepSettings).in_set(GameSet::Settings),
+            ),
+        );
 }
 
 /// Keeps what was changed, but not at every step of a slider that is being dragged.

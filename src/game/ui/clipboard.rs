@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
-/// A clipboard of the program's own, used instead of the system's where there is one.
+/// The program's own clipboard, which replaces the system's in headless and scripted runs.
 #[derive(Resource, Default)]
 pub struct OwnClipboard(pub String);
 
@@ -24,7 +24,7 @@ impl Clipboard<'_> {
         }
     }
 
-    /// The text that lies there; `None` if there is none, or only blanks.
+    /// The text on the clipboard; `None` if it is empty or blank.
     pub fn text(&mut self) -> Option<String> {
         let text = match &self.own {
             Some(own) => Some(own.0.clone()),

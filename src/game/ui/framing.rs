@@ -11,8 +11,8 @@ use crate::game::schedule::GameSet;
 const AIR: f32 = 0.025;
 /// However much panels cover, the board keeps this part of the window at each edge.
 const MOST_COVERED: f32 = 0.5;
-/// What a panel's edge may move by, in pixels, before the camera follows: layouts that are
-/// measured anew in every frame come out a hundredth of a pixel apart, and the camera would never rest.
+/// How far a panel's edge may move, in pixels, before the camera follows: layouts differ by a
+/// hundredth of a pixel from frame to frame, and the camera would never rest.
 const SLACK: f32 = 0.5;
 
 /// Adds the framing.

@@ -1,4 +1,5 @@
-//! What a player asks about the game: which move is meant, and the answer in words, with what shows it on the board.
+//! Questions about the game: which move is meant, and the answer in words, with examples on the
+//! board.
 
 use std::sync::Arc;
 
@@ -27,7 +28,7 @@ use crate::text::advice::AdviceWords;
 use crate::text::why;
 use crate::text::why::About;
 
-/// A line is played as far as this, in plies.
+/// The longest line that an example plays, in plies.
 const LONGEST_LINE: usize = 5;
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is asked as soon as the match is on the table again.
+/// The question to ask once the match is back on the table.
 #[derive(Resource, Default)]
 pub struct AskAfter(pub Option<Question>);
 
@@ -55,7 +56,7 @@ fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Question>) {
     }
 }
 
-/// What the move that is meant can be told by.
+/// What identifies the move that the player means.
 #[derive(SystemParam)]
 struct Meant<'w, 's> {
     pointed: Res<'w, Pointed>,
@@ -64,7 +65,7 @@ struct Meant<'w, 's> {
 }
 
 impl Meant<'_, '_> {
-    /// The move that is pointed at, else the one that a hint has shown; `None` if it is neither.
+    /// The move under the pointer, else the move of the last hint, if any.
     fn hole(&self, current: &CurrentMatch) -> Option<Hole> {
         let pointed = self.pointed.0.and_then(|entity| self.vessels.hole(entity));
         let legal = current.position().legal_moves(current.game().rules());
@@ -102,7 +103,7 @@ fn ask(
             }
             continue;
         }
-        // While a move is shown there is no position to ask about, and a computer that thinks is left alone.
+        // While a move is shown there is no position to ask about; a thinking computer goes on.
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
@@ -135,7 +136,7 @@ fn tell(
     let (Some(Answered { turn, answer }), Some(current)) = (answers.read().last(), current) else {
         return;
     };
-    // A player who has opened a menu meanwhile has moved on.
+    // The player has opened a menu in the meantime: drop the answer.
     if *turn != current.turn() || *menu != Menu::Closed {
         return;
     }
@@ -166,7 +167,7 @@ fn tell(
     }
 }
 
-/// Turns what was found out into words and examples.
+/// Turns analysis into words and examples.
 struct Teller<'a> {
     words: &'a Words,
     players: [&'a str; 2],

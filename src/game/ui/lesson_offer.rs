@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::game::catalog::{FirstRun, OffersLessons};
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, SettingsCommand};
 use crate::lessons::library::taught_by;
 use crate::lessons::{RuleKind, first_lesson_for};
 use crate::matches::{Agreement, Player};
@@ -22,28 +22,31 @@ pub struct Offered {
 #[derive(Resource, Default, Debug)]
 pub struct LessonOffer(pub Option<Offered>);
 
-/// What it takes to decide whether a lesson is offered.
+/// Decides whether a lesson is offered before a match.
 #[derive(SystemParam)]
 pub(super) struct Offers<'w> {
-    settings: ResMut<'w, Settings>,
+    settings: Res<'w, Settings>,
+    changes: MessageWriter<'w, SettingsCommand>,
     is_on: Res<'w, OffersLessons>,
     first_run: Res<'w, FirstRun>,
     offer: ResMut<'w, LessonOffer>,
 }
 
 impl Offers<'_> {
-    /// Notes the offer of a lesson before the match of `agreement`, and says whether there is one.
+    /// Offers a lesson before the match of `agreement` if it has a new kind of rule. Returns
+    /// whether there is an offer.
     pub fn precede(&mut self, agreement: &Agreement) -> bool {
         let seats = &agreement.setup.seats;
         let has_person = seats.iter().any(|seat| seat.player == Player::Person);
         if !(self.is_on.0 && self.settings.learning.offers && has_person) {
             return false;
         }
+        let mut met = self.settings.learning.met_kinds();
         // The first menu of the first run has offered the first steps already.
         if self.first_run.0 {
+            met.insert(RuleKind::Sowing);
             self.meet([RuleKind::Sowing]);
         }
-        let met = self.settings.learning.met_kinds();
         let Some(lesson) = first_lesson_for(&agreement.setup.rules, &met) else {
             return false;
         };
@@ -59,16 +62,9 @@ impl Offers<'_> {
         self.meet(taught_by(name));
     }
 
-    /// No change where all of them were met before: every change is kept.
     fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
-        let met = self.settings.learning.met_kinds();
-        let new: Vec<RuleKind> = kinds
-            .into_iter()
-            .filter(|kind| !met.contains(kind))
-            .collect();
-        if !new.is_empty() {
-            self.settings.learning.meet(new);
-        }
+        let kinds = kinds.into_iter().collect();
+        self.changes.write(SettingsCommand::Meet(kinds));
     }
 }
 

@@ -1,4 +1,4 @@
-//! Keys and gamepad buttons of a lesson: who has no mouse answers by letters, or by walking to a hole.
+//! Keys and gamepad buttons of a lesson: without a mouse, letters or walking to a hole answer.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -63,14 +63,14 @@ fn answer(
     vessels: Vessels,
     settings: Res<Settings>,
     lesson: Res<CurrentLesson>,
-    mut wishes: MessageWriter<LessonCommand>,
+    mut requests: MessageWriter<LessonCommand>,
 ) {
     let game = lesson.tour().game();
     let named = hole_pressed(&keys, game.rules(), game.position().to_move());
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
     let walked = walked.0.filter(|_| is_chosen);
     if let Some(hole) = named.or_else(|| vessels.hole(walked?)) {
-        wishes.write(LessonCommand::Answer(hole));
+        requests.write(LessonCommand::Answer(hole));
     }
 }
 
@@ -80,7 +80,7 @@ fn next_mistake(
     gamepads: Query<&Gamepad>,
     settings: Res<Settings>,
     lesson: Res<CurrentLesson>,
-    mut wishes: MessageWriter<LessonCommand>,
+    mut requests: MessageWriter<LessonCommand>,
 ) {
     let Some(now) = lesson.mistake() else {
         return;
@@ -90,57 +90,58 @@ fn next_mistake(
     let is_wanted = controls.pressed(&keys, row) == Some(Action::Report)
         || controls.pressed_on_pad(&gamepads, Action::Report);
     if is_wanted && !now.is_last() {
-        wishes.write(LessonCommand::NextMistake);
+        requests.write(LessonCommand::NextMistake);
     }
 }
 
-/// What finds the best hole in a match gives the next hint for a puzzle.
+/// The keys for the best move in a match give the next hint for a puzzle.
 fn hint(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     panel: Res<EguiWantsInput>,
     settings: Res<Settings>,
     lesson: Res<CurrentLesson>,
-    mut wishes: MessageWriter<PuzzleCommand>,
+    mut requests: MessageWriter<PuzzleCommand>,
 ) {
     if finds_hole(&keys, &gamepads, &panel, &settings, &lesson) {
-        wishes.write(PuzzleCommand::Hint);
+        requests.write(PuzzleCommand::Hint);
     }
 }
 
-/// Enter goes to the next puzzle once this one is solved; behind that of the day, back to the choice.
+/// Enter continues with the next puzzle once this one is solved; after the puzzle of the day, it
+/// returns to the menu.
 fn next_puzzle(
     keys: Res<ButtonInput<Key>>,
     current: Option<Res<CurrentPuzzle>>,
-    mut wishes: MessageWriter<PuzzleCommand>,
+    mut requests: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
 ) {
     let Some(current) = current.filter(|_| keys.just_pressed(Key::Enter)) else {
         return;
     };
     if current.has_next() {
-        wishes.write(PuzzleCommand::Next);
+        requests.write(PuzzleCommand::Next);
     } else if current.solved().is_some() {
         go.write(Go::LeaveLesson);
     }
 }
 
-/// What finds the best hole in a match shows the right one here.
+/// The keys for the best move in a match show the solution here.
 fn show(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     panel: Res<EguiWantsInput>,
     settings: Res<Settings>,
     lesson: Res<CurrentLesson>,
-    mut wishes: MessageWriter<LessonCommand>,
+    mut requests: MessageWriter<LessonCommand>,
 ) {
     let is_wanted = finds_hole(&keys, &gamepads, &panel, &settings, &lesson);
     if is_wanted && lesson.tour().right_hole().is_some() {
-        wishes.write(LessonCommand::ShowBest);
+        requests.write(LessonCommand::ShowBest);
     }
 }
 
-/// Whether a key or button is pressed that finds the best hole. Space belongs to the panel where it has the focus.
+/// Whether a key or button for the best move is pressed. Space belongs to a focused panel.
 fn finds_hole(
     keys: &ButtonInput<Key>,
     gamepads: &Query<&Gamepad>,
@@ -159,20 +160,20 @@ fn finds_hole(
         .any(|action| pressed == Some(action) || controls.pressed_on_pad(gamepads, action))
 }
 
-/// Enter goes on where nothing is asked any more.
+/// Enter continues once the step is done.
 fn next(
     keys: Res<ButtonInput<Key>>,
     lesson: Res<CurrentLesson>,
     trail: Res<MenuTrail>,
-    mut wishes: MessageWriter<LessonCommand>,
+    mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
 ) {
     let tour = lesson.tour();
     if keys.just_pressed(Key::Enter) && tour.is_step_done() {
         if lesson.mistake().is_some_and(|now| !now.is_last()) {
-            wishes.write(LessonCommand::NextMistake);
+            requests.write(LessonCommand::NextMistake);
             return;
         }
-        go_on(tour, &trail, &mut wishes, &mut go);
+        go_on(tour, &trail, &mut requests, &mut go);
     }
 }

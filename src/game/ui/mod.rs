@@ -3,8 +3,10 @@
 //! A panel reads the state of the game and writes commands; it changes nothing else.
 //!
 //! - `screens`: the menus, one file each; `hud`: what lies over the board during play.
-//! - `widgets`, `theme`: what panels are made of; `prepare`, `framing`: how they share the window with the board.
-//! - `navigation`: the way through the menus; `shortcuts`: keys that mean the same everywhere; `inquiry`: what players ask about the game.
+//! - `widgets`, `theme`: what panels are made of; `prepare`, `framing`: how they share the window
+//!   with the board.
+//! - `navigation`: the way through the menus; `shortcuts`: keys that mean the same everywhere;
+//!   `inquiry`: questions about the game.
 
 mod clipboard;
 mod framing;
@@ -32,7 +34,7 @@ pub use widgets::{ButtonRegistry, Reached, Touched};
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UiPass {
-    /// Theme and zoom are made fit.
+    /// Theme and zoom are updated.
     Begin,
     /// What lies on the board: counts, plates, the bar.
     Board,
@@ -40,7 +42,7 @@ pub enum UiPass {
     Menu,
     /// What lies over everything: notices.
     Above,
-    /// What scripts ask for is published.
+    /// The registry for scripts and tests is published.
     End,
 }
 

@@ -1,4 +1,4 @@
-//! The way through the menus, into matches and out of them.
+//! Navigation between menus, matches, lessons and examples.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ use crate::lessons::Lesson;
 use crate::matches::{Agreement, Purpose, SavedMatch};
 use crate::text::help::Page;
 
-/// The way that led here.
+/// How the player reached the present screen.
 #[derive(Resource, Default)]
 pub struct MenuTrail {
-    /// The menus from which the present one was opened, the first one first.
+    /// The menus behind the open one, outermost first.
     menus: Vec<Menu>,
     /// The menu from which the lesson on the table was chosen.
     lesson_from: Menu,
-    /// The match that begins after it.
+    /// The match that follows the lesson.
     match_after: Option<Box<Agreement>>,
     /// What the window showed before the example on the table.
     shown_from: Screen,
@@ -39,43 +39,43 @@ impl MenuTrail {
         self.match_after.is_some()
     }
 
-    /// Whether the example on the table was asked for in the help.
+    /// Whether the example on the table was opened from the help.
     #[must_use]
     pub fn leads_to_help(&self) -> bool {
         self.menus.last() == Some(&Menu::Help)
     }
 }
 
-/// The page at which the help is open, or was open last.
+/// The help page that is open, or was open last.
 #[derive(Resource, Default)]
 pub struct HelpPage(pub Page);
 
-/// Where a player wants to go.
+/// A request to go somewhere.
 #[derive(Message, Clone, Debug)]
 pub enum Go {
-    /// To this menu; from there, back leads here again.
+    /// To this menu; back returns here.
     To(Menu),
     /// To the menu this one was opened from, or to the game.
     Back,
     /// Out of all menus, to the table.
     ToTable,
-    /// Into a match by the last choices.
+    /// Into a match with the last choices.
     Play,
-    /// Into this match; before one with a kind of rule not met before, to the offer of a lesson.
+    /// Into this match. A lesson is offered first if a kind of rule is new to the player.
     Begin(Box<Agreement>),
-    /// Into this match, whatever its rules.
+    /// Into this match, without the offer of a lesson.
     Enter(Box<Agreement>),
-    /// Into a match by rules in the making; when it is left, back to them.
+    /// Into a trial match with draft rules; leaving it returns to the editor.
     Try(Box<Agreement>),
-    /// Into the match that was kept.
+    /// Into the autosaved match.
     Continue,
-    /// Into this match that was kept under a name.
+    /// Into this saved match.
     Resume(Box<SavedMatch>),
-    /// Into the game under way from its start.
+    /// Back to the start of the game under way.
     Again,
-    /// Into the next game of the match; when it is over, into the same match once more.
+    /// Into the next game of the match; after the last one, into a rematch.
     Next,
-    /// Into a game that is looked at again, with the name of its file if it has one in the folder of games.
+    /// Into the review of a game, with the name of its file in the games folder, if it has one.
     Review(Box<SavedMatch>, Option<FileName>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
@@ -83,15 +83,15 @@ pub enum Go {
     Puzzles(PuzzleRequest),
     /// Into this lesson, and then into this match.
     LessonThen(Arc<Lesson>, Box<Agreement>),
-    /// To this page of the help; from there, back leads here again.
+    /// To this page of the help; back returns here.
     Help(Page),
-    /// Into this example on the board; what lies on the table waits.
+    /// Into this example on the board; the match or lesson on the table is suspended.
     Show(Box<Demonstration>),
     /// Into these examples on the board.
     Explain(Box<Examples>),
-    /// To what is better than this player's mistakes, of which this one comes first, from 0.
+    /// To the exercise on this player's mistakes, starting with this one (from 0).
     FindBetter(Arc<Mistakes>, usize),
-    /// Out of the example, to where it was asked for.
+    /// Out of the example, to where it was opened.
     LeaveDemonstration,
     /// Out of the lesson, to the menu it was chosen from, or into the match that it precedes.
     LeaveLesson,
@@ -111,7 +111,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, go.in_set(GameSet::Menus));
 }
 
-/// What the way into an example and out of it needs.
+/// The state that entering and leaving an example changes.
 #[derive(SystemParam)]
 pub(super) struct Showing<'w> {
     next: ResMut<'w, NextDemonstration>,
@@ -165,7 +165,7 @@ pub(super) fn go(
                 next_screen.set(trail.shown_from);
                 showing.next_kind.set(trail.kind_from);
                 NextState::set_if_neq(&mut next_menu, back);
-                // What comes back to the table stands still from its first frame on.
+                // The suspended match returns paused.
                 if trail.shown_from != Screen::Title && back.covers_match() {
                     showing.pause.set(Pause::Paused);
                 }
@@ -180,7 +180,7 @@ pub(super) fn go(
             }
             Go::Back => match (trail.menus.pop(), menu.get()) {
                 (Some(from), _) => next_menu.set(from),
-                // There is nothing behind the main menu.
+                // The main menu is the outermost.
                 (None, Menu::Main) => {}
                 (None, _) => next_menu.set(Menu::Closed),
             },
@@ -236,7 +236,7 @@ pub(super) fn go(
                 lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
                 commands.write(GameCommand::Leave);
                 trail.menus.clear();
-                // From one lesson to the next the way back stays the same.
+                // The next lesson of a course keeps the menu of the first one.
                 if *menu.get() != Menu::Closed {
                     trail.lesson_from = *menu.get();
                 }
@@ -248,8 +248,8 @@ pub(super) fn go(
                 showing.next_kind.set(LessonKind::Lesson);
                 next_menu.set(Menu::Closed);
             }
-            Go::Puzzles(wish) => {
-                showing.puzzles.write(PuzzleCommand::Begin(wish.clone()));
+            Go::Puzzles(puzzles) => {
+                showing.puzzles.write(PuzzleCommand::Begin(puzzles.clone()));
                 commands.write(GameCommand::Leave);
                 trail.menus.clear();
                 trail.lesson_from = *menu.get();
@@ -267,14 +267,14 @@ pub(super) fn go(
                 }
                 lessons.write(LessonCommand::Leave);
                 if trail.lesson_from == Menu::Report {
-                    // The match has waited.
+                    // The suspended match returns.
                     next_screen.set(Screen::Playing);
                     next_menu.set(Menu::Report);
                     showing.pause.set(Pause::Paused);
                     continue;
                 }
                 NextState::set_if_neq(&mut next_screen, Screen::Title);
-                // The way back leads to the main menu, also if the lesson was chosen in another one.
+                // Behind the menu of the lesson is the main menu.
                 trail.menus = match trail.lesson_from {
                     Menu::Main => Vec::new(),
                     _ => vec![Menu::Main],

@@ -20,7 +20,7 @@ const WIDTH: f32 = 320.0;
 const MOST_SHOWN: usize = 3;
 const MOST_SHOWN_LOW: usize = 1;
 
-/// What is to be read.
+/// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
 pub struct Notices(Vec<Notice>);
 
@@ -32,7 +32,7 @@ struct Notice {
 }
 
 impl Notices {
-    /// Says something once; the same words are not said again while they are shown.
+    /// Shows a notice, unless the same one is shown already.
     pub fn say(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
         let notice = Notice { key, arguments };
         if !self.0.contains(&notice) {
@@ -148,7 +148,7 @@ fn show(
     Ok(())
 }
 
-/// Shows one notice; returns whether it was put away.
+/// Shows one notice; returns whether it was dismissed.
 fn show_notice(ui: &mut egui::Ui, index: usize, notice: &Notice, words: &Words) -> bool {
     let arguments: Vec<_> = notice
         .arguments

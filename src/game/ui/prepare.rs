@@ -1,4 +1,4 @@
-//! What every frame begins with: faces and theme, and a zoom that fits the window.
+//! What every frame begins with: fonts, theme, and a zoom that fits the window.
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -14,13 +14,13 @@ use super::widgets::note_device;
 use super::{UiPass, theme};
 use crate::game::settings::{Contrast, Settings};
 
-/// The window for which all sizes are given, in logical pixels, and a tall one, a phone's, in which they are the same.
+/// The reference windows, wide and tall (a phone's), in logical pixels: sizes are exact in both.
 const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 const DESIGNED_FOR_TALL: Vec2 = Vec2::new(400.0, 680.0);
 /// How strongly panels grow with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
-/// However large words are to be, and however small the window is, panels keep as much room as one of these, in
-/// points: with less, nothing would be seen of a list but its scrolling.
+/// The least room for panels, wide and tall, in points, at any size of words and of the window:
+/// with less, lists would show almost nothing.
 const LEAST_ROOM: Vec2 = Vec2::new(640.0, 360.0);
 const LEAST_TALL_ROOM: Vec2 = Vec2::new(400.0, 600.0);
 /// Smallest and largest zoom of words that are to be read ...
@@ -98,8 +98,8 @@ fn zoom_with(window: Vec2, text_size: f32) -> f32 {
     (usual * text_size).min(greatest_zoom(window).max(usual))
 }
 
-/// bevy_egui tells the modifier keys in every frame, and egui takes all it is told
-/// for a reason to draw one more: only changes may pass, or the program never rests.
+/// bevy_egui reports the modifier keys in every frame, and egui repaints after every event: only
+/// changes may pass, or the program never idles.
 fn pass_changed_modifiers_on(
     mut inputs: Query<&mut EguiInput>,
     mut known: Local<Option<Modifiers>>,

@@ -12,7 +12,7 @@ use crate::game::phase::Phase;
 use crate::game::playback::{Skip, Walk};
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
             menu_keys,
             (
                 game_keys.run_if(not(egui_wants_any_keyboard_input)),
-                // No letter means anything to the bar.
+                // The bar has no use for letters.
                 hole_keys,
             )
                 .chain()
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Keys that mean the same everywhere. A held key repeats nothing.
+/// Keys that mean the same everywhere. Key repeat is ignored.
 fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -46,13 +46,14 @@ fn menu_keys(
     writing: Res<Writing>,
     mut go: MessageWriter<Go>,
     mut inquiries: MessageWriter<AdviceRequest>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
 ) {
     let controls = &settings.controls;
-    // Who writes a name writes letters.
+    // In a text field, letters are text.
     let chord = Chord::just_pressed(&keys).filter(|chord| !(writing.0 && chord.writes()));
     let in_menu = *menu.get() != Menu::Closed;
-    // Under a menu no letter plays a hole.
+    // While a menu is open, letters play no holes.
     let row = match current {
         Some(current) if !in_menu => current.position().geometry().row(),
         _ => 0,
@@ -67,7 +68,7 @@ fn menu_keys(
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
     } else if matches!(menu.get(), Menu::Picture | Menu::Film) {
-        // Nothing but the way out, until the picture is taken.
+        // Only the way out works until the picture is taken.
     } else if wants(Action::Rules) {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
@@ -79,11 +80,11 @@ fn menu_keys(
     } else if !in_menu && wants(Action::Picture) {
         go.write(Go::To(Menu::Picture));
     } else if in_menu && wants(Action::Mute) {
-        settings.sound.muted = !settings.sound.muted;
+        changes.write(SettingsCommand::ToggleSound);
     }
 }
 
-/// Whether the report is asked for here: at a match, its result and the report itself.
+/// Whether the report can be opened here: in a match, its result, and the report itself.
 const fn has_report(menu: Menu, screen: Screen) -> bool {
     matches!(screen, Screen::Playing)
         && matches!(menu, Menu::Closed | Menu::GameOver | Menu::Report)
@@ -103,7 +104,8 @@ fn game_keys(
     keys: Res<ButtonInput<Key>>,
     current: Option<Res<CurrentMatch>>,
     phase: Res<Phase>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
     mut skip: MessageWriter<Skip>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<AskHint>,
@@ -115,7 +117,9 @@ fn game_keys(
         Some(Action::Skip) => {
             skip.write(Skip);
         }
-        Some(Action::Mute) => settings.sound.muted = !settings.sound.muted,
+        Some(Action::Mute) => {
+            changes.write(SettingsCommand::ToggleSound);
+        }
         Some(Action::Hint) => {
             hints.write(AskHint);
         }

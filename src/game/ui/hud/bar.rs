@@ -12,11 +12,11 @@ use crate::game::localization::Words;
 use crate::game::phase::Phase;
 use crate::game::playback::Skip;
 use crate::game::session::{CurrentMatch, GameCommand};
-use crate::game::settings::{Settings, Speed};
+use crate::game::settings::{Settings, SettingsCommand, Speed};
 use crate::game::state::{Menu, Screen, picture_is_taken};
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::screens::{Ask, Asked};
+use crate::game::ui::screens::{OpenQuestion, PauseQuestion};
 use crate::game::ui::screens::{speed_words, speeds};
 use crate::game::ui::theme::{carving, colour, space};
 use crate::game::ui::widgets::{Button, Icon};
@@ -45,16 +45,17 @@ fn show(
     words: Res<Words>,
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
     mut skip: MessageWriter<Skip>,
-    mut ask: ResMut<Ask>,
+    mut question: ResMut<OpenQuestion>,
     mut commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<AskHint>,
     mut inquiries: MessageWriter<AdviceRequest>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // What has no room in a narrow window is found in the menu.
+    // A narrow window leaves some buttons to the menu.
     let roomy = ctx.content_rect().width() >= ROOMY;
     let corner = if is_narrow(ctx) {
         Align2::CENTER_BOTTOM
@@ -103,11 +104,11 @@ fn show(
                     inquiries.write(AdviceRequest::Threat);
                 }
                 if icon(ui, "hud.moves", words.get("ui-moves"), Icon::List, true) {
-                    settings.helps.moves = !settings.helps.moves;
+                    changes.write(SettingsCommand::ToggleMoves);
                 }
                 if roomy {
-                    speed(ui, &words, &mut settings);
-                    mute(ui, &words, &mut settings);
+                    speed(ui, &words, &settings, &mut changes);
+                    mute(ui, &words, &settings, &mut changes);
                 }
                 if roomy && let Some(current) = &current {
                     score(ui, &words, current, &mut go);
@@ -133,7 +134,7 @@ fn show(
                     )
                 {
                     if current.is_some_and(|current| current.is_under_way()) {
-                        ask.0 = Asked::Restart;
+                        question.0 = PauseQuestion::Restart;
                         go.write(Go::To(Menu::Pause));
                     } else {
                         go.write(Go::Again);
@@ -161,7 +162,12 @@ fn icon(ui: &mut Ui, name: &str, tip: String, icon: Icon, enabled: bool) -> bool
 }
 
 /// A press takes the next speed, a press with the second button the one before.
-fn speed(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
+fn speed(
+    ui: &mut Ui,
+    words: &Words,
+    settings: &Settings,
+    changes: &mut MessageWriter<SettingsCommand>,
+) {
     let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
     let place = all
         .iter()
@@ -181,7 +187,7 @@ fn speed(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
     } else {
         return;
     };
-    settings.play.speed = all[chosen];
+    changes.write(SettingsCommand::SetSpeed(all[chosen]));
 }
 
 /// How far a match of several games has come; a press shows its score.
@@ -204,18 +210,23 @@ fn score(ui: &mut Ui, words: &Words, current: &CurrentMatch, go: &mut MessageWri
     }
 }
 
-fn mute(ui: &mut Ui, words: &Words, settings: &mut ResMut<Settings>) {
+fn mute(
+    ui: &mut Ui,
+    words: &Words,
+    settings: &Settings,
+    changes: &mut MessageWriter<SettingsCommand>,
+) {
     let (tip, picture) = if settings.sound.muted {
         ("ui-unmute", Icon::Muted)
     } else {
         ("ui-mute", Icon::Sound)
     };
     if icon(ui, "hud.mute", words.get(tip), picture, true) {
-        settings.sound.muted = !settings.sound.muted;
+        changes.write(SettingsCommand::ToggleSound);
     }
 }
 
-/// Where the button that leads back to the result lies, if it is to be seen.
+/// The rectangle of the button that leads back to the result; `None` if it is hidden.
 pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
     let id = Id::new(RESULT_BUTTON);
     ctx.memory(|memory| {
@@ -226,7 +237,7 @@ pub(super) fn result_button(ctx: &Context) -> Option<Rect> {
     })
 }
 
-/// Who looks at the board after the end finds the way back to the result.
+/// After the end of a game, leads from the board back to the result.
 fn show_result_button(
     mut contexts: EguiContexts,
     words: Res<Words>,

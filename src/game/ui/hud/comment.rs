@@ -31,10 +31,10 @@ const HEIGHT: f32 = 44.0;
 /// From the lower edge of the cloth to its hem, in points.
 const HEM: f32 = 4.0;
 
-/// Whom a comment takes for the mover where there is none: what belongs to no move names its players itself.
+/// Stands in for the mover in comments that belong to no move: those name their players.
 const NO_MOVER: Side = Side::South;
 
-/// What the line says.
+/// The text of the line.
 #[derive(Resource, Default)]
 struct CommentLine {
     words: String,
@@ -48,7 +48,7 @@ struct CommentLine {
 enum Tone {
     #[default]
     Plain,
-    /// Something a player tried is not allowed.
+    /// The player tried an illegal move.
     Refusal,
 }
 
@@ -143,7 +143,7 @@ const fn is_needed(event: GameEvent) -> bool {
     )
 }
 
-/// When a move has been shown, it is said once more in a sentence.
+/// Sums up a move in one sentence once it has been shown.
 fn sum_up(
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
@@ -240,7 +240,7 @@ fn show(
                 .min;
             ui.painter().galley(corner, galley, tint);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
-            // A screen reader says it by itself when it changes.
+            // Screen readers announce changes.
             ctx.accesskit_node_builder(response.id, |node| {
                 node.set_live(egui::accesskit::Live::Polite);
             });

@@ -1,4 +1,5 @@
-//! The words of an example, below the board: one of the help, or the answer to a question about the game.
+//! The text of an example, below the board: one from the help, or the answer to a question about
+//! the game.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, Vec2};
@@ -16,8 +17,8 @@ use crate::game::ui::widgets::{Button, Choice, Row, choose, in_row, paragraph, s
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::rules::Hole;
 
-/// The text takes at most this part of the window's height, so that low windows show the whole board above it; a longer one
-/// is scrolled ...
+/// The text takes at most this share of the window's height, so that low windows show the whole
+/// board above it; a longer one scrolls ...
 const TEXT: f32 = 0.28;
 /// ... in no less than this, in points.
 const LEAST_TEXT: f32 = 64.0;
@@ -32,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the buttons are for.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Request {
     Again,
     Back,
     WhatIf(Hole),
@@ -44,7 +45,7 @@ fn show(
     words: Res<Words>,
     current: Option<Res<CurrentDemonstration>>,
     trail: Res<MenuTrail>,
-    mut wishes: MessageWriter<DemonstrationCommand>,
+    mut requests: MessageWriter<DemonstrationCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut after: ResMut<AskAfter>,
@@ -53,22 +54,22 @@ fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    let (wish, covered) = tablet(ctx, "demonstration", |ui| {
+    let (request, covered) = tablet(ctx, "demonstration", |ui| {
         let looked = say(ui, &current);
         buttons(ui, &current, &trail, &words).or(looked)
     });
-    match wish {
-        Some(Wish::Again) => {
-            wishes.write(DemonstrationCommand::Replay);
+    match request {
+        Some(Request::Again) => {
+            requests.write(DemonstrationCommand::Replay);
         }
-        Some(Wish::Look { subject, scene }) => {
-            wishes.write(DemonstrationCommand::Show { subject, scene });
+        Some(Request::Look { subject, scene }) => {
+            requests.write(DemonstrationCommand::Show { subject, scene });
         }
-        Some(Wish::WhatIf(hole)) => {
+        Some(Request::WhatIf(hole)) => {
             after.0 = Some(Question::WhatIf(hole));
             go.write(Go::LeaveDemonstration);
         }
-        Some(Wish::Back) => {
+        Some(Request::Back) => {
             go.write(Go::LeaveDemonstration);
         }
         None => {}
@@ -77,8 +78,8 @@ fn show(
     Ok(())
 }
 
-/// What is said, and what else there is to look at.
-fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Wish> {
+/// The text, and the other scenes and subjects.
+fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
     let shown = current.shown();
     section(ui, &shown.title);
     let room = (TEXT * ui.ctx().content_rect().height()).max(LEAST_TEXT);
@@ -95,7 +96,7 @@ fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Wish> {
                 paragraph(ui, &shown.says);
                 None
             };
-            let looked = looked.map(|scene| Wish::Look { subject, scene });
+            let looked = looked.map(|scene| Request::Look { subject, scene });
             looked.or_else(|| choose_subject(ui, current, subject))
         })
     });
@@ -103,7 +104,7 @@ fn say(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Wish> {
     looked.inner
 }
 
-/// A row for each scene. What is pointed at or has the focus is laid out on the board.
+/// A row for each scene. The one under the pointer or with the focus is shown on the board.
 fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<usize> {
     let mut looked = None;
     for (index, scene) in scenes.iter().enumerate() {
@@ -118,13 +119,13 @@ fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<
     looked
 }
 
-/// A pointer that rests does not choose what comes to lie under it.
+/// A resting pointer must not choose the row that scrolls under it.
 fn pointer_moves(ui: &Ui) -> bool {
     ui.input(|input| input.pointer.delta() != Vec2::ZERO)
 }
 
 /// What else can be explained: the position, the last move, every other move by its letter.
-fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Option<Wish> {
+fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Option<Request> {
     let subjects = current.subjects();
     if subjects.len() < 2 {
         return None;
@@ -146,7 +147,7 @@ fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Opt
             choose(ui, "demonstration.subject", &mut chosen, &choices);
         }
     }
-    (chosen != at).then_some(Wish::Look {
+    (chosen != at).then_some(Request::Look {
         subject: chosen,
         scene: 0,
     })
@@ -157,7 +158,7 @@ fn buttons(
     current: &CurrentDemonstration,
     trail: &MenuTrail,
     words: &Words,
-) -> Option<Wish> {
+) -> Option<Request> {
     let key = if current.has_begun() {
         "help-again"
     } else {
@@ -171,12 +172,12 @@ fn buttons(
         "review-back"
     };
     let back = Button::primary("demonstration.back", words.get(key));
-    let mut all = vec![(again, Wish::Again)];
+    let mut all = vec![(again, Request::Again)];
     if let Some(hole) = current.asks_about() {
         let what_if = words.get("review-what-if");
         let what_if = Button::secondary("demonstration.what_if", what_if);
-        all.push((what_if, Wish::WhatIf(hole)));
+        all.push((what_if, Request::WhatIf(hole)));
     }
-    all.push((back, Wish::Back));
+    all.push((back, Request::Back));
     in_row(ui, all)
 }

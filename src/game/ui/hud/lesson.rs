@@ -62,7 +62,7 @@ fn say(ui: &mut Ui, current: &CurrentLesson, words: &Words) {
             ("steps", tour.lesson().steps.len().into()),
         ],
     );
-    // Whose rules they are is said in the smallest window too: another game has other ones.
+    // The name of the game is shown even in the smallest window: rules differ between games.
     let variant = tour.lesson().rules.name(words.language().code());
     let lowest = is_lowest(ui.ctx());
     let place = if lowest {
@@ -142,7 +142,7 @@ fn buttons(
         if secondary(&mut halves[0], words, "lesson.leave", key) {
             go.write(Go::LeaveLesson);
         }
-        // Who doesn't find the answer is shown it.
+        // The answer can be revealed.
         if let Some(hole) = tour.right_hole() {
             if secondary(&mut halves[1], words, "lesson.show", "ui-lesson-show") {
                 requests.write(LessonCommand::Answer(hole));
@@ -156,7 +156,7 @@ fn buttons(
         } else {
             "ui-lesson-next"
         };
-        // Who has seen enough of what plays itself may go on all the same.
+        // The player may skip the rest of what plays by itself.
         let next = if tour.is_step_done() {
             Button::primary("lesson.next", words.get(key))
         } else {
@@ -168,13 +168,13 @@ fn buttons(
     });
 }
 
-/// The name of the lesson that is best taken after this one; none after the last.
+/// The name of the lesson recommended after this one; `None` after the last.
 fn after(tour: &Tour) -> Option<&'static str> {
     library::after(&tour.lesson().name)
 }
 
-/// Goes on to the next step; behind the last one to the next lesson, or to the match that the
-/// lesson precedes, or out of the lesson.
+/// Continues with the next step; after the last one, with the next lesson, with the match that
+/// the lesson precedes, or out of the lesson.
 pub fn go_on(
     tour: &Tour,
     trail: &MenuTrail,

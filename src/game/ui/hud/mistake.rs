@@ -18,7 +18,7 @@ const LEAST_TEXT: f32 = 60.0;
 
 /// What the buttons are for.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Request {
     ToReport,
     Show,
     Next,
@@ -59,13 +59,13 @@ pub(super) fn show(
     });
     ui.add_space(space::HALF);
     match in_row(ui, buttons(now, words)) {
-        Some(Wish::ToReport) => {
+        Some(Request::ToReport) => {
             go.write(Go::LeaveLesson);
         }
-        Some(Wish::Show) => {
+        Some(Request::Show) => {
             requests.write(LessonCommand::ShowBest);
         }
-        Some(Wish::Next) => {
+        Some(Request::Next) => {
             requests.write(LessonCommand::NextMistake);
         }
         None => {}
@@ -104,22 +104,25 @@ fn answer(
     }
 }
 
-fn buttons<'a>(now: MistakeNow<'_>, words: &Words) -> Vec<(Button<'a>, Wish)> {
+fn buttons<'a>(now: MistakeNow<'_>, words: &Words) -> Vec<(Button<'a>, Request)> {
     let to_report = words.get("review-to-report");
     if now.is_solved && now.is_last() {
-        return vec![(Button::primary("mistake.report", to_report), Wish::ToReport)];
+        return vec![(
+            Button::primary("mistake.report", to_report),
+            Request::ToReport,
+        )];
     }
     let to_report = Button::secondary("mistake.report", to_report);
-    let mut all = vec![(to_report, Wish::ToReport)];
+    let mut all = vec![(to_report, Request::ToReport)];
     let next = words.get("review-next");
     if now.is_solved {
-        all.push((Button::primary("mistake.next", next), Wish::Next));
+        all.push((Button::primary("mistake.next", next), Request::Next));
         return all;
     }
     let show = words.get("ui-lesson-show");
-    all.push((Button::secondary("mistake.show", show), Wish::Show));
+    all.push((Button::secondary("mistake.show", show), Request::Show));
     if !now.is_last() {
-        all.push((Button::secondary("mistake.next", next), Wish::Next));
+        all.push((Button::secondary("mistake.next", next), Request::Next));
     }
     all
 }

@@ -54,8 +54,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// In windows narrower than this, in points, both plates lie at the top, above each other's row of an upright board, and
-/// the bar at the bottom, with the comment above it.
+/// In windows narrower than this, in points, both plates lie at the top, above each other's row of
+/// an upright board, and the bar at the bottom, with the comment above it.
 const NARROW: f32 = 600.0;
 /// The height of a row of these, in points, with the room below it.
 const ROW: f32 = plate::HEIGHT + space::S;
@@ -134,7 +134,7 @@ pub(super) fn show_plates(
         bottom: covered_below(ctx) * zoom,
         ..ScreenMargins::default()
     };
-    // The list of moves says itself what it covers.
+    // The list of moves reports its own margins.
     if settings.helps.moves && *menu.get() == Menu::Closed {
         if is_narrow(ctx) {
             covered.bottom = margins.bottom;

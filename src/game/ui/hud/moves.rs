@@ -22,13 +22,14 @@ use crate::rules::{Action, GameTree};
 
 /// Width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
-/// From the top of the window to the panel, and from it to the bottom, in points: room for bar and plates.
+/// Room for the bar above the panel and for the plates below it, in points.
 const ABOVE_AND_BELOW: (f32, f32) = (76.0, 76.0);
 /// In windows lower than this, in points, a comment of three lines reaches higher up.
 const LOW: f32 = 480.0;
 /// From the panel to the bottom of such a window, in points.
 const BELOW_IF_LOW: f32 = 120.0;
-/// In narrow windows it lies below the board, and takes this part of the height: without and with the evaluation.
+/// Share of the height that the panel takes below the board of a narrow window, without and
+/// with the evaluation.
 const PART: (f32, f32) = (0.36, 0.5);
 /// The list is never lower than this, in points.
 const LEAST_HEIGHT: f32 = 96.0;
@@ -112,7 +113,7 @@ fn show(
     Ok(())
 }
 
-/// A row for every pair of plies; the step we are at is lit, and others lead there.
+/// A row for every pair of plies. The current step is lit; pressing another one goes there.
 fn list(
     ui: &mut Ui,
     tree: &GameTree,
@@ -144,7 +145,7 @@ fn list(
     }
 }
 
-/// What the list says of a step: its letter and what it gained.
+/// The text of a step: its letter and what it gained.
 fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
     let node = tree.node(step)?;
     let before = tree.position_of(tree.parent(node)?);

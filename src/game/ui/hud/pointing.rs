@@ -19,8 +19,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, watch.in_set(GameSet::Show));
 }
 
-/// Whether another hole has been pointed at since the turn began. A pointer that has
-/// rested since then must not talk over what is said of the move before.
+/// Whether the pointer has moved to another hole since the turn began. A resting pointer must
+/// not replace the comment on the last move.
 #[derive(Resource, Default)]
 pub(super) struct PointedAnew(bool);
 
@@ -32,7 +32,7 @@ fn watch(phase: Res<Phase>, pointed: Res<Pointed>, mut anew: ResMut<PointedAnew>
     }
 }
 
-/// What pointing is answered with.
+/// What the comment line says about a hole.
 pub(super) enum Answer {
     /// What the move would come to.
     Preview(String),
@@ -40,7 +40,7 @@ pub(super) enum Answer {
     Refusal(String),
 }
 
-/// What there is to say of the hole that is pointed at.
+/// What the comment line says about the hole under the pointer.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Pointing<'w, 's> {
     anew: Res<'w, PointedAnew>,
@@ -63,7 +63,7 @@ impl Pointing<'_, '_> {
         }
         let rules = current.game().rules();
         let refusal = current.position().refusal(rules, hole)?;
-        // A player knows that the other row is not theirs to play.
+        // No explanation is needed for the opponent's row.
         let is_worth_a_word = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
         is_worth_a_word
             .then(|| Answer::Refusal(reason::refused(words, rules.geometry(), hole, refusal)))

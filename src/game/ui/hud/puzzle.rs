@@ -54,7 +54,7 @@ fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Wor
         Mode::Run => words.get("training-run"),
         Mode::Day(_) => words.get("training-day"),
     };
-    // Whose rules they are is said in the smallest window too.
+    // The name of the game is shown even in the smallest window.
     let far = far(current, words);
     let far = if is_lowest(ui.ctx()) {
         format!("{variant} · {far}")
@@ -66,7 +66,7 @@ fn say(ui: &mut Ui, current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Wor
     let room = room_for_text(ui.ctx());
     ui.scope(|ui| {
         ui.set_max_height(room);
-        // What is said anew begins at its first line.
+        // A new text starts at its first line.
         let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
         scroll(ui, &place, 0.0, |ui| {
             paragraph(ui, &said);
@@ -109,7 +109,7 @@ fn far(current: &CurrentPuzzle, words: &Words) -> String {
     }
 }
 
-/// What is said to the solver's last answer, or asked.
+/// The response to the solver's last answer, or the task.
 fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
     let said = PuzzleWords {
         messages: words,

@@ -9,11 +9,11 @@ use crate::game::ui::theme::{carving, colour, space};
 const WIDTH: f32 = 760.0;
 /// The panel leaves the board this part of the window's height; longer texts are scrolled ...
 const BOARD: f32 = 0.5;
-/// ... to leave this much for the answer and the buttons, in points, but not below the second value.
+/// ... to leave this much for the answer and the buttons, in points, but no less than the second.
 const BELOW_TEXT: f32 = 150.0;
 const LEAST_TEXT: f32 = 64.0;
 
-/// A tablet below the board, with what is said of it. Returns what `contents` does, and what the tablet covers.
+/// Shows a tablet below the board. Returns the result of `contents`, and what the tablet covers.
 pub(super) fn tablet<R>(
     ctx: &Context,
     name: &str,

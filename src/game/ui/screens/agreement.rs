@@ -1,9 +1,9 @@
-//! The answer to who proposes to end the game: the other person's, or the computer's.
+//! The answer to a proposal to end the game: the other person's, or the computer's.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::asked::Asked;
+use super::pause_question::PauseQuestion;
 use crate::game::localization::{Words, players};
 use crate::game::session::{CurrentMatch, GameCommand};
 use crate::game::ui::navigation::Go;
@@ -12,11 +12,11 @@ use crate::game::ui::widgets::{paragraph, primary, secondary};
 use crate::matches::Player;
 use crate::rules::Side;
 
-/// Whom the proposal of `proposer` goes to.
-pub(super) fn asked_of(current: &CurrentMatch, proposer: Side) -> Asked {
+/// The question that the proposal of `proposer` opens.
+pub(super) fn question_to(current: &CurrentMatch, proposer: Side) -> PauseQuestion {
     match current.setup().seat(proposer.opponent()).player {
-        Player::Person => Asked::Consent(proposer.opponent()),
-        Player::Computer(_) | Player::Companion => Asked::Proposed,
+        Player::Person => PauseQuestion::Consent(proposer.opponent()),
+        Player::Computer(_) | Player::Companion => PauseQuestion::Proposed,
     }
 }
 
@@ -26,7 +26,7 @@ pub(super) fn consent(
     words: &Words,
     current: &CurrentMatch,
     other: Side,
-    asked: &mut Asked,
+    question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
     commands: &mut MessageWriter<GameCommand>,
 ) {
@@ -34,28 +34,28 @@ pub(super) fn consent(
     let other = ("other", names[other.index()].as_str().into());
     paragraph(ui, &words.format("ui-ask-consent", &[other]));
     ui.add_space(space::S);
-    // Enter answers with what can be taken back: to play on.
+    // Enter gives the harmless answer: play on.
     if primary(ui, words, "pause.play_on", "ui-consent-no") {
-        *asked = Asked::Nothing;
+        *question = PauseQuestion::Nothing;
     }
     if secondary(ui, words, "pause.consent", "ui-consent-yes") {
         commands.write(GameCommand::AgreeToEnd);
-        *asked = Asked::Nothing;
+        *question = PauseQuestion::Nothing;
         go.write(Go::Back);
     }
 }
 
-/// What the computer says, once it knows.
+/// The computer's answer, once it has one.
 pub(super) fn answer(
     ui: &mut Ui,
     words: &Words,
     current: &CurrentMatch,
     is_declined: bool,
-    asked: &mut Asked,
+    question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
 ) {
     if current.outcome().is_some() {
-        *asked = Asked::Nothing;
+        *question = PauseQuestion::Nothing;
         go.write(Go::Back);
         return;
     }
@@ -67,7 +67,7 @@ pub(super) fn answer(
     paragraph(ui, &words.get(said));
     ui.add_space(space::S);
     if primary(ui, words, "pause.play_on", "ui-resume") {
-        *asked = Asked::Nothing;
+        *question = PauseQuestion::Nothing;
         go.write(Go::Back);
     }
 }

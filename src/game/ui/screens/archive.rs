@@ -1,4 +1,4 @@
-//! Finished games, to be looked at again, and what was won and lost.
+//! Finished games, saved matches, and statistics.
 
 use std::collections::VecDeque;
 
@@ -17,7 +17,7 @@ use crate::files::name::shown;
 use crate::files::{BYTES_IN_A_FRAME, FileName, MOST_READ, READ_IN_A_FRAME};
 use crate::game::catalog::{LastChoices, Variants};
 use crate::game::localization::{Words, players};
-use crate::game::session::{GAMES_FOLDER, KeptProgress, KeptStatistics, kept_games};
+use crate::game::session::{ForgetGames, GAMES_FOLDER, KeptStatistics, kept_games};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
@@ -26,8 +26,8 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, primary, rows, scroll, secondary, section,
-    small, subheading, to_bottom,
+    Button, Choice, Panel, Row, choose, paragraph, rows, scroll, secondary, section, small,
+    subheading, to_bottom,
 };
 use crate::matches::archive::{FinishedGame, LONGEST_TEXT};
 use crate::matches::{Player, Record};
@@ -45,23 +45,23 @@ enum Page {
     Statistics,
 }
 
-/// The games in the folder, the latest first: read when the panel is opened, a few in each frame.
+/// The games in the folder, latest first. They are read when the panel opens, a few per frame.
 #[derive(Resource, Default)]
-struct Shelf {
+struct GameList {
     games: Vec<(FileName, FinishedGame)>,
     waiting: VecDeque<FileName>,
     /// How many files there are.
     found: usize,
 }
 
-/// Whether the player is asked if everything that was won and lost is to be forgotten.
+/// Whether the player is asked to confirm that all statistics are deleted.
 #[derive(Resource, Default)]
-struct AskedToForget(bool);
+struct ForgetQuestion(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>()
+    app.init_resource::<GameList>()
         .init_resource::<Saves>()
-        .init_resource::<AskedToForget>()
+        .init_resource::<ForgetQuestion>()
         .add_systems(OnEnter(Menu::Archive), read_folder)
         .add_systems(
             EguiPrimaryContextPass,
@@ -73,42 +73,42 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_folder(
-    mut shelf: ResMut<Shelf>,
+    mut list: ResMut<GameList>,
     mut saves: ResMut<Saves>,
     storage: Res<Storage>,
     words: Res<Words>,
 ) {
     saves.read(&storage, &words);
     let names = kept_games(&storage);
-    shelf.games.clear();
-    shelf.found = names.len();
-    shelf.waiting = names.into_iter().rev().take(MOST_READ).collect();
+    list.games.clear();
+    list.found = names.len();
+    list.waiting = names.into_iter().rev().take(MOST_READ).collect();
 }
 
-/// Reads the next few games and matches, and lets the next frame come as long as there are more.
+/// Reads the next few games and matches, and requests another frame if there are more.
 fn read_more(
-    mut shelf: ResMut<Shelf>,
+    mut list: ResMut<GameList>,
     mut saves: ResMut<Saves>,
     storage: Res<Storage>,
     words: Res<Words>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let shelf = shelf.as_mut();
+    let list = list.as_mut();
     let mut bytes = 0;
     for _ in 0..READ_IN_A_FRAME {
-        let Some(name) = shelf.waiting.pop_front() else {
+        let Some(name) = list.waiting.pop_front() else {
             break;
         };
         if let Ok(text) = storage.try_read(GAMES_FOLDER.file(name.clone())) {
             bytes += text.len();
             let game = FinishedGame::read(&text).unwrap_or_default();
-            shelf.games.push((name, game));
+            list.games.push((name, game));
         }
         if bytes >= BYTES_IN_A_FRAME {
             break;
         }
     }
-    if saves.read_more(&storage, &words) || !shelf.waiting.is_empty() {
+    if saves.read_more(&storage, &words) || !list.waiting.is_empty() {
         redraw.write(RequestRedraw);
     }
 }
@@ -117,12 +117,12 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     variants: Res<Variants>,
-    shelf: Res<Shelf>,
-    mut statistics: ResMut<KeptStatistics>,
-    mut progress: ResMut<KeptProgress>,
+    list: Res<GameList>,
+    statistics: Res<KeptStatistics>,
+    mut forget_games: MessageWriter<ForgetGames>,
     mut storage: ResMut<Storage>,
     mut notices: ResMut<Notices>,
-    mut asked: ResMut<AskedToForget>,
+    mut forget_question: ResMut<ForgetQuestion>,
     mut saves: ResMut<Saves>,
     mut set_up: ResMut<SetUp>,
     mut report: ResMut<ReportView>,
@@ -133,88 +133,88 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-menu-archive");
-    Panel::new("archive", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
-        .show(ctx, |ui| {
-            let choice = |value, name, key| Choice::new(value, name, words.get(key));
-            let pages = [
-                choice(Page::Games, "games", "ui-archive-games"),
-                choice(Page::Saves, "saves", "ui-saves"),
-                choice(Page::Statistics, "statistics", "ui-archive-statistics"),
-            ];
-            choose(ui, "archive.page", &mut *page, &pages);
-            match *page {
-                Page::Saves => scroll(ui, "saves", space::CONTROL + space::M, |ui| {
-                    if let Some(state) = saves::list(ui, &mut saves, &mut storage, &words) {
-                        go.write(Go::Resume(state));
-                    }
-                }),
-                Page::Games => scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                    if secondary(ui, &words, "archive.paste", "ui-paste-game") {
-                        let text = clipboard.text();
-                        let rules = choices.rules(&variants).and_then(Result::ok);
-                        match paste::pasted(text, rules.as_deref(), &words) {
-                            Ok(Pasted::Game(state)) => {
-                                report.open([None; 2]);
-                                go.write(Go::Review(state, None));
-                            }
-                            Ok(Pasted::Position(placed)) => {
-                                if let Some(rules) = &rules {
-                                    set_up.lay(placed, rules.geometry());
-                                    go.write(Go::To(Menu::BoardEditor));
-                                }
-                            }
-                            Err(reason) => {
-                                notices.say("ui-said", vec![("words", reason)]);
+    let panel = Panel::new("archive", SIZE.0).title(&title).height(SIZE.1);
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        let choice = |value, name, key| Choice::new(value, name, words.get(key));
+        let pages = [
+            choice(Page::Games, "games", "ui-archive-games"),
+            choice(Page::Saves, "saves", "ui-saves"),
+            choice(Page::Statistics, "statistics", "ui-archive-statistics"),
+        ];
+        choose(ui, "archive.page", &mut *page, &pages);
+        match *page {
+            Page::Saves => scroll(ui, "saves", space::CONTROL + space::M, |ui| {
+                if let Some(state) = saves::list(ui, &mut saves, &mut storage, &words) {
+                    go.write(Go::Resume(state));
+                }
+            }),
+            Page::Games => scroll(ui, "games", space::CONTROL + space::M, |ui| {
+                if secondary(ui, &words, "archive.paste", "ui-paste-game") {
+                    let text = clipboard.text();
+                    let rules = choices.rules(&variants).and_then(Result::ok);
+                    match paste::pasted(text, rules.as_deref(), &words) {
+                        Ok(Pasted::Game(state)) => {
+                            report.open([None; 2]);
+                            go.write(Go::Review(state, None));
+                        }
+                        Ok(Pasted::Position(placed)) => {
+                            if let Some(rules) = &rules {
+                                set_up.lay(placed, rules.geometry());
+                                go.write(Go::To(Menu::BoardEditor));
                             }
                         }
-                    }
-                    let Some((name, computers)) = list_games(ui, &shelf, &variants, &words) else {
-                        return;
-                    };
-                    let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
-                    match text.map(|text| review(&text, &words)) {
-                        Some(Ok(state)) => {
-                            report.open(computers);
-                            go.write(Go::Review(Box::new(state), Some(name)));
+                        Err(reason) => {
+                            notices.say("ui-said", vec![("words", reason)]);
                         }
-                        Some(Err(reason)) => notices.say(
-                            "ui-notice-not-read",
-                            vec![("file", name.to_string()), ("reason", reason)],
-                        ),
-                        None => {}
                     }
-                }),
-                Page::Statistics => {
-                    scroll(ui, "statistics", 2.0 * space::CONTROL + space::L, |ui| {
-                        list_records(ui, &statistics, &variants, &words);
-                    });
-                    forget(ui, &mut statistics, &mut progress, &mut asked.0, &words);
+                }
+                let Some((name, computers)) = list_games(ui, &list, &variants, &words) else {
+                    return;
+                };
+                let text = storage.read_text(GAMES_FOLDER.file(name.clone()));
+                match text.map(|text| review(&text, &words)) {
+                    Some(Ok(state)) => {
+                        report.open(computers);
+                        go.write(Go::Review(Box::new(state), Some(name)));
+                    }
+                    Some(Err(reason)) => notices.say(
+                        "ui-notice-not-read",
+                        vec![("file", name.to_string()), ("reason", reason)],
+                    ),
+                    None => {}
+                }
+            }),
+            Page::Statistics => {
+                scroll(ui, "statistics", 2.0 * space::CONTROL + space::L, |ui| {
+                    list_records(ui, &statistics, &variants, &words);
+                });
+                let has_games = !statistics.is_empty();
+                if forget(ui, has_games, &mut forget_question.0, &words) {
+                    forget_games.write(ForgetGames);
                 }
             }
-            to_bottom(ui, space::CONTROL);
-            if primary(ui, &words, "archive.back", "ui-back") {
-                go.write(Go::Back);
-            }
-        });
+        }
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
     Ok(())
 }
 
 /// Returns the name of the game that was pressed, and which computers played it.
 fn list_games(
     ui: &mut Ui,
-    shelf: &Shelf,
+    list: &GameList,
     variants: &Variants,
     words: &Words,
 ) -> Option<(FileName, [Option<Player>; 2])> {
-    if shelf.games.is_empty() {
+    if list.games.is_empty() {
         paragraph(ui, &words.get("ui-archive-none"));
     }
     let mut chosen = None;
     let row_name = |index: usize| format!("archive.game.{index}");
-    rows(ui, "games", shelf.games.len(), row_name, |ui, index| {
-        let (name, game) = &shelf.games[index];
+    rows(ui, "games", list.games.len(), row_name, |ui, index| {
+        let (name, game) = &list.games[index];
         let sides = words.sides();
         let [south, north] = Side::BOTH.map(|side| {
             let index = side.index();
@@ -240,7 +240,7 @@ fn list_games(
             chosen = Some((name.clone(), game.computers));
         }
     });
-    saves::cut_short(ui, shelf.found, words);
+    saves::cut_short(ui, list.found, words);
     chosen
 }
 
@@ -287,29 +287,17 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
     small(ui, &words.format("ui-statistics-bests", &bests));
 }
 
-/// What was won and lost is forgotten only when it is asked for twice.
-fn forget(
-    ui: &mut Ui,
-    statistics: &mut ResMut<KeptStatistics>,
-    progress: &mut ResMut<KeptProgress>,
-    asked: &mut bool,
-    words: &Words,
-) {
+/// Asks whether the statistics are deleted. Returns whether the player has confirmed it.
+fn forget(ui: &mut Ui, has_games: bool, is_asked: &mut bool, words: &Words) -> bool {
     to_bottom(ui, 2.0 * space::CONTROL + space::S);
-    let (name, key) = if *asked {
+    let (name, key) = if *is_asked {
         ("archive.forget.sure", "ui-statistics-forget-sure")
     } else {
         ("archive.forget", "ui-statistics-forget")
     };
-    let button = Button::secondary(name, words.get(key))
-        .wide()
-        .enabled(!statistics.is_empty());
-    if button.show(ui).clicked() {
-        if *asked {
-            statistics.reset();
-            // What follows from the games goes with them.
-            progress.forget_games();
-        }
-        *asked = !*asked;
-    }
+    let button = Button::secondary(name, words.get(key)).wide();
+    let is_pressed = button.enabled(has_games).show(ui).clicked();
+    let is_confirmed = is_pressed && *is_asked;
+    *is_asked ^= is_pressed;
+    is_confirmed
 }

@@ -1,25 +1,25 @@
-//! What the program shows first, where that isn't its first menu.
+//! What the program opens at its start instead of the main menu.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::given::Taker;
+use super::opened_file::FileOpener;
 use crate::game::schedule::GameSet;
 use crate::game::ui::navigation::Go;
 
-/// How the player comes to the program.
+/// What the program opens at its start.
 #[derive(Resource, Clone, Debug)]
 pub enum Arrival {
-    /// By a link to a game, which is shown. What was kept stays as it is.
+    /// The game of a link. The autosaved match is not touched.
     Link(String),
-    /// By a file, which is taken for what it is: a game, a link, a rule file, or a backup.
+    /// A file: a game, a saved match, a link, a rule file, or a backup.
     File(PathBuf),
-    /// Out of a match that was interrupted, which goes on if it was kept: a page that is loaded anew.
+    /// The autosaved match, after a page was reloaded.
     Return,
 }
 
-/// Leads there.
+/// Adds the system that opens it.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -29,13 +29,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn arrive(mut commands: Commands, arrival: Res<Arrival>, mut taker: Taker) {
+fn arrive(mut commands: Commands, arrival: Res<Arrival>, mut opener: FileOpener) {
     commands.remove_resource::<Arrival>();
     match &*arrival {
-        Arrival::Link(link) => taker.take_link(link),
-        Arrival::File(path) => taker.take_file(path),
+        Arrival::Link(link) => opener.open_link(link),
+        Arrival::File(path) => opener.open_file(path),
         Arrival::Return => {
-            taker.go.write(Go::Continue);
+            opener.go.write(Go::Continue);
         }
     }
 }

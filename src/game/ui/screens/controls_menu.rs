@@ -4,18 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::game::controls::{Action, BindingChosen, Controls, Device, Rebinding};
+use crate::game::controls::{Action, BindingChosen, Controls, Device, Rebinding, RebindingCommand};
 use crate::game::localization::Words;
 use crate::game::schedule::GameSet;
 use crate::game::settings;
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::Menu;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{
-    Button, Panel, hint, paragraph, primary, scroll, secondary, subheading,
-};
+use crate::game::ui::widgets::{Button, Panel, hint, paragraph, scroll, secondary, subheading};
 use crate::game::ui::{UiPass, navigation};
 
 /// Width and height of the panel, in points.
@@ -39,8 +37,8 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(
             OnExit(Menu::Controls),
-            |mut rebinding: ResMut<Rebinding>| {
-                rebinding.end();
+            |mut rebind: MessageWriter<RebindingCommand>| {
+                rebind.write(RebindingCommand::End);
             },
         )
         .add_systems(
@@ -63,11 +61,13 @@ fn tell_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
 
 fn set(
     mut chosen: MessageReader<BindingChosen>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
     mut exchanged: ResMut<Exchanged>,
 ) {
+    let mut changed = settings.clone();
     for chosen in chosen.read() {
-        let controls = &mut settings.controls;
+        let controls = &mut changed.controls;
         let (action, other) = match chosen {
             BindingChosen::Key(action, chord) => (*action, controls.set_key(*action, chord)),
             BindingChosen::Button(action, button) => {
@@ -76,13 +76,16 @@ fn set(
         };
         exchanged.0 = other.map(|other| (action, other));
     }
+    changes.write(SettingsCommand::set(changed));
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    mut settings: ResMut<Settings>,
-    mut rebinding: ResMut<Rebinding>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
+    rebinding: Res<Rebinding>,
+    mut rebind: MessageWriter<RebindingCommand>,
     mut exchanged: ResMut<Exchanged>,
     mut go: MessageWriter<Go>,
 ) -> Result {
@@ -94,34 +97,35 @@ fn show(
             .show(ctx, |ui| ask(ui, action, device, &words));
         return Ok(());
     }
-    Panel::new("controls", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
-        .show(ctx, |ui| {
-            scroll(ui, "controls", space::CONTROL + space::M, |ui| {
-                if let Some((action, other)) = exchanged.0 {
-                    let both = [
-                        ("action", words.get(action.message()).into()),
-                        ("other", words.get(other.message()).into()),
-                    ];
-                    paragraph(ui, &words.format("ui-controls-exchanged", &both));
+    let panel = Panel::new("controls", SIZE.0).title(&title).height(SIZE.1);
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        scroll(ui, "controls", space::CONTROL + space::M, |ui| {
+            if let Some((action, other)) = exchanged.0 {
+                let both = [
+                    ("action", words.get(action.message()).into()),
+                    ("other", words.get(other.message()).into()),
+                ];
+                paragraph(ui, &words.format("ui-controls-exchanged", &both));
+            }
+            hint(ui, &words.get("ui-controls-hint"));
+            for action in Action::ALL {
+                if let Some(device) = row(ui, action, &settings.controls, &words) {
+                    rebind.write(RebindingCommand::Begin(action, device));
                 }
-                hint(ui, &words.get("ui-controls-hint"));
-                for action in Action::ALL {
-                    row(ui, action, &settings.controls, &words, &mut rebinding);
-                }
-                hint(ui, &words.get("ui-controls-fixed"));
-                ui.add_space(space::S);
-                if secondary(ui, &words, "controls.reset", "ui-settings-reset") {
-                    settings.controls.reset();
-                    exchanged.0 = None;
-                }
-            });
+            }
+            hint(ui, &words.get("ui-controls-fixed"));
             ui.add_space(space::S);
-            if primary(ui, &words, "controls.back", "ui-back") {
-                go.write(Go::Back);
+            if secondary(ui, &words, "controls.reset", "ui-settings-reset") {
+                let mut changed = settings.clone();
+                changed.controls.reset();
+                changes.write(SettingsCommand::set(changed));
+                exchanged.0 = None;
             }
         });
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
     Ok(())
 }
 
@@ -136,32 +140,27 @@ fn ask(ui: &mut Ui, action: Action, device: Device, words: &Words) {
     hint(ui, &words.get("ui-controls-cancel"));
 }
 
-fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words, rebinding: &mut Rebinding) {
-    let nothing = || words.get("ui-controls-none");
-    let key = controls.key(action);
-    let key = key.map_or_else(nothing, |chord| chord.shown(words));
+/// An action with its key and its gamepad button. Returns the device that the player wants to set.
+fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Option<Device> {
+    let key = controls.key(action).map(|chord| chord.shown(words));
     let button = controls.button(action);
-    let button = button.map_or_else(nothing, |button| button.face().to_owned());
+    let button = button.map(|button| button.face().to_owned());
     subheading(ui, &words.get(action.message()));
+    let mut pressed = None;
     ui.columns(2, |halves| {
-        let name = format!("controls.{}.key", action.name());
-        let says = words.format("ui-controls-key", &[("key", key.into())]);
-        if Button::secondary(name, says)
-            .wide()
-            .show(&mut halves[0])
-            .clicked()
-        {
-            rebinding.begin(action, Device::Keyboard);
-        }
-        let name = format!("controls.{}.button", action.name());
-        let says = words.format("ui-controls-button", &[("button", button.into())]);
-        if Button::secondary(name, says)
-            .wide()
-            .show(&mut halves[1])
-            .clicked()
-        {
-            rebinding.begin(action, Device::Gamepad);
+        for (ui, (device, name, message, set)) in halves.iter_mut().zip([
+            (Device::Keyboard, "key", "ui-controls-key", key),
+            (Device::Gamepad, "button", "ui-controls-button", button),
+        ]) {
+            let set = set.unwrap_or_else(|| words.get("ui-controls-none"));
+            let says = words.format(message, &[(name, set.into())]);
+            let widget = format!("controls.{}.{name}", action.name());
+            let button = Button::secondary(widget, says).wide();
+            if button.show(ui).clicked() {
+                pressed = Some(device);
+            }
         }
     });
     ui.add_space(space::HALF);
+    pressed
 }

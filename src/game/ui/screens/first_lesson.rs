@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::localization::Words;
-use crate::game::settings::Settings;
+use crate::game::settings::SettingsCommand;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::lesson_offer::LessonOffer;
@@ -28,7 +28,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut offer: ResMut<LessonOffer>,
-    mut settings: ResMut<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -55,13 +55,14 @@ fn show(
                 chosen = Some(Go::Enter(offered.agreement.clone()));
             }
             if secondary(ui, &words, "first_lesson.never", "ui-first-lesson-never") {
-                settings.learning.offers = false;
+                changes.write(SettingsCommand::StopOffers);
                 chosen = Some(Go::Enter(offered.agreement.clone()));
             }
         });
     if let Some(way) = chosen {
         // It is asked once, with either answer.
-        settings.learning.meet(taught_by(offered.lesson));
+        let kinds = taught_by(offered.lesson).into_iter().collect();
+        changes.write(SettingsCommand::Meet(kinds));
         offer.0 = None;
         go.write(way);
     }

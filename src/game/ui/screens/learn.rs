@@ -1,4 +1,4 @@
-//! What there is to learn: lessons on the board, and what there is to read.
+//! The menu of lessons and of pages to read.
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Choice, Panel, Row, choose, primary, scroll, section, to_bottom};
+use crate::game::ui::widgets::{Choice, Panel, Row, choose, scroll, section};
 use crate::lessons::{Chapter, Lesson, library};
 use crate::text::help;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
 
-/// All lessons, in the order in which they are best taken.
+/// All lessons, in the recommended order.
 #[derive(Resource, Default)]
 pub(super) struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
 
@@ -63,33 +63,30 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-menu-learn");
-    Panel::new("learn", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
-        .show(ctx, |ui| {
-            let choice = |value, name, key| Choice::new(value, name, words.get(key));
-            let pages = [
-                choice(Page::Lessons, "lessons", "ui-learn-lessons"),
-                choice(Page::Read, "read", "ui-learn-read"),
-            ];
-            choose(ui, "learn.page", &mut *page, &pages);
-            let salt = pages
-                .iter()
-                .find(|choice| choice.value == *page)
-                .map_or("", |choice| choice.name);
-            scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
-                Page::Lessons => list(ui, &lessons, &words, &mut go),
-                Page::Read => list_pages(ui, &words, &mut go),
-            });
-            to_bottom(ui, space::CONTROL);
-            if primary(ui, &words, "learn.back", "ui-back") {
-                go.write(Go::Back);
-            }
+    let panel = Panel::new("learn", SIZE.0).title(&title).height(SIZE.1);
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        let choice = |value, name, key| Choice::new(value, name, words.get(key));
+        let pages = [
+            choice(Page::Lessons, "lessons", "ui-learn-lessons"),
+            choice(Page::Read, "read", "ui-learn-read"),
+        ];
+        choose(ui, "learn.page", &mut *page, &pages);
+        let salt = pages
+            .iter()
+            .find(|choice| choice.value == *page)
+            .map_or("", |choice| choice.name);
+        scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
+            Page::Lessons => list(ui, &lessons, &words, &mut go),
+            Page::Read => list_pages(ui, &words, &mut go),
         });
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
     Ok(())
 }
 
-/// The pages of the help that are no lessons.
+/// The pages of the help.
 fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
     for page in help::Page::ALL {
         let name = format!("learn.read.{}", page.name());
@@ -110,7 +107,7 @@ fn list(ui: &mut Ui, lessons: &Lessons, words: &Words, go: &mut MessageWriter<Go
         {
             let name = format!("learn.{name}");
             let title = words.get(&lesson.title);
-            // The game is named where it is another one.
+            // Only other games are named.
             let variant = if lesson.variant == USUAL {
                 ""
             } else {

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Context, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::learn::Lessons;
-use crate::game::catalog::{FirstRun, LastChoices, Variants};
+use crate::game::catalog::{ChoicesCommand, FirstRun, LastChoices, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
@@ -53,7 +53,8 @@ fn show(
     variants: Res<Variants>,
     kept: Res<KeptMatch>,
     lessons: Res<Lessons>,
-    mut first_run: ResMut<FirstRun>,
+    first_run: Res<FirstRun>,
+    mut choices_commands: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
@@ -95,7 +96,7 @@ fn show(
                 Button::primary("main.first_steps", says)
             };
             if button.wide().show(ui).clicked() {
-                first_run.0 = false;
+                choices_commands.write(ChoicesCommand::EndFirstRun);
                 go.write(Go::Lesson(Arc::clone(lesson)));
             }
         }
@@ -112,14 +113,15 @@ fn show(
             ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::HALF);
-        let is_offered = |(_, _, wish): &&(&str, &str, Go)| CAN_QUIT || !matches!(wish, Go::Quit);
+        let is_offered =
+            |(_, _, leads_to): &&(&str, &str, Go)| CAN_QUIT || !matches!(leads_to, Go::Quit);
         for row in ENTRIES {
             let offered: Vec<_> = row.iter().filter(is_offered).collect();
             ui.columns(offered.len(), |columns| {
-                for (ui, (name, key, wish)) in columns.iter_mut().zip(offered) {
+                for (ui, (name, key, leads_to)) in columns.iter_mut().zip(offered) {
                     let entry = Button::secondary(*name, words.get(key)).wide();
                     if entry.show(ui).clicked() {
-                        go.write(wish.clone());
+                        go.write(leads_to.clone());
                     }
                 }
             });

@@ -3,17 +3,17 @@
 mod agreement;
 mod archive;
 mod arrival;
-mod asked;
 mod controls_menu;
 mod first_lesson;
 mod game_over;
-mod given;
 mod help;
 mod learn;
 mod main_menu;
 mod new_game;
+mod opened_file;
 mod paste;
 mod pause;
+mod pause_question;
 mod puzzles;
 mod report;
 mod review;
@@ -31,7 +31,7 @@ mod workshop;
 use bevy::prelude::*;
 
 pub use arrival::Arrival;
-pub(super) use asked::{Ask, Asked};
+pub(super) use pause_question::{OpenQuestion, PauseQuestion};
 pub(super) use report::ReportView;
 pub(super) use settings_menu::{speed_words, speeds};
 pub use workshop::Workbench;
@@ -55,5 +55,5 @@ pub(super) fn plugin(app: &mut App) {
         workshop::plugin,
         set_up::plugin,
     ))
-    .add_plugins((arrival::plugin, given::plugin, report::plugin));
+    .add_plugins((arrival::plugin, opened_file::plugin, report::plugin));
 }

@@ -1,10 +1,10 @@
-//! The menu of a match that was interrupted, and its question before a match is given up.
+//! The pause menu, and its confirmations.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::asked::{Ask, Asked};
+use super::pause_question::{OpenQuestion, PauseQuestion};
 use super::{agreement, saves};
 use crate::game::advisor::{EndProposal, ProposeEnd};
 use crate::game::localization::Words;
@@ -23,9 +23,9 @@ use crate::rules::Side;
 use crate::text::help::Page;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ask>()
-        .add_systems(OnExit(Menu::Pause), |mut ask: ResMut<Ask>| {
-            ask.0 = Asked::Nothing
+    app.init_resource::<OpenQuestion>()
+        .add_systems(OnExit(Menu::Pause), |mut open: ResMut<OpenQuestion>| {
+            open.0 = PauseQuestion::Nothing
         })
         .add_systems(
             EguiPrimaryContextPass,
@@ -37,7 +37,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
-    mut ask: ResMut<Ask>,
+    mut open: ResMut<OpenQuestion>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
     mut propose: MessageWriter<ProposeEnd>,
@@ -50,16 +50,16 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-paused");
-    // A game that is over, or has not begun, is given up without a question.
+    // A game that is over, or has not begun, needs no confirmation.
     let under_way = current
         .as_ref()
         .is_some_and(|current| current.is_under_way());
     Panel::question("pause").title(&title).show(ctx, |ui| {
-        if ask.0 == Asked::Nothing {
+        if open.0 == PauseQuestion::Nothing {
             let current = current.as_deref();
-            menu(ui, &words, current, under_way, &mut ask.0, &mut go);
+            menu(ui, &words, current, under_way, &mut open.0, &mut go);
             if let Some(current) = current {
-                if ask.0 == Asked::Name {
+                if open.0 == PauseQuestion::Name {
                     *name = saves::usual_name(current, &words);
                 }
                 let page = &settings.page;
@@ -67,24 +67,25 @@ fn show(
                 copies(ui, current, page, &words, clipboard, notices, &mut go);
             }
             ways_out(ui, &words, current, &mut go);
-        } else if let (Asked::Name, Some(current)) = (ask.0, current.as_deref()) {
+        } else if let (PauseQuestion::Name, Some(current)) = (open.0, current.as_deref()) {
             if let Some(kept) = saves::form(ui, &mut name, current, &mut storage, &words) {
-                ask.0 = Asked::Nothing;
+                open.0 = PauseQuestion::Nothing;
                 if let Some(name) = kept {
                     notices.say("ui-saved-as", vec![("name", name)]);
                     go.write(Go::Back);
                 }
             }
-        } else if let (Asked::Proposed, Some(current)) = (ask.0, current.as_deref()) {
+        } else if let (PauseQuestion::Proposed, Some(current)) = (open.0, current.as_deref()) {
             let is_declined = proposals.iter().any(|proposal| proposal.is_declined);
-            agreement::answer(ui, &words, current, is_declined, &mut ask.0, &mut go);
-        } else if let (Asked::Consent(other), Some(current)) = (ask.0, current.as_deref()) {
-            let (asked, commands) = (&mut ask.0, &mut commands);
-            agreement::consent(ui, &words, current, other, asked, &mut go, commands);
+            agreement::answer(ui, &words, current, is_declined, &mut open.0, &mut go);
+        } else if let (PauseQuestion::Consent(other), Some(current)) = (open.0, current.as_deref())
+        {
+            let (question, commands) = (&mut open.0, &mut commands);
+            agreement::consent(ui, &words, current, other, question, &mut go, commands);
         } else {
             let current = current.as_deref();
-            let said = question(ui, &words, current, &mut ask.0, &mut go, &mut commands);
-            if said == Asked::Proposed {
+            let next = confirm(ui, &words, current, &mut open.0, &mut go, &mut commands);
+            if next == PauseQuestion::Proposed {
                 propose.write(ProposeEnd);
             }
         }
@@ -97,7 +98,7 @@ fn menu(
     words: &Words,
     current: Option<&CurrentMatch>,
     under_way: bool,
-    asked: &mut Asked,
+    question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
 ) {
     if primary(ui, words, "pause.resume", "ui-resume") {
@@ -123,15 +124,15 @@ fn menu(
         ui.columns(2, |halves| {
             transcript(&mut halves[0], go);
             if item(&mut halves[1], "pause.save_as", "ui-save-as") {
-                *asked = Asked::Name;
+                *question = PauseQuestion::Name;
             }
         });
     } else {
         transcript(ui, go);
     }
-    let restart = |asked: &mut Asked, go: &mut MessageWriter<Go>| {
+    let restart = |question: &mut PauseQuestion, go: &mut MessageWriter<Go>| {
         if under_way {
-            *asked = Asked::Restart;
+            *question = PauseQuestion::Restart;
         } else {
             go.write(Go::Again);
         }
@@ -139,18 +140,18 @@ fn menu(
     if under_way && current.and_then(person_at_table).is_some() {
         ui.columns(2, |halves| {
             if item(&mut halves[0], "pause.restart", "ui-restart") {
-                restart(asked, go);
+                restart(question, go);
             }
             if item(&mut halves[1], "pause.resign", "ui-resign") {
-                *asked = Asked::Resign;
+                *question = PauseQuestion::Resign;
             }
         });
         // The longest words of the menu, in every language.
         if item(ui, "pause.agree", "ui-agree-to-end") {
-            *asked = Asked::Agree;
+            *question = PauseQuestion::Agree;
         }
     } else if item(ui, "pause.restart", "ui-restart") {
-        restart(asked, go);
+        restart(question, go);
     }
     let has_report = current.is_some_and(CurrentMatch::can_be_reported);
     if has_report && item(ui, "pause.report", "review-report") {
@@ -163,7 +164,7 @@ fn menu(
                 go.write(Go::To(Menu::Score));
             }
             if item(&mut halves[1], "pause.stop_match", "ui-stop-match") {
-                *asked = Asked::StopMatch;
+                *question = PauseQuestion::StopMatch;
             }
         });
     }
@@ -217,7 +218,8 @@ fn copies(
     }
 }
 
-/// The link to the moment that is shown: in a browser one to this page, elsewhere one to the page of the settings.
+/// The link to the current position: to this page in a browser, elsewhere to the page of the
+/// settings.
 fn link_to(current: &CurrentMatch, page: &str) -> String {
     let linked = LinkedGame {
         variant: current.variant().to_owned(),
@@ -231,7 +233,7 @@ fn link_to(current: &CurrentMatch, page: &str) -> String {
     format!("{page}{}", linked.link())
 }
 
-/// The ways out, at the end. The match is kept: it can be gone on with.
+/// The ways out. The match is autosaved and can be continued.
 fn ways_out(
     ui: &mut Ui,
     words: &Words,
@@ -258,57 +260,57 @@ fn ways_out(
     });
 }
 
-/// The person who gives up: the one to move, else the only one.
+/// The person who resigns: the one to move, else the only one.
 fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
     let mover = current.position().to_move();
     [mover, mover.opponent()].into_iter().find(is_person)
 }
 
-/// Asks, and returns what is asked next.
-fn question(
+/// Asks the open question. Returns the one that is open afterwards.
+fn confirm(
     ui: &mut Ui,
     words: &Words,
     current: Option<&CurrentMatch>,
-    asked: &mut Asked,
+    question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
     commands: &mut MessageWriter<GameCommand>,
-) -> Asked {
-    let (question, answer) = match *asked {
-        Asked::Restart => ("ui-ask-restart", "ui-restart"),
-        Asked::Resign => ("ui-ask-resign", "ui-resign"),
-        Asked::Agree => ("ui-ask-agree", "ui-agree-to-end"),
+) -> PauseQuestion {
+    let (message, answer) = match *question {
+        PauseQuestion::Restart => ("ui-ask-restart", "ui-restart"),
+        PauseQuestion::Resign => ("ui-ask-resign", "ui-resign"),
+        PauseQuestion::Agree => ("ui-ask-agree", "ui-agree-to-end"),
         _ => ("ui-ask-stop-match", "ui-stop-match"),
     };
-    paragraph(ui, &words.get(question));
+    paragraph(ui, &words.get(message));
     ui.add_space(space::S);
     if primary(ui, words, "pause.confirm", answer) {
         let person = current.and_then(person_at_table);
-        let mut next = Asked::Nothing;
-        match (*asked, person) {
-            (Asked::Resign, Some(side)) => {
+        let mut next = PauseQuestion::Nothing;
+        match (*question, person) {
+            (PauseQuestion::Resign, Some(side)) => {
                 commands.write(GameCommand::Resign(side));
                 go.write(Go::Back);
             }
-            (Asked::Agree, Some(proposer)) => {
+            (PauseQuestion::Agree, Some(proposer)) => {
                 if let Some(current) = current {
-                    next = agreement::asked_of(current, proposer);
+                    next = agreement::question_to(current, proposer);
                 }
             }
-            (Asked::StopMatch, _) => {
+            (PauseQuestion::StopMatch, _) => {
                 commands.write(GameCommand::StopMatch);
                 go.write(Go::To(Menu::GameOver));
             }
-            (Asked::Restart, _) => {
+            (PauseQuestion::Restart, _) => {
                 go.write(Go::Again);
             }
             _ => {}
         }
-        *asked = next;
+        *question = next;
         return next;
     }
     if secondary(ui, words, "pause.cancel", "ui-cancel") {
-        *asked = Asked::Nothing;
+        *question = PauseQuestion::Nothing;
     }
-    *asked
+    *question
 }

@@ -1,4 +1,5 @@
-//! The choice of puzzles: of which game, and at one's strength, about a theme, against three lives, or that of the day.
+//! The menu of puzzles: of which game, and at the player's strength, by theme, as a run with three
+//! lives, or the puzzle of the day.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,7 +20,7 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, Row, choose, paragraph, primary, scroll, section, small, to_bottom,
+    Button, Choice, Panel, Row, choose, paragraph, scroll, section, small,
 };
 use crate::matches::Date;
 use crate::rules::RuleSet;
@@ -84,59 +85,56 @@ fn show(
         ctx.request_repaint();
     }
     let title = words.get("training-puzzles");
-    Panel::new("puzzles", SIZE.0)
-        .title(&title)
-        .height(SIZE.1)
-        .show(ctx, |ui| {
-            let choice = |value, name, key| Choice::new(value, name, words.get(key));
-            let pages = [
-                choice(Page::Puzzles, "puzzles", "training-page-puzzles"),
-                choice(Page::Game, "game", "training-page-game"),
-            ];
-            choose(ui, "puzzles.page", &mut chosen.page, &pages);
-            match chosen.page {
-                Page::Puzzles => {
-                    scroll(ui, "puzzles", space::CONTROL + space::M, |ui| {
-                        let offered = Offered {
-                            variant,
-                            puzzles: lists.puzzles(&variant.rules).unwrap_or_default(),
-                            is_shipped: lists.is_shipped(&variant.rules),
-                            known: &progress.of(&variant.rules),
-                            today: chosen.today,
-                            words: &words,
-                        };
-                        section(ui, offered.rules().name(words.language().code()));
-                        let mined = lists.mined(&variant.rules);
-                        // It stands above the list, which grows.
-                        if let Some(mined) = mined {
-                            offered.mining(ui, mined, &mut mining);
-                        }
-                        if let Some(mode) = offered.show(ui, &progress) {
-                            go.write(Go::Puzzles(PuzzleRequest {
-                                rules: Arc::clone(&variant.rules),
-                                variant: variant.name.clone(),
-                                mode,
-                            }));
-                        }
-                        if mined.is_none() && !offered.is_shipped {
-                            offered.offer_mining(ui, &mut mining);
-                        }
-                    });
-                }
-                Page::Game => {
-                    scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                        if let Some(name) = games(ui, &variants, &chosen.variant, &words) {
-                            chosen.variant = name;
-                            chosen.page = Page::Puzzles;
-                        }
-                    });
-                }
+    let panel = Panel::new("puzzles", SIZE.0).title(&title).height(SIZE.1);
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        let choice = |value, name, key| Choice::new(value, name, words.get(key));
+        let pages = [
+            choice(Page::Puzzles, "puzzles", "training-page-puzzles"),
+            choice(Page::Game, "game", "training-page-game"),
+        ];
+        choose(ui, "puzzles.page", &mut chosen.page, &pages);
+        match chosen.page {
+            Page::Puzzles => {
+                scroll(ui, "puzzles", space::CONTROL + space::M, |ui| {
+                    let offered = Offered {
+                        variant,
+                        puzzles: lists.puzzles(&variant.rules).unwrap_or_default(),
+                        is_shipped: lists.is_shipped(&variant.rules),
+                        known: &progress.of(&variant.rules),
+                        today: chosen.today,
+                        words: &words,
+                    };
+                    section(ui, offered.rules().name(words.language().code()));
+                    let mined = lists.mined(&variant.rules);
+                    // It stands above the list, which grows.
+                    if let Some(mined) = mined {
+                        offered.mining(ui, mined, &mut mining);
+                    }
+                    if let Some(mode) = offered.show(ui, &progress) {
+                        go.write(Go::Puzzles(PuzzleRequest {
+                            rules: Arc::clone(&variant.rules),
+                            variant: variant.name.clone(),
+                            mode,
+                        }));
+                    }
+                    if mined.is_none() && !offered.is_shipped {
+                        offered.offer_mining(ui, &mut mining);
+                    }
+                });
             }
-            to_bottom(ui, space::CONTROL);
-            if primary(ui, &words, "puzzles.back", "ui-back") {
-                go.write(Go::Back);
+            Page::Game => {
+                scroll(ui, "games", space::CONTROL + space::M, |ui| {
+                    if let Some(name) = games(ui, &variants, &chosen.variant, &words) {
+                        chosen.variant = name;
+                        chosen.page = Page::Puzzles;
+                    }
+                });
             }
-        });
+        }
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
     Ok(())
 }
 
@@ -160,7 +158,7 @@ fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Optio
 struct Offered<'a> {
     variant: &'a Variant,
     puzzles: &'a [Puzzle],
-    /// They come with the program, and are the same for everybody.
+    /// They come with the program, so all players have the same ones.
     is_shipped: bool,
     known: &'a VariantProgress,
     today: Option<Date>,
@@ -194,7 +192,7 @@ impl Offered<'_> {
             &self.count(self.puzzles.iter()),
             Mode::AtStrength,
         );
-        // Puzzles that a player's own computer has found are not the same for everybody.
+        // Puzzles mined on this computer differ from those of other players.
         if let Some(today) = self.today.filter(|_| self.is_shipped) {
             let title = self.words.get(if self.known.has_solved_day(today) {
                 "training-day-solved"

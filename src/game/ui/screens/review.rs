@@ -25,7 +25,7 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
         .replay_tree(rules.clone())
         .map_err(|error| said(&error))?;
     tree.go_to_step(0);
-    // The player may try other moves for both sides of a game that is looked at: a computer is only named.
+    // In a review the player tries moves for both sides; a computer is only a name.
     let name = |side: Side| match (
         game.players[side.index()].as_str(),
         game.computers[side.index()],

@@ -12,12 +12,12 @@ use crate::text::{Language, describe};
 /// Width of a bullet and its space, in points.
 const BULLET: f32 = 20.0;
 
-/// A book that was written once and is read every frame.
+/// The rule book shown last, so that it isn't rewritten every frame.
 #[derive(Default)]
-pub(super) struct BookShelf(Option<(u64, Language, String, RuleBook)>);
+pub(super) struct RuleBookCache(Option<(u64, Language, String, RuleBook)>);
 
-impl BookShelf {
-    /// The book of `rules`; written anew when they, or the language, differ from the last ones.
+impl RuleBookCache {
+    /// The book of `rules`, rewritten only if the rules or the language have changed.
     pub fn book(&mut self, rules: &RuleSet, words: &Words) -> &RuleBook {
         let name = rules.name(words.language().code());
         let fits = self

@@ -1,4 +1,4 @@
-//! Matches that are kept under a name: how one is kept, and the list of them.
+//! Saved matches: the form that saves one, and the list of all.
 
 use std::collections::VecDeque;
 
@@ -17,18 +17,18 @@ use crate::game::ui::widgets::{
 use crate::matches::SavedMatch;
 use crate::text::file_error;
 
-/// What a match in the list goes on with; or why it can't, in words.
+/// The file of a match with a summary of its state, or with the reason why it can't be read.
 type Save = (FileName, Result<String, String>);
 
 /// The matches in the folder, read when the list is opened.
 #[derive(Resource, Default)]
 pub(super) struct Saves {
     list: Vec<Save>,
-    /// Those that are still to be read, a few in each frame.
+    /// Files not read yet; a few are read per frame.
     waiting: VecDeque<FileName>,
     /// How many files there are.
     found: usize,
-    /// The name of the one that is about to be deleted.
+    /// The file whose deletion the player has to confirm.
     asked: Option<FileName>,
 }
 
@@ -115,7 +115,7 @@ pub(super) fn form(
     secondary(ui, words, "save.cancel", "ui-cancel").then_some(None)
 }
 
-/// What the match under way would be called by itself.
+/// The suggested name of the match under way.
 pub(super) fn usual_name(current: &CurrentMatch, words: &Words) -> String {
     let day = Storage::today().map_or_else(String::new, |date| format!(" {date}"));
     let rules = &current.setup().rules;
@@ -175,7 +175,7 @@ pub(super) fn list(
     });
     cut_short(ui, saves.found, words);
     saves.asked = unwanted;
-    // The matches of a list would fill the memory: the one that is wanted is read once more.
+    // The list keeps summaries only, to save memory: the chosen match is read again.
     let (file, summary) = saves.list.get_mut(chosen?)?;
     let state = text_of(file, storage, words).and_then(|text| understood(&text, words));
     match state {
@@ -187,7 +187,7 @@ pub(super) fn list(
     }
 }
 
-/// Says so where only some of the files in a folder are listed.
+/// Tells the player if the list shows only some of the files.
 pub(super) fn cut_short(ui: &mut Ui, found: usize, words: &Words) {
     if found > MOST_READ {
         let counts = [("shown", MOST_READ.into()), ("count", found.into())];

@@ -9,8 +9,7 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
-use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Panel, hint, primary};
+use crate::game::ui::widgets::{Panel, hint};
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
@@ -33,17 +32,17 @@ fn show(
     };
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-score");
-    Panel::new("score", WIDTH).title(&title).show(ctx, |ui| {
+    let panel = Panel::new("score", WIDTH).title(&title);
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
         let series = current.series_so_far();
         let game = current.series().game_number();
         score_sheet(ui, &series, game, current.setup(), &words);
         if series.games().is_empty() {
             hint(ui, &words.get("ui-score-none"));
         }
-        ui.add_space(space::S);
-        if primary(ui, &words, "score.back", "ui-back") {
-            go.write(Go::Back);
-        }
     });
+    if is_left {
+        go.write(Go::Back);
+    }
     Ok(())
 }

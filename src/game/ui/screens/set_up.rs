@@ -64,7 +64,7 @@ fn begin(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Var
 
 /// What a player wants with the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum Request {
     Back,
     Start,
     Copy,
@@ -90,26 +90,26 @@ fn show(
     };
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-set-up");
-    let wish = Panel::new("board editor", SIZE.0)
+    let request = Panel::new("board editor", SIZE.0)
         .title(&title)
         .height(SIZE.1)
         .show(ctx, |ui| {
             let below = space::CONTROL + space::M;
-            let wish = scroll(ui, "board editor", below, |ui| {
+            let request = scroll(ui, "board editor", below, |ui| {
                 contents(ui, set_up, &mut laying, &rules, &words)
             });
             ui.add_space(space::S);
-            wish.or(footer(ui, &laying, &words))
+            request.or(footer(ui, &laying, &words))
         })
         .inner;
-    if wish.is_some() {
+    if request.is_some() {
         set_up.said.clear();
     }
-    match wish {
-        Some(Wish::Back) => {
+    match request {
+        Some(Request::Back) => {
             go.write(Go::Back);
         }
-        Some(Wish::Start) => {
+        Some(Request::Start) => {
             if let Some(mut agreement) = choices.agreement(&variants, seeds.next_seed()) {
                 let beginner = match laying.to_move() {
                     Side::South => Beginner::South,
@@ -121,11 +121,11 @@ fn show(
                 go.write(Go::Begin(Box::new(agreement)));
             }
         }
-        Some(Wish::Copy) => {
+        Some(Request::Copy) => {
             clipboard.copy(&laying.text());
             set_up.said = words.get("ui-copied");
         }
-        Some(Wish::Paste) => {
+        Some(Request::Paste) => {
             set_up.said = match clipboard.text() {
                 None => words.get("ui-nothing-to-paste"),
                 Some(text) => laying.read(&text).map_or_else(
@@ -134,8 +134,8 @@ fn show(
                 ),
             };
         }
-        Some(Wish::Clear) => laying.clear(),
-        Some(Wish::Usual) => laying = Laying::at_start(&rules),
+        Some(Request::Clear) => laying.clear(),
+        Some(Request::Usual) => laying = Laying::at_start(&rules),
         None => {}
     }
     set_up.laying = Some(laying);
@@ -149,7 +149,7 @@ fn contents(
     laying: &mut Laying,
     rules: &RuleSet,
     words: &Words,
-) -> Option<Wish> {
+) -> Option<Request> {
     let said = if set_up.said.is_empty() {
         words.get("ui-set-up-help")
     } else {
@@ -186,20 +186,21 @@ fn contents(
     choose(ui, "set_up.mode", &mut set_up.takes, &modes);
     let rows = [
         [
-            ("set_up.clear", "ui-set-up-clear", Wish::Clear),
-            ("set_up.usual", "ui-set-up-usual", Wish::Usual),
+            ("set_up.clear", "ui-set-up-clear", Request::Clear),
+            ("set_up.usual", "ui-set-up-usual", Request::Usual),
         ],
         [
-            ("set_up.copy", "ui-copy-position", Wish::Copy),
-            ("set_up.paste", "ui-paste-position", Wish::Paste),
+            ("set_up.copy", "ui-copy-position", Request::Copy),
+            ("set_up.paste", "ui-paste-position", Request::Paste),
         ],
     ];
-    let mut wish = None;
+    let mut request = None;
     for row in rows {
-        let buttons = row.map(|(name, key, wish)| (Button::secondary(name, words.get(key)), wish));
-        wish = wish.or(in_row(ui, buttons.into()));
+        let buttons =
+            row.map(|(name, key, request)| (Button::secondary(name, words.get(key)), request));
+        request = request.or(in_row(ui, buttons.into()));
     }
-    wish
+    request
 }
 
 /// The board as South sees it: lofts at the ends, North's row above from right to left.
@@ -260,14 +261,14 @@ fn board(ui: &mut Ui, laying: &mut Laying, takes: bool, words: &Words) {
     }
 }
 
-fn footer(ui: &mut Ui, laying: &Laying, words: &Words) -> Option<Wish> {
+fn footer(ui: &mut Ui, laying: &Laying, words: &Words) -> Option<Request> {
     let start = Button::primary("set_up.start", words.get("ui-start"));
     let buttons = vec![
         (
             Button::secondary("set_up.back", words.get("ui-back")),
-            Wish::Back,
+            Request::Back,
         ),
-        (start.enabled(laying.total() > 0), Wish::Start),
+        (start.enabled(laying.total() > 0), Request::Start),
     ];
     in_row(ui, buttons)
 }

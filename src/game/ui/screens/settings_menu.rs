@@ -1,6 +1,4 @@
-//! The settings: everything changes at once, and is remembered.
-
-mod access;
+//! The settings. Changes apply at once and are saved.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -9,7 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::files::FileName;
 use crate::game::localization::{Words, trouble};
 use crate::game::settings::{
-    BoardMaterial, CountsShown, LookSettings, Quality, SeedSet, Settings, SoundSettings, Speed,
+    BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
+    LookSettings, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SoundSettings, Speed,
 };
 use crate::game::state::Menu;
 use crate::game::storage::{FileTrouble, Storage};
@@ -18,7 +17,7 @@ use crate::game::ui::navigation::Go;
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Choice, Panel, choose, paragraph, primary, scroll, secondary, section, slider, toggle,
+    Choice, Panel, choose, hint, paragraph, scroll, secondary, section, slider, toggle,
 };
 use crate::text::Language;
 
@@ -36,11 +35,11 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     settings: Res<Settings>,
-    mut changes: MessageWriter<ChangeSettings>,
+    mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
     mut commands: Commands,
     storage: Res<Storage>,
-    mut notices: MessageWriter<Notice>,
+    mut notices: ResMut<Notices>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-settings");
@@ -66,14 +65,14 @@ fn show(
         go.write(Go::Back);
     }
     if *settings != changed {
-        changes.write(ChangeSettings::to(changed));
+        changes.write(SettingsCommand::set(changed));
     }
     Ok(())
 }
 
-/// The rows of the menu. The row `text_size` is the widget `settings.text_size` and has its words at
-/// `ui-settings-text-size`; its choice `large` would be `settings.text_size.large`, with words at
-/// `ui-settings-text-size-large`.
+/// The rows of the menu. The name of a row gives the name of its widget and the key of its words:
+/// `seed_set` is `settings.seed_set` and `ui-settings-seed-set`; its choice `cowries` is
+/// `settings.seed_set.cowries` and `ui-settings-seed-set-cowries`.
 struct Rows<'a> {
     ui: &'a mut Ui,
     words: &'a Words,
@@ -84,9 +83,10 @@ impl Rows<'_> {
         self.section("ui-speed");
         let mut is_animated = play.speed != Speed::Off;
         if self.toggle("animations", &mut is_animated) {
-            play.speed = match is_animated {
-                true => Speed::default(),
-                false => Speed::Off,
+            play.speed = if is_animated {
+                Speed::default()
+            } else {
+                Speed::Off
             };
         }
         let speeds = speeds().map(|(name, speed)| {
@@ -154,7 +154,12 @@ impl Rows<'_> {
         });
         self.segments("warning", &mut helps.warning, warnings.into());
         let label = self.words.get("ui-transcript-file");
-        toggle(self.ui, "settings.transcript", &label, &mut helps.transcript);
+        toggle(
+            self.ui,
+            "settings.transcript",
+            &label,
+            &mut helps.transcript,
+        );
         self.gap();
     }
 
@@ -219,9 +224,10 @@ impl Rows<'_> {
         self.gap();
         let mut is_high = look.contrast == Contrast::High;
         self.toggle("contrast", &mut is_high);
-        look.contrast = match is_high {
-            true => Contrast::High,
-            false => Contrast::Usual,
+        look.contrast = if is_high {
+            Contrast::High
+        } else {
+            Contrast::Usual
         };
         self.section("ui-settings-lights");
         let lights = [
@@ -274,7 +280,9 @@ impl Rows<'_> {
     fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
         let key = key_of(name);
         let named = all.iter().map(|(value, choice)| {
-            let says = self.words.get(&format!("{key}-{}", choice.replace('_', "-")));
+            let says = self
+                .words
+                .get(&format!("{key}-{}", choice.replace('_', "-")));
             (*value, (*choice).to_owned(), says)
         });
         named.collect()
@@ -300,7 +308,7 @@ fn key_of(name: &str) -> String {
     format!("ui-settings-{}", name.replace('_', "-"))
 }
 
-/// All that is kept, to be carried elsewhere and brought from there.
+/// Backup and restore.
 fn kept(
     ui: &mut Ui,
     words: &Words,
@@ -310,8 +318,7 @@ fn kept(
 ) {
     ui.add_space(space::M);
     section(ui, &words.get("ui-settings-kept"));
-    let button = |ui: &mut Ui, name: &str, key: &str| secondary(ui, words, name, key);
-    if button(ui, "settings.backup", "ui-backup") {
+    if secondary(ui, words, "settings.backup", "ui-backup") {
         match back_up(storage) {
             Ok((file, 0)) => notices.say("ui-backup-done", vec![("file", file)]),
             Ok((file, left_out)) => {
@@ -324,20 +331,20 @@ fn kept(
             }
         }
     }
-    // A browser lets a page choose files; onto a window they are dropped.
+    // A page opens a file dialog; a desktop window takes dropped files.
     #[cfg(target_arch = "wasm32")]
-    if button(ui, "settings.bring", "ui-bring") {
+    if secondary(ui, words, "settings.bring", "ui-bring") {
         crate::browser::choose_file();
-        commands.insert_resource(super::given::Choosing);
+        commands.insert_resource(super::opened_file::FileDialogOpen);
     }
     #[cfg(not(target_arch = "wasm32"))]
     {
         let _ = commands;
-        crate::game::ui::widgets::hint(ui, &words.get("ui-bring-hint"));
+        hint(ui, &words.get("ui-bring-hint"));
     }
 }
 
-/// Hands all that is kept out as one file, and returns where it is, and how many files are not in it.
+/// Exports everything as one file. Returns its path, and how many files were left out.
 fn back_up(storage: &Storage) -> Result<(String, usize), FileTrouble> {
     let backup = storage.backup().ok_or_else(FileTrouble::nowhere)?;
     let text = backup.to_text();

@@ -5,13 +5,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::game::accessibility::{Transcript, transcript};
 use crate::game::localization::Words;
-use crate::game::settings::Settings;
+use crate::game::settings::{Settings, SettingsCommand};
 use crate::game::state::Menu;
 use crate::game::storage::Storage;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Panel, hint, paragraph, primary, scroll, to_bottom, toggle};
+use crate::game::ui::widgets::{Panel, hint, paragraph, scroll, toggle};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
@@ -30,44 +30,46 @@ fn show(
     words: Res<Words>,
     transcript: Res<Transcript>,
     storage: Res<Storage>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-transcript");
     let mut kept = settings.helps.transcript;
-    Panel::new("transcript", SIZE.0)
+    let panel = Panel::new("transcript", SIZE.0)
         .title(&title)
-        .height(SIZE.1)
-        .show(ctx, |ui| {
-            scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
-                toggle(
-                    ui,
-                    "transcript.file",
-                    &words.get("ui-transcript-file"),
-                    &mut kept,
-                );
-                if let Some(place) = storage.place(transcript::FILE).filter(|_| kept) {
-                    hint(ui, &place.display().to_string());
-                }
-                ui.add_space(space::S);
-                if transcript.lines().len() == 0 {
-                    paragraph(ui, &words.get("ui-moves-none"));
-                }
-                // The latest is what one wants to read first.
-                let skipped = transcript.lines().len().saturating_sub(MOST_SHOWN);
-                let shown: Vec<&str> = transcript.lines().skip(skipped).collect();
-                for line in shown.into_iter().rev() {
-                    paragraph(ui, line);
-                }
-            });
-            to_bottom(ui, space::CONTROL);
-            if primary(ui, &words, "transcript.back", "ui-back") {
-                go.write(Go::Back);
+        .height(SIZE.1);
+    let is_left = panel.show_with_back(ctx, &words, |ui| {
+        scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
+            toggle(
+                ui,
+                "transcript.file",
+                &words.get("ui-transcript-file"),
+                &mut kept,
+            );
+            if let Some(place) = storage.place(transcript::FILE).filter(|_| kept) {
+                hint(ui, &place.display().to_string());
+            }
+            ui.add_space(space::S);
+            if transcript.lines().len() == 0 {
+                paragraph(ui, &words.get("ui-moves-none"));
+            }
+            // The latest is what one wants to read first.
+            let skipped = transcript.lines().len().saturating_sub(MOST_SHOWN);
+            let shown: Vec<&str> = transcript.lines().skip(skipped).collect();
+            for line in shown.into_iter().rev() {
+                paragraph(ui, line);
             }
         });
+    });
+    if is_left {
+        go.write(Go::Back);
+    }
     if settings.helps.transcript != kept {
-        settings.helps.transcript = kept;
+        let mut changed = settings.clone();
+        changed.helps.transcript = kept;
+        changes.write(SettingsCommand::set(changed));
     }
     Ok(())
 }

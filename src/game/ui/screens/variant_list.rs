@@ -25,7 +25,7 @@ pub(super) enum Detail {
     Origin,
     /// Its other names, if it has any.
     Names,
-    /// Where it stands by this trait, if that was measured.
+    /// Its grade in this trait, if it was measured.
     Trait(Trait),
 }
 
@@ -53,7 +53,8 @@ impl Detail {
     }
 }
 
-/// A variant, with a detail about it. Its button is called after `panel`. Returns whether it was clicked.
+/// A variant with a detail. The name of its button begins with `panel`. Returns whether it was
+/// clicked.
 pub(super) fn variant_row(
     ui: &mut Ui,
     panel: &str,
@@ -76,7 +77,8 @@ fn row_name(panel: &str, variant: &Variant) -> String {
     format!("{panel}.variant.{}", variant.name)
 }
 
-/// The player's own variants, with buttons called after `panel`, and their files that can't be played by.
+/// The player's own variants, with buttons whose names begin with `panel`, and the files that were
+/// refused.
 pub(super) fn own_variants(
     ui: &mut Ui,
     panel: &str,

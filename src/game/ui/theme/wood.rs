@@ -70,7 +70,7 @@ fn brightness(x: f32, y: f32) -> f32 {
     DEEPEST + (1.0 - DEEPEST) * (value + 0.15).clamp(0.0, 1.0)
 }
 
-/// Smooth noise from 0 to 1 that repeats over the unit square, with this many cells across and down.
+/// Smooth noise from 0 to 1 that tiles the unit square, with this many cells across and down.
 fn noise(x: f32, y: f32, across: u32, down: u32, layer: u32) -> f32 {
     let at = Vec2::new(
         x.rem_euclid(1.0) * across as f32,

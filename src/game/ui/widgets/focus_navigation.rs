@@ -1,7 +1,8 @@
 //! The arrow keys, and so the gamepad's: which widget gets the focus next.
 //!
-//! egui's own way takes no notice of what is scrolled out of sight, and doesn't bring it into view. And it lets go of the
-//! focus where a widget is no more, or can't be pressed any more: a player without a mouse would not know where they are.
+//! egui's own navigation ignores what is scrolled out of sight and doesn't bring it into view. It
+//! also drops the focus of widgets that vanish or get disabled, which loses players without a
+//! mouse.
 
 use std::mem::take;
 
@@ -63,8 +64,8 @@ impl FocusNavigation {
     }
 }
 
-/// Notes a widget by its stable name, and says whether it was just reached by an arrow. In another layout of its panel it
-/// gets back the focus that it had.
+/// Registers a widget by its stable name. Returns whether an arrow has just reached it. If its
+/// panel was laid out anew, the widget regains its focus.
 pub(super) fn note(ui: &Ui, response: &Response, name: &str) -> bool {
     let is_free = ui.memory(|memory| memory.allows_interaction(response.layer_id));
     if !(is_free && ui.is_enabled() && response.sense.is_focusable()) {
@@ -177,8 +178,8 @@ fn pressed(ctx: &Context) -> Vec<Vec2> {
     ctx.input(|input| input.events.iter().filter_map(way).collect())
 }
 
-/// The nearest widget that way: one that can be seen, or another of the same list, which is walked through to its end
-/// before it is left.
+/// The nearest widget in that direction: one in sight, or another of the same list. A list is
+/// walked through to its end before it is left.
 fn next(stops: &[Stop], from: Id, way: Vec2) -> Option<Id> {
     let from = stops.iter().find(|stop| stop.id == from)?;
     let distance = |stop: &Stop| {

@@ -58,7 +58,8 @@ pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
     )
 }
 
-/// Running text that can have the focus, so that a long page is read through by keys: `name` is its stable name.
+/// Running text that can have the focus, so that keys scroll a long page. `name` is its stable
+/// name.
 pub fn passage(ui: &mut Ui, name: &str, words: &str) {
     let label = Label::new(
         RichText::new(words)
@@ -139,7 +140,8 @@ pub fn fitted(
     painter.layout_no_wrap(words.to_owned(), font, tint)
 }
 
-/// The font in which no single one of these words is wider than `room`, in points, and would be broken: rather a smaller one.
+/// The largest font, up to this one, in which each of these words fits into `room`, in points,
+/// unbroken.
 pub fn unbroken(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let words = words.split_whitespace();
     words.fold(font, |font, word| smaller(painter, word, font, room))

@@ -13,6 +13,7 @@ mod icon;
 mod label;
 mod menu_button;
 mod move_row;
+mod pager;
 mod panel;
 mod pips;
 mod registry;
@@ -23,7 +24,6 @@ mod spread;
 mod stepper;
 mod text_field;
 mod toggle;
-mod turner;
 mod value_graph;
 
 pub use board_drawing::{board_drawing, mark_sample};
@@ -39,6 +39,7 @@ pub use label::{
 };
 pub use menu_button::{Entry, entries, primary, secondary};
 pub use move_row::{Move, move_row};
+pub use pager::{Turn, pager};
 pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};
 pub use pips::pips;
 pub use registry::{ButtonRegistry, Reached, Touched};
@@ -49,7 +50,6 @@ pub use spread::{common_range, spread};
 pub use stepper::stepper;
 pub use text_field::{Writing, text_area, text_field};
 pub use toggle::toggle;
-pub use turner::{Turn, turner};
 pub use value_graph::{TurningPoint, signed, value_graph};
 
 use bevy::prelude::*;

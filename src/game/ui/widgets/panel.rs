@@ -37,7 +37,7 @@ pub struct Panel<'a> {
 }
 
 impl<'a> Panel<'a> {
-    /// A panel in the middle of the window, at most `width` points wide and as high as its contents.
+    /// A centred panel, at most `width` points wide and as high as its contents.
     pub const fn new(id: &'static str, width: f32) -> Self {
         Self {
             id,

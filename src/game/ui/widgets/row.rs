@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::super::theme::{bold, colour, letters, radius, size, space, text, wood};
 use super::finish::{finish, lit, mix};
 
-/// More characters of a line are not laid out: a rule file may name fifty other names of two hundred each.
+/// Longer lines are cut: a rule file may have fifty other names of two hundred characters each.
 const LONGEST_LINE: usize = 240;
 /// Width of the mark at the left edge of the chosen row, in points.
 const MARK: f32 = 4.0;

@@ -50,8 +50,8 @@ impl Heights {
     }
 }
 
-/// Shows `count` rows, one below the other, in a list of this stable name. Each row has a stable name too, with
-/// which the names of its widgets begin: one that is asked for is laid out wherever it is.
+/// Shows `count` rows, one below the other, in a list of this stable name. The names of a row's
+/// widgets begin with the row's own: a requested row is laid out wherever it is.
 pub fn rows(
     ui: &mut Ui,
     list: &str,

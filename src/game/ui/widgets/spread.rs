@@ -19,7 +19,8 @@ pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64
     ranges.into_iter().reduce(wider)
 }
 
-/// A line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and the estimate as a seed on its interval.
+/// A line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and the
+/// estimate as a seed on its interval.
 /// `says` tells a screen reader the same.
 pub fn spread(
     ui: &mut Ui,

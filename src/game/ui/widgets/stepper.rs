@@ -12,7 +12,8 @@ use crate::game::localization::Words;
 /// Width of the number's recess, in points.
 const NUMBER_WIDTH: f32 = 48.0;
 
-/// A number in `range`, with its words to the left; the buttons are `name.less` and `name.more`. Returns whether it was changed.
+/// A number in `range`, with its words to the left; the buttons are `name.less` and `name.more`.
+/// Returns whether it was changed.
 pub fn stepper(
     ui: &mut Ui,
     name: &str,

@@ -24,8 +24,8 @@ pub struct TurningPoint {
     pub says: String,
 }
 
-/// Draws the values, in seeds, of these steps of a game with `steps` steps, in a recess this high. The present step is marked. Returns the step
-/// of the turning point that was pressed.
+/// Draws the values, in seeds, of these steps of a game with `steps` steps, in a recess this high.
+/// The current step is marked. Returns the step of the turning point that was pressed.
 pub fn value_graph(
     ui: &mut Ui,
     height: f32,

@@ -11,7 +11,7 @@ use crate::rules::game_tree::GameTree;
 /// Height of the line's recess, in points.
 const HEIGHT: f32 = 64.0;
 
-/// The value for South of the position that is shown, and of all before and after it that are known.
+/// South's value in the position on the board, and in every other position with a known value.
 pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Words) {
     let value = |step: usize| -> Option<f32> {
         let node = tree.node(step)?;

@@ -1,11 +1,11 @@
-//! The help: all that there is to read, in pages, from everywhere. What lies on the table waits, and
-//! comes back as it was, also when an example was shown on the board meanwhile.
+//! The help, in pages, which opens from every screen. The match or lesson on the table is suspended
+//! and returns unchanged, even after an example was shown on the board.
 
+mod content;
 mod illustration;
 mod keys;
 mod page;
 mod save;
-mod shelf;
 
 use std::sync::Arc;
 
@@ -27,10 +27,10 @@ use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, HelpPage};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::{carving, radius, space};
-use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, scroll, turner};
+use crate::game::ui::widgets::{Button, Panel, Row, Turn, in_row, is_low, pager, scroll};
 use crate::rules::RuleSet;
 use crate::text::help::Page;
-use shelf::Shelf;
+use content::HelpContent;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1040.0, 680.0);
@@ -55,9 +55,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the buttons below the page are for.
+/// What the buttons below the page do.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Request {
     SaveBook,
     Back,
 }
@@ -78,7 +78,7 @@ fn show(
     mut notices: ResMut<Notices>,
     mut page: ResMut<HelpPage>,
     mut go: MessageWriter<Go>,
-    mut shelf: Local<Shelf>,
+    mut content: Local<HelpContent>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let in_play = current.map(|current| current.setup().rules.clone());
@@ -93,10 +93,10 @@ fn show(
     if examples.is_none() {
         finds.write(FindExamples(Arc::clone(&rules)));
     }
-    shelf.fill(&rules, examples, &words);
+    content.fill(&rules, examples, &words);
     let mut open = page.0;
     let title = match open {
-        Page::Rules | Page::Examples => shelf.book().title.clone(),
+        Page::Rules | Page::Examples => content.book().title.clone(),
         _ => words.get(open.title()),
     };
     let panel = Panel::new("help", SIZE.0).height(SIZE.1);
@@ -106,7 +106,7 @@ fn show(
     } else {
         panel.title(&title)
     };
-    let wish = panel
+    let request = panel
         .show(ctx, |ui| {
             let body = ui.available_rect_before_wrap();
             let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
@@ -126,11 +126,11 @@ fn show(
                 scroll(ui, &name, 0.0, |ui| {
                     ui.set_max_width(MEASURE.min(ui.available_width()));
                     let controls = &settings.controls;
-                    page::show(ui, open, &shelf, &rules, &words, controls, &mut go)
+                    page::show(ui, open, &content, &rules, &words, controls, &mut go)
                 })
             });
             if saves_rules {
-                save::keep_rules(shelf.book(), &storage, &words, &mut notices);
+                save::keep_rules(content.book(), &storage, &words, &mut notices);
             }
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
@@ -142,17 +142,17 @@ fn show(
             };
             let save = Button::secondary("help.save", words.get(says)).enabled(!is_writing);
             let back = Button::primary("help.back", words.get("ui-back"));
-            in_row(ui, vec![(save, Wish::SaveBook), (back, Wish::Back)])
+            in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })
         .inner;
     if page.0 != open {
         page.0 = open;
     }
-    match wish {
-        Some(Wish::Back) => {
+    match request {
+        Some(Request::Back) => {
             go.write(Go::Back);
         }
-        Some(Wish::SaveBook) => {
+        Some(Request::SaveBook) => {
             // Files may have come while the program runs.
             variants.read_own(&storage, &words);
             writes.write(WriteBook {
@@ -190,7 +190,7 @@ fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
     let title = |page: Page| words.get(page.title());
     let arrows = [("help.previous", Turn::Back), ("help.next", Turn::On)];
     let arrows = arrows.map(|(name, turn)| (name, title(leads_to(turn))));
-    if let Some(turn) = turner(ui, &title(*open), arrows) {
+    if let Some(turn) = pager(ui, &title(*open), arrows) {
         *open = leads_to(turn);
     }
 }

@@ -3,8 +3,8 @@
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
+use super::content::HelpContent;
 use super::keys::list_keys;
-use super::shelf::Shelf;
 use crate::examples::drawing::Mark;
 use crate::game::controls::Controls;
 use crate::game::localization::Words;
@@ -26,7 +26,7 @@ const MARK_WIDTH: f32 = 250.0;
 pub(super) fn show(
     ui: &mut Ui,
     page: Page,
-    shelf: &Shelf,
+    content: &HelpContent,
     rules: &RuleSet,
     words: &Words,
     controls: &Controls,
@@ -35,23 +35,23 @@ pub(super) fn show(
     let mut saves_rules = false;
     match page {
         Page::Rules => {
-            show_rules(ui, shelf, words, go);
+            show_rules(ui, content, words, go);
             ui.add_space(space::S);
             let save = Button::secondary("help.save_rules", words.get("ui-rules-save"));
             saves_rules = save.show(ui).clicked();
         }
-        Page::Examples => show_examples(ui, shelf, rules, words, go),
-        Page::Strategies => show_strategies(ui, shelf, words, go),
+        Page::Examples => show_examples(ui, content, rules, words, go),
+        Page::Strategies => show_strategies(ui, content, words, go),
         Page::Menus => {
-            read(ui, page, shelf);
+            read(ui, page, content);
             list_keys(ui, words, controls);
         }
         Page::Thanks => {
-            read(ui, page, shelf);
+            read(ui, page, content);
             let version = ("version", env!("CARGO_PKG_VERSION").into());
             hint(ui, &words.format("ui-learn-version", &[version]));
         }
-        Page::History | Page::Words | Page::Books => read(ui, page, shelf),
+        Page::History | Page::Words | Page::Books => read(ui, page, content),
     }
     ui.add_space(space::M);
     saves_rules
@@ -59,13 +59,13 @@ pub(super) fn show(
 
 /// The words of a page that has nothing to press: each passage can have the focus, so that keys
 /// lead through it.
-fn read(ui: &mut Ui, page: Page, shelf: &Shelf) {
+fn read(ui: &mut Ui, page: Page, content: &HelpContent) {
     let mut count = 0;
     let mut name = || {
         count += 1;
         format!("help.passage.{count}")
     };
-    for part in shelf.sections(page) {
+    for part in content.sections(page) {
         ui.add_space(space::S);
         section(ui, &part.heading);
         for block in &part.blocks {
@@ -82,8 +82,8 @@ fn read(ui: &mut Ui, page: Page, shelf: &Shelf) {
 }
 
 /// The rules of the game, each with its pictures.
-fn show_rules(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWriter<Go>) {
-    let book = shelf.book();
+fn show_rules(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
+    let book = content.book();
     if is_low(ui.ctx()) {
         section(ui, &book.title);
     }
@@ -97,14 +97,14 @@ fn show_rules(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWriter<
     for part in &book.sections {
         read_section(ui, part);
         if part.topic == Topic::Board
-            && let Some(start) = shelf.start()
+            && let Some(start) = content.start()
         {
             start.show(ui, words, go);
         }
-        for drawn in shelf.examples_of(part.topic) {
+        for drawn in content.examples_of(part.topic) {
             drawn.show(ui, words, go);
         }
-        if part.topic == Topic::Sowing && shelf.examples().is_none() {
+        if part.topic == Topic::Sowing && content.examples().is_none() {
             hint(ui, &words.get("help-searching"));
         }
     }
@@ -113,16 +113,16 @@ fn show_rules(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWriter<
 /// The pictures alone, with what their marks mean.
 fn show_examples(
     ui: &mut Ui,
-    shelf: &Shelf,
+    content: &HelpContent,
     rules: &RuleSet,
     words: &Words,
     go: &mut MessageWriter<Go>,
 ) {
-    for part in shelf.sections(Page::Examples) {
+    for part in content.sections(Page::Examples) {
         read_blocks(ui, part);
     }
     explain_marks(ui, words);
-    match shelf.examples() {
+    match content.examples() {
         None => {
             hint(ui, &words.get("help-searching"));
         }
@@ -163,12 +163,12 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
 }
 
 /// The strategies by their groups, each with its example.
-fn show_strategies(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWriter<Go>) {
-    if let Some(introduction) = shelf.sections(Page::Strategies).first() {
+fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
+    if let Some(introduction) = content.sections(Page::Strategies).first() {
         read_blocks(ui, introduction);
     }
     let mut group: Option<Group> = None;
-    for told in shelf.strategies() {
+    for told in content.strategies() {
         if told.group != group {
             group = told.group;
             if let Some(group) = group {
@@ -190,7 +190,7 @@ fn show_strategies(ui: &mut Ui, shelf: &Shelf, words: &Words, go: &mut MessageWr
 }
 
 /// What a strategy is, without its example.
-fn read_first(ui: &mut Ui, told: &super::shelf::Told) {
+fn read_first(ui: &mut Ui, told: &super::content::StrategyText) {
     if let Some(Block::Paragraph(what)) = told.section.blocks.first() {
         paragraph(ui, what);
     }

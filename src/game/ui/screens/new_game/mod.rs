@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::rule_book::BookShelf;
-use crate::game::catalog::{LastChoices, SeedSource, Variants};
+use super::rule_book::RuleBookCache;
+use crate::game::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::session::KeptProgress;
 use crate::game::state::Menu;
@@ -37,16 +37,16 @@ struct NewMatch {
     choices: LastChoices,
     /// Whether the board is one of the player's own, even where it equals a usual one.
     own_board: bool,
-    /// Whether a position is to be set up on it.
+    /// Whether the player wants to set up a position.
     sets_up: bool,
     page: Page,
-    /// The name of a game that is searched for.
+    /// The search text.
     search: String,
-    /// By what the list is sorted; `None` for the usual order.
+    /// The trait that sorts the list; `None` for the usual order.
     order: Option<Trait>,
 }
 
-/// In narrow windows the players and the rules take turns, and on a phone the list of variants with them.
+/// The pages of narrow windows: players and rules, and on a phone the list of variants too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
@@ -85,10 +85,9 @@ fn show(
     variants: Res<Variants>,
     progress: Res<KeptProgress>,
     mut draft: ResMut<NewMatch>,
-    mut last: ResMut<LastChoices>,
-    mut seeds: ResMut<SeedSource>,
+    mut choices: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
-    mut shelf: Local<BookShelf>,
+    mut books: Local<RuleBookCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let title = words.get("ui-new-game");
@@ -106,24 +105,22 @@ fn show(
                 companion: &companion,
                 words: &words,
             };
-            columns(ui, body, draft, known, &mut shelf, &mut go);
+            columns(ui, body, draft, known, &mut books, &mut go);
             ui.advance_cursor_after_rect(body);
             ui.add_space(space::S);
             if std::mem::take(&mut draft.sets_up) {
-                *last = draft.choices.clone();
+                choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
                 go.write(Go::To(Menu::BoardEditor));
             }
             if show_footer(ui, &words, draft, &variants, &mut go) {
-                *last = draft.choices.clone();
-                if let Some(agreement) = last.agreement(&variants, seeds.next_seed()) {
-                    go.write(Go::Begin(Box::new(agreement)));
-                }
+                choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
+                go.write(Go::Play);
             }
         });
     Ok(())
 }
 
-/// What the choices are made by.
+/// What the choices are based on.
 #[derive(Clone, Copy)]
 struct Known<'a> {
     variants: &'a Variants,
@@ -153,7 +150,7 @@ fn columns(
     body: Rect,
     draft: &mut NewMatch,
     known: Known<'_>,
-    shelf: &mut BookShelf,
+    books: &mut RuleBookCache,
     go: &mut MessageWriter<Go>,
 ) {
     let Known {
@@ -171,7 +168,7 @@ fn columns(
         list(ui, listed, draft);
         let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
         column(ui, rules, "rules", |ui| {
-            variant::rules(ui, draft, variants, words, shelf)
+            variant::rules(ui, draft, variants, words, books)
         });
         column(ui, choices, "match", |ui| match_choices(ui, draft, known));
         return;
@@ -197,7 +194,7 @@ fn columns(
         match draft.page {
             Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
             Page::Match => match_choices(ui, draft, known),
-            Page::Rules => variant::rules(ui, draft, variants, words, shelf),
+            Page::Rules => variant::rules(ui, draft, variants, words, books),
         }
     });
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Margin, Ui};
 
 use super::super::rule_book;
-use super::super::rule_book::BookShelf;
+use super::super::rule_book::RuleBookCache;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::NewMatch;
 use crate::game::catalog::{Variant, Variants};
@@ -54,7 +54,7 @@ pub(super) fn list(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     })
 }
 
-/// By what the list is sorted: each press tells the next trait, and after the last one the usual order.
+/// The order of the list. Each press takes the next trait; after the last comes the usual order.
 fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
     let name = order.map_or_else(
         || words.get("ui-variant-order-usual"),
@@ -93,11 +93,11 @@ pub(super) fn rules(
     draft: &NewMatch,
     variants: &Variants,
     words: &Words,
-    shelf: &mut BookShelf,
+    books: &mut RuleBookCache,
 ) {
     match draft.choices.rules(variants) {
         Some(Ok(rules)) => {
-            let book = shelf.book(&rules, words);
+            let book = books.book(&rules, words);
             let title = bevy_egui::egui::RichText::new(&book.title)
                 .font(display(size::HEADING - 4.0))
                 .color(colour::BONE);

@@ -36,15 +36,15 @@ fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
     first.into_iter().chain(after).collect()
 }
 
-/// What is told of the game.
-pub(super) struct Told<'a> {
+/// The course of the game in words.
+pub(super) struct Course<'a> {
     words: &'a Words,
     names: [&'a str; 2],
     report: &'a GameReport,
     geometry: Geometry,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Course<'a> {
     pub fn new(
         current: &CurrentMatch,
         report: &'a GameReport,
@@ -59,7 +59,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// The value as `side` sees it, with the turning points. Returns the step of the game that is to be looked at.
+    /// The value for `side`, with the turning points. Returns the step of the one that was pressed.
     pub fn graph(
         &self,
         ui: &mut Ui,
@@ -82,11 +82,11 @@ impl<'a> Told<'a> {
         let here = review.is_of(current).then(|| current.tree().step());
         let pressed = value_graph(ui, HEIGHT, &values, plies, here, &turns);
         ui.add_space(space::S);
-        // What is worth seeing of a turn is the position before it.
+        // The interesting position is the one before the turning point.
         pressed.map(|step| step.saturating_sub(1))
     }
 
-    /// Where the game turned, and every move. Returns the step of the game that is to be looked at.
+    /// The turning points and every move. Returns the step of the one that was pressed.
     pub fn lists(&self, ui: &mut Ui) -> Option<usize> {
         let mut chosen = None;
         if !self.report.turning_points.is_empty() {

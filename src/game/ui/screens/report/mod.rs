@@ -1,4 +1,4 @@
-//! The report of a game: how accurately both have played, where the game turned, and every move with what it lost.
+//! The report of a game: accuracy of both players, turning points, and every move with its loss.
 
 mod course;
 mod sums;
@@ -26,17 +26,18 @@ use crate::rules::Side;
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (760.0, 680.0);
 
-/// How a player looks at the report.
+/// The player's view of the report.
 #[derive(Resource, Default)]
 pub struct ReportView {
-    /// Whose mistakes are looked for, in which match since the program was started; the reader's, if nothing was chosen.
+    /// Whose mistakes to show, with the number of the match that this was chosen for. Without a
+    /// choice, they are the reader's.
     whose: Option<(u32, Side)>,
-    /// The side of the person in the game of the archive that was opened last, if the other was a computer's.
+    /// The person's side in the last game opened from the archive, if the opponent was a computer.
     person: Option<Side>,
 }
 
 impl ReportView {
-    /// Whose mistakes are looked for.
+    /// Whose mistakes to show.
     #[must_use]
     pub fn whose(&self, current: &CurrentMatch) -> Side {
         let number = current.turn().match_number;
@@ -50,7 +51,7 @@ impl ReportView {
             .unwrap_or(Side::South)
     }
 
-    /// A game of the archive is opened that these computers played.
+    /// Notes that a game from the archive was opened, with the computers that played it.
     pub(super) fn open(&mut self, computers: [Option<Player>; 2]) {
         self.person = match computers {
             [None, Some(_)] => Some(Side::South),
@@ -59,8 +60,8 @@ impl ReportView {
         };
     }
 
-    /// The way to the first mistake after the position on the table, or to the first of all if there is none after it. `None` if there are no
-    /// mistakes, or the report has not come to its end.
+    /// Leads to the first mistake after the position on the table, or to the very first if none
+    /// follows. `None` if there are no mistakes, or the report is unfinished.
     #[must_use]
     pub(in crate::game::ui) fn way_to_mistake(
         &self,
@@ -89,16 +90,17 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The game is gone through as soon as the player opens the report; a player who has stopped that goes on by a button.
+/// Starts the analysis when the player opens the report. If the player has stopped it, a button
+/// resumes it.
 fn begin(
     current: Option<Res<CurrentMatch>>,
     review: Res<GameReview>,
-    mut wishes: MessageWriter<ReportCommand>,
+    mut requests: MessageWriter<ReportCommand>,
 ) {
     if let Some(current) = current
         && (review.report().is_none() || !review.is_of(&current))
     {
-        wishes.write(ReportCommand::Resume);
+        requests.write(ReportCommand::Resume);
     }
 }
 
@@ -108,7 +110,7 @@ fn show(
     current: Option<Res<CurrentMatch>>,
     review: Res<GameReview>,
     mut view: ResMut<ReportView>,
-    mut wishes: MessageWriter<ReportCommand>,
+    mut requests: MessageWriter<ReportCommand>,
     mut commands: MessageWriter<GameCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
@@ -126,10 +128,10 @@ fn show(
         .height(SIZE.1)
         .show(ctx, |ui| {
             scroll(ui, "report", space::CONTROL + space::M, |ui| {
-                progress(ui, &current, &review, &words, &mut wishes);
+                progress(ui, &current, &review, &words, &mut requests);
                 if let Some(report) = review.report() {
-                    let told = course::Told::new(&current, report, names, &words);
-                    to_step = told.graph(ui, &current, &review, whose);
+                    let course_words = course::Course::new(&current, report, names, &words);
+                    to_step = course_words.graph(ui, &current, &review, whose);
                     sums::show(ui, report, names, &words);
                     subheading(ui, &words.get("review-whose"));
                     let sides = [
@@ -138,7 +140,7 @@ fn show(
                     ];
                     choose(ui, "report.whose", &mut whose, &sides);
                     ui.add_space(space::S);
-                    to_step = told.lists(ui).or(to_step);
+                    to_step = course_words.lists(ui).or(to_step);
                 }
             });
             to_bottom(ui, space::CONTROL);
@@ -155,13 +157,13 @@ fn show(
     Ok(())
 }
 
-/// How far the report has come, with the button that stops it or goes on.
+/// The progress of the report, with the button that stops or resumes it.
 fn progress(
     ui: &mut Ui,
     current: &CurrentMatch,
     review: &GameReview,
     words: &Words,
-    wishes: &mut MessageWriter<ReportCommand>,
+    requests: &mut MessageWriter<ReportCommand>,
 ) {
     small(ui, current.setup().rules.name(words.language().code()));
     let (done, plies) = review.progress();
@@ -174,13 +176,13 @@ fn progress(
     }
     let arguments = [("done", done.into()), ("plies", plies.into())];
     paragraph(ui, &words.format("review-progress", &arguments));
-    let (name, key, wish) = if review.is_working() {
+    let (name, key, request) = if review.is_working() {
         ("report.stop", "review-stop", ReportCommand::Stop)
     } else {
         ("report.go_on", "review-go-on", ReportCommand::Resume)
     };
     if Button::secondary(name, words.get(key)).show(ui).clicked() {
-        wishes.write(wish);
+        requests.write(request);
     }
     ui.add_space(space::S);
 }

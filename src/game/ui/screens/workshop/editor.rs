@@ -1,5 +1,4 @@
-//! The editor of a variant: its parameters on pages, beside them its rules in words and all
-//! that makes no sense.
+//! The rule editor: parameters on pages, beside them the rules in words and all problems.
 
 use std::sync::Arc;
 
@@ -34,9 +33,9 @@ const LOW: f32 = 300.0;
 /// The name of a match by rules that are in no file.
 const UNNAMED: &str = "draft";
 
-/// What a player wants with the draft.
+/// What the buttons do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum Request {
     Back,
     Try,
     Save,
@@ -69,7 +68,7 @@ pub(super) fn show(
     } else {
         title
     };
-    let wish = Panel::new("rule editor", SIZE.0)
+    let request = Panel::new("rule editor", SIZE.0)
         .title(&title)
         .height(SIZE.1)
         .show(ctx, |ui| {
@@ -81,13 +80,13 @@ pub(super) fn show(
             footer(ui, &draft, &words)
         })
         .inner;
-    if let Some(wish) = wish {
+    if let Some(request) = request {
         bench.said.clear();
-        match wish {
-            Wish::Back => {
+        match request {
+            Request::Back => {
                 go.write(Go::Back);
             }
-            Wish::Try => {
+            Request::Try => {
                 if let Ok(rules) = draft.rules()
                     && let Some(agreement) = choices.agreement(&variants, seeds.next_seed())
                 {
@@ -95,7 +94,7 @@ pub(super) fn show(
                     go.write(Go::Try(Box::new(agreement)));
                 }
             }
-            Wish::Save => {
+            Request::Save => {
                 if let Some(file) = files::save(&mut draft, &mut variants, &mut storage, &words) {
                     bench.said = words.format("workshop-saved", &[("file", (&file).into())]);
                     bench.chosen = file;
@@ -153,8 +152,7 @@ fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, wo
     }
 }
 
-/// The pages to choose from, and where the rules in words are not in sight, what was done last
-/// and the first thing that makes no sense.
+/// The choice of pages. Without the rules beside them, also the last result and the first problem.
 fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, words: &Words) {
     if !wide && !bench.said.is_empty() {
         hint(ui, &bench.said);
@@ -189,12 +187,12 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     if draft.change(spec) {
         bench.book = None;
         bench.said.clear();
-        // What makes no sense is explained where it is shown.
+        // Problems are shown beside their parameters in the next frame.
         ui.ctx().request_repaint();
     }
 }
 
-/// What was done, what makes no sense, and the rules in words.
+/// The last result, and the problems of the rules, or the rules in words.
 fn in_words(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
     if !bench.said.is_empty() {
         hint(ui, &bench.said);
@@ -221,21 +219,21 @@ fn in_words(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
     }
 }
 
-fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Wish> {
+fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
     let sound = draft.problems().is_empty();
     let save = words.get("workshop-save");
     let buttons = vec![
         (
             Button::secondary("editor.back", words.get("ui-back")),
-            Wish::Back,
+            Request::Back,
         ),
         (
             Button::secondary("editor.try", words.get("workshop-try")).enabled(sound),
-            Wish::Try,
+            Request::Try,
         ),
         (
             Button::primary("editor.save", save).enabled(sound && draft.is_changed()),
-            Wish::Save,
+            Request::Save,
         ),
     ];
     in_row(ui, buttons)

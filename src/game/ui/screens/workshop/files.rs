@@ -1,5 +1,4 @@
-//! The player's rule files: written, deleted, taken in from elsewhere, and read again when the
-//! folder changes behind our back.
+//! The player's rule files: written, deleted, imported, and reread when the folder changes.
 
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
@@ -37,8 +36,7 @@ pub(super) fn save(
     Some(file)
 }
 
-/// Keeps a text that came from elsewhere as a rule file of the player's own, word for word.
-/// Returns the name of the file.
+/// Saves an imported text unchanged as one of the player's rule files. Returns the file's name.
 ///
 /// # Errors
 /// Why it is none, in words.
@@ -53,7 +51,7 @@ pub(in crate::game::ui::screens) fn import(
         words.format("workshop-not-read", &[("reason", reason.into())])
     })?;
     let place = free_place(rules.name(words.language().code()), storage);
-    // What can't be written is said by the storage itself.
+    // The storage reports write errors.
     if !storage.write_text(&place, text) {
         return Err(String::new());
     }
@@ -85,8 +83,8 @@ const fn is_list_open(menu: Menu) -> bool {
     matches!(menu, Menu::NewGame | Menu::Workshop)
 }
 
-/// While a list of variants is open, files that came, went or changed show when the player comes back to the window.
-/// (When a list is opened, the folder is read anyway.)
+/// Rereads the folder when the window regains focus while a list of variants is open. (Opening a
+/// list reads it anyway.)
 pub(super) fn look_again(
     mut focused: MessageReader<WindowFocused>,
     menu: Res<State<Menu>>,

@@ -8,12 +8,12 @@ use bevy_egui::egui::Ui;
 
 use super::super::new_game::{column, is_narrow, split};
 use super::super::rule_book;
-use super::super::rule_book::BookShelf;
+use super::super::rule_book::RuleBookCache;
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
-use super::bench_work::{open, paste, question};
-use super::lab::LabWish;
+use super::lab::LabRequest;
 use super::practice;
-use super::{Asked, ListPage, Next, Side, Workbench, lab};
+use super::variant_actions::{open, paste, question};
+use super::{ListPage, Next, Question, Side, Workbench, lab};
 use crate::files::FileName;
 use crate::game::catalog::{LastChoices, OWN_FOLDER, Variant, Variants};
 use crate::game::localization::{Words, trouble};
@@ -45,13 +45,13 @@ pub(super) fn begin(
     if variants.get(&bench.chosen).is_none() {
         bench.chosen.clone_from(&choices.variant);
     }
-    bench.asked = Asked::Nothing;
+    bench.question = Question::Nothing;
     bench.said.clear();
 }
 
-/// What a player wants with the chosen variant, or with none.
+/// What the buttons of the list do.
 #[derive(Clone, Debug)]
-enum Wish {
+enum Request {
     Open(Next),
     Delete,
     CopyText,
@@ -59,7 +59,7 @@ enum Wish {
     ShowFolder,
     Resume,
     Back,
-    Lab(LabWish),
+    Lab(LabRequest),
     Study(StudyCommand),
 }
 
@@ -71,7 +71,7 @@ pub(super) fn show(
     mut storage: ResMut<Storage>,
     mut clipboard: Clipboard,
     mut go: MessageWriter<Go>,
-    mut shelf: Local<BookShelf>,
+    mut books: Local<RuleBookCache>,
     rule_lab: Res<RuleLab>,
     practice: Res<Practice>,
     mut study: MessageWriter<StudyCommand>,
@@ -79,7 +79,7 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let title = words.get("workshop-title");
     let bench = bench.as_mut();
-    if bench.asked != Asked::Nothing {
+    if bench.question != Question::Nothing {
         Panel::question("workshop question")
             .title(&title)
             .show(ctx, |ui| {
@@ -87,7 +87,7 @@ pub(super) fn show(
             });
         return Ok(());
     }
-    let wish = Panel::new("workshop", SIZE.0)
+    let request = Panel::new("workshop", SIZE.0)
         .title(&title)
         .height(SIZE.1)
         .show(ctx, |ui| {
@@ -125,7 +125,7 @@ pub(super) fn show(
                         &variants,
                         folder,
                         &words,
-                        &mut shelf,
+                        &mut books,
                         (&rule_lab, &practice),
                     )
                 });
@@ -135,18 +135,21 @@ pub(super) fn show(
             footer(ui, bench, &variants, &words).or(chosen)
         })
         .inner;
-    let Some(wish) = wish else {
+    let Some(request) = request else {
         return Ok(());
     };
-    // What is only a command leaves what was said.
-    if !matches!(wish, Wish::Lab(LabWish::Study(_)) | Wish::Study(_)) {
+    // Study commands leave the last message in place.
+    if !matches!(
+        request,
+        Request::Lab(LabRequest::Study(_)) | Request::Study(_)
+    ) {
         bench.said.clear();
     }
-    match wish {
-        Wish::Lab(LabWish::Study(command)) | Wish::Study(command) => {
+    match request {
+        Request::Lab(LabRequest::Study(command)) | Request::Study(command) => {
             study.write(command);
         }
-        Wish::Lab(LabWish::Save(all)) => {
+        Request::Lab(LabRequest::Save(all)) => {
             let table = lab::table(&all, &rule_lab);
             let title = all.first().map_or("", |(name, _)| name.as_str());
             let name = FileName::plain(title, "lab", ".csv");
@@ -156,25 +159,25 @@ pub(super) fn show(
                 Err(error) => reason(error),
             };
         }
-        Wish::Back => {
+        Request::Back => {
             go.write(Go::Back);
         }
-        Wish::Resume => {
+        Request::Resume => {
             go.write(Go::To(Menu::RuleEditor));
         }
-        Wish::Open(next) if bench.draft.as_ref().is_some_and(Draft::is_changed) => {
-            bench.asked = Asked::Discard(next);
+        Request::Open(next) if bench.draft.as_ref().is_some_and(Draft::is_changed) => {
+            bench.question = Question::Discard(next);
         }
-        Wish::Open(next) => open(bench, &variants, next, &words, &mut go),
-        Wish::Delete => bench.asked = Asked::Delete,
-        Wish::CopyText => {
+        Request::Open(next) => open(bench, &variants, next, &words, &mut go),
+        Request::Delete => bench.question = Question::Delete,
+        Request::CopyText => {
             if let Some(variant) = variants.get(&bench.chosen) {
                 clipboard.copy(&file_text(variant.rules.spec()));
                 bench.said = words.get("workshop-copied");
             }
         }
-        Wish::Paste => paste(bench, &mut clipboard, &mut variants, &mut storage, &words),
-        Wish::ShowFolder => {
+        Request::Paste => paste(bench, &mut clipboard, &mut variants, &mut storage, &words),
+        Request::ShowFolder => {
             if let Err(error) = storage.show_folder(OWN_FOLDER) {
                 let reason = error.to_string();
                 bench.said = words.format("workshop-no-folder", &[("reason", reason.into())]);
@@ -212,11 +215,11 @@ fn about_chosen(
     variants: &Variants,
     folder: Option<String>,
     words: &Words,
-    shelf: &mut BookShelf,
+    books: &mut RuleBookCache,
     (rule_lab, practice): (&RuleLab, &Practice),
-) -> Option<Wish> {
+) -> Option<Request> {
     let variant = variants.get_or_usual(&bench.chosen)?;
-    let mut wish = None;
+    let mut request = None;
     scroll(ui, &format!("workshop {}", variant.name), 0.0, |ui| {
         if bench.said.is_empty() {
             small(ui, &words.get("workshop-intro"));
@@ -228,31 +231,43 @@ fn about_chosen(
             let resume = words.format("workshop-resume", &[("name", name.into())]);
             let resume = Button::primary("workshop.resume", resume).wide();
             if resume.show(ui).clicked() {
-                wish = Some(Wish::Resume);
+                request = Some(Request::Resume);
             }
         }
-        let mut entries = vec![("workshop.copy_rules", "workshop-copy-rules", Wish::CopyText)];
+        let mut entries = vec![(
+            "workshop.copy_rules",
+            "workshop-copy-rules",
+            Request::CopyText,
+        )];
         if variants.is_own(&variant.name) {
             entries.insert(
                 0,
                 (
                     "workshop.duplicate",
                     "workshop-duplicate",
-                    Wish::Open(Next::Copy),
+                    Request::Open(Next::Copy),
                 ),
             );
-            entries.push(("workshop.delete", "workshop-delete", Wish::Delete));
+            entries.push(("workshop.delete", "workshop-delete", Request::Delete));
         }
-        entries.push(("workshop.paste_rules", "workshop-paste-rules", Wish::Paste));
+        entries.push((
+            "workshop.paste_rules",
+            "workshop-paste-rules",
+            Request::Paste,
+        ));
         if folder.is_some() {
-            entries.push(("workshop.folder", "workshop-show-folder", Wish::ShowFolder));
+            entries.push((
+                "workshop.folder",
+                "workshop-show-folder",
+                Request::ShowFolder,
+            ));
         }
         for pair in entries.chunks(2) {
             ui.columns(2, |halves| {
                 for (ui, (name, key, leads_to)) in halves.iter_mut().zip(pair) {
                     let button = Button::secondary(*name, words.get(key)).wide();
                     if button.show(ui).clicked() {
-                        wish = Some(leads_to.clone());
+                        request = Some(leads_to.clone());
                     }
                 }
             });
@@ -274,35 +289,35 @@ fn about_chosen(
         choose(ui, "workshop.side", &mut bench.side, &sides);
         match bench.side {
             Side::Words => {
-                let book = shelf.book(&variant.rules, words);
+                let book = books.book(&variant.rules, words);
                 section(ui, &book.title);
                 rule_book::read(ui, book);
             }
             Side::Lab if !rule_lab.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
-                let look_up = LabWish::Study(StudyCommand::LookUp(Field::Lab, rules));
-                wish = wish.take().or(Some(Wish::Lab(look_up)));
+                let look_up = LabRequest::Study(StudyCommand::LookUp(Field::Lab, rules));
+                request = request.take().or(Some(Request::Lab(look_up)));
             }
             Side::Lab => {
                 let comparison = &mut bench.comparison;
                 let wanted = lab::show(ui, &variant.rules, comparison, variants, rule_lab, words);
-                wish = wish.take().or(wanted.map(Wish::Lab));
+                request = request.take().or(wanted.map(Request::Lab));
             }
             Side::Practice if !practice.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
                 let look_up = StudyCommand::LookUp(Field::Practice, rules);
-                wish = wish.take().or(Some(Wish::Study(look_up)));
+                request = request.take().or(Some(Request::Study(look_up)));
             }
             Side::Practice => {
                 let wanted = practice::show(ui, &variant.rules, practice, words);
-                wish = wish.take().or(wanted.map(Wish::Study));
+                request = request.take().or(wanted.map(Request::Study));
             }
         }
     });
-    wish
+    request
 }
 
-fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) -> Option<Wish> {
+fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) -> Option<Request> {
     let own = variants
         .get_or_usual(&bench.chosen)
         .is_some_and(|variant| variants.is_own(&variant.name));
@@ -314,11 +329,11 @@ fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) ->
     let buttons = vec![
         (
             Button::secondary("workshop.back", words.get("ui-back")),
-            Wish::Back,
+            Request::Back,
         ),
         (
             Button::primary("workshop.open", words.get(open)),
-            Wish::Open(Next::Change),
+            Request::Open(Next::Change),
         ),
     ];
     in_row(ui, buttons)

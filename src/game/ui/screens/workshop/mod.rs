@@ -1,16 +1,16 @@
 //! The rule workshop: variants are made, changed, copied, exchanged and thrown away.
 
-mod bench_work;
 mod controls;
 mod counts;
+mod draft_file;
 mod editor;
 mod files;
-mod keeping;
 mod lab;
 mod list;
 mod number;
 mod practice;
 mod texts;
+mod variant_actions;
 
 use bevy::prelude::*;
 
@@ -20,9 +20,9 @@ use crate::game::ui::UiPass;
 use crate::text::Language;
 use crate::text::book::RuleBook;
 use crate::workshop::{Draft, Group};
+use draft_file::DraftFile;
+pub(super) use draft_file::keep;
 pub(super) use files::import;
-use keeping::DraftFile;
-pub(super) use keeping::keep;
 
 /// What lies on the workbench.
 #[derive(Resource, Default)]
@@ -30,7 +30,7 @@ pub struct Workbench {
     draft: Option<Draft>,
     /// The name of the variant that is looked at in the list.
     chosen: String,
-    asked: Asked,
+    question: Question,
     list_page: ListPage,
     side: Side,
     comparison: lab::Comparison,
@@ -53,7 +53,7 @@ impl Workbench {
 
 /// A question that has to be answered first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum Asked {
+enum Question {
     #[default]
     Nothing,
     /// Whether the chosen variant is to be deleted.
@@ -114,7 +114,7 @@ impl Workbench {
         self.aliases = draft.spec().aliases.join(", ");
         self.draft = Some(draft);
         self.page = Page::Texts;
-        self.asked = Asked::Nothing;
+        self.question = Question::Nothing;
         self.said.clear();
         self.book = None;
     }
@@ -124,11 +124,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Workbench>()
         .add_systems(
             OnEnter(Menu::Workshop),
-            (keeping::recall, list::begin).chain(),
+            (draft_file::load, list::begin).chain(),
         )
         .add_systems(
             Update,
-            (files::look_again, keeping::keep)
+            (files::look_again, draft_file::keep)
                 .chain()
                 .after(super::game_over::open)
                 .before(crate::game::ui::navigation::go)

@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use crate::game::localization::Words;
 use crate::game::ui::widgets::{Button, stepper};
 
-/// Longer steps through a range: how long, for ranges longer than which, and the name of the button.
+/// Longer steps: the step, the least length of the range that offers it, and the button's name.
 const LONG_STEPS: [(i64, i64, &str); 4] = [
     (-100, 300, "less_hundred"),
     (-10, 30, "less_ten"),

@@ -14,14 +14,15 @@ use crate::rules::RuleSet;
 
 const SECONDS_IN_A_MINUTE: u64 = 60;
 
-/// What is known of practice of these rules, and the buttons to begin and to leave off. Returns what the player wants.
+/// The state of practice by these rules, and the buttons that start, stop and forget it. Returns
+/// the player's request.
 pub(super) fn show(
     ui: &mut Ui,
     rules: &Arc<RuleSet>,
     practice: &Practice,
     words: &Words,
 ) -> Option<StudyCommand> {
-    let mut wish = None;
+    let mut request = None;
     let is_known = practice.network(rules).is_some();
     if practice.is_studying([&**rules]) {
         if secondary(
@@ -30,7 +31,7 @@ pub(super) fn show(
             "workshop.practice.stop",
             "workshop-practice-stop",
         ) {
-            wish = Some(StudyCommand::Stop(Field::Practice));
+            request = Some(StudyCommand::Stop(Field::Practice));
         }
     } else {
         let key = if is_known {
@@ -39,7 +40,7 @@ pub(super) fn show(
             "workshop-practice-begin"
         };
         if primary(ui, words, "workshop.practice.begin", key) {
-            wish = Some(StudyCommand::Begin(
+            request = Some(StudyCommand::Begin(
                 Field::Practice,
                 vec![Arc::clone(rules)],
             ));
@@ -56,12 +57,12 @@ pub(super) fn show(
             "workshop.practice.forget",
             "workshop-practice-forget",
         ) {
-            wish = Some(StudyCommand::Forget(Field::Practice, Arc::clone(rules)));
+            request = Some(StudyCommand::Forget(Field::Practice, Arc::clone(rules)));
         }
     }
     ui.add_space(space::S);
     hint(ui, &words.get("workshop-practice-about"));
-    wish
+    request
 }
 
 fn tell(ui: &mut Ui, told: &PracticeProgress, goes_on: bool, words: &Words) {

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use bevy_egui::egui::Ui;
 
-use super::{LabWish, spread_row};
+use super::{LabRequest, spread_row};
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
 use crate::game::studies::{Field, RuleLab, StudyCommand};
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Turn, choose, common_range, hint, section, subheading, turner,
+    Button, Choice, Turn, choose, common_range, hint, pager, section, subheading,
 };
 use crate::lab::{Estimate, Results, Trait, usual_lanes, warnings};
 use crate::rules::RuleSet;
@@ -123,7 +123,7 @@ pub(super) fn show(
     variants: &Variants,
     known: &RuleLab,
     words: &Words,
-) -> Option<LabWish> {
+) -> Option<LabRequest> {
     ui.add_space(space::S);
     section(ui, &words.get("workshop-lab-compare"));
     let choice = |value, name, key| Choice::new(value, name, words.get(key));
@@ -148,7 +148,7 @@ pub(super) fn show(
         ("workshop.lab.previous", words.get("workshop-lab-previous")),
         ("workshop.lab.next", words.get("workshop-lab-next")),
     ];
-    if let Some(turn) = turner(ui, &says.unwrap_or_default(), arrows) {
+    if let Some(turn) = pager(ui, &says.unwrap_or_default(), arrows) {
         match comparison.against {
             Against::Parameter => comparison.turn_parameter(turn, rules),
             Against::Game => comparison.turn_game(turn, rules, variants),
@@ -162,15 +162,15 @@ pub(super) fn show(
     let looked_up = |lane: &&Lane| !known.is_looked_up(&lane.rules);
     if let Some(lane) = comparison.lanes.iter().find(looked_up) {
         let look_up = StudyCommand::LookUp(Field::Lab, Arc::clone(&lane.rules));
-        return Some(LabWish::Study(look_up));
+        return Some(LabRequest::Study(look_up));
     }
-    let wish = button(ui, &comparison.lanes, known, words);
+    let request = button(ui, &comparison.lanes, known, words);
     results(ui, &comparison.lanes, known, words);
-    wish
+    request
 }
 
 /// The button that measures all of them, or stops.
-fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option<LabWish> {
+fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option<LabRequest> {
     let rules = || lanes.iter().map(|lane| &lane.rules);
     let (name, key, command) = if known.is_studying(rules().map(|rules| &**rules)) {
         ("stop", "workshop-lab-stop", StudyCommand::Stop(Field::Lab))
@@ -184,7 +184,7 @@ fn button(ui: &mut Ui, lanes: &[Lane], known: &RuleLab, words: &Words) -> Option
     };
     let button = Button::secondary(format!("workshop.lab.all.{name}"), words.get(key));
     let is_pressed = button.wide().show(ui).clicked();
-    is_pressed.then_some(LabWish::Study(command))
+    is_pressed.then_some(LabRequest::Study(command))
 }
 
 /// A picture of every trait with a line for each of the rules, and what each has to be warned of.

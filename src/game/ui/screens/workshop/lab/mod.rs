@@ -1,4 +1,4 @@
-//! What the chosen rules are like to play: figures of games that the computer plays against itself, while one watches.
+//! The rule lab: statistics of games that the computer plays against itself by the chosen rules.
 
 mod compare;
 
@@ -19,7 +19,7 @@ use crate::rules::RuleSet;
 use crate::text::lab;
 pub(super) use compare::Comparison;
 
-/// The share of the width that names of figures take, and that amounts take; intervals have the rest.
+/// Shares of the width for the names of figures and for amounts; intervals take the rest.
 const NAMES: f32 = 0.52;
 const AMOUNTS: f32 = 0.18;
 /// The shares of the width that the title of a picture's line takes, and the amount at its end.
@@ -30,14 +30,14 @@ const ROW: f32 = 22.0;
 
 /// What a player wants of the lab.
 #[derive(Clone, Debug)]
-pub(super) enum LabWish {
+pub(super) enum LabRequest {
     Study(StudyCommand),
     /// The results of these rules, under these names, as a table for other programs.
     Save(Vec<(String, Arc<RuleSet>)>),
 }
 
-/// The figures of these rules, what to be warned of, a button to measure them, and others to compare them with. Returns what the
-/// player wants.
+/// The figures of these rules with warnings, the button that measures them, and the comparison.
+/// Returns the player's request.
 pub(super) fn show(
     ui: &mut Ui,
     rules: &Arc<RuleSet>,
@@ -45,13 +45,13 @@ pub(super) fn show(
     variants: &Variants,
     known: &RuleLab,
     words: &Words,
-) -> Option<LabWish> {
-    let mut wish = None;
+) -> Option<LabRequest> {
+    let mut request = None;
     let results = known.results(rules);
     let games = results.map_or(0, Results::trials);
     if known.is_studying([&**rules]) {
         if secondary(ui, words, "workshop.lab.stop", "workshop-lab-stop") {
-            wish = Some(LabWish::Study(StudyCommand::Stop(Field::Lab)));
+            request = Some(LabRequest::Study(StudyCommand::Stop(Field::Lab)));
         }
     } else if !known.is_done(rules) {
         let key = if games == 0 {
@@ -61,7 +61,7 @@ pub(super) fn show(
         };
         if primary(ui, words, "workshop.lab.measure", key) {
             let rules = vec![Arc::clone(rules)];
-            wish = Some(LabWish::Study(StudyCommand::Begin(Field::Lab, rules)));
+            request = Some(LabRequest::Study(StudyCommand::Begin(Field::Lab, rules)));
         }
     }
     let games = i64::try_from(games).unwrap_or(i64::MAX);
@@ -89,10 +89,10 @@ pub(super) fn show(
             let mut all = vec![(name, Arc::clone(rules))];
             let others = comparison.named(words).into_iter();
             all.extend(others.filter(|(_, other)| other.fingerprint() != rules.fingerprint()));
-            wish = Some(LabWish::Save(all));
+            request = Some(LabRequest::Save(all));
         }
     }
-    wish.or(compared)
+    request.or(compared)
 }
 
 /// What is known of these rules as comma-separated values.

@@ -1,10 +1,9 @@
-//! What is done in the list of variants: one is put on the bench, pasted, or deleted once that
-//! is confirmed.
+//! The actions of the list of variants: open in the editor, paste, and delete after confirmation.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::{Asked, Next, Workbench, files};
+use super::{Next, Question, Workbench, files};
 use crate::game::catalog::Variants;
 use crate::game::localization::Words;
 use crate::game::state::Menu;
@@ -16,7 +15,7 @@ use crate::game::ui::widgets::{paragraph, primary, secondary};
 use crate::workshop::Draft;
 use crate::workshop::title::free_title;
 
-/// Puts the chosen variant on the bench, and goes there.
+/// Opens the chosen variant in the editor.
 pub(super) fn open(
     bench: &mut Workbench,
     variants: &Variants,
@@ -75,14 +74,14 @@ pub(super) fn question(
     go: &mut MessageWriter<Go>,
 ) {
     let language = words.language().code();
-    let (question, answer) = match bench.asked {
-        Asked::Discard(_) => {
+    let (question, answer) = match bench.question {
+        Question::Discard(_) => {
             let draft = bench.draft.as_ref();
             let name = draft.map_or("", |draft| draft.spec().name.get(language));
             let said = words.format("workshop-ask-discard", &[("name", name.into())]);
             (said, "workshop-discard")
         }
-        Asked::Delete | Asked::Nothing => {
+        Question::Delete | Question::Nothing => {
             let name = variants.title(&bench.chosen, words);
             let arguments = [("name", name.into()), ("file", (&bench.chosen).into())];
             (
@@ -94,13 +93,13 @@ pub(super) fn question(
     paragraph(ui, &question);
     ui.add_space(space::S);
     if primary(ui, words, "workshop.confirm", answer) {
-        match std::mem::take(&mut bench.asked) {
-            Asked::Discard(next) => {
+        match std::mem::take(&mut bench.question) {
+            Question::Discard(next) => {
                 bench.draft = None;
                 open(bench, variants, next, words, go);
             }
-            Asked::Delete => {
-                // Nothing is left to be saved of what is deleted.
+            Question::Delete => {
+                // A draft of the deleted file is discarded too.
                 if bench
                     .draft
                     .as_ref()
@@ -110,10 +109,10 @@ pub(super) fn question(
                 }
                 files::delete(&bench.chosen, variants, storage, words);
             }
-            Asked::Nothing => {}
+            Question::Nothing => {}
         }
     }
     if secondary(ui, words, "workshop.cancel", "ui-cancel") {
-        bench.asked = Asked::Nothing;
+        bench.question = Question::Nothing;
     }
 }

@@ -1,4 +1,4 @@
-//! What the pages say and show, worked out once for the rules and the language.
+//! The content of the pages, computed once per rules and language.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,19 +12,19 @@ use crate::text::help::Page;
 use crate::text::strategies::{self, Group};
 use crate::text::{Language, describe};
 
-/// All that was worked out; empty before the help is opened for the first time.
+/// The content of all pages; empty until the help is first opened.
 #[derive(Default)]
-pub(super) struct Shelf {
+pub(super) struct HelpContent {
     key: Option<(u64, Language, String)>,
     book: Option<RuleBook>,
     start: Option<Illustration>,
     examples: Option<Vec<Illustration>>,
-    strategies: Vec<Told>,
+    strategies: Vec<StrategyText>,
     sections: HashMap<Page, Vec<Section>>,
 }
 
 /// A strategy in words, with its picture.
-pub(super) struct Told {
+pub(super) struct StrategyText {
     /// Its group.
     pub group: Option<Group>,
     /// What it says.
@@ -33,8 +33,8 @@ pub(super) struct Told {
     pub illustration: Option<Illustration>,
 }
 
-impl Shelf {
-    /// Works out what is not known yet of these rules in the language of `words`.
+impl HelpContent {
+    /// Computes what is missing for these rules in the language of `words`.
     pub fn fill(&mut self, rules: &Arc<RuleSet>, found: Option<&Arc<[Example]>>, words: &Words) {
         let language = words.language();
         let name = rules.name(language.code());
@@ -49,7 +49,7 @@ impl Shelf {
                 examples: None,
                 strategies: strategies::ALL
                     .iter()
-                    .map(|strategy| Told {
+                    .map(|strategy| StrategyText {
                         group: strategy.group,
                         section: strategy.section(words),
                         illustration: Illustration::of_strategy(strategy, words),
@@ -70,7 +70,7 @@ impl Shelf {
         }
     }
 
-    /// The rules in words; an empty book before anything was worked out.
+    /// The rules in words; an empty book until [`HelpContent::fill`] was called.
     pub fn book(&self) -> &RuleBook {
         const NOTHING: &RuleBook = &RuleBook {
             title: String::new(),
@@ -98,7 +98,7 @@ impl Shelf {
     }
 
     /// The strategies, those of a group together.
-    pub fn strategies(&self) -> &[Told] {
+    pub fn strategies(&self) -> &[StrategyText] {
         &self.strategies
     }
 

@@ -1,4 +1,5 @@
-//! Files that a player brings: opened with the program, dropped on its window, or chosen in a browser. What they are is seen from what is in them.
+//! Files that the player opens: given on the command line, dropped on the window, or chosen in a
+//! browser. Their kind is recognized by their contents.
 
 use std::path::Path;
 
@@ -25,23 +26,26 @@ use crate::text::file_error;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        take_dropped
+        open_dropped
             .run_if(on_message::<FileDragAndDrop>)
             .after(workshop::keep)
             .before(crate::game::ui::navigation::go)
             .in_set(GameSet::Menus),
     );
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Update, choice::take.run_if(resource_exists::<Choosing>));
+    app.add_systems(
+        Update,
+        choice::take.run_if(resource_exists::<FileDialogOpen>),
+    );
 }
 
 /// The player chooses a file, in a browser.
 #[cfg(target_arch = "wasm32")]
 #[derive(Resource)]
-pub(super) struct Choosing;
+pub(super) struct FileDialogOpen;
 
-/// What a file turned out to be.
-enum Given {
+/// The contents of an opened file.
+enum Contents {
     Backup(Backup),
     Game(Box<SavedMatch>),
     /// A match under way.
@@ -50,9 +54,9 @@ enum Given {
     Rules(String),
 }
 
-/// Takes in what a player brings.
+/// Opens files and links.
 #[derive(SystemParam)]
-pub(super) struct Taker<'w> {
+pub(super) struct FileOpener<'w> {
     menu: Res<'w, State<Menu>>,
     words: Res<'w, Words>,
     storage: ResMut<'w, Storage>,
@@ -63,32 +67,32 @@ pub(super) struct Taker<'w> {
     pub(super) go: MessageWriter<'w, Go>,
 }
 
-impl Taker<'_> {
-    /// Shows the game that a link leads to, or says why it leads to none.
-    pub(super) fn take_link(&mut self, link: &str) {
+impl FileOpener<'_> {
+    /// Shows the game of a link, or a notice that says why the link is invalid.
+    pub(super) fn open_link(&mut self, link: &str) {
         match linked(link, &self.words) {
             Ok(state) => self.show(Box::new(state)),
             Err(reason) => self.notices.say("ui-said", vec![("words", reason)]),
         }
     }
 
-    /// Takes a file of this computer in, or says why it can't be.
-    pub(super) fn take_file(&mut self, path: &Path) {
+    /// Opens a local file, or shows a notice with the reason why it can't be read.
+    pub(super) fn open_file(&mut self, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let text = Storage::read_given(path).map_err(FileTrouble::from);
         self.take(&name, text);
     }
 
-    /// Takes a file of this name in, or says why it can't be.
+    /// Opens a file of this name and text, or shows a notice with the reason why it can't be read.
     fn take(&mut self, name: &str, text: Result<String, FileTrouble>) {
         let text = text.map_err(|error| trouble(&self.words, error));
-        match text.and_then(|text| self.judge(&text)) {
-            Ok(Given::Backup(backup)) => self.restore(&backup),
-            Ok(Given::Game(state)) => self.show(state),
-            Ok(Given::Match(state)) => {
+        match text.and_then(|text| self.recognize(&text)) {
+            Ok(Contents::Backup(backup)) => self.restore(&backup),
+            Ok(Contents::Game(state)) => self.show(state),
+            Ok(Contents::Match(state)) => {
                 self.go.write(Go::Resume(state));
             }
-            Ok(Given::Rules(file)) => {
+            Ok(Contents::Rules(file)) => {
                 let name = self.variants.title(&file, &self.words);
                 let said = vec![("name", name), ("file", file.clone())];
                 self.notices.say("workshop-imported", said);
@@ -97,7 +101,7 @@ impl Taker<'_> {
                     self.go.write(Go::To(Menu::Workshop));
                 }
             }
-            // The storage has said itself what can't be written.
+            // The storage has reported the write error.
             Err(reason) if reason.is_empty() => {}
             Err(reason) => {
                 let said = vec![("file", name.to_owned()), ("reason", reason)];
@@ -106,21 +110,21 @@ impl Taker<'_> {
         }
     }
 
-    fn judge(&mut self, text: &str) -> Result<Given, String> {
+    fn recognize(&mut self, text: &str) -> Result<Contents, String> {
         let trimmed = text.trim();
         if Backup::is_meant(trimmed) {
-            Backup::read(trimmed).map(Given::Backup)
+            Backup::read(trimmed).map(Contents::Backup)
         } else if SavedMatch::is_meant(trimmed) {
             SavedMatch::from_text(text.trim_start())
-                .map(|state| Given::Match(Box::new(state)))
+                .map(|state| Contents::Match(Box::new(state)))
                 .map_err(|error| file_error::saved_match(&self.words, &error))
         } else if is_link(trimmed) {
-            linked(trimmed, &self.words).map(|state| Given::Game(Box::new(state)))
+            linked(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
         } else if trimmed.starts_with('[') {
-            review(trimmed, &self.words).map(|state| Given::Game(Box::new(state)))
+            review(trimmed, &self.words).map(|state| Contents::Game(Box::new(state)))
         } else {
             workshop::import(text, &mut self.variants, &mut self.storage, &self.words)
-                .map(Given::Rules)
+                .map(Contents::Rules)
         }
     }
 
@@ -148,10 +152,10 @@ impl Taker<'_> {
     }
 }
 
-fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut taker: Taker) {
+fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opener: FileOpener) {
     for message in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = message {
-            taker.take_file(path_buf);
+            opener.open_file(path_buf);
         }
     }
 }
@@ -162,26 +166,26 @@ mod choice {
     use bevy::prelude::*;
     use bevy::window::RequestRedraw;
 
-    use super::{Choosing, Taker};
+    use super::{FileDialogOpen, FileOpener};
     use crate::browser;
     use crate::files::LARGEST_BACKUP;
     use crate::game::storage::FileTrouble;
 
-    /// Looks whether the player has chosen.
+    /// Opens the file once the player has chosen one.
     pub fn take(
         mut commands: Commands,
-        mut taker: Taker,
+        mut opener: FileOpener,
         mut redraw: MessageWriter<RequestRedraw>,
     ) {
         let Some(chosen) = browser::take_chosen(LARGEST_BACKUP as f64) else {
             redraw.write(RequestRedraw);
             return;
         };
-        commands.remove_resource::<Choosing>();
+        commands.remove_resource::<FileDialogOpen>();
         match chosen.as_slice() {
             [] => {}
-            [name] => taker.take(name, Err(FileTrouble::TooLong)),
-            [name, text, ..] => taker.take(name, Ok(text.clone())),
+            [name] => opener.take(name, Err(FileTrouble::TooLong)),
+            [name, text, ..] => opener.take(name, Ok(text.clone())),
         }
     }
 }

@@ -1,13 +1,13 @@
-//! The question that the menu of a match asks.
+//! The question that the pause menu asks.
 
 use bevy::prelude::*;
 
 use crate::rules::Side;
 
-/// What would end the match, once it is confirmed.
+/// What the pause menu asks about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Asked {
-    /// The menu is shown, and no question.
+pub enum PauseQuestion {
+    /// No question: the menu is shown.
     #[default]
     Nothing,
     /// Begin again.
@@ -18,14 +18,14 @@ pub enum Asked {
     Agree,
     /// Whether the other person at the same screen agrees.
     Consent(Side),
-    /// The computer has been asked, and thinks about it or has declined.
+    /// The computer considers an agreement, or has declined it.
     Proposed,
     /// End the match with the games played so far.
     StopMatch,
-    /// Not the end: under which name the match is kept.
+    /// The name under which the match is saved.
     Name,
 }
 
-/// The question that the menu asks; it may be put before the menu is opened.
+/// The open question. It may be set before the menu opens.
 #[derive(Resource, Default)]
-pub struct Ask(pub Asked);
+pub struct OpenQuestion(pub PauseQuestion);

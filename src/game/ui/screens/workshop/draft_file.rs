@@ -1,5 +1,4 @@
-//! The draft is kept without being asked, like a match: neither a crash nor the end of the
-//! program loses it.
+//! The autosave of the draft: neither a crash nor the end of the program loses it.
 
 use bevy::prelude::*;
 
@@ -8,13 +7,13 @@ use crate::files::FileName;
 use crate::game::storage::{Step, Storage};
 use crate::workshop::Draft;
 
-/// The file of the draft. There is none while nothing would be lost.
+/// The file of the draft. It exists only while there are unsaved changes.
 const DRAFT_FILE: FileName = FileName::known("draft.ron");
 
-/// What is known of the draft's file.
+/// The state of the draft's file.
 #[derive(Default)]
 pub(super) enum DraftFile {
-    /// It was not looked for yet.
+    /// Not read yet.
     #[default]
     Unread,
     /// There is none.
@@ -23,8 +22,8 @@ pub(super) enum DraftFile {
     Holds(Box<Draft>),
 }
 
-/// The first time the workshop is entered, the draft of an earlier run lies on the bench.
-pub(super) fn recall(mut bench: ResMut<Workbench>, mut storage: ResMut<Storage>) {
+/// Opens the draft of an earlier run when the workshop is entered for the first time.
+pub(super) fn load(mut bench: ResMut<Workbench>, mut storage: ResMut<Storage>) {
     if !matches!(bench.draft_file, DraftFile::Unread) {
         return;
     }
@@ -38,7 +37,7 @@ pub(super) fn recall(mut bench: ResMut<Workbench>, mut storage: ResMut<Storage>)
     }
 }
 
-/// Keeps the draft after every change; once it is saved or thrown away, nothing of it.
+/// Saves the draft after every change, and removes the file once the draft is saved or discarded.
 pub(in crate::game::ui::screens) fn keep(
     mut bench: ResMut<Workbench>,
     mut storage: ResMut<Storage>,

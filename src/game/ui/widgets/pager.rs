@@ -28,8 +28,9 @@ impl Turn {
     }
 }
 
-/// Shows `title` between two arrows: their stable names, and what they lead to. Returns which one was pressed.
-pub fn turner(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Turn> {
+/// Shows `title` between two arrows, each with its stable name and its tip. Returns the one that
+/// was pressed.
+pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Turn> {
     ui.horizontal(|ui| {
         let [back, on] = arrows;
         let arrow = |ui: &mut Ui, (name, tip): (&str, String), icon| {
