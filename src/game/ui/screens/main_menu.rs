@@ -13,14 +13,14 @@ use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::theme::{carving, colour, display, size, space};
-use crate::game::ui::widgets::{Button, Panel, hint, is_low, primary, small};
+use crate::game::ui::widgets::{Button, Entry, Panel, entries, hint, is_low, primary, small};
 use crate::game::ui::{ScreenMargins, UiPass};
 use crate::text::help::Page;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
 /// What stands below "Play", in rows: stable names, the keys of the words, and where they lead.
-const ENTRIES: [&[(&str, &str, Go)]; 4] = [
+const ENTRIES: [&[Entry<'_, Go>]; 4] = [
     &[
         ("main.new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
         ("main.learn", "ui-menu-learn", Go::To(Menu::Learn)),
@@ -113,18 +113,16 @@ fn show(
             ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::HALF);
-        let is_offered =
-            |(_, _, leads_to): &&(&str, &str, Go)| CAN_QUIT || !matches!(leads_to, Go::Quit);
         for row in ENTRIES {
-            let offered: Vec<_> = row.iter().filter(is_offered).collect();
-            ui.columns(offered.len(), |columns| {
-                for (ui, (name, key, leads_to)) in columns.iter_mut().zip(offered) {
-                    let entry = Button::secondary(*name, words.get(key)).wide();
-                    if entry.show(ui).clicked() {
-                        go.write(leads_to.clone());
-                    }
-                }
-            });
+            let is_offered = |entry: &Entry<'_, Go>| CAN_QUIT || !matches!(entry.2, Go::Quit);
+            let offered: Vec<_> = row
+                .iter()
+                .filter(|entry| is_offered(entry))
+                .cloned()
+                .collect();
+            if let Some(way) = entries(ui, &words, &offered) {
+                go.write(way);
+            }
         }
     });
     let (panel, zoom) = (shown.response.rect, ctx.zoom_factor());

@@ -17,7 +17,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::{CAN_QUIT, Go};
 use crate::game::ui::notices::Notices;
 use crate::game::ui::theme::space;
-use crate::game::ui::widgets::{Panel, paragraph, primary, secondary};
+use crate::game::ui::widgets::{Panel, entries, paragraph, primary, secondary};
 use crate::matches::{LinkedGame, Player, Purpose};
 use crate::rules::Side;
 use crate::text::help::Page;
@@ -186,26 +186,21 @@ fn copies(
         Game,
         Link,
     }
-    let button = |ui: &mut Ui, name: &str, key: &str| secondary(ui, words, name, key);
-    let mut copied = None;
+    let texts = [
+        ("pause.copy_position", "ui-copy-position", Copied::Position),
+        ("pause.copy_game", "ui-copy-game", Copied::Game),
+    ];
+    let mut copied = entries(ui, words, &texts);
     ui.columns(2, |halves| {
-        if button(&mut halves[0], "pause.copy_position", "ui-copy-position") {
-            copied = Some(Copied::Position);
-        }
-        if button(&mut halves[1], "pause.copy_game", "ui-copy-game") {
-            copied = Some(Copied::Game);
-        }
-    });
-    ui.columns(2, |halves| {
-        if button(&mut halves[0], "pause.copy_link", "ui-copy-link") {
+        if secondary(&mut halves[0], words, "pause.copy_link", "ui-copy-link") {
             copied = Some(Copied::Link);
         }
-        if button(&mut halves[1], "pause.picture", "ui-picture") {
+        if secondary(&mut halves[1], words, "pause.picture", "ui-picture") {
             go.write(Go::To(Menu::Picture));
         }
     });
     let has_move = current.tree().step() > 0;
-    if has_move && button(ui, "pause.film", "ui-film") {
+    if has_move && secondary(ui, words, "pause.film", "ui-film") {
         go.write(Go::To(Menu::Film));
     }
     if let Some(copied) = copied {
@@ -250,14 +245,10 @@ fn ways_out(
         ("pause.leave", leads_to, Go::Leave),
         ("pause.quit", "ui-menu-quit", Go::Quit),
     ];
-    let offered = if CAN_QUIT { ways.len() } else { 1 };
-    ui.columns(offered, |halves| {
-        for (ui, (name, key, way)) in halves.iter_mut().zip(ways) {
-            if secondary(ui, words, name, key) {
-                go.write(way);
-            }
-        }
-    });
+    let offered = if CAN_QUIT { &ways[..] } else { &ways[..1] };
+    if let Some(way) = entries(ui, words, offered) {
+        go.write(way);
+    }
 }
 
 /// The person who resigns: the one to move, else the only one.

@@ -24,7 +24,7 @@ use crate::game::ui::clipboard::Clipboard;
 use crate::game::ui::navigation::Go;
 use crate::game::ui::theme::space;
 use crate::game::ui::widgets::{
-    Button, Choice, Panel, choose, hint, in_row, paragraph, scroll, section, small,
+    Button, Choice, Panel, choose, hint, in_row, paragraph, scroll, secondary, section, small,
 };
 use crate::workshop::{Draft, file_text};
 
@@ -234,13 +234,13 @@ fn about_chosen(
                 request = Some(Request::Resume);
             }
         }
-        let mut entries = vec![(
+        let mut actions = vec![(
             "workshop.copy_rules",
             "workshop-copy-rules",
             Request::CopyText,
         )];
         if variants.is_own(&variant.name) {
-            entries.insert(
+            actions.insert(
                 0,
                 (
                     "workshop.duplicate",
@@ -248,25 +248,24 @@ fn about_chosen(
                     Request::Open(Next::Copy),
                 ),
             );
-            entries.push(("workshop.delete", "workshop-delete", Request::Delete));
+            actions.push(("workshop.delete", "workshop-delete", Request::Delete));
         }
-        entries.push((
+        actions.push((
             "workshop.paste_rules",
             "workshop-paste-rules",
             Request::Paste,
         ));
         if folder.is_some() {
-            entries.push((
+            actions.push((
                 "workshop.folder",
                 "workshop-show-folder",
                 Request::ShowFolder,
             ));
         }
-        for pair in entries.chunks(2) {
+        for pair in actions.chunks(2) {
             ui.columns(2, |halves| {
                 for (ui, (name, key, leads_to)) in halves.iter_mut().zip(pair) {
-                    let button = Button::secondary(*name, words.get(key)).wide();
-                    if button.show(ui).clicked() {
+                    if secondary(ui, words, name, key) {
                         request = Some(leads_to.clone());
                     }
                 }
