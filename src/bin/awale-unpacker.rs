@@ -1,6 +1,6 @@
-//! Unpacks the game for the page that loads it (`web/loader.js`), as its bytes come over the line. It is no program elsewhere.
+//! Decompresses the game for the page that loads it (`web/loader.js`), as its bytes arrive. Built for the web only.
 //!
-//! Zstandard makes it a third smaller than what browsers unpack by themselves.
+//! Zstandard makes it a third smaller than the formats browsers decompress themselves.
 
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
@@ -9,18 +9,18 @@ use ruzstd::decoding::FrameDecoder;
 /// A frame's header is never longer, in bytes (RFC 8878).
 const LONGEST_HEADER: usize = 18;
 
-/// Unpacks one frame of Zstandard, piece by piece.
+/// Decompresses one Zstandard frame, chunk by chunk.
 #[derive(Default)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 pub struct Unpacker {
     decoder: FrameDecoder,
-    /// What has come and is no whole block yet.
+    /// Received bytes that aren't a complete block yet.
     waiting: Vec<u8>,
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 impl Unpacker {
-    /// One to which nothing has come yet.
+    /// One without input.
     #[cfg_attr(
         target_arch = "wasm32",
         wasm_bindgen::prelude::wasm_bindgen(constructor)
@@ -30,7 +30,7 @@ impl Unpacker {
         Self::default()
     }
 
-    /// What can be said for certain when `piece` has come too; nothing if it is no such frame.
+    /// Decompresses all blocks that `piece` completes; `None` if the input isn't such a frame.
     pub fn unpack(&mut self, piece: &[u8]) -> Option<Vec<u8>> {
         self.waiting.extend_from_slice(piece);
         let is_begun = self.decoder.bytes_read_from_source() > 0;
@@ -38,7 +38,7 @@ impl Unpacker {
             return Some(Vec::new());
         }
         let (taken, _) = self.decoder.decode_from_to(&self.waiting, &mut []).ok()?;
-        // Of a checksum that has come in part the library says it has taken all, and has taken nothing.
+        // For a partial checksum the library claims to have consumed all, and has consumed nothing.
         if taken <= self.waiting.len() {
             self.waiting.drain(..taken);
         }
@@ -54,7 +54,7 @@ mod tests {
 
     use super::*;
 
-    /// Half of it is easily packed, half of it hardly.
+    /// Half of it compresses well, half of it hardly.
     fn bytes() -> Vec<u8> {
         let noise = (0..200_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8);
         noise

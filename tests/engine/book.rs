@@ -3,7 +3,7 @@
 use super::engine;
 
 #[test]
-fn the_rule_book_is_printed_with_a_players_own_rules_behind_the_others() {
+fn the_rule_book_appends_custom_rules() {
     let own = concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/tests/data/custom/custom-0.ron"
@@ -19,7 +19,7 @@ fn the_rule_book_is_printed_with_a_players_own_rules_behind_the_others() {
 }
 
 #[test]
-fn a_rule_file_with_a_mistake_prints_no_book() {
+fn an_invalid_rule_file_prints_no_book() {
     let printed = engine(&["rules", "book", "/no/such/file.ron"]);
     assert_eq!(printed.status.code(), Some(1));
     assert!(printed.stdout.is_empty());

@@ -1,10 +1,10 @@
-//! Every command, with its exit codes: 0 all went well, 1 an input was refused, 2 it was used wrongly.
+//! Every command, with its exit codes: 0 success, 1 rejected input, 2 usage error.
 
 use std::fs;
 
 use crate::{assert_code, complained, engine, engine_told, folder, rules_called, said};
 
-/// Words, standard input, exit code, and something that is said.
+/// Arguments, standard input, exit code, and a part of the output.
 type Case<'a> = (&'a [&'a str], &'a str, i32, &'a str);
 
 fn check(cases: &[Case<'_>]) {
@@ -22,7 +22,7 @@ fn check(cases: &[Case<'_>]) {
 }
 
 #[test]
-fn every_command_has_a_help() {
+fn every_command_has_help() {
     for command in [
         "rules",
         "perft",
@@ -96,14 +96,14 @@ fn rules_are_listed_checked_and_shown() {
             "en, ",
         ),
     ]);
-    // What is in order is reported, also beside errors.
+    // Valid files are reported even if others have errors.
     let both = engine(&["rules", "check", &bad, &good]);
     assert_code(&both, 1);
     assert!(said(&both).contains("all right"));
 }
 
 #[test]
-fn numbers_of_64_bits_are_told_as_they_stand_in_the_file() {
+fn errors_print_64_bit_numbers_unchanged() {
     let folder = folder("numbers");
     let file = folder.join("large.ron");
     let rules = rules_called("Large").replace("seeds: 4", "seeds: 9223372036854775807");
@@ -223,7 +223,7 @@ fn levels_play_matches() {
 }
 
 #[test]
-fn the_search_has_a_signature() {
+fn bench_prints_the_signature_of_the_search() {
     let words = ["bench", "awale", "--depth", "4"];
     let signature = |text: String| text.lines().last().unwrap().to_owned();
     let first = engine(&words);
@@ -238,7 +238,7 @@ fn the_search_has_a_signature() {
 }
 
 #[test]
-fn weights_are_learnt_and_ladders_measured() {
+fn learn_trains_weights_and_ladder_measures_levels() {
     let learn = [
         "learn", "nyakun", "--games", "6", "--nodes", "20", "--rounds", "1", "--pairs", "1",
     ];
@@ -255,12 +255,12 @@ fn weights_are_learnt_and_ladders_measured() {
 }
 
 #[test]
-fn tables_are_made_counted_and_proved() {
+fn tables_are_built_counted_and_proved() {
     let folder = folder("tables");
     let file = folder.join("a.tables").display().to_string();
     check(&[
         (&["tables", "stats", "awale", "--seeds", "3"], "", 0, "3 "),
-        // More threads than any machine has: those that there are do the work.
+        // More threads than any machine has: the available ones do the work.
         (
             &[
                 "tables",
@@ -317,7 +317,7 @@ fn tables_are_made_counted_and_proved() {
 }
 
 #[test]
-fn uci_ends_when_it_is_told_to_and_refuses_what_it_cant_begin_with() {
+fn uci_ends_on_quit_and_rejects_unknown_variants() {
     check(&[
         (&["uci"], "uci\nquit\n", 0, "uciok"),
         (

@@ -1,11 +1,11 @@
-//! Names from files, command lines and other engines: none steers the terminal, and none forges a line.
+//! Untrusted names from files, command lines and engines neither steer the terminal nor forge a line.
 
 use std::fs;
 use std::process::Output;
 
 use crate::{assert_code, complained, engine, engine_told, folder, rules_called, said};
 
-/// As it stands in a rule file: an escape sequence, a second line, a mark that turns the order of letters round, a bell.
+/// In a rule file's syntax: an escape sequence, a second line, a bidirectional mark, a bell.
 const EVIL: &str = "Evil\\u{1b}[2J\\nforged.ron: all right (Forged)\\u{202e}\\u{9b}1m\\u{7}";
 
 #[track_caller]
@@ -83,7 +83,7 @@ fn names_of_files_are_harmless() {
     }
     let letter = folder.join("letter\u{1b}[2J\nforged").display().to_string();
     fs::write(&letter, "Dear reader").unwrap();
-    // Where a name is repeated: refused as a table, unknown as rules, with a note on standard error.
+    // Every message that repeats a name: a rejected table, unknown rules, a note on standard error.
     for words in [
         &["tables", "build", &file, "--seeds", "2", "--file", &letter][..],
         &["tables", "build", &letter, "--seeds", "2"],
@@ -109,7 +109,7 @@ fn names_of_files_are_harmless() {
 }
 
 #[test]
-fn words_of_the_command_line_and_of_the_protocol_are_harmless() {
+fn arguments_and_protocol_lines_are_harmless() {
     let name = "zebra\u{1b}[2J\nforged\u{202e}";
     for words in [
         vec!["perft", name, "3"],
@@ -129,7 +129,7 @@ fn words_of_the_command_line_and_of_the_protocol_are_harmless() {
         assert_ne!(output.status.code(), Some(0), "{words:?}");
         assert_harmless(&output);
     }
-    // A person may be called what they like.
+    // Any name is valid for a person.
     let play = engine(&["play", "awale", "--south", name]);
     assert_code(&play, 0);
     assert_harmless(&play);
@@ -144,7 +144,7 @@ fn words_of_the_command_line_and_of_the_protocol_are_harmless() {
 
 #[test]
 #[cfg(unix)]
-fn what_other_engines_answer_is_harmless() {
+fn answers_of_other_engines_are_harmless() {
     let evil = "sh -c \"while read line; do case $line in uci) echo uciok;; isready) echo readyok;; \
                 go*) printf 'bestmove \\033[2Jzebra\\007\\n';; quit) exit;; esac; done\"";
     let output = engine(&[

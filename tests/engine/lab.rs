@@ -52,7 +52,7 @@ fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
 }
 
 #[test]
-fn what_is_kept_goes_on_where_it_ended() {
+fn saved_measurements_are_resumed() {
     let folder = folder("lab-kept");
     let kept = folder.join("kept");
     let kept = kept.to_str().unwrap();
@@ -64,17 +64,17 @@ fn what_is_kept_goes_on_where_it_ended() {
     assert_code(&in_two, 0);
     let in_two = lab("4", &["--keep", kept]);
     assert_eq!(said(&in_two), said(&lab("10", &[])));
-    // Another player's games don't belong to them, nor does what is no file of results.
+    // Another player's games are rejected, and so are other files.
     let other = engine(&[
         "lab", "2-4", "--games", "2", "--level", "random", "--keep", kept,
     ]);
     assert_code(&other, 1);
-    assert!(complained(&other).contains("was played by skill:4 against random"));
+    assert!(complained(&other).contains("were played by skill:4 against random"));
     let file = fs::read_dir(kept).unwrap().next().unwrap().unwrap().path();
     fs::write(&file, "(format: 1)").unwrap();
     let damaged = lab("2", &["--keep", kept]);
     assert_code(&damaged, 1);
-    assert!(complained(&damaged).contains("it is left as it is"));
+    assert!(complained(&damaged).contains("left unchanged"));
     assert_eq!(fs::read(&file).unwrap(), b"(format: 1)");
 }
 
@@ -131,7 +131,7 @@ fn figures_are_exported_for_other_programs() {
 }
 
 #[test]
-fn a_parameter_is_compared_over_its_values() {
+fn values_of_a_parameter_are_compared() {
     let lab = |values: &[&str]| {
         let words = ["lab", "2-4", "--games", "8", "--level", "initiation"];
         let parameter = ["--parameter", "board.seeds"];
@@ -149,7 +149,7 @@ fn a_parameter_is_compared_over_its_values() {
         "board.seeds 3 board.seeds 4 board.seeds 6"
     );
     assert!(three.contains("8 games of each, with the same openings"));
-    // What other rules are compared with changes nothing in what is measured of these.
+    // Measuring other rules too doesn't change the figures of these.
     let column = |text: &str, place: usize| {
         let line = text
             .lines()
@@ -227,7 +227,7 @@ fn invalid_arguments_are_rejected() {
 }
 
 #[test]
-fn what_comes_with_the_program_is_listed() {
+fn built_in_measurements_are_listed() {
     let output = engine(&["lab"]);
     assert_code(&output, 0);
     let text = said(&output);

@@ -1,13 +1,13 @@
-//! What the engine learns, and how it is searched with.
+//! Training a network, and searching with it.
 
 use std::fs;
 
 use super::{assert_code, complained, engine, engine_told, folder, said};
 
-/// Rules that nothing comes with the program for.
+/// Rules without any built-in data.
 const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
 
-/// The value that the engine finds for the start of a game by the rules at `variant`, with these options set; and what it complained of.
+/// The engine's value for the start of `variant` with these options, and its error output.
 fn searched(variant: &str, options: &[&str]) -> (Option<i32>, String) {
     let mut told = format!("setoption name UCI_Variant value {variant}\n");
     for option in [&["OwnTables value false"], options].concat() {
@@ -22,7 +22,7 @@ fn searched(variant: &str, options: &[&str]) -> (Option<i32>, String) {
 }
 
 #[test]
-fn a_network_is_learnt_for_ones_own_rules_and_searched_with() {
+fn a_network_is_trained_for_custom_rules_and_used_in_search() {
     let folder = folder("network");
     let (rules, file) = (folder.join("own.ron"), folder.join("own network.ron"));
     fs::write(&rules, OWN).unwrap();

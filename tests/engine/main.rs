@@ -1,4 +1,4 @@
-//! The program without a window, as other programs meet it: started, spoken to, and judged by what it answers.
+//! `awale-engine` as other programs meet it: tests run the program and check its output.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod book;
@@ -24,28 +24,28 @@ use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Where the program lies.
+/// The path of the program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-engine");
-/// A program that hasn't ended by then hangs; a slow machine is busy for less long.
+/// Timeout of a program; far more than a slow machine needs.
 const HANGS: Duration = Duration::from_secs(180);
 
-/// The program, with the given words after its name; it has ended when this returns.
+/// Runs the program with these arguments to its end.
 fn engine(words: &[&str]) -> Output {
     engine_told(words, b"")
 }
 
-/// The same with something to read on its standard input.
+/// Runs the program with these arguments and this standard input.
 fn engine_told(words: &[&str], input: &[u8]) -> Output {
     finish(Command::new(PROGRAM).args(words), input)
 }
 
-/// The same inside a line of the shell, in which `$0` is the program.
+/// Runs a shell command in which `$0` is the program.
 #[cfg(unix)]
 fn in_shell(line: &str, input: &[u8]) -> Output {
     finish(Command::new("sh").args(["-c", line, PROGRAM]), input)
 }
 
-/// Runs a command to its end, with all that it says.
+/// Runs a command to its end and collects its output.
 fn finish(command: &mut Command, input: &[u8]) -> Output {
     let mut child = command
         .stdin(Stdio::piped())
@@ -56,7 +56,7 @@ fn finish(command: &mut Command, input: &[u8]) -> Output {
     let mut told = child.stdin.take().unwrap();
     let (mut out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
     thread::scope(|scope| {
-        // It needn't read what it is told.
+        // It needn't read its input.
         scope.spawn(move || told.write_all(input));
         let out = scope.spawn(move || read_all(&mut out));
         let err = scope.spawn(move || read_all(&mut err));
@@ -69,7 +69,7 @@ fn finish(command: &mut Command, input: &[u8]) -> Output {
     })
 }
 
-/// Waits until it has ended; one that hangs is ended.
+/// Waits until it has ended; kills it after a timeout.
 fn wait(child: &mut Child) -> ExitStatus {
     let began = Instant::now();
     loop {
@@ -90,17 +90,17 @@ fn read_all(stream: &mut impl Read) -> Vec<u8> {
     bytes
 }
 
-/// What it said on standard output.
+/// Its standard output.
 fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// What it said on standard error.
+/// Its standard error.
 fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// That it has ended with this exit code, without a panic.
+/// Asserts that it ended with this exit code and without a panic.
 #[track_caller]
 fn assert_code(output: &Output, code: i32) {
     assert_eq!(output.status.code(), Some(code), "{output:?}");
@@ -115,7 +115,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// The text of a rule file with this name, as it stands between quotation marks.
+/// A rule file with this name, in RON's escaped form.
 fn rules_called(name: &str) -> String {
     format!(
         "(format: 1, name: \"{name}\", board: (holes: 6, seeds: 4, direction: Counterclockwise), \

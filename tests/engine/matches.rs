@@ -1,4 +1,4 @@
-//! Matches between programs that speak the Universal Chess Interface, good ones and others.
+//! Matches between UCI engines, well-behaved and not.
 
 use std::process::Output;
 
@@ -45,7 +45,7 @@ fn two_engines_play_a_match_to_its_end() {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let [wins, draws, losses] = ["wins", "draws", "losses"].map(|field| number(&output, field));
     assert_eq!(wins + draws + losses, 2.0);
-    // Both think alike, and each game is played twice with the seats exchanged.
+    // Both are the same engine, and each pair exchanges seats.
     assert_eq!((wins, number(&output, "share")), (losses, 0.5));
     let failures = ["south_failures", "north_failures"].map(|field| number(&output, field));
     assert_eq!(failures, [0.0, 0.0]);
@@ -53,7 +53,7 @@ fn two_engines_play_a_match_to_its_end() {
 }
 
 #[test]
-fn a_match_ends_when_its_test_is_decided() {
+fn a_match_ends_once_its_sprt_is_decided() {
     let output = engine(&[
         "match", "2-4", "--south", "depth:4", "--north", "random", "--games", "400", "--sprt", "0",
         "100", "--json",
@@ -63,7 +63,7 @@ fn a_match_ends_when_its_test_is_decided() {
     assert!(text.contains("\"sprt\":\"accepted\""), "{text}");
     assert!(number(&output, "log_ratio") >= 2.944);
     assert!((4.0..200.0).contains(&number(&output, "games")));
-    // What the games can't tell stays open.
+    // The test stays open if the games don't decide it.
     let output = engine(&[
         "match", "2-4", "--south", "random", "--north", "random", "--games", "2", "--sprt", "-5",
         "5",
@@ -81,20 +81,20 @@ fn a_match_ends_when_its_test_is_decided() {
 }
 
 #[test]
-fn what_is_no_engine_is_refused_in_plain_words() {
+fn programs_that_are_not_engines_are_rejected() {
     let cases = [
         ("/there is no such program", "can't be started"),
         ("\"\"", "can't be started"),
         #[cfg(unix)]
-        ("false", "has ended without being asked to"),
-        // It says everything again that it is told.
+        ("false", "exited unexpectedly"),
+        // It echoes its input.
         #[cfg(unix)]
-        ("cat", "hasn't answered for 10.0 s"),
-        // It says one thing again and again, or one thing without end.
+        ("cat", "did not answer within 10.0 s"),
+        // It repeats a line for ever, or prints a line without end.
         #[cfg(unix)]
         ("yes", "bytes without an answer"),
         #[cfg(unix)]
-        ("cat /dev/zero", "hasn't answered for 10.0 s"),
+        ("cat /dev/zero", "did not answer within 10.0 s"),
     ];
     for (command, expected) in cases {
         let output = play(&own(), command);
@@ -108,7 +108,7 @@ fn what_is_no_engine_is_refused_in_plain_words() {
 
 #[test]
 #[cfg(unix)]
-fn an_engine_that_plays_what_it_may_not_loses() {
+fn an_engine_that_plays_an_illegal_move_loses() {
     let illegal = "sh -c \"while read line; do case $line in uci) echo uciok;; isready) echo readyok;; \
                    go*) echo bestmove zebra;; quit) exit;; esac; done\"";
     let output = play(&own(), illegal);
@@ -118,12 +118,15 @@ fn an_engine_that_plays_what_it_may_not_loses() {
         [2.0; 2]
     );
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.contains("\"zebra\", which can't be played"), "{said}");
+    assert!(
+        said.contains("\"zebra\", which isn't a legal move"),
+        "{said}"
+    );
 }
 
 #[test]
 #[cfg(unix)]
-fn an_engine_that_answers_without_being_asked_doesnt_hold_the_match_up() {
+fn unsolicited_output_of_an_engine_does_not_block_a_match() {
     let deaf = "sh -c \"echo uciok; while true; do echo readyok; echo bestmove A; done\"";
     let output = play(&own(), deaf);
     let said = String::from_utf8_lossy(&output.stderr);

@@ -1,4 +1,4 @@
-//! Opening books: grown in steps, after an interruption too, looked into, and played.
+//! Opening books: grown in steps and after interruptions, queried, and played.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -24,7 +24,7 @@ fn grow_words<'a>(rules: &'a str, file: &'a Path, positions: &'a str) -> [&'a st
     ]
 }
 
-/// What it says on both ways, and its code.
+/// Exit code, and both outputs together.
 fn said(words: &[&str]) -> (Option<i32>, String) {
     let output = engine(words);
     let text = [output.stdout, output.stderr].concat();
@@ -36,7 +36,7 @@ fn lines(file: &Path) -> usize {
 }
 
 #[test]
-fn it_grows_for_any_rule_file_and_goes_on_where_it_stopped() {
+fn it_grows_for_any_rule_file_and_resumes() {
     let folder = folder("book-grow");
     let own = concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -48,7 +48,7 @@ fn it_grows_for_any_rule_file_and_goes_on_where_it_stopped() {
         assert_eq!(code, Some(0), "{text}");
         assert!(text.contains("12 positions of 300 searched each"), "{text}");
         let before = fs::read_to_string(&file).unwrap();
-        // An interruption in the middle of a line loses that line.
+        // An interruption within a line loses that line.
         fs::write(&file, &before[..before.len() - 3]).unwrap();
         let (code, text) = said(&grow_words(rules, &file, "20"));
         assert_eq!(code, Some(0), "{text}");
@@ -73,7 +73,7 @@ fn it_grows_for_any_rule_file_and_goes_on_where_it_stopped() {
 }
 
 #[test]
-fn a_killed_run_loses_nothing_that_it_had_found() {
+fn a_killed_run_loses_no_searched_position() {
     let folder = folder("book-killed");
     let file = folder.join("awale.book");
     let words = grow_words("awale", &file, "100000");
@@ -100,7 +100,7 @@ fn a_killed_run_loses_nothing_that_it_had_found() {
 }
 
 #[test]
-fn files_of_anything_else_are_refused_and_left_as_they_are() {
+fn other_files_are_rejected_and_left_unchanged() {
     let folder = folder("book-refused");
     let oware = folder.join("oware.book");
     assert_eq!(said(&grow_words("oware", &oware, "2")).0, Some(0));
@@ -114,7 +114,7 @@ fn files_of_anything_else_are_refused_and_left_as_they_are() {
         let (code, text) = said(&grow_words("awale", file, "3"));
         assert_eq!(code, Some(1));
         assert!(
-            text.contains(why) && text.contains("left as it is"),
+            text.contains(why) && text.contains("left unchanged"),
             "{text}"
         );
         assert_eq!(fs::read(file).unwrap(), before);
@@ -123,10 +123,7 @@ fn files_of_anything_else_are_refused_and_left_as_they_are() {
     }
     let file = oware.to_str().unwrap();
     let (code, text) = said(&["book", "grow", "oware", file, "--nodes", "301"]);
-    assert!(
-        code == Some(1) && text.contains("look at 300 positions"),
-        "{text}"
-    );
+    assert!(code == Some(1) && text.contains("take 300 nodes"), "{text}");
     let lock = claim(&folder.join("oware.book.lock"));
     assert!(matches!(lock, Claim::Held(_)));
     let (code, text) = said(&grow_words("oware", &oware, "3"));
@@ -141,7 +138,7 @@ fn files_of_anything_else_are_refused_and_left_as_they_are() {
     );
 }
 
-/// What the engine says when it is to search the start, or what follows from it.
+/// The engine's answer when it searches the position after `moves`.
 fn searched(options: &[&str], moves: &str) -> String {
     let set = options
         .iter()
@@ -155,7 +152,7 @@ fn searched(options: &[&str], moves: &str) -> String {
 }
 
 #[test]
-fn the_book_is_played_unless_it_is_not_wanted() {
+fn the_book_is_played_unless_disabled() {
     let is_known = |said: &str| said.contains("info string book") && said.contains("bestmove");
     let said = searched(&["UCI_Variant value awale"], "");
     assert!(is_known(&said), "{said}");
@@ -176,7 +173,7 @@ fn the_book_is_played_unless_it_is_not_wanted() {
         !is_known(&endless) && endless.contains("bestmove"),
         "{endless}"
     );
-    // Where the start is solved and the game is on the line, that comes first.
+    // The line of a solved start takes precedence.
     let said = searched(&["UCI_Variant value oware"], "");
     assert!(said.contains("proved") && !is_known(&said), "{said}");
     let folder = folder("book-uci");
@@ -190,7 +187,7 @@ fn the_book_is_played_unless_it_is_not_wanted() {
     let path = format!("BookPath value {}", file.to_str().unwrap());
     let told = searched(&["UCI_Variant value dakar", &path], "");
     assert!(is_known(&told), "{told}");
-    // The move is the one that the book shows.
+    // The move is the book's.
     let output = engine(&["book", "show", "dakar", file.to_str().unwrap()]);
     let shown = String::from_utf8(output.stdout).unwrap();
     let best = shown

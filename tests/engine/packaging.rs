@@ -1,4 +1,4 @@
-//! What `tools/build-deb` puts together, of programs that are none, on a machine whose tools for packages only copy.
+//! What `tools/build-deb` packs, with dummy programs and packaging tools that only copy.
 
 #![cfg(target_os = "linux")]
 
@@ -29,10 +29,10 @@ const TOOLS: [&str; 18] = [
     "true",
     "xargs",
 ];
-/// All that `tools/prepare package` wants.
+/// The commands that `tools/prepare package` requires.
 const INSTALLED: &str = "gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev dpkg-dev xz-utils";
 
-/// The folder that is packed, as it was given to dpkg-deb.
+/// The packed folder, as passed to dpkg-deb.
 fn packed(name: &str) -> (PathBuf, PathBuf) {
     let machine = Machine::new(name)
         .ordinary(&TOOLS)
@@ -61,7 +61,7 @@ fn packed(name: &str) -> (PathBuf, PathBuf) {
     (machine.folder.join("packed"), made)
 }
 
-/// The paths of all files below, in their order.
+/// The paths of all files below, sorted.
 fn files(root: &Path, below: &str) -> Vec<String> {
     let mut found = Vec::new();
     for entry in fs::read_dir(root.join(below)).unwrap() {
@@ -78,7 +78,7 @@ fn files(root: &Path, below: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_package_names_all_that_is_in_it() {
+fn the_package_lists_all_its_files() {
     let (packed, made) = packed("packaging");
     let inside = files(&packed, "usr");
     let version = env!("CARGO_PKG_VERSION");
@@ -107,7 +107,7 @@ fn the_package_names_all_that_is_in_it() {
         "{control}"
     );
     let depends = control.lines().find(|line| line.starts_with("Depends: "));
-    // Without it no window opens on an X server.
+    // Required to open a window on an X server.
     assert!(depends.unwrap().contains(" libx11-xcb1,"), "{control}");
     assert_eq!(
         files(&made, ".").len(),
@@ -117,7 +117,7 @@ fn the_package_names_all_that_is_in_it() {
 }
 
 #[test]
-fn the_desktop_knows_every_type_of_file_that_the_menu_entry_opens() {
+fn every_mime_type_of_the_menu_entry_is_declared() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux");
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
     let (types, entry, about) = (
@@ -143,7 +143,7 @@ fn the_desktop_knows_every_type_of_file_that_the_menu_entry_opens() {
 }
 
 #[test]
-fn the_same_programs_give_the_same_files() {
+fn packages_are_reproducible() {
     let sums = ["packaging-once", "packaging-again"].map(|name| {
         let (_, made) = packed(name);
         fs::read_to_string(made.join("SHA256SUMS")).unwrap()

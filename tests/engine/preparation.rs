@@ -1,5 +1,5 @@
-//! What `tools/prepare` decides on other machines than this one: each test makes a machine of commands that only
-//! write down how they were called.
+//! What `tools/prepare` decides on other machines: each test simulates a machine by commands that only
+//! log their calls.
 
 #![cfg(unix)]
 
@@ -10,19 +10,19 @@ use std::process::{Command, Output};
 
 use crate::{complained, finish, folder, said};
 
-/// What the script itself is made of, on every system.
+/// The commands the script itself uses on every system.
 const ORDINARY: [&str; 10] = [
     "bash", "mkdir", "chmod", "sed", "sort", "head", "cut", "dirname", "env", "sh",
 ];
 
-/// What curl gives: it puts a cargo of this version where rustup would.
+/// A script for curl to fetch, which installs a cargo of this version where rustup would.
 const INSTALLER: &str = r##"echo 'mkdir -p "$HOME/.cargo/bin"; printf "#!/bin/sh\necho cargo 1.95.0\n" > "$HOME/.cargo/bin/cargo"; chmod 755 "$HOME/.cargo/bin/cargo"'"##;
 
 /// A machine with nothing but the ordinary commands.
 pub struct Machine {
     /// Its home, with its commands in `bin`.
     pub folder: PathBuf,
-    /// 0 is root.
+    /// The user id; 0 is root.
     user: u32,
 }
 
@@ -53,7 +53,7 @@ impl Machine {
         self
     }
 
-    /// With this command, which writes down its words and then does what `does` says.
+    /// With this command, which logs its arguments and then runs `does`.
     pub fn with(self, command: &str, does: &str) -> Self {
         let path = self.folder.join("bin").join(command);
         let text = format!("#!/bin/sh\necho \"{command} $*\" >> \"$HOME/calls\"\n{does}\n");
@@ -88,7 +88,7 @@ impl Machine {
         finish(&mut command, b"")
     }
 
-    /// The calls that change something, in their order.
+    /// The calls that change something, in order.
     fn changes(&self) -> Vec<String> {
         let calls = fs::read_to_string(self.folder.join("calls")).unwrap_or_default();
         let asks = [
@@ -113,7 +113,7 @@ const BUILD: &str =
     "gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev";
 
 #[test]
-fn a_machine_that_has_all_is_left_alone() {
+fn a_complete_machine_is_left_unchanged() {
     let machine = Machine::new("all").debian(BUILD).rustup("1.96.1");
     let output = machine.prepare("build", None);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
@@ -125,7 +125,7 @@ fn a_machine_that_has_all_is_left_alone() {
 }
 
 #[test]
-fn without_consent_and_terminal_nothing_is_installed_and_all_is_said() {
+fn without_consent_or_terminal_the_commands_are_only_printed() {
     let machine = Machine::new("no-consent")
         .debian("gcc libc6-dev")
         .with("curl", INSTALLER);
@@ -152,7 +152,7 @@ fn without_consent_and_terminal_nothing_is_installed_and_all_is_said() {
 }
 
 #[test]
-fn with_consent_packages_and_rust_are_installed() {
+fn consent_installs_packages_and_rust() {
     let machine = Machine::new("consent")
         .debian("gcc")
         .with("curl", INSTALLER);
@@ -170,7 +170,7 @@ fn with_consent_packages_and_rust_are_installed() {
 }
 
 #[test]
-fn curl_is_fetched_where_it_fetches_rust() {
+fn curl_is_installed_only_to_install_rust() {
     let machine = Machine::new("no-curl").debian(BUILD).root();
     let told = said(&machine.prepare("build", Some("no")));
     assert!(
@@ -181,7 +181,7 @@ fn curl_is_fetched_where_it_fetches_rust() {
 }
 
 #[test]
-fn who_may_be_root_without_a_password_gets_packages_without_a_terminal() {
+fn passwordless_sudo_installs_packages_without_a_terminal() {
     let machine = Machine::new("sudo")
         .debian("gcc")
         .rustup("1.96.1")
@@ -194,7 +194,7 @@ fn who_may_be_root_without_a_password_gets_packages_without_a_terminal() {
 }
 
 #[test]
-fn root_without_terminal_gets_packages_but_no_rust_in_its_home() {
+fn root_without_terminal_installs_packages_but_not_rust() {
     let machine = Machine::new("container")
         .debian("gcc")
         .with("curl", INSTALLER)
@@ -207,11 +207,11 @@ fn root_without_terminal_gets_packages_but_no_rust_in_its_home() {
 }
 
 #[test]
-fn rust_that_is_too_old_is_brought_up_to_date() {
+fn outdated_rust_is_updated() {
     let machine = Machine::new("old").debian(BUILD).rustup("1.9.0");
     let output = machine.prepare("build", Some("yes"));
     assert_eq!(machine.changes(), ["rustup update stable"]);
-    // This one stays as old as it is: what the player still has to do is said.
+    // Rust stays outdated, and the script says what to do about it.
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(
         said(&output).contains("\"rustup default stable\""),
@@ -220,7 +220,7 @@ fn rust_that_is_too_old_is_brought_up_to_date() {
 }
 
 #[test]
-fn the_old_rust_of_the_system_gives_way_to_that_of_rustup() {
+fn outdated_system_rust_is_replaced_by_rustup() {
     let machine = Machine::new("system")
         .debian(BUILD)
         .with("cargo", "echo cargo 1.63.0")
@@ -232,7 +232,7 @@ fn the_old_rust_of_the_system_gives_way_to_that_of_rustup() {
 }
 
 #[test]
-fn checks_and_the_browser_need_more_of_rust() {
+fn check_and_web_need_more_rust_components() {
     let bare = || Machine::new("more").debian(BUILD).with("rustup", "");
     let machine = bare().with("cargo", "[ \"$1\" = --version ] && echo cargo 1.95.0");
     let told = said(&machine.prepare("check", None));
@@ -255,8 +255,8 @@ fn checks_and_the_browser_need_more_of_rust() {
 }
 
 #[test]
-fn other_systems_are_asked_by_their_own_names() {
-    // rpm knows none of them, pacman -T names what is missing.
+fn other_distributions_use_their_own_package_names() {
+    // `rpm -q` fails for each; `pacman -T` names the missing ones.
     let fedora = Machine::new("fedora")
         .with("rpm", "exit 1")
         .with("dnf", "")
@@ -299,7 +299,7 @@ fn other_systems_are_asked_by_their_own_names() {
 }
 
 #[test]
-fn what_cannot_be_installed_is_named() {
+fn missing_dependencies_that_cannot_be_installed_are_named() {
     let apple = Machine::new("apple")
         .with("uname", "echo Darwin")
         .with("xcode-select", "exit 2")

@@ -1,4 +1,4 @@
-//! Recorded games that are replayed, from files with any content.
+//! Replays of recorded games, from files with any content.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use crate::{assert_code, complained, engine, engine_told, folder, said};
 const GAME: &str = "awale C d";
 
 #[test]
-fn a_line_that_cant_be_replayed_doesnt_end_the_others() {
+fn lines_after_an_invalid_one_are_still_replayed() {
     let folder = folder("replays");
     let file = folder.join("games.txt");
     let long = "A ".repeat(600_000);
@@ -32,8 +32,8 @@ fn a_line_that_cant_be_replayed_doesnt_end_the_others() {
         let errors = complained(&output);
         let errors: Vec<&str> = errors.lines().collect();
         assert_eq!(errors.len(), 4, "{errors:?}");
-        assert!(errors[0].starts_with(&format!("{name}:2: zebra: there is no")));
-        assert_eq!(errors[1], format!("{name}:4: it is no text in UTF-8"));
+        assert!(errors[0].starts_with(&format!("{name}:2: zebra: no built-in variant")));
+        assert_eq!(errors[1], format!("{name}:4: it is not valid UTF-8"));
         assert_eq!(
             errors[2],
             format!("{name}:5: it is longer than 1048576 bytes")
@@ -56,7 +56,7 @@ fn only_regular_files_are_read() {
 
 #[test]
 #[cfg(unix)]
-fn pipes_and_devices_are_refused_at_once() {
+fn pipes_and_devices_are_rejected_at_once() {
     let folder = folder("devices");
     let pipe = folder.join("pipe").display().to_string();
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
@@ -80,7 +80,7 @@ fn pipes_and_devices_are_refused_at_once() {
 }
 
 #[test]
-fn a_game_is_reported_on_by_its_own_rules_or_those_that_are_named() {
+fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
     let folder = folder("report");
     let (game, rules) = (folder.join("game.awale"), folder.join("own.ron"));
     fs::write(&rules, "(name: \"Own\", board: (seeds: 1))").unwrap();
@@ -95,15 +95,15 @@ fn a_game_is_reported_on_by_its_own_rules_or_those_that_are_named() {
     };
     let (code, told, _) = reported("[Rules \"awale\"]", "4", &[]);
     assert!(code == Some(0) && !told.is_empty(), "{told}");
-    // A path that a foreign game names is not opened; the player may name it.
+    // A path named in an untrusted game is not opened; the player may name it.
     let theirs = format!("[Rules \"{rules}\"]");
     let (code, _, why) = reported(&theirs, "1", &[]);
     assert!(
-        code == Some(1) && why.contains("--rules says where"),
+        code == Some(1) && why.contains("give its rule file"),
         "{why}"
     );
     assert_eq!(reported(&theirs, "1", &["--rules", rules]).0, Some(0));
-    // Rules in the game that make no sense are told, and no others taken in their place.
+    // Invalid rules in the game are an error; no others replace them.
     let broken = "[Rules \"awale\"]\n[RuleFile \"(name: 1)\"]";
     let (code, _, why) = reported(broken, "4", &[]);
     assert!(code == Some(1) && why.contains("game.awale"), "{why}");

@@ -1,4 +1,4 @@
-//! `solve` and `verify`: the last line, what is kept, proofs and forged proofs.
+//! `solve` and `verify`: the last line, saved results, certificates and forged ones.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn refused(words: &[&str], why: &str) {
     assert!(complained(&output).contains(why), "{output:?}");
 }
 
-/// The proofs that come with the source, one for each file.
+/// The certificates in the source tree.
 fn shipped() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/certificates");
     let files = fs::read_dir(folder).unwrap();
@@ -30,7 +30,7 @@ fn shipped() -> Vec<String> {
 }
 
 #[test]
-fn the_last_line_is_what_is_proved() {
+fn the_last_line_states_the_proved_value() {
     let whole = last_line(&["solve", "2-4", "--position", FEW]);
     assert!(
         whole.starts_with("value ") && whole.ends_with(" proved"),
@@ -80,15 +80,15 @@ fn a_search_resumes_from_its_saved_state() {
         "{output:?}"
     );
     assert_eq!(said(&output).lines().last(), Some(&first[..]));
-    // What belongs to another game, or to nothing at all, is left as it is.
+    // A file of other rules, or of another kind, is left unchanged.
     refused(&["solve", "oware", "--keep", &file], "other rules");
     fs::write(&file, "a poem").unwrap();
-    refused(&words, "it is left as it is");
+    refused(&words, "left unchanged");
     assert_eq!(fs::read_to_string(&file).unwrap(), "a poem");
 }
 
 #[test]
-fn what_was_found_is_told_though_no_proof_of_it_can_be_written() {
+fn the_result_is_printed_even_if_the_certificate_cannot_be_written() {
     let nowhere = "/there is no such folder/proof";
     for (words, last) in [
         (&["--position", FEW][..], "value "),
@@ -105,7 +105,7 @@ fn what_was_found_is_told_though_no_proof_of_it_can_be_written() {
 }
 
 #[test]
-fn a_proof_is_verified_and_a_forged_one_refused() {
+fn certificates_are_verified_and_forged_ones_rejected() {
     let folder = folder("solve-certificate");
     let path = |name: &str| folder.join(name).display().to_string();
     let file = path("proof");
@@ -140,7 +140,7 @@ fn a_proof_is_verified_and_a_forged_one_refused() {
         text.replacen("rules 2-4-1996", "rules /etc/passwd", 1),
     )
     .unwrap();
-    refused(&["verify", &forged], "no built-in variant");
+    refused(&["verify", &forged], "isn't a built-in variant");
     fs::write(&forged, "a poem").unwrap();
     refused(&["verify", &forged], "not a certificate");
     refused(&["verify", &path("absent")], "can't be read");
@@ -148,7 +148,7 @@ fn a_proof_is_verified_and_a_forged_one_refused() {
 }
 
 #[test]
-fn the_proofs_that_come_with_the_source_hold() {
+fn certificates_in_the_source_tree_hold() {
     let files = shipped();
     assert!(files.len() >= 2);
     for file in files {

@@ -1,4 +1,4 @@
-//! Outputs that are full or closed: every command ends in the same way.
+//! Full or closed output streams: every command treats them alike.
 
 #![cfg(unix)]
 
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use crate::{PROGRAM, assert_code, complained, in_shell, wait};
 
-/// Commands that print something and end soon.
+/// Commands that print something and end quickly.
 const COMMANDS: [&str; 12] = [
     "--help",
     "--version",
@@ -24,13 +24,13 @@ const COMMANDS: [&str; 12] = [
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_output_is_an_error() {
+fn a_full_disk_under_stdout_is_an_error() {
     for command in COMMANDS {
         let output = in_shell(&format!("\"$0\" {command} > /dev/full"), b"uci\nquit\n");
         assert_code(&output, 1);
         let complaint = complained(&output);
         assert!(
-            complaint.contains("the output can't be written"),
+            complaint.contains("could not write the output"),
             "{command}: {complaint}"
         );
     }
@@ -39,7 +39,7 @@ fn a_full_output_is_an_error() {
 }
 
 #[test]
-fn a_closed_output_is_none() {
+fn a_closed_pipe_is_not_an_error() {
     for command in COMMANDS {
         let mut child = Command::new(PROGRAM)
             .args(command.split(' '))
@@ -55,7 +55,7 @@ fn a_closed_output_is_none() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_or_closed_error_stream_changes_nothing() {
+fn a_full_or_closed_stderr_changes_nothing() {
     for (command, code) in [
         ("perft awale 3 --time", 0),
         ("rules show zebra", 1),

@@ -1,4 +1,4 @@
-//! Files of endgame tables: no other file is overwritten, nothing that was made is lost.
+//! Files of endgame tables: no other file is overwritten, and no finished layer is lost.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -10,7 +10,7 @@ use awale::files::{Claim, claim};
 
 use super::{PROGRAM, engine, folder};
 
-/// How often a run is killed.
+/// How many runs are killed.
 const KILLS: u64 = 30;
 
 fn words<'a>(rules: &'a str, seeds: &'a str, file: &'a Path) -> [&'a str; 9] {
@@ -33,7 +33,7 @@ fn build(rules: &str, seeds: &str, file: &Path) -> Output {
 }
 
 #[test]
-fn a_file_of_anything_else_is_refused_and_left_as_it_is() {
+fn other_files_are_rejected_and_left_unchanged() {
     let folder = folder("tables-refused");
     let letter = folder.join("letter.txt");
     fs::write(&letter, "Dear reader, these are not endgame tables.").unwrap();
@@ -44,12 +44,12 @@ fn a_file_of_anything_else_is_refused_and_left_as_it_is() {
         let output = build("awale", "2", file);
         assert_eq!(output.status.code(), Some(1), "{file:?}");
         let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains("left as it is"), "{said}");
+        assert!(said.contains("left unchanged"), "{said}");
         assert_eq!(fs::read(file).unwrap(), before);
     }
     let output = build("awale", "2", &folder);
     assert_eq!(output.status.code(), Some(1));
-    // What an interrupted run leaves is no letter.
+    // The file is as an interrupted run leaves it.
     for bytes in [&b""[..], b"AWALE"] {
         let cut = folder.join("cut");
         fs::write(&cut, bytes).unwrap();
@@ -59,7 +59,7 @@ fn a_file_of_anything_else_is_refused_and_left_as_it_is() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_or_device_is_refused_at_once() {
+fn pipes_and_devices_are_rejected_at_once() {
     let folder = folder("tables-pipe");
     let pipe = folder.join("pipe");
     assert!(
@@ -80,7 +80,7 @@ fn a_pipe_or_device_is_refused_at_once() {
 }
 
 #[test]
-fn one_builder_at_a_time() {
+fn only_one_program_builds_a_table_at_a_time() {
     let folder = folder("tables-two");
     let file = folder.join("awale.tables");
     let lock = claim(&folder.join("awale.tables.lock"));
@@ -98,11 +98,11 @@ fn one_builder_at_a_time() {
 }
 
 #[test]
-fn what_a_killed_run_left_is_used_or_cleared_away() {
+fn leftovers_of_a_killed_run_are_used_or_removed() {
     let folder = folder("tables-left");
     let file = folder.join("awale.tables");
     assert!(build("awale", "4", &file).status.success());
-    // As far as the file itself, and one that was killed before it had its name.
+    // An unfinished file no larger than the file itself, and a temporary one.
     fs::copy(&file, folder.join("awale.tables.unfinished")).unwrap();
     fs::write(folder.join("awale.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
     fs::write(folder.join("other.tables.unfinished.123-4.tmp"), "AWALE").unwrap();
@@ -121,7 +121,7 @@ fn what_a_killed_run_left_is_used_or_cleared_away() {
         "other.tables.unfinished.123-4.tmp",
     ];
     assert_eq!(names(), left);
-    // One that is further is gone on with.
+    // A larger one is resumed.
     let further = folder.join("further");
     assert!(build("awale", "5", &further).status.success());
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
@@ -133,7 +133,7 @@ fn what_a_killed_run_left_is_used_or_cleared_away() {
         "{said}"
     );
     assert!(!folder.join("awale.tables.unfinished").exists());
-    // One that was whole, and only had to be put in place.
+    // A complete one, which only had to be renamed.
     assert!(build("awale", "7", &further).status.success());
     fs::rename(&further, folder.join("awale.tables.unfinished")).unwrap();
     let whole = fs::read(folder.join("awale.tables.unfinished")).unwrap();
@@ -152,7 +152,7 @@ fn what_a_killed_run_left_is_used_or_cleared_away() {
 }
 
 #[test]
-fn a_run_that_is_killed_loses_no_layer() {
+fn a_killed_run_loses_no_layer() {
     let folder = folder("tables-killed");
     let [file, fresh] = ["awale.tables", "fresh.tables"].map(|name| folder.join(name));
     assert!(build("awale", "7", &fresh).status.success());
@@ -164,7 +164,7 @@ fn a_run_that_is_killed_loses_no_layer() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        // Another instant every time: after some of the layers, or at some time between.
+        // A different instant every time: after some of the layers, or between two.
         let mut lines = BufReader::new(run.stdout.take().unwrap()).lines();
         for _ in 0..kill % 3 {
             lines.next();
@@ -178,7 +178,7 @@ fn a_run_that_is_killed_loses_no_layer() {
         let output_text = String::from_utf8(output_text.stdout).unwrap();
         assert!(
             !output_text.contains("boards"),
-            "nothing is made again: {output_text}"
+            "nothing is rebuilt: {output_text}"
         );
     }
     assert!(build("awale", "7", &file).status.success());

@@ -8,7 +8,7 @@ use std::thread;
 
 use crate::{HANGS, PROGRAM, assert_code, engine, engine_told, folder, said, wait};
 
-/// A session in which answers are waited for.
+/// An interactive session.
 struct Talk {
     child: Child,
     input: ChildStdin,
@@ -44,7 +44,7 @@ impl Talk {
         writeln!(self.input, "{line}").unwrap();
     }
 
-    /// What it says until a line that begins with `word`, which is the last.
+    /// The lines up to the first that begins with `word`, inclusive.
     fn until(&self, word: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -63,7 +63,7 @@ impl Talk {
     }
 }
 
-/// What it answers to these lines.
+/// The answers to these lines.
 fn answers(lines: &[&str]) -> Vec<String> {
     let output = engine_told(&["uci"], (lines.join("\n") + "\n").as_bytes());
     assert_code(&output, 0);
@@ -124,7 +124,7 @@ fn after_a_refused_position_nothing_is_searched() {
         assert_ne!(moves[1], "bestmove (none)", "{lines:?}");
         assert!(starting_with(&lines, "info string").len() >= 2, "{lines:?}");
     }
-    // Nor is another variant's start taken for that of the one that can't be had.
+    // Nor does another variant's start replace that of the rejected one.
     let lines = answers(&[
         "setoption name UCI_Variant value zebra",
         "position startpos",
@@ -134,15 +134,15 @@ fn after_a_refused_position_nothing_is_searched() {
 }
 
 #[test]
-fn a_line_that_is_too_long_is_no_command_at_all() {
+fn lines_over_the_limit_are_ignored() {
     let long = format!("zebra {} go nodes 100", " ".repeat(1 << 20));
     let lines = answers(&[&long, "isready"]);
     assert_eq!(lines[1], "readyok", "{lines:?}");
-    assert!(lines[0].starts_with("info string a line of"), "{lines:?}");
+    assert!(lines[0].starts_with("info string ignored a line of"), "{lines:?}");
 }
 
 #[test]
-fn what_was_found_is_kept_until_it_is_cleared() {
+fn the_transposition_table_is_kept_until_it_is_cleared() {
     const DEPTH: &str = "info depth 9 ";
     for (between, is_cleared) in [
         ("isready", false),
@@ -156,7 +156,7 @@ fn what_was_found_is_kept_until_it_is_cleared() {
             "setoption name OwnTables value false",
             "setoption name OwnBook value false",
         ]);
-        // The positions visited to the last depth of both searches.
+        // Nodes up to the last depth of both searches.
         let nodes = ["isready", between].map(|line| {
             talk.tell(line);
             talk.tell("position startpos moves C d");
@@ -173,7 +173,7 @@ fn what_was_found_is_kept_until_it_is_cleared() {
 }
 
 #[test]
-fn a_search_that_is_followed_by_something_else_answers_first() {
+fn a_command_during_a_search_waits_for_its_answer() {
     for next in [
         "position startpos moves C",
         "go infinite",
@@ -206,7 +206,7 @@ fn a_search_that_is_followed_by_something_else_answers_first() {
 }
 
 #[test]
-fn it_ponders_until_it_is_told_to_play() {
+fn it_ponders_until_ponderhit_or_stop() {
     for end in ["ponderhit", "stop", "position startpos", "quit"] {
         let lines = answers(&[
             "setoption name OwnTables value false",
@@ -222,7 +222,7 @@ fn it_ponders_until_it_is_told_to_play() {
         let place = |line: &str| lines.iter().position(|other| other.starts_with(line));
         assert!(place("bestmove") > place("readyok"), "{end}: {lines:?}");
     }
-    // After a hit the time of the move counts, and the expected answer is printed.
+    // After `ponderhit` the time limit applies, and the expected answer is printed.
     let lines = answers(&[
         "setoption name OwnTables value false",
         "setoption name Ponder value true",
@@ -237,7 +237,7 @@ fn it_ponders_until_it_is_told_to_play() {
 }
 
 #[test]
-fn a_value_that_nothing_can_change_is_called_proved() {
+fn final_values_are_reported_as_proved() {
     let few_seeds = "position fen 0-0-0-0-2-1-0-1-0-0-0-1-20-23-S";
     for (position, go, proved) in [
         ("position startpos", "go depth 3", false),
@@ -257,7 +257,7 @@ fn a_value_that_nothing_can_change_is_called_proved() {
 }
 
 #[test]
-fn options_say_what_is_wrong_with_them() {
+fn invalid_option_values_are_reported() {
     let lines = answers(&[
         "setoption name Hash value 99999999999",
         "setoption name Hash value zebra",
@@ -272,10 +272,10 @@ fn options_say_what_is_wrong_with_them() {
     assert_eq!(starting_with(&lines, "bestmove").len(), 1, "{lines:?}");
 }
 
-/// With little memory for the whole program there is none for a large table.
+/// A process limited to little memory can't allocate a large table.
 #[test]
 #[cfg(target_os = "linux")]
-fn memory_that_cant_be_had_is_refused_in_words() {
+fn hash_that_cannot_be_allocated_is_rejected() {
     let input = "setoption name OwnTables value false\nsetoption name Hash value 2048\nisready\ngo nodes 2000\n";
     let output = crate::in_shell("ulimit -v 300000; exec \"$0\" uci", input.as_bytes());
     assert_code(&output, 0);
@@ -289,11 +289,11 @@ fn memory_that_cant_be_had_is_refused_in_words() {
     );
 }
 
-/// A user who may have five threads in all; only the superuser can become one who has none yet.
+/// A user limited to five threads; only root can switch to one who has none yet.
 #[test]
 #[cfg(target_os = "linux")]
-fn threads_that_cant_be_had_are_done_without() {
-    // The program may lie where that user can't read: a copy is run.
+fn search_continues_when_threads_cannot_be_started() {
+    // That user may not be able to read the program: run a copy.
     let as_user = |threads: u32, words: &str| {
         format!(
             "d=$(mktemp -d) && chmod 755 \"$d\" && cp \"$0\" \"$d/engine\" || exit 99
@@ -319,7 +319,7 @@ fn threads_that_cant_be_had_are_done_without() {
     assert_code(&crate::in_shell(&line, b""), 0);
 }
 
-/// What the engine says about a position after these lines, when it looks one ply ahead.
+/// The engine's score at depth 1 after these lines.
 fn told(lines: &[String], position: &str) -> String {
     let mut input = lines.join("\n");
     input.push_str(&format!("\nposition {position}\ngo depth 1\n"));
@@ -333,7 +333,7 @@ fn option(name: &str, value: &str) -> String {
 }
 
 #[test]
-fn the_line_of_a_solved_start_is_played_unless_it_is_not_wanted() {
+fn solved_lines_are_played_unless_disabled() {
     let line = "pv d F f B b E c";
     let told = |book: &str, moves: &str| {
         let lines = [
@@ -348,14 +348,14 @@ fn the_line_of_a_solved_start_is_played_unless_it_is_not_wanted() {
         on_it.contains(line) && on_it.ends_with("bestmove d\n"),
         "{on_it}"
     );
-    // What South gains by 6 is lost for North.
+    // South's gain by 6 is North's loss.
     assert!(
         on_it.contains("cp -600 ") && on_it.contains("info string proved"),
         "{on_it}"
     );
     assert!(!told("false", "C").contains(line));
     assert!(!told("true", "A").contains(line));
-    // Who lets it search without end wants to see the search; and Grand Master plays by heart only where that is wanted.
+    // `infinite` shows the search instead; and Grand Master plays solved lines only if enabled.
     let lines = [
         option("UCI_Variant", "french-wari"),
         option("OwnTables", "false"),
@@ -373,7 +373,7 @@ fn the_line_of_a_solved_start_is_played_unless_it_is_not_wanted() {
 }
 
 #[test]
-fn tables_that_were_built_before_are_used() {
+fn tables_from_files_are_used() {
     let folder = folder("table-path");
     let build = |variant: &str, seeds: &str, file: &Path| {
         let file = file.to_str().unwrap();
@@ -395,7 +395,7 @@ fn tables_that_were_built_before_are_used() {
     build("oware", "4", &other);
     let told = |path: &str, seeds: u8| {
         let lines = [option("OwnTables", "false"), option("TablePath", path)];
-        // North can feed South for ever: one ply ahead nothing is certain.
+        // North can feed South for ever: depth 1 proves nothing.
         let position = match seeds {
             4 => "0-0-0-1-0-1-0-1-0-0-1-0-20-24-S",
             _ => "0-0-0-2-0-1-0-1-0-0-1-0-20-23-S",
@@ -410,7 +410,7 @@ fn tables_that_were_built_before_are_used() {
         !is_known(&told(small, 5)),
         "more seeds than there are in the table"
     );
-    // In a folder the name tells whose they are.
+    // In a folder, the name identifies the rules.
     let rules = awale::rules::library::load("awale").unwrap().unwrap();
     let name = awale::table_store::TableStore::file_name(rules.fingerprint());
     build("awale", "5", &folder.join(name));
@@ -421,7 +421,7 @@ fn tables_that_were_built_before_are_used() {
         !self::told(&oware, "startpos").contains("tables"),
         "there are none for oware, and that is no error"
     );
-    // What can't be used is told, and the search goes on without.
+    // An unusable file is reported, and the search does without.
     for (path, why) in [
         (other.to_str().unwrap(), "were made for other rules"),
         ("/there is no such file", "no such file"),

@@ -15,7 +15,7 @@ mod uci_lines;
 
 use uci_lines::LINES;
 
-/// A line, and how long the other program waits before the next one, in tenths of a millisecond.
+/// A line, and the pause after it in tenths of a millisecond.
 fn step() -> impl Strategy<Value = (&'static str, u64)> {
     (
         select(&LINES[..]),
@@ -60,7 +60,7 @@ proptest! {
         let text = String::from_utf8(out.join().unwrap()).unwrap();
         prop_assert_eq!(err.join().unwrap(), b"");
         prop_assert_eq!(status.code(), Some(0), "{}", &text);
-        // Words that are not known are passed over, as the protocol asks.
+        // Unknown words are ignored, as the protocol demands.
         let asked = steps.iter().filter(|(line, _)| line.trim_start_matches("zebra ").starts_with("go"));
         prop_assert_eq!(count(&text, "bestmove"), asked.count(), "{}", &text);
         for (asked, answer) in [("isready", "readyok"), ("uci", "uciok")] {

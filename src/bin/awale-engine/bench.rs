@@ -1,4 +1,4 @@
-//! `bench`: one number for the whole search, and how fast it comes.
+//! `bench`: the node count of a fixed set of searches, and their speed.
 
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
@@ -19,18 +19,18 @@ use crate::output::shown;
 const SEED: u64 = 1;
 /// Positions of each variant.
 const POSITIONS: u64 = 3;
-/// How often the answer to `stop` is timed.
+/// How many answers to `stop` are timed.
 const STOPS: u32 = 20;
-/// How long a search goes on before it is stopped.
+/// How long a search runs before it is stopped.
 const STOP_AFTER: Duration = Duration::from_millis(60);
-/// An engine that needs longer to stop hangs.
+/// Timeout for the answer to `stop`.
 const STOP_PATIENCE: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file; all built-in ones when it is left out
+    /// A built-in variant, or the path of a rule file [default: all built-in ones]
     rules: Option<String>,
-    /// Plies that every position is searched to
+    /// The depth of each search, in plies
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=64))]
     depth: u8,
     /// Measure instead how long the engine takes from `stop` to `bestmove`, in a process of its own
@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 /// Prints how long the answer to `stop` takes, for each variant.
 fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
     let program =
-        std::env::current_exe().map_err(|error| format!("this program can't be found: {error}"))?;
+        std::env::current_exe().map_err(|error| format!("could not find this program: {error}"))?;
     for &name in names {
         let setup = EngineSetup {
             command: format!("\"{}\" uci", program.display()),
@@ -105,7 +105,7 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
             [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
         writeln!(
             out,
-            "{}: {} times, {middle:.2} ms in the middle, {longest:.2} ms at most",
+            "{}: {} times, median {middle:.2} ms, at most {longest:.2} ms",
             shown(name),
             times.len()
         )?;
@@ -120,7 +120,7 @@ fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, Lapse> {
     for number in 1..=STOPS {
         engine.tell("position startpos")?;
         engine.tell("go infinite")?;
-        // Not always at the same place of the search.
+        // Not always at the same point of the search.
         thread::sleep(STOP_AFTER + Duration::from_millis(u64::from(number)));
         let began = Instant::now();
         engine.tell("stop")?;

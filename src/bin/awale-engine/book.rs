@@ -1,4 +1,4 @@
-//! `book`: grows opening books, looks into them, and checks them.
+//! `book`: grows, queries and checks opening books.
 
 use std::io::{ErrorKind, Write};
 use std::num::NonZero;
@@ -19,9 +19,9 @@ use crate::failure::Failure;
 use crate::load::{load_book, load_rules};
 use crate::output::{complain, shown};
 
-/// How often it is told how far a book has come.
+/// How often to report progress.
 const TELL_INTERVAL: Duration = Duration::from_secs(10);
-/// Positions that each search of a new book looks at, unless another number is asked for.
+/// Default nodes of each search for a new book.
 const NODES: u64 = 2_000_000;
 
 #[derive(Args)]
@@ -32,48 +32,48 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Grow a book in a file: one that isn't there yet begins with the start, one that is goes on from where it is
+    /// Grow a book in a file: a new one from the start, an existing one from where it stopped
     ///
-    /// Each position is written to the file as soon as it has been searched, so that nothing is lost when the program is
-    /// ended. Which position is next is decided by drop-out expansion: the moves that lead out of the book are followed where they
+    /// Each position is written to the file as soon as it has been searched: a killed run
+    /// loses nothing. Drop-out expansion decides which position is next: it follows the moves that leave the book where they
     /// lose least. Progress goes to standard error. An empty file with `.lock` behind the name keeps two programs from
-    /// growing the same book at once; it may be deleted when none is at work.
+    /// growing the same book at once; it may be deleted when none is running.
     Grow {
         /// A built-in variant, or the path of a rule file
         rules: String,
         /// The file
         file: PathBuf,
-        /// End when the whole book has this number of positions
+        /// Stop when the book has this number of positions
         #[arg(long, value_parser = positions)]
         positions: Option<usize>,
-        /// End after this number of seconds
+        /// Stop after this number of seconds
         #[arg(long, value_name = "SECONDS")]
         time: Option<u64>,
-        /// How many positions each search looks at; a book that is there has its own number
+        /// Nodes of each search; an existing book keeps its own number
         #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
         nodes: Option<u64>,
-        /// How many threads search, each a position of its own
+        /// How many positions to search in parallel
         #[arg(long, default_value = "1")]
         threads: NonZero<usize>,
         /// Memory of each thread's transposition table, in MiB
         #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=1 << 16))]
         memory: u64,
     },
-    /// Print what a book says of a position, a line for each move: its value in seeds for the player to move, and how the game goes on
+    /// Print a position's book moves, a line each: the value in seeds for the player to move, and the continuation
     Show {
         /// A built-in variant, or the path of a rule file
         rules: String,
-        /// The file; the book that comes with the program when it is left out
+        /// The file [default: the built-in book]
         file: Option<PathBuf>,
-        /// The moves to the position, as letters; the start when they are left out
+        /// The moves to the position, as letters [default: the start]
         #[arg(long, default_value = "")]
         moves: String,
     },
-    /// Check that a book can be played by the rules, move for move, and print how large it is
+    /// Check that every move of a book is legal, and print the size of the book
     Check {
         /// A built-in variant, or the path of a rule file
         rules: String,
-        /// The file; the book that comes with the program when it is left out
+        /// The file [default: the built-in book]
         file: Option<PathBuf>,
     },
 }
@@ -111,17 +111,18 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-/// The book of a file, or the one that comes with the program.
+/// The book of a file, or the built-in one.
 fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
     let rules = load_rules(name)?;
     Ok(match file {
         Some(file) => Arc::new(load_book(file, &rules)?),
-        None => shipped(&rules)
-            .ok_or_else(|| format!("{}: no opening book comes with the program", shown(name)))?,
+        None => {
+            shipped(&rules).ok_or_else(|| format!("{}: no built-in opening book", shown(name)))?
+        }
     })
 }
 
-/// The right to write the file, as long as it is kept; `None` where the disk knows no locks.
+/// The lock on the file; `None` if the file system has no locks.
 fn lock(file: &Path) -> Result<Option<FileLock>, Failure> {
     let mut beside = file.as_os_str().to_owned();
     beside.push(".lock");
@@ -133,7 +134,7 @@ fn lock(file: &Path) -> Result<Option<FileLock>, Failure> {
     }
 }
 
-/// The book in the file; a new one is begun where there is none.
+/// The book in the file; a new one if the file doesn't exist.
 fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, Failure> {
     let text = match read_text(file, MOST_BYTES) {
         Err(error) if error.is_absent() => {
@@ -145,12 +146,12 @@ fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, F
         other => other.map_err(|error| in_file(file, &error))?,
     };
     let book = Book::read(rules, &text)
-        .map_err(|error| in_file(file, &format!("{error}; it is left as it is")))?;
+        .map_err(|error| in_file(file, &format!("{error}; left unchanged")))?;
     if nodes.is_some_and(|nodes| nodes != book.nodes()) {
-        let told = format!("its searches look at {} positions", book.nodes());
+        let told = format!("its searches take {} nodes", book.nodes());
         return Err(in_file(file, &told));
     }
-    // What was interrupted left half a line.
+    // An interrupted run leaves half a line.
     if !text.ends_with('\n') {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         write_whole(file, |file| file.write_all(&text.as_bytes()[..whole]))
@@ -222,7 +223,7 @@ fn show(book: &Book, moves: &str, out: &mut impl Write) -> Result<(), Failure> {
         let played = geometry.hole(letter).ok();
         let is_played = played.is_some_and(|hole| game.play(hole, &mut ()).is_ok());
         if !is_played {
-            return Err(format!("{}: this can't be played", shown(moves)).into());
+            return Err(format!("{}: illegal moves", shown(moves)).into());
         }
     }
     let Some(lines) = book.lines(&game) else {

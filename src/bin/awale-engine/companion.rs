@@ -1,4 +1,4 @@
-//! `companion`: measures how quickly the companion finds a player's strength.
+//! `companion`: measures how quickly the companion estimates a player's strength.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -33,12 +33,12 @@ pub struct Arguments {
     /// Players of each skill
     #[arg(long, default_value_t = 4)]
     players: u32,
-    /// The source of all chance
+    /// The random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
 
-/// After how many games it is told how far off the rating is.
+/// The numbers of games after which to report the error of the rating.
 const TOLD: [u32; 5] = [3, 5, 10, 20, 30];
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
-//! Another engine, started by its command line and spoken to by the Universal Chess Interface.
+//! A client of another UCI engine, which it starts from a command line.
 //!
-//! It may be any program: this one goes on within a bounded time, with bounded memory, and says so in plain words.
+//! The engine may misbehave: time and memory stay bounded, and errors say what it did.
 
 use std::fmt;
 use std::io::{BufReader, Write};
@@ -14,42 +14,42 @@ use awale::rules::{Game, Hole};
 use crate::lines::{Line, read_line};
 use crate::output::shown;
 
-/// How long an engine may take to say that it is there, or that it is ready.
+/// Timeout for `uciok` and `readyok`.
 const GREETING: Duration = Duration::from_secs(10);
-/// Bytes of a line that are read; a longer one says nothing.
+/// The longest line read, in bytes; longer ones are ignored.
 const LONGEST_LINE: usize = 1 << 16;
-/// Bytes that an engine may say before it answers.
+/// Bytes an engine may print before it answers.
 const MOST_TALK: usize = 1 << 24;
-/// Lines that wait to be read by this program, or by the engine. Who writes more has to wait, or counts as hanging.
+/// Lines buffered in either direction. Beyond this, the engine blocks; or counts as hanging if it doesn't read.
 const MOST_WAITING: usize = 64;
-/// How often it is looked whether an engine that was asked to go has gone, and how long it may take.
+/// How often to check whether an engine has exited after `quit`, and how long to wait for it.
 const FAREWELL: (Duration, u32) = (Duration::from_millis(10), 50);
 
-/// How an engine is started and what it is told.
+/// How to start an engine and what to send it.
 #[derive(Clone, Debug)]
 pub struct EngineSetup {
-    /// The program and its words; quotation marks keep words with blanks together.
+    /// The program and its arguments; quotation marks keep arguments with spaces together.
     pub command: String,
-    /// What is set before the first game, the variant among it.
+    /// Options set before the first game, including the variant.
     pub options: Vec<(String, String)>,
     /// The words after `go`.
     pub go: String,
-    /// How long it may think before it counts as hanging.
+    /// How long a search may take before the engine counts as hanging.
     pub patience: Duration,
 }
 
-/// Why an engine gave no move that can be played.
+/// How an engine failed to play a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lapse {
-    /// It can't be started.
+    /// It could not be started.
     NoStart(String),
-    /// It is gone.
+    /// It exited.
     Died,
-    /// It says nothing.
+    /// It didn't answer in time.
     Hangs(Duration),
-    /// It says more than anybody wants to know.
+    /// It printed too much without answering.
     Talks,
-    /// What it answered is no legal move.
+    /// Its answer isn't a legal move.
     Illegal(String),
 }
 
@@ -57,29 +57,33 @@ impl fmt::Display for Lapse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoStart(why) => write!(f, "can't be started: {why}"),
-            Self::Died => f.write_str("has ended without being asked to"),
-            Self::Hangs(time) => write!(f, "hasn't answered for {:.1} s", time.as_secs_f64()),
-            Self::Talks => write!(f, "has said {MOST_TALK} bytes without an answer"),
+            Self::Died => f.write_str("exited unexpectedly"),
+            Self::Hangs(time) => write!(f, "did not answer within {:.1} s", time.as_secs_f64()),
+            Self::Talks => write!(f, "printed {MOST_TALK} bytes without an answer"),
             Self::Illegal(answer) => {
-                write!(f, "answered \"{}\", which can't be played", shown(answer))
+                write!(
+                    f,
+                    "answered \"{}\", which isn't a legal move",
+                    shown(answer)
+                )
             }
         }
     }
 }
 
-/// An engine that runs. Dropping it ends it.
+/// A running engine. Dropping it ends the process.
 pub struct EngineClient {
     child: Child,
-    /// What it is told goes through a thread of its own: an engine that doesn't read must not stop this program.
+    /// A thread writes its input: an engine that doesn't read must not block this program.
     input: SyncSender<String>,
     lines: Receiver<Line>,
 }
 
 impl EngineClient {
-    /// Starts an engine, and waits until it is ready for its first game.
+    /// Starts an engine and waits until it is ready for its first game.
     ///
     /// # Errors
-    /// Why it isn't.
+    /// If it could not be started or doesn't answer.
     pub fn start(setup: &EngineSetup) -> Result<Self, Lapse> {
         let words = split_command(&setup.command);
         let (program, arguments) = words
@@ -126,14 +130,14 @@ impl EngineClient {
         Ok(engine)
     }
 
-    /// Says that the next position is one of another game.
+    /// Announces a new game.
     pub fn new_game(&mut self) -> Result<(), Lapse> {
         self.tell("ucinewgame")?;
         self.tell("isready")?;
         self.wait_for("readyok", GREETING).map(drop)
     }
 
-    /// Asks for a move in a game that began with the start of its rules.
+    /// Requests a move, in a game from the variant's starting position.
     pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Hole, Lapse> {
         let geometry = game.rules().geometry();
         let moves = game.moves().iter().map(|&hole| geometry.letter(hole));
@@ -148,7 +152,7 @@ impl EngineClient {
             .ok_or_else(|| Lapse::Illegal(word.to_owned()))
     }
 
-    /// Says one line, without waiting until it is read.
+    /// Queues a line for the engine.
     pub fn tell(&mut self, line: &str) -> Result<(), Lapse> {
         self.input
             .try_send(line.to_owned())
@@ -164,7 +168,7 @@ impl EngineClient {
         let mut talk = 0;
         loop {
             let left = patience.saturating_sub(began.elapsed());
-            // An engine that never stops talking always has a line ready.
+            // An engine that never stops printing always has a line ready.
             if left.is_zero() {
                 return Err(Lapse::Hangs(patience));
             }
@@ -202,7 +206,7 @@ impl Drop for EngineClient {
     }
 }
 
-/// Passes on what an engine is told, until it is gone or there is nothing more to tell.
+/// Writes queued lines to the engine until it exits or the queue is closed.
 fn speak(mut input: ChildStdin, told: &Receiver<String>) {
     for line in told {
         if writeln!(input, "{line}")
@@ -214,7 +218,7 @@ fn speak(mut input: ChildStdin, told: &Receiver<String>) {
     }
 }
 
-/// The words of a command line; what stands between quotation marks is one word.
+/// The words of a command line; text in quotation marks is one word.
 fn split_command(command: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (place, part) in command.split('"').enumerate() {
@@ -281,7 +285,7 @@ mod tests {
         );
         assert_eq!(answer(&script("exit")), Err(Lapse::Died));
         assert!(matches!(answer(&script("true")), Err(Lapse::Hangs(_))));
-        // It talks without end, and never reads.
+        // It prints without end, and never reads.
         let never_ends = "while true; do echo info string zebra zebra zebra zebra zebra; done";
         let talks = answer(&script(never_ends));
         assert!(

@@ -1,9 +1,9 @@
-//! Why a command ends early.
+//! The error of a command.
 
 use std::fmt;
 use std::io;
 
-/// Why a command ends early.
+/// The error of a command.
 #[derive(Debug)]
 pub enum Failure {
     /// An input was refused: the message, without a newline at its end.
@@ -13,7 +13,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Whether the reader of the output has seen enough, as `head` has; that is no failure.
+    /// Whether the reader closed the output early, as `head` does, which isn't a failure.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
@@ -23,7 +23,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(message) => f.write_str(message),
-            Self::Output(error) => write!(f, "the output can't be written: {error}"),
+            Self::Output(error) => write!(f, "could not write the output: {error}"),
         }
     }
 }

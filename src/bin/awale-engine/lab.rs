@@ -1,4 +1,4 @@
-//! `lab`: what a rule is like to play, measured by games of the computer against itself.
+//! `lab`: measures by self-play what a rule is like to play.
 
 mod table;
 
@@ -27,27 +27,27 @@ use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
-/// How often it is told how far it has come, and what was counted is kept.
+/// How often to report progress and save the counts.
 const TELL_INTERVAL: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
-    /// A built-in variant, or the path of a rule file; the list of what comes with the program when it is left out
+    /// A built-in variant, or the path of a rule file [default: list the built-in measurements]
     rules: Option<String>,
-    /// How many games are played between equals; half as many are played against a rival, in pairs with the first move
-    /// exchanged, and with --compare or --parameter as many again for each of the rules
+    /// How many games equals play; half as many are played against a rival, in pairs that exchange the first move,
+    /// and with --compare or --parameter as many again for each of the rules
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=awale::lab::results::MOST_TRIALS))]
     games: u64,
-    /// Who plays: a level, with the skill that it has in rules that were never measured; `skill:N`, `nodes:N`, `depth:N` or `random`
+    /// The player: a level, with the skill it has in unmeasured rules; `skill:N`, `nodes:N`, `depth:N` or `random`
     #[arg(long, default_value = "club")]
     level: Contestant,
-    /// The weaker player that measures how much skill decides; the level below when it is left out
+    /// The weaker player that measures how much skill decides [default: the level below]
     #[arg(long, value_name = "LEVEL")]
     rival: Option<Contestant>,
-    /// The source of all chance: the same seed gives the same games
+    /// The random seed: the same seed gives the same games
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many threads play; the figures are the same
+    /// How many threads play; the results don't depend on it
     #[arg(long, default_value = "1", conflicts_with_all = ["compare", "parameter"])]
     threads: NonZero<usize>,
     /// Measure these rules too, with the same openings
@@ -64,10 +64,10 @@ pub struct Arguments {
         allow_hyphen_values = true
     )]
     value: Vec<String>,
-    /// Keep what was counted in this folder, and go on from what is kept there
+    /// Save the counts in this folder, and resume from those saved there
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
-    /// Sort the list of what comes with the program: length, wildness, relays, on-the-way, skill or first-move
+    /// Sort the list of built-in measurements: length, wildness, relays, on-the-way, skill or first-move
     #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = sorting)]
     sort: Option<Trait>,
     /// Write all figures to this file, as comma-separated values
@@ -75,7 +75,7 @@ pub struct Arguments {
     csv: Option<PathBuf>,
 }
 
-/// Rules that are to be measured.
+/// Rules to measure.
 struct Measurable {
     name: String,
     /// The value of the parameter that is compared.
@@ -83,7 +83,7 @@ struct Measurable {
     rules: Arc<RuleSet>,
 }
 
-/// Rules that were measured, under the name by which they are told apart.
+/// Measured rules under a distinguishing name.
 struct Measured {
     name: String,
     rules: Arc<RuleSet>,
@@ -105,7 +105,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
     let plan = arguments.plan();
     let lanes = arguments.all_rules(name, rules, &messages)?;
-    // What can't be written in the end is told before hours of play.
+    // Fails on an unwritable file before hours of play.
     if let Some(path) = &arguments.csv {
         write_csv(path, &[])?;
     }
@@ -143,7 +143,7 @@ impl Arguments {
         }
     }
 
-    /// All rules that are to be measured, under their names.
+    /// All rules to measure, under their names.
     fn all_rules(
         &self,
         name: &str,
@@ -188,10 +188,10 @@ impl Arguments {
     }
 }
 
-/// By how much less skill a rival has than a player who is given as a number.
+/// The rival's handicap in skill against a player given as a number.
 const SKILL_STEP: f64 = 13.0;
 
-/// Why values can't be compared, with all that makes no sense.
+/// The error for invalid values, with every reason.
 fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     let mut text = format!("{}: {}", shown(name), shown(&error.to_string()));
     if let LaneError::Invalid { problems, .. } = error {
@@ -203,7 +203,7 @@ fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     text.into()
 }
 
-/// Measures one rule, in several threads if they are asked for, and keeps it.
+/// Measures one rule on `threads` threads, and saves it.
 fn measure(
     name: &str,
     rules: &Arc<RuleSet>,
@@ -219,7 +219,7 @@ fn measure(
     if *results.plan() != plan {
         let other = results.plan();
         return Err(format!(
-            "what is kept of {} was played by {} against {}; choose another folder",
+            "the saved games of {} were played by {} against {}; choose another folder",
             shown(name),
             other.player,
             other.rival
@@ -255,7 +255,7 @@ fn measure(
     })
 }
 
-/// Plays up to `most` trials, until it is time to tell of them.
+/// Plays up to `most` trials, until the next report is due.
 fn play_for(
     rules: &Arc<RuleSet>,
     results: &mut Results,
@@ -281,12 +281,12 @@ fn play_for(
         Ok(part)
     };
     let parts: Vec<Result<Results, MergeError>> = thread::scope(|scope| {
-        // Where the system gives no more threads, those that there are play all games.
+        // If a thread could not be started, the others play all games.
         let others: Vec<_> = (1..arguments.threads.get())
             .map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok())
             .collect();
         let own = work();
-        // A thread that has panicked has said why.
+        // A thread that panicked has printed its message.
         let others = others.into_iter().filter_map(|thread| thread.join().ok());
         others.chain([own]).collect()
     });
@@ -319,7 +319,7 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
 }
 
 fn write_csv(path: &Path, measured: &[Measured]) -> Result<(), Failure> {
-    // A file that is there is left alone until there is something to put in its place.
+    // An existing file is replaced only once there is something to replace it with.
     let checked = if measured.is_empty() {
         append(path, b"")
     } else {
@@ -344,7 +344,7 @@ fn sorting(key: &str) -> Result<Trait, String> {
     Trait::from_key(key).ok_or_else(|| format!("there are {keys}"))
 }
 
-/// Every built-in variant that was measured.
+/// Every measured built-in variant.
 fn known() -> Vec<Measured> {
     let measured = |name: &str| {
         let rules = library::load(name)?.ok()?;

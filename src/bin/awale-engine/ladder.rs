@@ -1,4 +1,4 @@
-//! `ladder`: puts the levels of a variant at even distances.
+//! `ladder`: spaces the levels of a variant evenly in strength.
 
 use std::io::Write;
 
@@ -13,10 +13,10 @@ use crate::output::shown;
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// Pairs of games for every step of the measured curve
+    /// Pairs of games for each step of the measured curve
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(2..=100_000))]
     pairs: u64,
-    /// The source of all chance
+    /// The random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }

@@ -1,4 +1,4 @@
-//! `learn`: how positions of a variant are judged, from games of the engine against itself.
+//! `learn`: trains a variant's evaluation from self-play.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -22,25 +22,25 @@ const MOST_PLIES: usize = 2_000;
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// Learn weights for the single holes, from what the games came to, instead of a network, from what their searches found
+    /// Train hole weights from the games' results, instead of a network from their searches' values
     #[arg(long)]
     weights: bool,
     /// Games to learn from
     #[arg(long, default_value_t = 2_000)]
     games: usize,
-    /// Positions searched for every move of them; 300 are enough for weights
+    /// Nodes searched for each move; 300 are enough for weights
     #[arg(long, default_value_t = 3_000)]
     nodes: u64,
-    /// Games that are played at the same time
+    /// How many games are played in parallel
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64).map(|threads| threads as usize))]
     threads: usize,
-    /// How often the games are played again with what was learnt
+    /// How many rounds of games are played, each with the evaluation of the last
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=10))]
     rounds: u64,
-    /// Pairs of games in which what was learnt is tested: weights against the default ones, a network against the weights
+    /// Pairs of games that test the result: weights against the default ones, a network against the weights
     #[arg(long, default_value_t = 200)]
     pairs: u64,
-    /// The source of all chance
+    /// The random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
@@ -80,7 +80,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     Ok(write!(out, "{text}")?)
 }
 
-/// What is learnt in all rounds, the first of which are played by `evaluator`.
+/// Trains over all rounds. `evaluator` plays the first.
 fn practised(
     rules: &Arc<RuleSet>,
     mut evaluator: Evaluator,
@@ -97,7 +97,7 @@ fn practised(
             learn_network(rules, &samples, &AtomicBool::new(false))
                 .map(|network| Evaluator::Network(Arc::new(network)))
         };
-        evaluator = learnt.ok_or_else(|| "the games don't say enough to learn from".to_owned())?;
+        evaluator = learnt.ok_or_else(|| "too few games to learn from".to_owned())?;
     }
     Ok(evaluator)
 }

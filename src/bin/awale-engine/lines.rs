@@ -1,20 +1,20 @@
-//! Reads lines that another program writes: one that is too long is passed over whole.
+//! Reads lines of another program and skips those that are too long.
 
 use std::io::{self, BufRead};
 
-/// A line that was read, without its end.
+/// A line without its line ending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// Its bytes.
     Read(Vec<u8>),
-    /// It has this many bytes, more than are read, and none was kept.
+    /// It was too long, with this many bytes, and was skipped.
     TooLong(usize),
 }
 
 /// Reads a line of up to `most` bytes; `None` if there are no more.
 ///
 /// # Errors
-/// When the input can't be read.
+/// If the input can't be read.
 pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let (mut length, mut seen) = (0_usize, false);

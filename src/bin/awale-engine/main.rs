@@ -1,4 +1,4 @@
-//! `awale-engine`: the rules and the engine without a window, for terminals and other programs.
+//! `awale-engine`: the rules and the engine for terminals and other programs.
 
 mod bench;
 mod book;
@@ -35,7 +35,7 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use output::{Output, complain, shown};
 
-/// The exit code of a command that was used wrongly.
+/// The exit code of a usage error.
 const USED_WRONGLY: u8 = 2;
 
 /// Sowing games of the Awale family, without a window.
@@ -43,8 +43,7 @@ const USED_WRONGLY: u8 = 2;
 /// RULES is the name of a built-in variant (`awale-engine rules` lists them) or
 /// the path of a rule file.
 ///
-/// Exit codes: 0 when all went well, 1 when an input was refused, 2 when the
-/// command was used wrongly.
+/// Exit codes: 0 success, 1 rejected input, 2 usage error.
 #[derive(Parser)]
 #[command(name = "awale-engine", version, max_term_width = 100)]
 struct Arguments {
@@ -54,7 +53,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the built-in variants, check rule files, say a rule in words, or print the rule book
+    /// List the built-in variants, check rule files, print rules in words, or print the rule book
     Rules(rule_files::Arguments),
     /// Count the move sequences of every length up to DEPTH
     Perft(perft::Arguments),
@@ -65,39 +64,39 @@ enum Command {
     Replay(replay::Arguments),
     /// Play one game in the terminal
     Play(play::Arguments),
-    /// Let two levels or UCI engines play many games, and tell which is stronger
+    /// Play a match between two levels or UCI engines and compare their strength
     Match(match_::Arguments),
-    /// Search a fixed set of positions: the number of nodes is the signature of the search
+    /// Search a fixed set of positions: the node count is the signature of the search
     Bench(bench::Arguments),
-    /// Grow an opening book, look into it, or check it
+    /// Grow, query or check an opening book
     Book(book::Arguments),
-    /// Learn how to judge the positions of a variant, and print it as a file
+    /// Train a variant's evaluation and print it as a file
     Learn(learn::Arguments),
-    /// Measure what skill is worth in a variant, and put its levels at even distances
+    /// Measure what skill is worth in a variant, and space its levels evenly
     Ladder(ladder::Arguments),
-    /// Measure what a rule is like to play, by games of the computer against itself; compare rules
+    /// Measure by self-play what a rule is like to play; compare rules
     ///
-    /// Without RULES it lists what was measured of the built-in variants. Every figure comes with the interval in which its true value lies
-    /// in 95 of 100 such measurements; docs/lab.md tells what each one is. Progress goes to standard error.
+    /// Without RULES, lists the measurements of the built-in variants. Each figure comes with its 95 % confidence interval;
+    /// docs/lab.md explains them. Progress goes to standard error.
     Lab(lab::Arguments),
-    /// Play for another program, by the Universal Chess Interface
+    /// Speak the Universal Chess Interface (UCI)
     Uci(uci::Arguments),
-    /// Go through a game: what its positions were worth, what the moves lost, where it turned
+    /// Analyse a game: the value of its positions, the cost of its moves, its turning points
     Report(report::Arguments),
-    /// Measure how quickly the companion finds a player's strength
+    /// Measure how quickly the companion estimates a player's strength
     Companion(companion::Arguments),
-    /// Say why a move is good or bad, and what there is to see in a position
+    /// Explain a move, or a position
     Why(why::Arguments),
-    /// Find puzzles, list them, or prove them anew
+    /// Find puzzles, list them, or verify their proofs
     Puzzles(puzzles::Arguments),
-    /// Make endgame tables, or count what is in them
+    /// Build endgame tables, or print their statistics
     Tables(tables::Arguments),
-    /// Find what a position is worth under perfect play, and prove it
+    /// Find the value of a position under perfect play, and prove it
     ///
-    /// The last line is `value +4 proved` (the seeds that the player to move gains from there on more than the opponent), `value win
+    /// The last line is `value +4 proved` (the player to move gains 4 seeds more than the opponent from there on), `value win
     /// proved` (or `draw`, `loss`) where only that is known, or `bounds -2 +6 open`. Progress goes to standard error.
     Solve(solve::Arguments),
-    /// Check a proof that `solve --certificate` has written, by the rules alone
+    /// Check a certificate of `solve --certificate` against the rules alone
     Verify(verify::Arguments),
     /// Print the licences of the libraries in the game and the engine
     Licences,
@@ -111,14 +110,14 @@ fn main() -> ExitCode {
             complain(usage(&error).trim_end());
             return ExitCode::from(USED_WRONGLY);
         }
-        // What was asked for is the help, or the version.
+        // Help or version was requested.
         Err(error) => write!(out, "{}", error.render()).map_err(Failure::from),
     };
     match result.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            // What was found before comes first, where it still can be written.
+            // Earlier results come first, if they can still be written.
             let _ = out.flush();
             complain(&failure.to_string());
             ExitCode::from(1)
@@ -126,7 +125,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What was wrong with the words of the command line. They are read again as they are shown, so that none of them has a line of its own.
+/// The usage error. Arguments are parsed again in escaped form, so that none can forge a line.
 fn usage(error: &clap::Error) -> String {
     let words = std::env::args_os().map(|word| shown(&word.to_string_lossy()).to_string());
     let again = Arguments::try_parse_from(words).err();

@@ -20,18 +20,18 @@ use seat::{Seat, patience, play_pair};
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// The first contestant, who sits South in every first game of a pair: a level,
+    /// The first contestant, South in the first game of each pair: a level,
     /// `random`, `skill:N`, `nodes:N` or `depth:N`
     #[arg(long, value_name = "LEVEL", required_unless_present = "south_engine")]
     south: Option<Contestant>,
     /// The second contestant
     #[arg(long, value_name = "LEVEL", required_unless_present = "north_engine")]
     north: Option<Contestant>,
-    /// The command line of a UCI engine to be the first contestant; one that fails or plays
-    /// what can't be played loses the game
+    /// The command line of a UCI engine as the first contestant; an engine that fails or plays
+    /// an illegal move loses the game
     #[arg(long, value_name = "COMMAND", conflicts_with = "south")]
     south_engine: Option<String>,
-    /// The command line of a UCI engine to be the second contestant
+    /// The command line of a UCI engine as the second contestant
     #[arg(long, value_name = "COMMAND", conflicts_with = "north")]
     north_engine: Option<String>,
     /// An option to set in the first engine (can be given again); UCI_Variant is set to RULES
@@ -40,27 +40,27 @@ pub struct Arguments {
     /// An option to set in the second engine
     #[arg(long, value_name = "NAME=VALUE")]
     north_option: Vec<String>,
-    /// How long engines think about a move, in the words that follow `go`
+    /// The engines' limits per move: the arguments of `go`
     #[arg(long, default_value = "movetime 100")]
     go: String,
-    /// The same for the first engine only
+    /// The limits of the first engine
     #[arg(long, value_name = "GO")]
     south_go: Option<String>,
-    /// The same for the second engine only
+    /// The limits of the second engine
     #[arg(long, value_name = "GO")]
     north_go: Option<String>,
-    /// End as soon as the games tell whether the first is better by ELO1 or only by ELO0 (a sequential probability ratio test over
-    /// pairs; either answer is wrong in 5 of 100 matches); --games is then the most that are played
+    /// Stop once the games decide whether the first is better by ELO1 or only by ELO0 (a sequential probability ratio test over
+    /// pairs, with 5 % errors of either kind); --games is then the maximum
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// How many games; an odd number is made even
+    /// How many games; rounded up to an even number
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// How many random moves each pair of games begins with; with few of them, games of engines that aren't limited by time come again
+    /// How many random moves begin each pair of games; with few of them, engines without a time limit repeat games
     #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES)]
     opening_plies: usize,
-    /// The source of all chance: the same seed gives the same openings, and the same games where
-    /// no one thinks by the clock
+    /// The random seed: the same seed gives the same openings, and the same games if no player
+    /// is limited by time
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Print one JSON object
@@ -120,7 +120,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 impl Arguments {
-    /// The test that ends the match, if one was asked for.
+    /// The test that ends the match, if requested.
     fn test(&self) -> Result<Option<Sprt>, Failure> {
         let Some([elo0, elo1]) = self.sprt.as_deref() else {
             return Ok(None);

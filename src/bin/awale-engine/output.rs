@@ -1,8 +1,8 @@
-//! What the program prints: one way out for all commands, on which text of foreign origin can do no harm.
+//! Output of all commands, in which untrusted text can do no harm.
 //!
-//! Names from files, answers of other engines and words of a command line may hold anything. Control characters steer terminals,
-//! a newline begins a line that looks like ours, and marks of direction turn the order of what is read round. [`Output`] and
-//! [`complain`] let through none of the first and last kind, and a name is printed by [`shown`], which lets no newline through either.
+//! Names from files, answers of other engines and command-line arguments are untrusted. Control characters steer terminals,
+//! a newline can forge a line of ours, and bidirectional marks reorder text. [`Output`] and
+//! [`complain`] drop control characters and bidirectional marks; [`shown`] escapes newlines too, for names.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -10,7 +10,7 @@ use std::io::{self, Write};
 /// Bytes that are kept before they are written.
 const BUFFER: usize = 1 << 13;
 
-/// Standard output, or what stands for it in a test. What is printed is written when it is flushed, or when there is much of it.
+/// Buffered standard output, or its replacement in a test.
 pub struct Output<W: Write> {
     kept: Vec<u8>,
     sink: W,
@@ -49,7 +49,7 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
-/// Prints a line, or several, on standard error. Where that can't be written to, the program goes on without.
+/// Prints lines on standard error. Ignores failure to write.
 pub fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(text));
 }
@@ -89,7 +89,7 @@ pub fn json_string(text: &str) -> String {
     quoted
 }
 
-/// The text with its lines, but without all else that isn't a plain character.
+/// The text without anything but printable characters and newlines.
 fn harmless(text: &str) -> String {
     let mut harmless = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -111,8 +111,8 @@ fn write_letter(letter: char, f: &mut impl fmt::Write) -> fmt::Result {
     }
 }
 
-/// Whether a character steers what is around it instead of being seen: control characters, separators of lines and paragraphs,
-/// marks of direction, and what Unicode has for annotations, tags and the order of bytes.
+/// Whether a character acts on its surroundings instead of being visible: control characters, line and paragraph separators,
+/// bidirectional marks, and Unicode's annotations, tags and byte order marks.
 fn is_harmful(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,

@@ -19,16 +19,16 @@ pub struct Arguments {
     /// Length of the longest sequences, in plies
     #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
-    /// Play on the rules' own boards, also where there is a faster way
+    /// Use the general move generator even if there is a faster one
     #[arg(long)]
     reference: bool,
-    /// Say on standard error how long every depth took, and how many sequences that is a second
+    /// Print the time and speed of each depth on standard error
     #[arg(long)]
     time: bool,
-    /// Play the last ply too, which is otherwise only counted
+    /// Play the last ply too instead of counting its moves
     #[arg(long)]
     no_bulk: bool,
-    /// Give the count of DEPTH for each first move instead
+    /// Print the count of DEPTH for each first move
     #[arg(long)]
     divide: bool,
 }

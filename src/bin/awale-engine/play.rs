@@ -18,22 +18,22 @@ use crate::table_text::board;
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// Who plays South, and begins: a person's name, or a level of the computer
+    /// South's player, who begins: a person's name, or a level of the computer
     /// (initiation, beginner, amateur, club, expert, master, grand-master)
     #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "South")]
     south: Player,
-    /// Who plays North
+    /// North's player
     #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "beginner")]
     north: Player,
-    /// The source of all chance: the same seed gives the same game
+    /// The random seed: the same seed gives the same game
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
 
-/// Bytes of an answer that are read; a longer one is none.
+/// The longest answer accepted, in bytes.
 const LONGEST_LINE: usize = 1024;
 
-/// What the player at the terminal asks for.
+/// A command of the player at the terminal.
 enum Wish {
     Play(Hole),
     Resign,
@@ -116,7 +116,7 @@ impl Table {
         choose(game, level, self.seed, &AtomicBool::new(false)).map(|choice| choice.hole)
     }
 
-    /// Asks the person whose turn it is until the answer makes sense.
+    /// Prompts the player to move until the answer is valid.
     fn ask(
         &self,
         game: &Game,

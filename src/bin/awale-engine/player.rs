@@ -1,4 +1,4 @@
-//! Who plays: a level of the computer, or a person with a name.
+//! Players: a level of the computer, or a person with a name.
 
 use std::str::FromStr;
 
@@ -6,7 +6,7 @@ use awale::ai::Level;
 
 use crate::output::shown;
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// The program, at this level.

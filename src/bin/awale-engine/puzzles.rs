@@ -1,4 +1,4 @@
-//! `puzzles`: finds puzzles, lists them, and proves them anew.
+//! `puzzles`: finds puzzles, lists them, and verifies their proofs.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -18,7 +18,7 @@ use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
-/// The longest file of puzzles that is read, in bytes.
+/// The maximum size of a file of puzzles, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 20;
 
 #[derive(Args)]
@@ -29,23 +29,23 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Find puzzles in games of the computer against itself, and print them as a file
+    /// Find puzzles in self-play games and print them as a file
     Mine {
         /// A built-in variant, or the path of a rule file
         rules: String,
-        /// How many puzzles the file is to have
+        /// How many puzzles to write
         #[arg(long, default_value_t = 60)]
         count: usize,
-        /// How many puzzles are looked for, of which the file has the most different; as many as it has when it is left out
+        /// How many candidates to find, of which the most diverse are written [default: as many as are written]
         #[arg(long)]
         find: Option<usize>,
-        /// The most games that are played
+        /// The maximum number of games to play
         #[arg(long, default_value_t = 100_000)]
         games: u64,
-        /// The file; standard output when it is left out
+        /// The file to write [default: standard output]
         #[arg(long)]
         file: Option<PathBuf>,
-        /// The source of all chance
+        /// The random seed
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
@@ -53,24 +53,24 @@ enum Command {
     List {
         /// A built-in variant, or the path of a rule file
         rules: String,
-        /// A file of puzzles; those that come with the program when it is left out
+        /// A file of puzzles [default: the built-in ones]
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Prove puzzles anew; the exit code is 1 if one of them falls through
+    /// Verify the proofs of puzzles; the exit code is 1 if one fails
     Check {
-        /// A built-in variant, or the path of a rule file; all built-in variants when it is left out
+        /// A built-in variant, or the path of a rule file [default: all built-in variants]
         rules: Option<String>,
-        /// A file of puzzles; those that come with the program when it is left out
+        /// A file of puzzles [default: the built-in ones]
         #[arg(long, requires = "rules")]
         file: Option<PathBuf>,
-        /// Proves this many of each variant, spread over the list; all when it is left out
+        /// Verify this many of each variant, spread over the list [default: all]
         #[arg(long)]
         sample: Option<usize>,
     },
-    /// Tell which share of the puzzles every level solves, by how their ratings differ from the level's
+    /// Print the share of puzzles that each level solves, by the difference in rating
     Agreement {
-        /// A built-in variant; all of them when it is left out
+        /// A built-in variant [default: all of them]
         rules: Option<String>,
     },
 }
@@ -130,13 +130,8 @@ fn mine(
 
 fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, Failure> {
     let Some(path) = file else {
-        return shipped(rules).ok_or_else(|| {
-            format!(
-                "{}: no puzzles come with the program for these rules",
-                shown(name)
-            )
-            .into()
-        });
+        return shipped(rules)
+            .ok_or_else(|| format!("{}: no built-in puzzles for these rules", shown(name)).into());
     };
     let place = path.display().to_string();
     let refused = |why: &dyn std::fmt::Display| format!("{}: {why}", shown(&place));
@@ -198,7 +193,7 @@ fn check_all(
         out.flush()?;
     }
     if fallen > 0 {
-        return Err(format!("{fallen} puzzles fall through").into());
+        return Err(format!("{fallen} puzzles failed").into());
     }
     Ok(())
 }
@@ -217,7 +212,7 @@ fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
         let rules = load_rules(name)?;
         let curve = SkillCurve::known_for(&rules);
         let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];
-        // Grand Master's limit in time depends on the machine.
+        // Grand Master's time limit depends on the machine.
         for level in Level::ALL
             .into_iter()
             .filter(|&level| level != Level::GrandMaster)

@@ -1,4 +1,4 @@
-//! `replay`: plays recorded games again and prints every position.
+//! `replay`: replays recorded games and prints every position.
 
 use std::collections::HashMap;
 use std::io::{BufRead, Write};
@@ -14,14 +14,14 @@ use crate::lines::{Line, read_line};
 use crate::load::{load_rules, open_input};
 use crate::output::{complain, shown};
 
-/// Bytes of a file, or of standard input, that are read.
+/// The maximum size of a file, or of standard input, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
-/// Bytes of a line: far more than the longest game.
+/// The maximum length of a line, in bytes: far more than the longest game.
 const LONGEST_LINE: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The file to read; standard input when it is left out
+    /// The file to read [default: standard input]
     file: Option<PathBuf>,
 }
 
@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     replay(input, &name, out)
 }
 
-/// Replays every line; one that can't be replayed is reported at once, and the others go on.
+/// Replays every line. A failure is reported at once, and the other lines are still replayed.
 fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
     let mut known: HashMap<String, Arc<RuleSet>> = HashMap::new();
     let (mut refused, mut bytes) = (0_u64, 0_u64);
@@ -70,7 +70,7 @@ fn answer(line: Line, known: &mut HashMap<String, Arc<RuleSet>>) -> Result<Strin
     let Line::Read(line) = line else {
         return Err(format!("it is longer than {LONGEST_LINE} bytes"));
     };
-    let text = String::from_utf8(line).map_err(|_| "it is no text in UTF-8".to_owned())?;
+    let text = String::from_utf8(line).map_err(|_| "it is not valid UTF-8".to_owned())?;
     replay_line(&text, |rules| match known.get(rules) {
         Some(rules) => Ok(Arc::clone(rules)),
         None => {

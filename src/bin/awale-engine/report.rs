@@ -1,4 +1,4 @@
-//! `report`: goes through a game and tells what its moves were worth.
+//! `report`: analyses a game, move by move.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -20,23 +20,23 @@ use crate::failure::Failure;
 use crate::load::{load_rules, words};
 use crate::output::shown;
 
-/// The longest game file that is read, in bytes.
+/// The maximum size of a game file, in bytes.
 const MAX_FILE_BYTES: u64 = 4 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
     /// A game file
     game: PathBuf,
-    /// A built-in variant, or the path of a rule file; what the game says when it is left out
+    /// A built-in variant, or the path of a rule file [default: the variant that the game names]
     #[arg(long)]
     rules: Option<String>,
-    /// Positions that are looked at for every ply
+    /// Nodes searched for each ply
     #[arg(long)]
     nodes: Option<u64>,
-    /// Makes endgame tables with up to this many seeds first
+    /// Build endgame tables with up to this many seeds first
     #[arg(long, default_value_t = 0)]
     table_seeds: u16,
-    /// Writes the game with the report in its comments and variations to this file
+    /// Write the game, with the report in its comments and variations, to this file
     #[arg(long)]
     annotate: Option<PathBuf>,
     /// The code of the language: en, fr, pt, es, sw or de
@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let name = arguments.game.display().to_string();
     let refused = |why: &dyn std::fmt::Display| format!("{}: {why}", shown(&name));
     let language = Language::from_code(&arguments.language)
-        .ok_or_else(|| format!("{}: this language isn't spoken", shown(&arguments.language)))?;
+        .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
     let messages = Messages::new(language);
     let bytes = read_regular(&arguments.game, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
     let record: GameRecord = String::from_utf8_lossy(&bytes)
@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(path) = &arguments.annotate {
         annotate(&mut tree, &report.plies, |ply| words.ply(ply));
         let mut annotated = GameRecord::of_tree(&tree, record.tag(RULES_TAG).unwrap_or(""), &[]);
-        // Players, date and rules stay as they are told.
+        // Players, date and rules stay as they are.
         annotated.tags.clone_from(&record.tags);
         let text = annotated.to_string();
         let place = path.display().to_string();
@@ -99,11 +99,11 @@ fn rules_of(arguments: &Arguments, record: &GameRecord) -> Result<Arc<RuleSet>, 
     if let Some(name) = &arguments.rules {
         return Ok(load_rules(name)?);
     }
-    // A path from a foreign file is never opened.
+    // A path from an untrusted file is never opened.
     let found = archive::rules_of(record).ok_or_else(|| {
         let name = record.tag(RULES_TAG).unwrap_or_default();
         format!(
-            "the game was played by \"{}\", which is no built-in variant: --rules says where its rule file is",
+            "the game was played by \"{}\", which isn't a built-in variant; give its rule file with --rules",
             shown(name)
         )
     })?;

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::load::{load_file, load_rules};
 use crate::output::shown;
 
-/// The longest line of a rule that is said in words, in characters.
+/// The longest line of the rules in words, in characters.
 const TEXT_WIDTH: usize = 80;
 
 #[derive(Args)]
@@ -23,17 +23,17 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Say what is wrong with rule files, or that nothing is
+    /// Check rule files and report their errors
     Check {
         /// The files
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Say a whole rule in words
+    /// Print the rules of a variant in words
     Show {
         /// A built-in variant, or the path of a rule file
         rules: String,
-        /// The language to say it in, by its code
+        /// The code of the language: en, fr, pt, es, sw or de
         #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
         language: Language,
     },
@@ -41,7 +41,7 @@ enum Command {
     Book {
         /// Rule files that get a chapter after the built-in variants
         files: Vec<PathBuf>,
-        /// The language to write it in, by its code
+        /// The code of the language: en, fr, pt, es, sw or de
         #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
         language: Language,
     },

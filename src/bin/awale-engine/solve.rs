@@ -1,4 +1,4 @@
-//! `solve`: what a position is worth under perfect play.
+//! `solve`: the value of a position under perfect play.
 
 use std::io::Write;
 use std::num::NonZero;
@@ -20,41 +20,41 @@ use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
-/// How often what was found is kept.
+/// How often to save the results.
 const KEEP_INTERVAL: Duration = Duration::from_secs(300);
-/// How often it is told that the search goes on, when there is no other news.
+/// How often to report progress without news.
 const TELL_INTERVAL: Duration = Duration::from_secs(30);
-/// Tables with as many boards take seconds to make.
+/// Tables of this many boards take seconds to build.
 const TABLE_BOARDS: usize = 3_000_000;
-/// How many positions the line of best play may take to find.
+/// Node limit for the line of best play.
 const LINE_NODES: u64 = 200_000_000;
 
 #[derive(Args)]
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// The position, as if the game began there; the start when it is left out
+    /// The position, as if the game began there [default: the start]
     #[arg(long)]
     position: Option<String>,
-    /// How many threads search
+    /// How many threads to use
     #[arg(long, default_value = "1")]
     threads: NonZero<usize>,
-    /// Memory for what has been found, in MiB: the greatest power of two that fits
+    /// Memory for results, in MiB: rounded down to a power of two
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
     memory: u64,
-    /// Make exact tables for the ends of games with up to this many seeds first, 0 for none; as many as are made in seconds when it is left out
+    /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as take seconds]
     #[arg(long, value_name = "SEEDS", value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
     tables: Option<u16>,
     /// Give up after this number of seconds
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
-    /// It is enough to know who wins
+    /// Prove only who wins
     #[arg(long)]
     winner: bool,
-    /// Keep what has been found in this file, every five minutes and at the end, and go on from what is in it
+    /// Save results in this file, every five minutes and at the end, and resume from it
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
-    /// Write a proof that `verify` can check
+    /// Write a certificate that `verify` can check
     #[arg(long, value_name = "FILE")]
     certificate: Option<PathBuf>,
 }
@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
     let position = position(&rules, arguments.position.as_deref())?;
     if position.end().is_some() {
-        // Nothing is left to be gained.
+        // No seeds are left to gain.
         return Ok(writeln!(out, "value +0 proved")?);
     }
     let solver = Solver::new(
@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         ..Limits::NONE
     };
     let solution = solve(&solver, &limits, arguments.keep.as_deref())?;
-    // What was found is told whether it can be written down or not.
+    // The result is printed whether the certificate can be written or not.
     let written = write_certificate(&solver, &solution, &rules, arguments, out);
     if let Some(value) = solution.progress.bounds.value() {
         let line = solver.line(
@@ -105,7 +105,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     written
 }
 
-/// Searches, tells how far it has come, and keeps what was found.
+/// Searches, reports progress, and saves results.
 fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Solution, Failure> {
     let mut news = None;
     let (mut told, mut kept) = (Instant::now(), Instant::now());
@@ -120,7 +120,7 @@ fn solve(solver: &Solver, limits: &Limits, keep: Option<&Path>) -> Result<Soluti
             failure = write_whole(path, |file| solver.save(file)).err();
             kept = Instant::now();
         }
-        // What can't be kept is said at once, and not after an hour.
+        // An unwritable file is reported at once, not after an hour.
         if failure.is_some() {
             ControlFlow::Break(())
         } else {
@@ -191,7 +191,7 @@ fn write_certificate(
     Ok(writeln!(out, "certificate {file}: {moves} moves")?)
 }
 
-/// The game that begins at the position that is asked for; its start may be over, or a player may pass at once.
+/// The game from the requested position, which may be over, or in which a player may have to pass.
 fn position(rules: &Arc<RuleSet>, text: Option<&str>) -> Result<Position, Failure> {
     let game = match text {
         None => Game::new(Arc::clone(rules), Side::South, &mut ()),
@@ -210,16 +210,16 @@ fn go_on(solver: &Solver, path: &Path) -> Result<(), Failure> {
         Ok(bytes) => {
             let known = solver
                 .resume(&bytes)
-                .map_err(|error| format!("{file}: {error}; it is left as it is"))?;
+                .map_err(|error| format!("{file}: {error}; left unchanged"))?;
             complain(&format!("{file}: {known} positions are known"));
             Ok(())
         }
         Err(error) if error.is_absent() => Ok(()),
-        Err(error) => Err(format!("{file}: {error}; it is left as it is").into()),
+        Err(error) => Err(format!("{file}: {error}; left unchanged").into()),
     }
 }
 
-/// How many seeds the tables shall have. Who checks a certificate makes them again, so they can't be large there, nor only tell who wins.
+/// The number of seeds of the tables. The verifier of a certificate rebuilds them: they can't be large, and must hold margins.
 fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
     let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
     if arguments.certificate.is_none() {

@@ -1,4 +1,4 @@
-//! The board as text, as South sees it.
+//! The board as text, from South's side.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! `tables`: makes endgame tables, and counts what is in them.
+//! `tables`: builds endgame tables, and prints their statistics.
 
 use std::fs;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -27,31 +27,31 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Make the tables of a variant and keep them in a file; what is in the file already isn't made again, and a file of anything else is refused
+    /// Build the tables of a variant in a file. Layers already in it are kept; a file of another kind is rejected
     ///
-    /// While they are made, they lie beside the file, under its name with `.unfinished` behind it. A run that is
-    /// interrupted leaves them there, and the next one for the same file goes on with them. An empty file with `.lock`
-    /// behind the name keeps two programs from making the same tables at once. It stays, and may be deleted
-    /// when none is at work.
+    /// Unfinished tables lie beside the file, with `.unfinished` behind its name. An
+    /// interrupted run leaves them there for the next to resume. An empty file with `.lock`
+    /// behind the name keeps two programs from building the same tables at once. It stays, and may be deleted
+    /// when none is running.
     Build {
         #[command(flatten)]
         which: Which,
-        /// The file; the variant's fingerprint with `.tables` in this folder when it is left out
+        /// The file [default: the variant's fingerprint with `.tables`, in this folder]
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Make the tables and show that Grand Master's moves keep what they promise, on random positions
+    /// Build the tables and check on random positions that Grand Master's moves keep their value
     Prove {
         #[command(flatten)]
         which: Which,
         /// How many positions
         #[arg(long, default_value_t = 100_000)]
         positions: u64,
-        /// The source of all chance
+        /// The random seed
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
-    /// Make the tables and print, for every number of seeds: `n boards win draw loss score:count ...`
+    /// Build the tables and print, for each number of seeds: `n boards win draw loss score:count ...`
     Stats {
         #[command(flatten)]
         which: Which,
@@ -62,10 +62,10 @@ enum Command {
 struct Which {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// The greatest number of seeds on the board
+    /// The maximum number of seeds on the board
     #[arg(long, value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
     seeds: u16,
-    /// How many threads work; as many as the machine has when it is left out
+    /// How many threads to use [default: as many as the machine has]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
 }
@@ -101,7 +101,7 @@ fn proof(which: &Which, positions: u64, seed: u64, out: &mut impl Write) -> Resu
         grow(&mut table, which, seeds)?;
     }
     let proof = prove(&rules, &table, positions, seed)
-        .ok_or_else(|| format!("{}: a table doesn't tell the margin", shown(&which.rules)))?;
+        .ok_or_else(|| format!("{}: these tables hold no margins", shown(&which.rules)))?;
     writeln!(
         out,
         "{}, up to {} seeds: {proof}",
@@ -128,7 +128,7 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
     remove_leftovers_of(&followed_by(&path, UNFINISHED));
     let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
     if !is_in_place || table.seeds() < Some(which.seeds) {
-        // The old file stays as it is until the new one is whole; what is made until then waits beside it.
+        // The old file stays until the new one is complete; the new one grows beside it.
         let unfinished = followed_by(&path, UNFINISHED);
         write_whole(&unfinished, |file| write_layers(file, &table)).map_err(failed)?;
         let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
@@ -155,12 +155,12 @@ fn build(which: &Which, file: Option<&Path>, out: &mut impl Write) -> Result<(),
     Ok(writeln!(out, "{name}: {bytes} bytes")?)
 }
 
-/// The path of a file, as it is printed.
+/// The path of a file, escaped for printing.
 fn named(path: &Path) -> String {
     shown(&path.display().to_string()).to_string()
 }
 
-/// What stands behind the name of the file that is being made, and of the one that stands for the right to make it.
+/// Suffixes of the unfinished file and of the lock file.
 const UNFINISHED: &str = ".unfinished";
 const LOCK: &str = ".lock";
 
@@ -170,7 +170,7 @@ fn followed_by(path: &Path, tail: &str) -> PathBuf {
     name.into()
 }
 
-/// The right to make this file; `None` where the disk knows no locks.
+/// The lock on this file; `None` if the file system has no locks.
 fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
     let name = named(path);
     match claim(&followed_by(path, LOCK)) {
@@ -181,9 +181,9 @@ fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
     }
 }
 
-/// The table that is furthest: in the file, or in the one that an interrupted run left beside it; an empty one if there is
-/// neither. Also whether the file itself holds all of it: a run may be interrupted after the last layer, and before the new
-/// file is put in the place of the old one. A file that isn't a table for these rules is an error: it may be another program's.
+/// The larger table: of the file, or of the unfinished one that an interrupted run left; empty if there is
+/// neither. Also whether the file itself holds all of it: a run may be interrupted after the last layer, but before the new
+/// file replaces the old one. A file that isn't a table for these rules is an error: it may be another program's.
 fn resume(
     name: &str,
     rules: &RuleSet,
@@ -199,14 +199,14 @@ fn resume(
         return Ok((unfinished.unwrap_or(empty), false));
     }
     if unfinished.is_some() {
-        // It was read as one of ours, and holds nothing more than the file itself.
+        // It is one of ours, and holds no more than the file itself.
         let _ = fs::remove_file(followed_by(path, UNFINISHED));
     }
     let is_in_place = made.is_some();
     Ok((made.unwrap_or(empty), is_in_place))
 }
 
-/// The whole layers of one file; `None` if there is none, or nothing in it that can be used.
+/// The complete layers of a file; `None` if it doesn't exist or has none.
 fn stored(
     rules: &RuleSet,
     path: &Path,
@@ -214,7 +214,7 @@ fn stored(
     out: &mut impl Write,
 ) -> Result<Option<EndgameTable>, Failure> {
     let name = named(path);
-    let refused = |error: &dyn std::fmt::Display| format!("{name}: {error}; it is left as it is");
+    let refused = |error: &dyn std::fmt::Display| format!("{name}: {error}; left unchanged");
     let file = match open_regular(path) {
         Ok(file) => file,
         Err(error) if error.is_absent() => return Ok(None),
@@ -223,7 +223,7 @@ fn stored(
     match EndgameTable::read(rules, &mut BufReader::new(file)) {
         Ok(table) => Ok(Some(table)),
         Err(error @ TableFileError::Damaged { .. }) => {
-            writeln!(out, "{name}: {error}; it is made again")?;
+            writeln!(out, "{name}: {error}; rebuilding it")?;
             Ok(None)
         }
         Err(TableFileError::Unrecognized) if is_cut_short(path, empty) => Ok(None),
@@ -231,7 +231,7 @@ fn stored(
     }
 }
 
-/// Whether the file is what a run leaves that was interrupted before it had written anything of use.
+/// Whether a run was interrupted before it wrote its first layer to the file.
 fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
     let mut header = Vec::new();
     let written = empty.write_header(&mut header);
@@ -242,10 +242,10 @@ fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
 fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
     let name = shown(name);
     let table = EndgameTable::empty(rules).ok_or_else(|| {
-        format!("{name}: there are no endgame tables for rules that share the seeds left when a position comes again")
+        format!("{name}: endgame tables don't support rules that share the remaining seeds on repetition")
     })?;
     if exactness(rules) == Exactness::Winner {
-        // Feedback apart from the figures, which other programs read.
+        // On standard error, apart from the figures, which other programs read.
         complain(&format!(
             "{name}: the margin of a game also depends on the lofts; only who wins is exact"
         ));

@@ -1,4 +1,4 @@
-//! `verify`: checks a proof that `solve` has written, by the rules alone.
+//! `verify`: checks a certificate of `solve` against the rules alone.
 
 use std::io::{BufReader, Read, Write};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use crate::output::shown;
 pub struct Arguments {
     /// The certificate
     file: PathBuf,
-    /// The rules, unless they are those of a built-in variant
+    /// A rule file, if the rules aren't those of a built-in variant
     #[arg(long)]
     rules: Option<String>,
 }
@@ -29,12 +29,12 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let file = open_regular(&arguments.file)
         .map_err(|error| refused(&format!("can't be read: {error}")))?;
     let mut input = BufReader::new(file.take(most_bytes()));
-    // A path from a foreign file is never opened.
+    // A path from an untrusted file is never opened.
     let find = |name: &str| match &arguments.rules {
         Some(rules) => load_rules(rules),
         None if library::load(name).is_some() => load_rules(name),
         None => Err(format!(
-            "\"{}\" is no built-in variant: --rules says where its rule file is",
+            "\"{}\" isn't a built-in variant; give its rule file with --rules",
             shown(name)
         )),
     };

@@ -1,4 +1,4 @@
-//! `why`: says why a move is good or bad, or what there is to see in a position.
+//! `why`: explains a move, or a position.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -17,13 +17,13 @@ use crate::output::shown;
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file
     rules: String,
-    /// The letter of the hole that is played; the position and all moves when it is left out
+    /// The letter of the hole to play [default: explain the position and all moves]
     #[arg(value_name = "MOVE")]
     hole: Option<String>,
-    /// The position; the start when it is left out
+    /// The position [default: the start]
     #[arg(long)]
     position: Option<String>,
-    /// All that is known, and not only the weightiest reasons
+    /// Print every reason, not only the most important ones
     #[arg(long)]
     all: bool,
     /// The code of the language: en, fr, pt, es, sw or de
@@ -34,7 +34,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
     let language = Language::from_code(&arguments.language)
-        .ok_or_else(|| format!("{}: this language isn't spoken", shown(&arguments.language)))?;
+        .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
     let messages = Messages::new(language);
     let placed = match &arguments.position {
         Some(text) => {

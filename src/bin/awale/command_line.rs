@@ -1,4 +1,4 @@
-//! What the command line asks for.
+//! The command line.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -17,13 +17,13 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
-    /// Carry out a script instead of waiting for a player (see CONTRIBUTING.md)
+    /// Run a script instead of waiting for a player (see CONTRIBUTING.md)
     #[arg(long, value_name = "FILE", group = "task")]
     script: Option<PathBuf>,
-    /// Frames of a scripted run in a second of its time
+    /// Frames per second of a scripted run's time
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
     frames: u16,
-    /// Measure what frames cost, this many at rest and this many while seeds move (see docs/picture.md)
+    /// Measure the cost of frames: this many at rest and this many while seeds move (see docs/picture.md)
     #[arg(
         long,
         value_name = "FRAMES",
@@ -33,13 +33,13 @@ struct Arguments {
         value_parser = clap::value_parser!(u32).range(1..=100_000)
     )]
     bench: Option<u32>,
-    /// Without window and graphics card: measure, or carry out the script in real time, to be heard
+    /// Run without window and graphics card: measure, or run the script in real time, with sound
     #[arg(long, requires = "task")]
     headless: bool,
-    /// Carry the script out as fast as the machine can, instead of in real time
+    /// Run the script as fast as the machine can, instead of in real time
     #[arg(long, requires = "script", requires = "headless")]
     hurry: bool,
-    /// What is to be shown: a game's file, a rule file, a backup, or a link as "Copy link" gives it
+    /// What to open: a game, a rule file, a backup, or a link from "Copy link"
     #[arg(value_name = "FILE|LINK")]
     shown: Option<OsString>,
     /// First size of the window, such as 1280x720
@@ -57,10 +57,10 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
     }
 }
 
-/// The game as the command line wants it.
+/// The game with these options.
 ///
 /// # Errors
-/// Why the script can't be carried out.
+/// If the script can't be read or parsed.
 pub fn app() -> Result<App, String> {
     let arguments = Arguments::parse();
     let step = Duration::from_secs(1) / u32::from(arguments.frames);
@@ -88,7 +88,7 @@ pub fn app() -> Result<App, String> {
     })
 }
 
-/// How the player comes to the program: by a link or a file.
+/// What the program opens: a link or a file.
 fn arrival(shown: OsString) -> Arrival {
     match shown.to_str() {
         Some(link) if is_link(link) => Arrival::Link(link.to_owned()),

@@ -80,7 +80,7 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     };
     let families: Vec<&Family> = FAMILIES.iter().filter(wanted).collect();
     if families.is_empty() {
-        return Err("no family of sounds has such a name".into());
+        return Err("no family of sounds of this name".into());
     }
     let files = all_files(&families)?;
     let mut same = true;

@@ -8,11 +8,11 @@ use crate::{damage, disks, in_the_way, kills, opponents, sessions, table_files, 
 
 /// One way in which a machine fails.
 pub struct Attack {
-    /// What it is called in the report and in `--only`.
+    /// Its name in the report and in `--only`.
     pub name: &'static str,
-    /// What is attacked.
+    /// The program it attacks.
     pub needs: Needs,
-    /// Does it.
+    /// Runs the attack.
     pub run: fn(&Plan, &mut Report) -> io::Result<()>,
 }
 

@@ -1,4 +1,4 @@
-//! Damaged files of every kind: nothing crashes or hangs, and nothing that was there is lost.
+//! Damaged files of every kind: nothing crashes or hangs, and no file is lost.
 
 use std::fs;
 use std::io;
@@ -12,7 +12,7 @@ use crate::program::run;
 use crate::report::Report;
 use crate::script::{EXIT, TOUR, game as played};
 
-/// What is put into a text here and there.
+/// Fragments inserted into texts.
 const TOKENS: [&str; 16] = [
     "(",
     ")",
@@ -33,10 +33,10 @@ const TOKENS: [&str; 16] = [
 ];
 /// Bytes of a file that is too long.
 const TOO_LONG: usize = 3 << 20;
-/// Bytes of the longest noise.
+/// The maximum length of noise, in bytes.
 const NOISE: usize = 4000;
 
-/// The bytes with some damage, of one kind after the other.
+/// The bytes with damage of this kind.
 fn damaged(text: &[u8], kind: u64, chance: &mut ChaCha8Rng) -> Vec<u8> {
     let mut bytes = text.to_vec();
     let at = chance.random_range(0..=bytes.len());
@@ -64,7 +64,7 @@ fn damaged(text: &[u8], kind: u64, chance: &mut ChaCha8Rng) -> Vec<u8> {
             .splice(at..at, "Some(".repeat(50_000).bytes())
             .for_each(drop),
         _ => {
-            // Another digit here and there: what is written is still whole, and makes no sense.
+            // Some changed digits: well-formed but invalid.
             for byte in bytes.iter_mut().filter(|byte| byte.is_ascii_digit()) {
                 if chance.random_range(0..6) == 0 {
                     *byte = b'0' + chance.random_range(0..10_u8);
@@ -75,7 +75,7 @@ fn damaged(text: &[u8], kind: u64, chance: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// Damages all files of a home, each in another way, and looks at every screen.
+/// Damages all files of a home, each in a different way, and visits every screen.
 ///
 /// # Errors
 /// If they can't be written, or the program can't be started.
@@ -138,7 +138,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let ended = run(&mut build(&path.to_string_lossy()), b"")?;
         report.judge(&format!("table, round {round}"), &ended, &[0, 1]);
         let kept = fs::read(&path)?;
-        // What is refused stays; what is understood is made whole.
+        // A rejected file stays; a valid one is extended.
         let expected = if ended.code == Some(0) {
             &whole
         } else {

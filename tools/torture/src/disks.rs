@@ -1,4 +1,4 @@
-//! Full and read-only disks: the game goes on, and what was kept last is whole.
+//! Full and read-only disks: the game continues, and the last save is intact.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read};
@@ -20,14 +20,14 @@ const SIZE: usize = 256 << 10;
 const FILLER: &str = "filler";
 /// Plies of a match.
 const PLIES: usize = 12;
-/// Plies that are played before the disk is full.
+/// Plies played before the disk is full.
 const PLIES_BEFORE: usize = 4;
 
-/// A small disk of its own, which goes when the attack is over.
+/// A small temporary file system.
 pub struct Disk(Scratch);
 
 impl Disk {
-    /// A disk; `None` where none can be made, which only the superuser of Linux may.
+    /// Mounts a disk; `None` if that isn't possible: it takes root on Linux.
     ///
     /// # Errors
     /// If there is no folder for it.
@@ -38,25 +38,25 @@ impl Disk {
         Ok(made.then(|| Self(scratch)))
     }
 
-    /// Where it lies.
+    /// Its mount point.
     pub fn path(&self) -> &Path {
         self.0.path()
     }
 
-    /// Fills it, but for about this number of bytes.
+    /// Fills it but for about this number of bytes.
     ///
     /// # Errors
     /// If nothing can be written at all.
     pub fn leave(&self, free: usize) -> io::Result<()> {
         let path = self.0.at(FILLER);
         let mut file = fs::File::create(&path)?;
-        // It ends where the disk is full.
+        // It ends when the disk is full.
         let _ = io::copy(&mut io::repeat(b'x').take(SIZE as u64), &mut file);
         let used = file.metadata()?.len();
         file.set_len(used.saturating_sub(free as u64))
     }
 
-    /// Makes room again.
+    /// Frees the space.
     ///
     /// # Errors
     /// If it can't be done.
@@ -64,10 +64,10 @@ impl Disk {
         fs::remove_file(self.0.at(FILLER))
     }
 
-    /// From now on nothing can be written.
+    /// Makes it read-only.
     ///
     /// # Errors
-    /// If that can't be had.
+    /// If it can't be remounted.
     pub fn read_only(&self) -> io::Result<()> {
         let done = mount(&["-o", "remount,ro", "tmpfs"], self.0.path());
         done.then_some(())

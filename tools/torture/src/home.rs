@@ -1,4 +1,4 @@
-//! Homes as players have them, in folders that go when the attack is over.
+//! Homes as players have them, in temporary folders.
 
 use std::fs;
 use std::io;
@@ -17,7 +17,7 @@ macro_rules! kept {
     };
 }
 
-/// Every kind of file that the game keeps or reads, and what is in one.
+/// Every kind of file that the game writes or reads, with an example.
 pub const FILES: [(&str, &str); 9] = [
     ("settings.ron", kept!("settings.ron")),
     ("last_choices.ron", kept!("last_choices.ron")),
@@ -30,12 +30,12 @@ pub const FILES: [(&str, &str); 9] = [
     ("rules/own.ron", kept!("own-rules.ron")),
 ];
 
-/// Settings with which two persons play without any pause and any sound.
+/// Settings for two people, without pauses and sound.
 const SETTINGS: &str = "(play: (speed: Off), look: (reduced_motion: true), sound: (muted: true))";
 const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"initiation\"), \
                        (computer: false, level: \"initiation\")), beginner: South)";
 
-/// A folder of its own.
+/// A temporary folder.
 pub struct Scratch(PathBuf);
 
 impl Scratch {
@@ -65,7 +65,7 @@ impl Scratch {
     /// Writes a file in it, and the folders that lead there.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the file system.
     pub fn put(&self, name: &str, bytes: impl AsRef<[u8]>) -> io::Result<PathBuf> {
         let path = self.at(name);
         if let Some(folder) = path.parent() {
@@ -82,10 +82,10 @@ impl Drop for Scratch {
     }
 }
 
-/// Prepares a home in which two persons are about to play.
+/// Prepares a home in which two people are about to play.
 ///
 /// # Errors
-/// What the system says.
+/// The error of the file system.
 pub fn for_two_persons(home: &Path) -> io::Result<()> {
     fs::create_dir_all(home)?;
     fs::write(home.join("settings.ron"), SETTINGS)?;

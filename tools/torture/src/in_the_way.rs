@@ -62,7 +62,7 @@ fn link(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Names such things to every command of `awale-engine` that reads a file.
+/// Passes such paths to every command of `awale-engine` that reads a file.
 ///
 /// # Errors
 /// If one can't be made, or the program can't be started.
@@ -85,7 +85,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
             &["tables", "build", "2-4", "--seeds", "2", "--file", path],
             &["tables", "stats", path, "--seeds", "2"],
         ] {
-            // A link that leads nowhere stands for no file: a table may take its name.
+            // A dangling link counts as no file: a table may take its name.
             let may_be_made = words.contains(&"build") && !Path::new(path).exists();
             let codes: &[i32] = if may_be_made { &[0, 1] } else { &[1] };
             let ended = run(&mut plan.engine(words), b"")?;
@@ -99,7 +99,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts such things in place of each file of a home, of its folders and of the lock, looks at every screen and plays.
+/// Puts such things in place of each file and folder of a home and of the lock, visits every screen and plays.
 ///
 /// # Errors
 /// If one can't be made, or the program can't be started.
@@ -118,7 +118,7 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     ];
     let names: Vec<&str> = FILES.iter().map(|(name, _)| *name).chain(single).collect();
     for (number, thing) in THINGS.into_iter().enumerate() {
-        // All files at once, and then one after the other: what is done with one can hide another.
+        // All files at once, and then one by one: the failure of one can hide another.
         let files = FILES.iter().map(|(name, _)| *name).collect();
         let alone = names.iter().map(|name| vec![*name]);
         let sets = std::iter::once(files).chain(alone).enumerate();

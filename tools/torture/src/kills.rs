@@ -1,4 +1,4 @@
-//! The game is killed again and again, at any instant: what is kept is what was played, but for the ply under way.
+//! Kills the game at any instant: the saved match is what was played, but for the current ply.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -19,9 +19,9 @@ use crate::program::{finish, started};
 use crate::report::Report;
 use crate::script::{game, moves};
 
-/// How many homes are attacked at once: a start waits for more than the processor.
+/// How many homes are attacked in parallel: a start isn't bound by the processor alone.
 const AT_ONCE: u64 = 2;
-/// The most plies that are seen before a kill.
+/// The maximum number of plies before a kill.
 const MOST_PLIES: usize = 16;
 /// The longest time from the last of them to the kill, in microseconds.
 const KILLED_WITHIN: u64 = 20_000;
@@ -29,18 +29,18 @@ const KILLED_WITHIN: u64 = 20_000;
 const STARTED_WITHIN: u64 = 1_500_000;
 /// One in this number of kills comes before the first move.
 const EARLY: u32 = 6;
-/// After how many plies a match is begun anew: many are over by then.
+/// The number of plies after which a new match begins: many are over by then.
 const LONGEST: usize = 80;
 
-/// A game as it must be, played beside the one that is killed.
+/// The expected game, played in parallel to the killed one.
 #[derive(Clone)]
 pub struct Game(Played);
 
 impl Game {
-    /// The start of the game that is played here.
+    /// The start of the game.
     ///
     /// # Errors
-    /// If the program has no such rules.
+    /// If the program lacks the rules.
     pub fn new() -> io::Result<Self> {
         match library::load("oware") {
             Some(Ok(rules)) => Ok(Self(Played::new(rules, Side::South, &mut ()))),
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    /// Some legal moves from here on, by their letters: fewer where the game ends.
+    /// Up to `most` random legal moves from here on, as letters.
     pub fn some_moves(&self, most: usize, chance: &mut ChaCha8Rng) -> Vec<char> {
         let mut game = self.0.clone();
         let board = game.rules().geometry();
@@ -66,10 +66,10 @@ impl Game {
         letters
     }
 
-    /// As many legal moves from the start, after which the game goes on.
+    /// Random legal moves from the start, after which the game isn't over.
     ///
     /// # Errors
-    /// If the program has no such rules.
+    /// If the program lacks the rules.
     pub fn unfinished(plies: usize, chance: &mut ChaCha8Rng) -> io::Result<Vec<char>> {
         let start = Self::new()?;
         loop {
@@ -85,7 +85,7 @@ impl Game {
         let mut after = self.clone();
         let board = after.0.rules().geometry();
         for letter in letters {
-            // They were chosen among the legal ones.
+            // They are legal.
             let _ = board.hole(*letter).map(|hole| after.0.play(hole, &mut ()));
         }
         after
@@ -104,7 +104,7 @@ impl Game {
             .collect()
     }
 
-    /// The moves of a match that was kept.
+    /// The moves of a saved match.
     pub fn letters(saved: &SavedMatch) -> Vec<char> {
         let board = saved.tree.rules().geometry();
         saved.tree.line().map(|hole| board.letter(hole)).collect()
@@ -137,7 +137,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Kills it in one home, where each run goes on with what the one before has left.
+/// Kills it in one home, where each run resumes the match of the last.
 fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Report, usize)> {
     let mut report = Report::default();
     let scratch = Scratch::new()?;
@@ -154,7 +154,7 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
         report.check(planned.starts_with(&told), || {
             format!("kill {kill}: it played {told:?}, and was asked for {planned:?}")
         });
-        // The last one that it told may be under way to the disk, and one more may be kept already.
+        // The last reported move may not be on the disk yet, and one more may be saved already.
         let possible =
             (told.len().saturating_sub(1)..=told.len() + 1).filter(|plies| *plies <= planned.len());
         let possible: Vec<Game> = possible
@@ -205,7 +205,7 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
     Ok((report, played))
 }
 
-/// Lets it play until it is killed; returns what it says it has played.
+/// Lets it play until it is killed; returns the moves it reported.
 fn killed(
     plan: &Plan,
     scratch: &Scratch,
@@ -239,7 +239,7 @@ fn killed(
     told
 }
 
-/// What it says it plays, until it is killed, a number of plies and a pause later.
+/// Its reported moves until it is killed, a number of plies and a pause later.
 fn heard(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<char>> {
     let Some(output) = child.stdout.take() else {
         return Ok(Vec::new());
@@ -263,7 +263,7 @@ fn heard(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<cha
     Ok(told)
 }
 
-/// The moves of the match that is kept, if there is one.
+/// The moves of the saved match, if any.
 fn kept(home: &Path) -> Result<Option<Vec<char>>, String> {
     match fs::read_to_string(home.join("match.txt")) {
         Ok(text) => {

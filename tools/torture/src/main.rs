@@ -1,6 +1,6 @@
-//! Does to the built programs what players' machines do: kills them, fills their disks, puts pipes and devices where
-//! files belong, starts two at once, damages what they kept, and talks to them in any order. Prints what was tried
-//! and what fell short.
+//! Attacks the built programs as players' machines do: kills them, fills their disks, puts pipes and devices where
+//! files belong, starts two at once, damages their files, and sends commands in any order. Prints the number of
+//! trials and the failures.
 
 mod attack;
 mod damage;
@@ -29,25 +29,25 @@ use attack::{ATTACKS, Needs};
 use plan::Plan;
 use report::Report;
 
-/// Attacks the built programs, and says what fell short.
+/// Attacks the built programs and reports failures.
 ///
-/// Exit codes: 0 when all held, 1 when something fell short, 2 when the command was used wrongly.
+/// Exit codes: 0 no failure, 1 failures, 2 usage error.
 #[derive(Parser)]
 #[command(name = "awale-torture", version)]
 struct Arguments {
-    /// A tenth of everything, or less: about a minute
+    /// Run a tenth of everything, or less: about a minute
     #[arg(long)]
     short: bool,
-    /// Only the attacks whose name contains this text
+    /// Run only the attacks whose name contains this text
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
-    /// The source of all chance; another one tries other instants, damage and orders
+    /// The random seed, which determines instants, damage and orders
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// The folder in which the programs lie; that of this program when it is left out
+    /// The folder of the programs [default: that of this program]
     #[arg(long, value_name = "FOLDER")]
     programs: Option<PathBuf>,
-    /// Leave out what needs the game
+    /// Skip attacks on the game
     #[arg(long)]
     engine_only: bool,
 }
@@ -55,7 +55,7 @@ struct Arguments {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let Some(plan) = plan(&arguments) else {
-        eprintln!("awale-torture: awale-engine and awale must lie beside it, or in --programs");
+        eprintln!("awale-torture: awale-engine and awale not found beside it or in --programs");
         return ExitCode::from(2);
     };
     let chosen = ATTACKS.iter().filter(|attack| {
@@ -77,13 +77,13 @@ fn main() -> ExitCode {
     }
     println!("{tried} tried, {faults} fell short (seed {})", plan.seed);
     if tried == 0 {
-        eprintln!("awale-torture: no attack has such a name");
+        eprintln!("awale-torture: no attack of this name");
         return ExitCode::from(2);
     }
     ExitCode::from(u8::from(faults > 0))
 }
 
-/// What is attacked and how much; `None` if a program isn't there.
+/// The plan of the attacks; `None` if a program is missing.
 fn plan(arguments: &Arguments) -> Option<Plan> {
     let beside = || Some(env::current_exe().ok()?.parent()?.to_owned());
     let folder = arguments.programs.clone().or_else(beside)?;

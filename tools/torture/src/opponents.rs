@@ -1,4 +1,4 @@
-//! Matches against programs that say too much, too little or something else, or end.
+//! Matches against programs that print too much, too little or nonsense, or exit.
 
 use std::io;
 
@@ -6,7 +6,7 @@ use crate::plan::Plan;
 use crate::program::run as run_program;
 use crate::report::Report;
 
-/// A program that greets and gets ready, and does this when it is asked to search.
+/// A program that answers `uci` and `isready`, and does this on `go`.
 macro_rules! greets {
     ($then:literal) => {
         concat!(
@@ -17,7 +17,7 @@ macro_rules! greets {
     };
 }
 
-/// What they are, each with the exit codes that a match against it may end with.
+/// The programs, each with the allowed exit codes of a match against it.
 const OPPONENTS: [(&str, &[i32]); 10] = [
     ("yes", &[1]),
     ("cat /dev/zero", &[1]),
@@ -33,7 +33,7 @@ const OPPONENTS: [(&str, &[i32]); 10] = [
     (greets!("kill -9 $$"), &[0, 1]),
     (greets!("echo bestmove zebra"), &[0]),
 ];
-/// Those that end soon; the others are waited for as long as a match allows.
+/// Those that end quickly; the others take a match's whole timeout.
 const SHORT: [usize; 4] = [0, 2, 3, 9];
 
 /// Plays against all of them.

@@ -1,4 +1,4 @@
-//! Runs a program as a machine would: with what it is told, for no longer than allowed.
+//! Runs a program with input and a timeout.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -6,34 +6,34 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A program that hasn't ended by then hangs; a slow machine is busy for less long.
+/// Timeout of a program; far more than a slow machine needs.
 pub const HANGS: Duration = Duration::from_secs(180);
-/// How often a program is looked at.
+/// How often to poll a program.
 const LOOKED_AT_EVERY: Duration = Duration::from_millis(5);
-/// More of what a program says is not kept, in bytes.
+/// The maximum of output kept, in bytes.
 const MOST_KEPT: u64 = 16 << 20;
 
 /// How a run ended.
 pub struct Ended {
     /// The exit code; `None` if it was killed.
     pub code: Option<i32>,
-    /// Whether it ended by itself in time.
+    /// Whether it ended by itself before the timeout.
     pub in_time: bool,
-    /// The most memory it had, in bytes; 0 where the system doesn't tell.
+    /// Its peak memory in bytes; 0 if the system doesn't report it.
     pub peak_memory: u64,
-    /// What it said on standard output.
+    /// Its standard output.
     pub output: Vec<u8>,
-    /// What it said on standard error.
+    /// Its standard error.
     pub errors: Vec<u8>,
 }
 
 impl Ended {
-    /// What it said on standard output, as text.
+    /// Its standard output, as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// What it said on standard error, as text, but for what the sound system says where there is no sound card.
+    /// Its standard error as text, without the sound system's messages about a missing sound card.
     pub fn error_text(&self) -> String {
         let text = String::from_utf8_lossy(&self.errors);
         let own = text.lines().filter(|line| !line.starts_with("ALSA lib "));
@@ -41,7 +41,7 @@ impl Ended {
     }
 }
 
-/// Runs `command`, which is told `input`, to its end.
+/// Runs `command` with `input` to its end.
 ///
 /// # Errors
 /// If it can't be started.
@@ -50,7 +50,7 @@ pub fn run(command: &mut Command, input: &[u8]) -> io::Result<Ended> {
     let told = child.stdin.take();
     thread::scope(|scope| {
         scope.spawn(move || {
-            // It needn't read what it is told.
+            // It needn't read its input.
             let _ = told.map(|mut told| told.write_all(input));
         });
         finish(&mut child)
@@ -69,10 +69,10 @@ pub fn started(command: &mut Command) -> io::Result<Child> {
         .spawn()
 }
 
-/// Waits for its end, with all that it still says; one that hangs is killed.
+/// Waits for its end and collects its output; kills it after a timeout.
 ///
 /// # Errors
-/// If the system doesn't say how it ended.
+/// If its exit status can't be read.
 pub fn finish(child: &mut Child) -> io::Result<Ended> {
     let (output, errors) = (child.stdout.take(), child.stderr.take());
     thread::scope(|scope| {
@@ -102,7 +102,7 @@ pub fn finish(child: &mut Child) -> io::Result<Ended> {
     })
 }
 
-/// All that comes, as far as it is kept; the rest is read too, so that who says it doesn't wait.
+/// The stream, up to the maximum; the rest is read and dropped, so that the writer doesn't block.
 fn all(stream: Option<impl Read>) -> Vec<u8> {
     let mut bytes = Vec::new();
     if let Some(mut stream) = stream {
@@ -112,7 +112,7 @@ fn all(stream: Option<impl Read>) -> Vec<u8> {
     bytes
 }
 
-/// The most memory that a process has had, in bytes, where the system tells it.
+/// The peak memory of a process, in bytes; 0 if the system doesn't report it.
 fn memory(process: u32) -> u64 {
     let told = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = told.lines().find_map(|line| line.strip_prefix("VmHWM:"));

@@ -1,44 +1,44 @@
-//! What was tried, and what fell short.
+//! The report of an attack.
 
 use std::fmt;
 
 use crate::program::Ended;
 
-/// A program may use so much memory, in bytes: far more than both need with what they are given here.
+/// The memory limit of a program, in bytes: far more than either needs for these inputs.
 const MOST_MEMORY: u64 = 1 << 30;
-/// How many faults of one attack are told; the rest is counted.
+/// How many faults of one attack are printed; the rest is counted.
 const MOST_TOLD: usize = 20;
 
-/// The course of one attack.
+/// The results of one attack.
 #[derive(Default)]
 pub struct Report {
-    /// How often it was tried.
+    /// The number of trials.
     pub tried: u64,
-    /// What fell short, in words.
+    /// The failures, in words.
     pub faults: Vec<String>,
-    /// What else there is to say: what couldn't be done here, and how much was covered.
+    /// Notes: what was skipped here, and how much was covered.
     notes: Vec<String>,
 }
 
 impl Report {
-    /// Something fell short.
+    /// Adds a failure.
     pub fn fault(&mut self, what: impl Into<String>) {
         self.faults.push(what.into());
     }
 
-    /// Says something that is no fault.
+    /// Adds a note.
     pub fn note(&mut self, what: impl Into<String>) {
         self.notes.push(what.into());
     }
 
-    /// Something that must hold.
+    /// Adds a failure unless the condition holds.
     pub fn check(&mut self, holds: bool, otherwise: impl FnOnce() -> String) {
         if !holds {
             self.faults.push(otherwise());
         }
     }
 
-    /// A run that must have ended by itself, in time, without a panic, in bounded memory, with one of these exit codes.
+    /// Checks that a run ended by itself, in time, without a panic, in bounded memory, with one of these exit codes.
     pub fn judge(&mut self, what: &str, ended: &Ended, codes: &[i32]) {
         self.tried += 1;
         self.check(ended.in_time, || format!("{what}: it hangs"));
@@ -58,7 +58,7 @@ impl Report {
         });
     }
 
-    /// Adds what another course of the same attack came to.
+    /// Adds the results of another run of the same attack.
     pub fn add(&mut self, other: Self) {
         self.tried += other.tried;
         self.faults.extend(other.faults);

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::plan::Plan;
 
-/// A look at every screen that shows something kept.
+/// Visits every screen that shows saved data.
 pub const TOUR: &str = "press main.archive
 press archive.page.saves
 press archive.page.statistics
@@ -24,20 +24,20 @@ key escape
 wait 20
 ";
 
-/// A match with the last choices, in which a hole is clicked at: perhaps it can be played.
+/// A match with the last choices, and a click on a hole, which may be playable.
 pub const PLAY: &str = "press main.play
 settle
 play C
 settle
 ";
 
-/// Frames in a second of a run's time. Few, because no player watches: what moves on the table is drawn less often.
+/// Frames per second of a run's time: few, as no one watches.
 const FRAMES: &str = "30";
 
 /// The end of a script.
 pub const EXIT: &str = "exit\n";
 
-/// The game, carrying out `script` on `home`.
+/// The game, running `script` in `home`.
 ///
 /// # Errors
 /// If the script can't be written.
@@ -52,7 +52,7 @@ pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<C
     Ok(command)
 }
 
-/// Moves between two persons, each as soon as the table is at rest.
+/// Moves of two people, each as soon as the table is at rest.
 pub fn moves(begin: &str, letters: impl Iterator<Item = char>) -> String {
     let mut script = format!("press {begin}\nsettle\n");
     for letter in letters {

@@ -13,12 +13,12 @@ use crate::program::{finish, started};
 use crate::report::Report;
 use crate::uci_lines::LINES;
 
-/// No line is followed by a longer pause, in microseconds.
+/// The longest pause after a line, in microseconds.
 const LONGEST_PAUSE: u64 = 4000;
-/// Bytes of a line that is no line of the protocol.
+/// Bytes of a line that isn't part of the protocol.
 const LONG_LINE: usize = 1 << 21;
 
-/// Holds such sessions.
+/// Runs such sessions.
 ///
 /// # Errors
 /// If the program can't be started.
@@ -32,7 +32,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Holds one, and returns how many searches it asked for.
+/// Runs one, and returns how many searches it requested.
 fn hold(
     plan: &Plan,
     report: &mut Report,
@@ -93,7 +93,7 @@ fn hold(
     Ok(lines.iter().filter(|line| first_word(line) == "go").count())
 }
 
-/// A line of the protocol, or one that is none.
+/// A line of the protocol, or noise.
 fn line(chance: &mut ChaCha8Rng) -> String {
     match chance.random_range(0..60) {
         0 => format!("zebra {}", "x ".repeat(LONG_LINE / 2)),
@@ -106,7 +106,7 @@ fn line(chance: &mut ChaCha8Rng) -> String {
     }
 }
 
-/// The word that says what a line is about; words that aren't known are passed over, as the protocol asks.
+/// The command of a line; unknown words are ignored, as the protocol demands.
 fn first_word(line: &str) -> &str {
     let mut words = line.split_whitespace();
     words.find(|word| *word != "zebra").unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Endgame tables that are made while the program is killed, twice at once, and on a full disk.
+//! Builds endgame tables under kills, in parallel, and on a full disk.
 
 use std::fs;
 use std::io;
@@ -15,7 +15,7 @@ use crate::plan::Plan;
 use crate::program::{finish, run, started};
 use crate::report::Report;
 
-/// The seeds of the table that is there, and of the one that is being made.
+/// The seeds of the existing table, and of the one being built.
 const FEW: &str = "5";
 const MANY: &str = "9";
 /// The longest time until a kill, in microseconds.
@@ -36,7 +36,7 @@ fn build(plan: &Plan, seeds: &str, path: &Path) -> Command {
     ])
 }
 
-/// What both tables look like when nothing disturbs.
+/// Both tables when nothing interferes.
 fn whole(plan: &Plan, report: &mut Report, scratch: &Scratch) -> io::Result<[Vec<u8>; 2]> {
     let path = scratch.at("whole.tables");
     report.judge("few", &run(&mut build(plan, FEW, &path), b"")?, &[0]);
@@ -45,7 +45,7 @@ fn whole(plan: &Plan, report: &mut Report, scratch: &Scratch) -> io::Result<[Vec
     Ok([few, fs::read(&path)?])
 }
 
-/// Kills the program while it makes a table larger: the file is the old one or the new one.
+/// Kills the program while it extends a table: the file is the old one or the new one.
 ///
 /// # Errors
 /// If the program can't be started.
@@ -72,7 +72,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Starts several at once on one file: one makes it, the others say so or find it made.
+/// Starts several at once on one file: one builds it, the others report that or find it done.
 ///
 /// # Errors
 /// If a program can't be started.
@@ -101,7 +101,7 @@ pub fn two_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes a table larger where there is no room for it: the old one stays.
+/// Extends a table on a full disk: the old one stays.
 ///
 /// # Errors
 /// If the program can't be started.

@@ -13,11 +13,11 @@ use crate::program::{finish, run as run_program, started};
 use crate::report::Report;
 use crate::script::{EXIT, game, moves};
 
-/// Plies that each of them plays.
+/// Plies each of them plays.
 const PLIES: usize = 10;
-/// Plies that the first one has played when the second one begins.
+/// Plies the first has played when the second starts.
 const PLIES_BEFORE: usize = 3;
-/// After these the first one lets frames pass, in which it can be stopped: it reads the next move from its script at once.
+/// After these the first one lets frames pass, in which it can be stopped: it would read the next move at once.
 const WAIT: &str = "wait 300\n";
 
 /// Tells a program to stand still, or to go on. Returns whether it could be told.
@@ -60,7 +60,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             }
             plies += usize::from(line.starts_with("played "));
         }
-        // Until the second one has ended, the first stands still: it plays on however slow the machine is.
+        // The first is stopped until the second has ended, so that it still plays on a slow machine.
         if !signal("STOP", &one) {
             report.note("no program can be stopped here");
         }

@@ -1,7 +1,7 @@
-//! Lines that sessions of the Universal Chess Interface are made of: sensible, senseless and out of place. The engine's tests read
+//! Lines of UCI sessions: valid, invalid and out of place. The engine's tests read
 //! this file too.
 
-/// A line that comes up more often stands here more often.
+/// Repeated lines are more likely.
 pub const LINES: [&str; 34] = [
     "uci",
     "isready",

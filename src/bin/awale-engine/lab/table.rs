@@ -10,10 +10,10 @@ use super::Measured;
 use crate::failure::Failure;
 use crate::output::shown;
 
-/// The widest name of rules that stands over a column, in characters.
+/// The longest column heading, in characters.
 const WIDEST_NAME: usize = 18;
 
-/// One rule: every figure with its interval.
+/// One rule: each figure with its interval.
 pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let plan = one.results.plan();
     writeln!(
@@ -58,12 +58,12 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
     write_warnings(one, messages, out)
 }
 
-/// Several rules, a column each. A star says that a figure clearly differs from that of the first.
+/// Several rules, a column each. A star marks a figure that clearly differs from the first column's.
 pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let width = name_width(messages);
     let short = |name: &str| {
         let shown = shown(name).to_string();
-        // What tells names apart stands at their end.
+        // Names differ at their ends.
         let skipped = shown.chars().count().saturating_sub(WIDEST_NAME);
         shown.chars().skip(skipped).collect::<String>()
     };
@@ -104,7 +104,7 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
     )?)
 }
 
-/// What comes with the program: a line for each variant.
+/// The built-in measurements: a line for each variant.
 pub fn known(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     const COLUMNS: [(&str, Figure); 8] = [
         ("moves", Figure::Plies),

@@ -1,4 +1,4 @@
-//! What a match has shown, in words or as JSON.
+//! The results of a match, in words or as JSON.
 
 use std::io::Write;
 
@@ -7,21 +7,21 @@ use awale::ai::contest::{PlayedGame, Score, Sprt};
 use crate::failure::Failure;
 use crate::output::{json_string, shown};
 
-/// Everything about a match that is over.
+/// A finished match.
 pub struct MatchReport {
     pub rules: String,
     pub names: [String; 2],
     pub seed: u64,
     pub score: Score,
-    /// The test that was to end it, if there was one.
+    /// The test that could end it, if requested.
     pub sprt: Option<Sprt>,
     pub statistics: Statistics,
-    /// Games that each has lost because it failed.
+    /// Games each lost because it failed.
     pub lapses: [u32; 2],
     pub seconds: f64,
 }
 
-/// What is counted beside the score.
+/// Counts besides the score.
 #[derive(Default)]
 pub struct Statistics {
     beginner_points: f64,
@@ -143,7 +143,7 @@ impl MatchReport {
     }
 }
 
-/// JSON knows no infinity.
+/// JSON has no infinity.
 fn json_number(number: f64) -> String {
     if number.is_finite() {
         format!("{number:.1}")

@@ -1,4 +1,4 @@
-//! Who plays in a match: a level of this program, or another engine.
+//! The contestants of a match: levels of this program, or other engines.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
 use crate::output::{complain, shown};
 
-/// A game longer than this is left out. Repetition ends any game by the built-in rules long before.
+/// A longer game is discarded. Repetition ends games of the built-in rules long before.
 const MOST_PLIES: usize = 2_000;
 /// An engine that fails more often than this ends the match.
 const MOST_LAPSES: u32 = 10;
@@ -19,7 +19,7 @@ const MOST_LAPSES: u32 = 10;
 pub struct Seat {
     name: String,
     player: Player,
-    /// Games that were lost because the engine failed.
+    /// Games lost because the engine failed.
     pub lapses: u32,
 }
 
@@ -27,7 +27,7 @@ enum Player {
     Own(Contestant),
     Engine {
         setup: EngineSetup,
-        /// Nothing after a lapse: it is started again.
+        /// `None` after a lapse, until it is restarted.
         client: Option<EngineClient>,
     },
 }
@@ -45,7 +45,7 @@ impl Seat {
     /// Another engine, started at once.
     ///
     /// # Errors
-    /// Why it can't be used.
+    /// If it can't be used.
     pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
         let client = EngineClient::start(&setup)
             .map_err(|lapse| format!("{}: {lapse}", shown(&setup.command)))?;
@@ -59,7 +59,7 @@ impl Seat {
         })
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -89,7 +89,7 @@ impl Seat {
         }
     }
 
-    /// Says what went wrong, and ends the match when it goes wrong again and again.
+    /// Reports a lapse; an error, which ends the match, after too many.
     fn note(&mut self, lapse: &Lapse) -> Result<(), Failure> {
         self.lapses += 1;
         complain(&format!("{} loses a game: it {lapse}", shown(&self.name)));
@@ -97,16 +97,16 @@ impl Seat {
             *client = None;
         }
         if self.lapses > MOST_LAPSES || matches!(lapse, Lapse::NoStart(_)) {
-            return Err(format!("{} can't go on: it {lapse}", shown(&self.name)).into());
+            return Err(format!("{} failed too often: it {lapse}", shown(&self.name)).into());
         }
         Ok(())
     }
 }
 
-/// Plays pair number `pair` of a match: an opening of random moves, twice. A game that doesn't end is left out.
+/// Plays pair number `pair` of a match: an opening of random moves, twice. A game that doesn't end is discarded.
 ///
 /// # Errors
-/// When a contestant can't go on.
+/// If a contestant fails too often.
 pub fn play_pair(
     rules: &Arc<RuleSet>,
     seats: &mut [Seat; 2],
@@ -136,7 +136,7 @@ fn play_game(
         beginner,
         plies: game.moves().len(),
     };
-    // A contestant that fails has lost, in any position.
+    // A contestant that fails loses, in any position.
     let forfeit = |mut game: Game, loser: Side| {
         game.resign(loser, &mut ());
         game.outcome().map(|outcome| played(&game, outcome))
@@ -172,12 +172,12 @@ fn side_of(number: usize, first_seat: Side) -> Side {
     }
 }
 
-/// Seconds that an engine may think beyond what the words after `go` name.
+/// Seconds an engine may exceed the limits of `go`.
 const GRACE: Duration = Duration::from_secs(5);
-/// How long a move may take when `go` names no time.
+/// Timeout of a move if `go` sets no time.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// How long an engine that was told to `go` may think before it counts as hanging.
+/// Timeout of a search with these `go` arguments.
 pub fn patience(go: &str) -> Duration {
     let mut words = go.split_whitespace();
     let time = words

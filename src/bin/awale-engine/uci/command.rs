@@ -1,5 +1,5 @@
-//! Lines of the protocol, as far as they mean anything. Words that are not known are passed over,
-//! as the protocol asks.
+//! Commands of the protocol. Unknown words are ignored,
+//! as the protocol demands.
 
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ use awale::rules::Side;
 
 use super::options::Options;
 
-/// Moves that a game is expected to last yet.
+/// Expected number of moves left in a game.
 const MOVES_TO_COME: u32 = 25;
-/// Kept back for the way of the answer to the other program.
+/// Time reserved for the answer to reach the other program.
 const MARGIN: Duration = Duration::from_millis(15);
 
-/// What the other program wants.
+/// A command of the other program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     Uci,
@@ -28,36 +28,36 @@ pub enum Command {
         start: Option<String>,
         moves: String,
     },
-    /// A position of which the line says nothing.
+    /// `position` without a position.
     NoPosition,
     Go(Go),
     Stop,
     PonderHit,
     Quit,
-    /// A line that is longer than any that is looked at.
+    /// A line over the length limit.
     TooLong {
         bytes: usize,
     },
 }
 
-/// How long to search.
+/// The limits of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
     pub depth: Option<u8>,
     pub nodes: Option<u64>,
     pub move_time: Option<Duration>,
-    /// What South and North have left, and what a move adds to it.
+    /// Time left for South and North, and their increments.
     pub clocks: [Option<Duration>; 2],
     pub increments: [Duration; 2],
     pub moves_to_go: Option<u32>,
-    /// Until told to stop.
+    /// Until `stop`.
     pub infinite: bool,
-    /// In the opponent's time: until told to stop, or that the opponent has played as expected.
+    /// In the opponent's time: until `stop` or `ponderhit`.
     pub ponder: bool,
 }
 
 impl Command {
-    /// What a line says; `None` if it says nothing that is known.
+    /// Parses a line; `None` if it has no known command.
     pub fn parse(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
         let known = loop {
@@ -77,7 +77,7 @@ impl Command {
         Some(known)
     }
 
-    /// Whether it is carried out only when no search goes on.
+    /// Whether it has to wait for the end of the search.
     pub const fn waits_for_search(&self) -> bool {
         match self {
             Self::SetOption { .. }
@@ -94,13 +94,13 @@ impl Command {
 }
 
 impl Go {
-    /// Whether a search of `side` ends of itself, sooner or later.
+    /// Whether a search for `side` ends by itself.
     pub fn has_end(&self, side: Side) -> bool {
         let is_limited = self.depth.is_some() || self.nodes.is_some() || self.time(side).is_some();
         is_limited && !self.infinite && !self.ponder
     }
 
-    /// The limits for a search of `side`.
+    /// The limits of a search for `side`.
     pub fn limits(&self, side: Side, options: &Options) -> Limits {
         Limits {
             depth: self.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
@@ -114,12 +114,12 @@ impl Go {
         }
     }
 
-    /// The time that `side` has for this move; `None` if there is no limit in time.
+    /// The time `side` may spend on this move; `None` if unlimited.
     fn time(&self, side: Side) -> Option<Duration> {
         if let Some(time) = self.move_time {
             return Some(time);
         }
-        // An opponent's clock alone is taken for both: better than no limit at all.
+        // Only the opponent's clock is known: use it for both rather than search without limit.
         let clocks = [side, side.opponent()].map(|side| self.clocks[side.index()]);
         let left = clocks[0].or(clocks[1])?;
         let moves = self
@@ -178,7 +178,7 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
     go
 }
 
-/// A number; one below 0 counts as 0, as clocks that have run over do.
+/// A number; negative ones, as of expired clocks, count as 0.
 fn number(word: Option<&str>) -> Option<u64> {
     let word = word?;
     let below = word

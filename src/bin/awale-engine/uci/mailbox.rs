@@ -1,6 +1,6 @@
-//! Where everything waits that the answering thread has to do.
+//! The queue of the answering thread.
 //!
-//! It takes a limited number of bytes: a program that sends faster than it is answered, or doesn't read its answers, has to wait.
+//! Its size is bounded: a program that sends faster than it reads the answers blocks.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,19 +10,19 @@ use awale::rules::Hole;
 
 use super::command::Command;
 
-/// Bytes of commands that may wait, beyond which none is added.
+/// Capacity for commands, in bytes.
 const MOST_BYTES: usize = 1 << 20;
-/// What a command counts beside the bytes of its line.
+/// What a command counts in addition to the bytes of its line.
 const BYTES_OF_COMMAND: usize = 256;
 
-/// The move that a search has chosen, and the answer it expects; `None` if the game is over.
+/// The best move and the expected answer; `None` if the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
     pub best: Option<Hole>,
     pub expected: Option<Hole>,
 }
 
-/// What comes next.
+/// The next thing to do.
 #[derive(Debug)]
 pub enum Mail {
     /// A depth of the search is finished.
@@ -31,13 +31,13 @@ pub enum Mail {
     Answer(Answer),
     /// A line from the other program.
     Command(Command),
-    /// A line from the other program waits until the search is over. This is reported once for each search.
+    /// A line waits for the end of the search. Reported once per search.
     Waiting,
-    /// There will be no more lines. During a search this is reported once.
+    /// End of input. During a search this is reported once.
     End,
 }
 
-/// Everything that waits to be done.
+/// The queue.
 #[derive(Default)]
 pub struct Mailbox {
     inside: Mutex<Inside>,
@@ -47,21 +47,21 @@ pub struct Mailbox {
 #[derive(Default)]
 struct Inside {
     commands: VecDeque<(Command, usize)>,
-    /// Bytes of all that waits.
+    /// Queued bytes.
     bytes: usize,
-    /// Of one search only, and so no more than there are depths.
+    /// Of one search only: at most one for each depth.
     reports: VecDeque<SearchReport>,
     answer: Option<Answer>,
-    /// There are no more lines.
+    /// End of input.
     is_over: bool,
-    /// Nothing is taken out any more.
+    /// The reader has closed the queue.
     is_closed: bool,
     has_told_waiting: bool,
     has_told_end: bool,
 }
 
 impl Mailbox {
-    /// Adds a line of `bytes` bytes, as soon as there is room for it. Returns `false` when it is closed.
+    /// Queues a line of `bytes` bytes; blocks while the queue is full. `false` if it is closed.
     pub fn post_command(&self, command: Command, bytes: usize) -> bool {
         let mut inside = self.inside();
         while inside.bytes >= MOST_BYTES && !inside.is_closed {
@@ -77,32 +77,32 @@ impl Mailbox {
         true
     }
 
-    /// Says that there will be no more lines.
+    /// Marks the end of input.
     pub fn post_end(&self) {
         self.inside().is_over = true;
         self.changed.notify_all();
     }
 
-    /// Adds what a search has found so far.
+    /// Queues an intermediate result of the search.
     pub fn post_report(&self, report: SearchReport) {
         self.inside().reports.push_back(report);
         self.changed.notify_all();
     }
 
-    /// Adds the answer of a search, after which it adds nothing more.
+    /// Queues the final answer of the search.
     pub fn post_answer(&self, answer: Answer) {
         self.inside().answer = Some(answer);
         self.changed.notify_all();
     }
 
-    /// Says that nothing will be taken out any more.
+    /// Closes the queue: senders no longer block.
     pub fn close(&self) {
         self.inside().is_closed = true;
         self.changed.notify_all();
     }
 
-    /// Waits for what comes next. What a search has found comes before lines, and lines in their order; during a search those that
-    /// would change what is searched wait, and with them all that came later.
+    /// Waits for the next thing to do. Results of the search come before lines, lines in order; during a search, lines that
+    /// would change it wait, and so do all after them.
     pub fn next(&self, is_searching: bool) -> Mail {
         let mut inside = self.inside();
         loop {

@@ -1,14 +1,14 @@
-//! How much memory the machine has, for an option that takes much of it.
+//! The memory of the machine, which bounds the `Hash` option.
 
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
 /// Bytes of a MiB.
 pub const MEBIBYTE: usize = 1 << 20;
-/// The share of what is left that other programs keep.
+/// The share of the free memory left to other programs.
 const KEPT_SHARE: u64 = 8;
 
-/// All memory of the machine and what is left of it, in bytes, within the limits of the container where there is one; 0 where the
-/// system doesn't tell.
+/// Total and free memory in bytes, within the limits of the container, if any; 0 if the
+/// system doesn't report it.
 #[derive(Clone, Copy, Debug)]
 pub struct Memory {
     pub total: u64,
@@ -16,7 +16,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// As it is now.
+    /// The current state.
     pub fn now() -> Self {
         let memory = MemoryRefreshKind::nothing().with_ram();
         let what = RefreshKind::nothing().with_memory(memory);
@@ -33,7 +33,7 @@ impl Memory {
         })
     }
 
-    /// What a table of `bytes` may take, given that the one in its place gives `given_up` back; else why it can't be had.
+    /// Checks that a table of `bytes` fits if the current one frees `given_up`; else an error message.
     pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
         let left = self.left.saturating_add(given_up);
         let most = left - left / KEPT_SHARE;
@@ -41,9 +41,7 @@ impl Memory {
             return Ok(());
         }
         let [bytes, most] = [bytes, most].map(|bytes| bytes / MEBIBYTE as u64);
-        Err(format!(
-            "{bytes} MiB are more than the {most} MiB that this machine has to spare"
-        ))
+        Err(format!("{bytes} MiB exceed the {most} MiB of free memory"))
     }
 }
 
@@ -60,7 +58,7 @@ mod tests {
         assert_eq!(memory.allow(700 << 20, 0), Ok(()));
         assert_eq!(
             memory.allow(701 << 20, 0),
-            Err("701 MiB are more than the 700 MiB that this machine has to spare".to_owned())
+            Err("701 MiB exceed the 700 MiB of free memory".to_owned())
         );
         assert_eq!(memory.allow(701 << 20, 2 << 20), Ok(()));
         let unknown = Memory { total: 0, left: 0 };

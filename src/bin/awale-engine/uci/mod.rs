@@ -1,9 +1,9 @@
-//! `uci`: the engine for other programs, by the Universal Chess Interface as
+//! `uci`: the Universal Chess Interface, as
 //! engines for Oware speak it.
 //!
-//! One thread reads lines, one searches, and this one answers. What comes in waits in a [`Mailbox`] of limited size, in the order in
-//! which it came. A line that changes what is searched (a position, an option, another `go`) first ends the search that goes on,
-//! whose `bestmove` is printed before the line takes effect: so every `go` has exactly one.
+//! One thread reads lines, one searches, and this one answers. Input waits in a [`Mailbox`] of bounded size, in
+//! order. A line that changes the search (a position, an option, another `go`) first ends the current search,
+//! whose `bestmove` is printed before the line takes effect: every `go` has exactly one.
 
 mod command;
 mod mailbox;
@@ -26,7 +26,7 @@ use command::Command;
 use mailbox::{Mail, Mailbox};
 use session::Session;
 
-/// Bytes of a line that are looked at; a longer one is no command.
+/// The longest line accepted, in bytes.
 const LONGEST_LINE: usize = 1 << 20;
 
 #[derive(Args)]
@@ -43,14 +43,14 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         let mailbox = Arc::clone(&mailbox);
         move || read_lines(&mailbox)
     });
-    reader.map_err(|error| format!("no thread to read on: {error}"))?;
+    reader.map_err(|error| format!("could not start the input thread: {error}"))?;
     let ended = answer(&mailbox, &mut session, out);
-    // The other threads don't wait any longer for room.
+    // Unblocks the other threads.
     mailbox.close();
     ended
 }
 
-/// Answers until there is nothing left to answer.
+/// Answers commands until the end of input or `quit`.
 fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Result<(), Failure> {
     loop {
         match mailbox.next(session.is_searching()) {
@@ -59,7 +59,7 @@ fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Res
             Mail::Command(Command::Quit) => break,
             Mail::Command(command) => session.obey(command, out)?,
             Mail::Waiting => session.end_search(out)?,
-            // A search with an end of its own is waited for: so a list of commands can be piped in.
+            // Waits for a search that ends by itself, so that a list of commands can be piped in.
             Mail::End if session.is_searching() => session.end_endless_search(out)?,
             Mail::End => break,
         }

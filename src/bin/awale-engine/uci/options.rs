@@ -13,75 +13,75 @@ use crate::output::shown;
 
 /// The value of `Level` at which the engine plays as well as it can.
 const FULL: &str = "full";
-/// The value of `TablePath`, `BookPath` and `NetworkPath` where there is none.
+/// The value of `TablePath`, `BookPath` and `NetworkPath` for no path.
 const NO_PATH: &str = "<empty>";
-/// The memory of the transposition table at first, in MiB.
+/// The default size of the transposition table, in MiB.
 const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
-/// The most memory for the transposition table on any machine, in MiB.
+/// The maximum size of the transposition table on any machine, in MiB.
 const MOST_HASH: usize = 1 << 16;
-/// The most threads. Where the machine gives fewer, those that there are do the work.
+/// The maximum number of threads. If fewer can be started, those do the work.
 const MOST_THREADS: usize = 256;
 /// No board has more moves.
 const MOST_LINES: usize = awale::rules::board::MAX_HOLES;
 
-/// The options as they are set.
+/// The current options.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The variant at the start of the program.
+    /// The variant when the program started.
     started_with: String,
     pub variant: String,
     pub rules: Arc<RuleSet>,
     /// Memory for the transposition table, in MiB.
     pub hash: usize,
-    /// The most that it can be set to: what the machine has in all.
+    /// The maximum of `hash`: the memory of the machine.
     most_hash: usize,
     pub threads: usize,
     pub lines: usize,
-    /// Plays at a level instead of as well as it can.
+    /// Plays at this level instead of full strength.
     pub level: Option<Level>,
-    /// Makes endgame tables and uses them.
+    /// Builds and uses endgame tables.
     pub own_tables: bool,
-    /// A file of endgame tables, or a folder of such files; `None` if none was given.
+    /// A file of endgame tables, or a folder of such files.
     pub table_path: Option<PathBuf>,
     /// Plays the lines of solved starts, and moves of an opening book.
     pub own_book: bool,
-    /// A file with an opening book; `None` for the one that comes with the program, if there is one.
+    /// A file with an opening book; `None` for the built-in one.
     pub book_path: Option<PathBuf>,
     /// Searches every line to the full depth.
     pub full_width: bool,
-    /// Searches late moves by up to three plies less deeply at first.
+    /// Reduces late moves by up to three plies.
     pub deep_reductions: bool,
-    /// Judges by the network that was learnt, where there is one.
+    /// Evaluates by the network, if there is one.
     pub network: bool,
-    /// A file with a network; `None` for the one that comes with the program, if there is one.
+    /// A file with a network; `None` for the built-in one.
     pub network_path: Option<PathBuf>,
-    /// Goes on from what was found for the last move; otherwise every search starts from nothing.
+    /// Keeps the transposition table from move to move.
     pub keep_hash: bool,
-    /// Tells which answer it expects, for a search in the opponent's time.
+    /// Reports the expected answer, for a search in the opponent's time.
     pub ponder: bool,
 }
 
-/// An option that was set, as far as more than a number has changed.
+/// The consequence of a changed option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The rules are others, or the same again.
+    /// The variant was set.
     Rules,
-    /// The transposition table is to have the size of `hash`.
+    /// Resize the transposition table to `hash`.
     Memory,
-    /// The transposition table is to be cleared.
+    /// Clear the transposition table.
     Clear,
-    /// Endgame tables are to be read from `table_path`, if there is one.
+    /// Read endgame tables from `table_path`, if set.
     Tables,
-    /// The opening book is to be read from `book_path`, if there is one.
+    /// Read the opening book from `book_path`, if set.
     Book,
-    /// The network is to be read from `network_path`, if there is one.
+    /// Read the network from `network_path`, if set.
     Network,
     /// Nothing else.
     Nothing,
 }
 
 impl Options {
-    /// The default options, with `variant`; an error message if its rules can't be loaded.
+    /// The default options with `variant`; an error message if its rules can't be loaded.
     pub fn new(variant: &str) -> Result<Self, String> {
         let rules = load_rules(variant)?;
         let variant = variant.to_owned();
@@ -116,7 +116,7 @@ impl Options {
         }
     }
 
-    /// Lists the options with their defaults, whatever they are set to now.
+    /// Lists the options with their defaults, regardless of current values.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let variant = self.started_with.clone();
         let default = Self::at_start(variant, Arc::clone(&self.rules), self.most_hash);
@@ -159,7 +159,7 @@ impl Options {
         Ok(())
     }
 
-    /// Sets an option; why it can't be, if it can't. Options that are not known are passed over.
+    /// Sets an option; an error message if the value is invalid. Ignores unknown options.
     pub fn set(&mut self, name: &str, value: &str) -> Result<Change, String> {
         match name.to_ascii_lowercase().as_str() {
             "uci_variant" => {
@@ -214,7 +214,7 @@ fn path(value: &str) -> Option<PathBuf> {
 fn check(value: &str) -> Result<bool, String> {
     value
         .parse()
-        .map_err(|_| format!("\"{value}\" is neither true nor false"))
+        .map_err(|_| format!("\"{value}\" isn't true or false"))
 }
 
 fn spin(value: &str, most: usize) -> Result<usize, String> {
@@ -222,5 +222,5 @@ fn spin(value: &str, most: usize) -> Result<usize, String> {
         .parse()
         .ok()
         .filter(|number| (1..=most).contains(number));
-    number.ok_or_else(|| format!("\"{value}\" is no number from 1 to {most}"))
+    number.ok_or_else(|| format!("\"{value}\" isn't a number from 1 to {most}"))
 }

@@ -1,4 +1,4 @@
-//! What a search has found, as other programs read it.
+//! Search results in the protocol's format.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use awale::rules::Game;
 
 use crate::failure::Failure;
 
-/// Prints a line for every one of the best moves.
+/// Prints a line for each of the best moves.
 pub fn write_report(
     game: &Game,
     report: &SearchReport,
@@ -34,7 +34,7 @@ pub fn write_report(
             .try_for_each(|&hole| write!(out, " {}", geometry.letter(hole)))?;
         writeln!(out)?;
     }
-    // Further search changes nothing. UCI has no field for it.
+    // Further search changes nothing. UCI has no field for this.
     if report.proved && !report.lines.is_empty() {
         writeln!(out, "info string proved")?;
     }

@@ -1,4 +1,4 @@
-//! The thread that searches. It lives as long as the session, so that no `go` fails because no thread can be had.
+//! The search thread. It lives as long as the session, so that no `go` can fail to start one.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::AtomicBool;
@@ -12,20 +12,20 @@ use awale::rules::{Game, Hole, RuleSet};
 
 use super::mailbox::{Answer, Mailbox};
 
-/// What is to be searched.
+/// A search job.
 pub struct Job {
     pub game: Game,
     pub limits: Limits,
-    /// Plays at a level instead of as well as it can.
+    /// Plays at this level instead of full strength.
     pub level: Option<Level>,
-    /// Plays the line of a solved start where the game is on it, and only one line is wanted.
+    /// Plays the line of a solved start while the game follows it, if `MultiPV` is 1.
     pub knows_solved: bool,
-    /// The opening book, if one is to be used.
+    /// The opening book, if enabled.
     pub book: Option<Arc<Book>>,
     pub flags: Arc<Flags>,
 }
 
-/// What is told to a search while it goes on.
+/// Signals to a running search.
 #[derive(Default)]
 pub struct Flags {
     pub stop: AtomicBool,
@@ -39,10 +39,10 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// Begins to wait for jobs; what is found goes to `mailbox`.
+    /// Starts the thread; results go to `mailbox`.
     ///
     /// # Errors
-    /// When there is no thread to be had.
+    /// If the thread could not be started.
     pub fn start(rules: &RuleSet, mailbox: Arc<Mailbox>) -> Result<Self, String> {
         let engine = Arc::new(Mutex::new(Engine::new(rules)));
         let (jobs, waiting) = mpsc::channel::<Job>();
@@ -53,21 +53,21 @@ impl Searcher {
                     let found = panic::catch_unwind(AssertUnwindSafe(|| {
                         job.search(&mut lock(&engine), &mailbox)
                     }));
-                    // There must be an answer in any case; why it failed has been said on standard error.
+                    // There must be an answer in any case; the panic has been printed on standard error.
                     mailbox.post_answer(found.unwrap_or_else(|_| job.any_move()));
                 }
             }
         });
-        thread.map_err(|error| format!("no thread to search on: {error}"))?;
+        thread.map_err(|error| format!("could not start the search thread: {error}"))?;
         Ok(Self { engine, jobs })
     }
 
-    /// The engine, which is free as long as no search goes on.
+    /// The engine, which is unlocked while no search runs.
     pub fn engine(&self) -> MutexGuard<'_, Engine> {
         lock(&self.engine)
     }
 
-    /// Begins a search. The one before must have answered.
+    /// Starts a search. The previous one must have answered.
     pub fn begin(&self, job: Job) {
         // The thread ends with this only.
         let _ = self.jobs.send(job);
@@ -85,7 +85,7 @@ impl Job {
             ponder: Some(&self.flags.ponder),
         };
         let limits = self.limits_of_level();
-        // Grand Master plays as the engine does without a level: it errs in no way of its own.
+        // Grand Master plays at full strength: it makes no deliberate errors.
         let line = match self.level.filter(|&level| level != Level::GrandMaster) {
             Some(level) => {
                 let chosen = engine.choose(&self.game, level, &limits, 0, signals);
@@ -114,7 +114,7 @@ impl Job {
         }
     }
 
-    /// The limits of the level, unless the program asks for less.
+    /// The limits of the level, or the program's if they are lower.
     fn limits_of_level(&self) -> Limits {
         let Some(level) = self.level else {
             return self.limits;

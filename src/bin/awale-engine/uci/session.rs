@@ -1,4 +1,4 @@
-//! What the engine knows between two lines: options, game, and the search that goes on.
+//! The state of a session: options, game and current search.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -21,36 +21,36 @@ use crate::failure::Failure;
 use crate::load::{load_book, load_network};
 use crate::output::shown;
 
-/// Boards of the endgame tables that are made: some seconds of work, 12 seeds on two rows of six.
+/// Boards of the endgame tables built on the fly: seconds of work, 12 seeds on two rows of six.
 const TABLE_ENTRIES: usize = 3_000_000;
 
-/// The engine between two lines.
+/// The state of a session.
 pub struct Session {
     options: Options,
-    /// The game to search; where the last one that was given was refused, why.
+    /// The game to search, or the error of the last `position`.
     game: Result<Game, String>,
-    /// Whether the variant that was asked for last was refused, so that no position is one of its.
+    /// Whether the last requested variant was rejected, so that no position belongs to it.
     has_no_rules: bool,
     searcher: Searcher,
     search: Option<Running>,
     tables: Option<TableMaker>,
-    /// Tables that were built before.
+    /// Tables from a file.
     built: Option<EndgameTable>,
-    /// The opening book of a file.
+    /// The opening book from a file.
     book: Option<Arc<Book>>,
 }
 
-/// A search that goes on, or waits to be allowed to answer.
+/// A search that runs, or is done and may not answer yet.
 struct Running {
     game: Game,
     go: Go,
     flags: Arc<Flags>,
-    /// The answer, where it came before it was asked for.
+    /// The answer, if it came before it may be given.
     answer: Option<Answer>,
 }
 
 impl Session {
-    /// A session that begins with this variant; why it can't begin, if it can't.
+    /// A session with this variant; an error message if it can't be loaded.
     pub fn new(variant: &str, mailbox: Arc<Mailbox>) -> Result<Self, String> {
         let options = Options::new(variant)?;
         Ok(Self {
@@ -65,12 +65,12 @@ impl Session {
         })
     }
 
-    /// Whether a search goes on, or waits to be allowed to answer.
+    /// Whether a search runs, or is done and may not answer yet.
     pub const fn is_searching(&self) -> bool {
         self.search.is_some()
     }
 
-    /// Does what a line asks for. Those that wait for the end of a search must not come before it.
+    /// Executes a command. Those that wait for the end of a search must not be given during one.
     pub fn obey(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
         match command {
             Command::Uci => {
@@ -103,7 +103,7 @@ impl Session {
             Command::Go(go) => match self.game.clone() {
                 Ok(game) => self.go(game, go),
                 Err(error) => {
-                    tell(&format!("there is nothing to search: {error}"), out)?;
+                    tell(&format!("nothing to search: {error}"), out)?;
                     writeln!(out, "bestmove (none)")?;
                 }
             },
@@ -115,10 +115,9 @@ impl Session {
                 }
                 self.give_answer(out)?;
             }
-            Command::TooLong { bytes } => tell(
-                &format!("a line of {bytes} bytes is too long, and was passed over"),
-                out,
-            )?,
+            Command::TooLong { bytes } => {
+                tell(&format!("ignored a line of {bytes} bytes: too long"), out)?
+            }
             Command::Quit => {}
         }
         Ok(())
@@ -160,7 +159,7 @@ impl Session {
         Ok(())
     }
 
-    /// Reads the tables that were built before for these rules.
+    /// Loads the endgame tables for the rules.
     fn load_tables(&mut self) -> Result<(), String> {
         self.built = None;
         if let Some(path) = &self.options.table_path {
@@ -169,7 +168,7 @@ impl Session {
         Ok(())
     }
 
-    /// Reads the opening book for these rules.
+    /// Loads the opening book for the rules.
     fn load_book(&mut self) -> Result<(), String> {
         self.book = None;
         if let Some(path) = &self.options.book_path {
@@ -178,7 +177,7 @@ impl Session {
         Ok(())
     }
 
-    /// Gives the engine the network for these rules that it is to judge by.
+    /// Gives the engine the network for the rules.
     fn load_network(&self) -> Result<(), String> {
         let mut engine = self.searcher.engine();
         engine.set_network(None);
@@ -189,7 +188,7 @@ impl Session {
         Ok(())
     }
 
-    /// Gives the engine the memory that the options say.
+    /// Resizes the transposition table as the options say.
     fn allocate(&self) -> Result<(), String> {
         let mut engine = self.searcher.engine();
         let bytes = self.options.hash.saturating_mul(MEBIBYTE);
@@ -199,7 +198,7 @@ impl Session {
 
     fn set_game(&mut self, game: Result<Game, String>) {
         self.game = if self.has_no_rules {
-            Err("the variant that was asked for last can't be had".to_owned())
+            Err("the last requested variant was rejected".to_owned())
         } else {
             game
         };
@@ -233,7 +232,7 @@ impl Session {
         if !self.options.keep_hash {
             self.searcher.engine().clear();
         }
-        // Who lets it search without end wants to see the search.
+        // `infinite` is for analysis: show the search, not the book.
         let plays_known = self.options.own_book && !go.infinite;
         self.searcher.begin(Job {
             game: game.clone(),
@@ -251,7 +250,7 @@ impl Session {
         });
     }
 
-    /// The opening book: that of the file, where there is one.
+    /// The opening book: that of the file, if set.
     fn book(&self) -> Option<Arc<Book>> {
         match &self.options.book_path {
             Some(_) => self.book.clone(),
@@ -259,8 +258,8 @@ impl Session {
         }
     }
 
-    /// Gives the engine the largest endgame tables that are ready, and begins to make them where that was not done before and
-    /// those that were built before are not as large.
+    /// Gives the engine the largest endgame tables that are ready, and starts to build them if none have been and
+    /// those from the file are smaller.
     fn give_tables(&mut self) {
         let built = self.built.as_ref();
         let rules = &self.options.rules;
@@ -279,7 +278,7 @@ impl Session {
         self.searcher.engine().set_tables(largest);
     }
 
-    /// Passes on what a search has found so far.
+    /// Prints an intermediate result.
     pub fn show(&self, report: &SearchReport, out: &mut impl Write) -> Result<(), Failure> {
         match &self.search {
             Some(search) => write_report(&search.game, report, out),
@@ -287,7 +286,7 @@ impl Session {
         }
     }
 
-    /// Takes the answer of the search, and passes it on as soon as it may be given.
+    /// Stores the answer of the search, and prints it once it may be given.
     pub fn take_answer(&mut self, answer: Answer, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(search) = &mut self.search {
             search.answer = Some(answer);
@@ -295,7 +294,7 @@ impl Session {
         self.give_answer(out)
     }
 
-    /// Ends the search; its answer follows, or is given at once where it is there.
+    /// Stops the search. Its answer follows, or is printed at once if it is there.
     pub fn end_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(search) = &mut self.search {
             search.go.infinite = false;
@@ -305,7 +304,7 @@ impl Session {
         self.give_answer(out)
     }
 
-    /// Ends a search that only a word could end.
+    /// Stops a search that would not end by itself.
     pub fn end_endless_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         let is_endless = self.search.as_ref().is_some_and(|search| {
             let side = search.game.position().to_move();
@@ -342,7 +341,7 @@ fn start(options: &Options) -> Game {
     Game::new(Arc::clone(&options.rules), Side::South, &mut ())
 }
 
-/// Says something to a person; a report of many lines must not look like answers.
+/// Prints a message for people, each line as `info string`.
 fn tell(text: &str, out: &mut impl Write) -> Result<(), Failure> {
     for line in text.lines() {
         writeln!(out, "info string {}", shown(line))?;

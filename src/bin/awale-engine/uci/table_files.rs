@@ -1,4 +1,4 @@
-//! Endgame tables that were built before: `TablePath`.
+//! Endgame tables from files: `TablePath`.
 
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -11,11 +11,11 @@ use awale::table_store::TableStore;
 use super::memory::Memory;
 use crate::output::shown;
 
-/// The tables for `rules` at `path`: a file of them, or a folder in which it has the name that `tables build` gives it. `None` if
-/// there is none in the folder.
+/// The tables for `rules` at `path`: a file, or a folder with a file named as `tables build` does. `None` if
+/// the folder has none.
 ///
 /// # Errors
-/// Why they can't be used.
+/// If they can't be used.
 pub fn load(path: &Path, rules: &RuleSet) -> Result<Option<EndgameTable>, String> {
     let is_folder = path.is_dir();
     let file: PathBuf = if is_folder {
