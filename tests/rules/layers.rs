@@ -1,26 +1,25 @@
-//! The rooms of the program use one another in one direction only, in the order that ARCHITECTURE.md gives. Their unit
-//! tests may use whatever they need.
+//! Modules depend on each other in one direction only, in the order of ARCHITECTURE.md. Unit tests are exempt.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The marks around a list of rooms in ARCHITECTURE.md: the first uses none of the others, and each only those before it.
+/// The headings of the lists in ARCHITECTURE.md. Each module uses only those before it.
 const LISTS: [(&str, &str); 2] = [
-    ("rooms of src", "crate"),
-    ("rooms of src/game", "crate::game"),
+    ("modules of src", "crate"),
+    ("modules of src/game", "crate::game"),
 ];
 
 /// Where a file's own tests begin.
 const TESTS: &str = "#[cfg(test)]\nmod tests {";
 
 #[test]
-fn every_room_uses_only_rooms_before_it() {
+fn every_module_uses_only_modules_before_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let map = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap();
     let mut broken = Vec::new();
     for (list, base) in LISTS {
-        let order = rooms(&map, list);
+        let order = listed(&map, list);
         let folder = base.replacen("crate", "src", 1).replace("::", "/");
         let folder = root.join(folder);
         assert_eq!(
@@ -31,7 +30,7 @@ fn every_room_uses_only_rooms_before_it() {
         for file in sources(&folder) {
             let inside = file.strip_prefix(&folder).unwrap();
             let module = module_of(inside);
-            let Some(place) = module.first().and_then(|room| position(&order, room)) else {
+            let Some(place) = module.first().and_then(|name| position(&order, name)) else {
                 continue;
             };
             if module.iter().any(|part| part == "tests") {
@@ -53,7 +52,7 @@ fn every_room_uses_only_rooms_before_it() {
 }
 
 #[test]
-fn a_use_in_the_wrong_direction_is_seen_however_it_is_written() {
+fn a_use_in_the_wrong_direction_is_found_in_any_form() {
     let module = ["board".to_owned(), "heap".to_owned()];
     for text in [
         "use crate::game::ui::Words;",
@@ -153,19 +152,19 @@ fn changed_resources(source: &str) -> BTreeSet<String> {
         .collect()
 }
 
-fn position(order: &[String], room: &str) -> Option<usize> {
-    order.iter().position(|known| known == room)
+fn position(order: &[String], name: &str) -> Option<usize> {
+    order.iter().position(|known| known == name)
 }
 
-/// The rooms of the list under this heading: the words in backquotes of its lines.
-fn rooms(map: &str, list: &str) -> Vec<String> {
+/// The modules in the list under this heading: the words in backquotes.
+fn listed(map: &str, list: &str) -> Vec<String> {
     let (_, after) = map.split_once(&format!("<!-- {list} -->")).unwrap();
     let (inside, _) = after.split_once("<!-- end -->").unwrap();
     let names = inside.lines().filter_map(|line| line.split('`').nth(1));
     names.map(str::to_owned).collect()
 }
 
-/// The modules that lie in a folder, but for its own file, programs, and the game's own root.
+/// The modules in a folder, without its own file and programs.
 fn modules(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -188,7 +187,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The path of a file's module, from its folder of rooms on.
+/// The path of a file's module below the folder.
 fn module_of(inside: &Path) -> Vec<String> {
     let mut names: Vec<String> = inside
         .with_extension("")
@@ -201,7 +200,7 @@ fn module_of(inside: &Path) -> Vec<String> {
     names
 }
 
-/// The rooms below `base` that a source names, from `crate` on or by going up from its own module.
+/// The modules below `base` that a source names, by a path from `crate` or `super`.
 fn uses(source: &str, base: &str, module: &[String]) -> BTreeSet<String> {
     let code: String = source
         .lines()
