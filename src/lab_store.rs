@@ -1,6 +1,6 @@
 //! Results of the lab in a folder of the player's machine, one file for each rule, under its fingerprint.
 //!
-//! A file that can't be used is told and left as it is: nothing is written over it.
+//! A file that can't be used is reported and left unchanged.
 
 use std::fs;
 use std::io::{self, Write};
@@ -39,10 +39,10 @@ pub enum Reason {
     #[error("can't be read: {0}")]
     Read(#[from] ReadError),
     /// It is not what it should be.
-    #[error("{0}; it is left as it is")]
+    #[error("{0}; left unchanged")]
     Kept(#[from] KeptError),
     /// It has other results than could be added to.
-    #[error("{0}; it is left as it is")]
+    #[error("{0}; left unchanged")]
     Merge(#[from] MergeError),
     /// It can't be written.
     #[error("can't be written: {0}")]
@@ -136,7 +136,7 @@ mod tests {
         let path = folder.join(LabStore::file_name(rules.fingerprint()));
         fs::write(&path, "zebra").unwrap();
         let error = store.load(&rules).unwrap_err().to_string();
-        assert!(error.contains("left as it is"), "{error}");
+        assert!(error.contains("left unchanged"), "{error}");
         fs::write(&path, vec![b' '; MOST_BYTES as usize + 1]).unwrap();
         assert!(store.load(&rules).is_err());
         fs::remove_file(&path).unwrap();

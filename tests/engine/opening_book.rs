@@ -133,7 +133,7 @@ fn other_files_are_rejected_and_left_unchanged() {
     );
     let (code, text) = said(&["book", "show", "dakar"]);
     assert!(
-        code == Some(1) && text.contains("no opening book comes"),
+        code == Some(1) && text.contains("no built-in opening book"),
         "{text}"
     );
 }
