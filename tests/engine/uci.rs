@@ -138,7 +138,10 @@ fn lines_over_the_limit_are_ignored() {
     let long = format!("zebra {} go nodes 100", " ".repeat(1 << 20));
     let lines = answers(&[&long, "isready"]);
     assert_eq!(lines[1], "readyok", "{lines:?}");
-    assert!(lines[0].starts_with("info string ignored a line of"), "{lines:?}");
+    assert!(
+        lines[0].starts_with("info string ignored a line of"),
+        "{lines:?}"
+    );
 }
 
 #[test]
