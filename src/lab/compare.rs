@@ -69,8 +69,8 @@ impl Comparison {
         trials.min().unwrap_or(0)
     }
 
-    /// Plays the next trial of the first rule that has the fewest, so that all of them know about as much. `false` if `stop` ended
-    /// it, or there are no rules.
+    /// Plays the next trial of the first rule that has the fewest, so that all of them know about
+    /// as much. `false` if `stop` ended it, or there are no rules.
     pub fn step(&mut self, stop: &AtomicBool) -> bool {
         let behind = self
             .lanes
@@ -79,7 +79,8 @@ impl Comparison {
         behind.is_some_and(|lane| lane.lab.step(stop))
     }
 
-    /// By how much a figure of rule number `lane` is greater than that of the first; `None` as long as too little is known.
+    /// By how much a figure of rule number `lane` is greater than that of the first; `None` as long
+    /// as too little is known.
     #[must_use]
     pub fn difference(&self, figure: Figure, lane: usize) -> Option<Difference> {
         let first = self.lanes.first()?.results().estimate(figure)?;

@@ -8,7 +8,8 @@ use super::results::Results;
 /// What the columns hold.
 pub const HEADER: &str = "rules,fingerprint,player,rival,figure,unit,value,low,high,samples";
 
-/// The lines of `results`, one for each figure, under the name of their rules. An empty field says that nothing is known.
+/// The lines of `results`, one for each figure, under the name of their rules. An empty field says
+/// that nothing is known.
 #[must_use]
 pub fn lines(name: &str, results: &Results) -> String {
     let mut text = String::new();

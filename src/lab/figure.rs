@@ -210,7 +210,8 @@ impl Figure {
         }
     }
 
-    /// What a trial adds to it: an amount, and what it is a part of. `None` if the trial says nothing about it.
+    /// What a trial adds to it: an amount, and what it is a part of. `None` if the trial says
+    /// nothing about it.
     #[must_use]
     pub fn sample(self, trial: &Trial) -> Option<(i64, i64)> {
         let game = &trial.game;

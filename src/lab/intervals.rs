@@ -1,16 +1,19 @@
 //! Figures with their intervals, by standard methods.
 //!
-//! - A share of games is told with *Wilson's score interval* (E. B. Wilson 1927), which holds for few games and for shares
-//!   near 0 and 1.
-//! - Everything else is an amount over another, summed over games: legal moves over turns, seeds over captures, or over games
-//!   alone. The turns of one game are not independent, its sums are: the *linearised ratio estimator* (W. G. Cochran, Sampling
-//!   Techniques, chapter 6), with games, or pairs of games, as what is drawn. For a mean of games it is the usual
-//!   interval of Student's t.
+//! - A share of games is told with *Wilson's score interval* (E. B. Wilson 1927), which holds for
+//!   few games and for shares near 0 and 1.
+//! - Everything else is an amount over another, summed over games: legal moves over turns, seeds
+//!   over captures, or over games alone. The turns of one game are not independent, its sums are:
+//!   the *linearised ratio estimator* (W. G. Cochran, Sampling Techniques, chapter 6), with games,
+//!   or pairs of games, as what is drawn. For a mean of games it is the usual interval of Student's
+//!   t.
 //!
-//! The *difference* of two figures has the interval that follows from both of theirs by squaring and adding (R. G. Newcombe 1998, method
-//! 10; MOVER of G. Y. Zou and A. Donner 2008), which takes the two as independent.
+//! The *difference* of two figures has the interval that follows from both of theirs by squaring
+//! and adding (R. G. Newcombe 1998, method 10; MOVER of G. Y. Zou and A. Donner 2008), which takes
+//! the two as independent.
 //!
-//! All need nothing but six sums, in whole numbers: they don't depend on the order in which games are counted.
+//! All need nothing but six sums, in whole numbers: they don't depend on the order in which games
+//! are counted.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,8 +22,8 @@ use serde::{Deserialize, Serialize};
 pub struct Estimate {
     /// What the games say.
     pub value: f64,
-    /// In 95 of 100 such measurements the true value lies from the first to the second; `None` if too few games have been
-    /// played to say, or if they all said the same.
+    /// In 95 of 100 such measurements the true value lies from the first to the second; `None` if
+    /// too few games have been played to say, or if they all said the same.
     pub interval: Option<(f64, f64)>,
     /// Games, or pairs of games, that it comes from.
     pub samples: u64,
@@ -31,8 +34,8 @@ pub struct Estimate {
 pub struct Difference {
     /// What the games say.
     pub value: f64,
-    /// In 95 of 100 comparisons the true difference lies from the first to the second; where the same openings make both go
-    /// together, it is narrower in truth.
+    /// In 95 of 100 comparisons the true difference lies from the first to the second; where the
+    /// same openings make both go together, it is narrower in truth.
     pub interval: (f64, f64),
 }
 
@@ -52,7 +55,8 @@ impl Estimate {
         (low.min(self.value), high.max(self.value))
     }
 
-    /// By how much this is greater than `other`, which comes from other games; `None` if too little is known of one of them.
+    /// By how much this is greater than `other`, which comes from other games; `None` if too little
+    /// is known of one of them.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Option<Difference> {
         let (mine, theirs) = (self.interval?, other.interval?);
@@ -77,7 +81,8 @@ pub struct Moments {
     yy: i64,
 }
 
-/// Standard errors on each side of an estimate that cover 95 of 100 cases, where the error is known.
+/// Standard errors on each side of an estimate that cover 95 of 100 cases, where the error is
+/// known.
 const CONFIDENCE: f64 = 1.959_963_984_540_054;
 /// An interval by Student's t needs as many samples: with fewer it says nothing.
 const FEWEST: u64 = 3;
@@ -155,7 +160,7 @@ impl Moments {
         let (n, x) = (self.n as f64, self.x as f64);
         let squares =
             self.yy as f64 - 2.0 * value * self.xy as f64 + value * value * self.xx as f64;
-        // What is left of a difference of large numbers is no difference.
+        // The rest of a difference of large numbers is rounding.
         let vary = squares > 1e-12 * self.yy as f64;
         let error = (self.n >= FEWEST && vary).then(|| (n / (n - 1.0) * squares).sqrt() / x);
         let interval = error.map(|error| {
@@ -188,8 +193,9 @@ pub fn wilson(won: u64, n: u64) -> Option<(f64, f64)> {
     Some((low, high))
 }
 
-/// How many standard errors cover 95 of 100 cases if the error itself is estimated, with these degrees of freedom: the
-/// expansion 26.7.5 of Abramowitz and Stegun, which is right to 1 % from 2 on.
+/// How many standard errors cover 95 of 100 cases if the error itself is estimated, with these
+/// degrees of freedom: the expansion 26.7.5 of Abramowitz and Stegun, which is right to 1 % from 2
+/// on.
 fn students_t(freedom: u64) -> f64 {
     let (z, v) = (CONFIDENCE, freedom as f64);
     let power = |exponent: i32| z.powi(exponent);
@@ -239,7 +245,8 @@ mod tests {
 
     #[test]
     fn differences_of_shares_are_those_of_the_books() {
-        // R. G. Newcombe, Statistics in Medicine 17 (1998), page 873, table II, example (a), method 10.
+        // R. G. Newcombe, Statistics in Medicine 17 (1998), page 873, table II, example (a), method
+        // 10.
         let share = |won: i64, n: i64| {
             let mut moments = Moments::default();
             (0..n).for_each(|number| moments.add((i64::from(number < won), 1)));
@@ -285,7 +292,8 @@ mod tests {
         for sample in [(1, 10), (3, 20), (5, 30)] {
             ratio.add(sample);
         }
-        // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60, of which there are 4.303 on each side, or 4.271 by the expansion.
+        // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60, of which there are 4.303 on
+        // each side, or 4.271 by the expansion.
         let found = ratio.ratio().unwrap();
         assert!((found.value - 0.15).abs() < 1e-12);
         let expected = (0.15 - 4.271 * 0.014_434, 0.15 + 4.271 * 0.014_434);

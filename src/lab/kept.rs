@@ -1,4 +1,4 @@
-//! Results as text, to be kept under the fingerprint of their rules.
+//! The stored form of results, under the fingerprint of their rules.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use super::plan::Plan;
 use super::results::{MergeError, Results, Run, joined};
 use crate::rules::RuleSet;
 
-/// A text of results is no longer, in bytes.
+/// The longest text of results, in bytes.
 pub const MOST_BYTES: u64 = 1 << 16;
 /// The version of the text.
 const FORMAT: u32 = 1;
 
-/// Results as they are written down.
+/// The stored form of results.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stored {
@@ -28,16 +28,16 @@ struct Stored {
     figures: BTreeMap<Figure, Moments>,
 }
 
-/// Why a text can't be used.
+/// Why stored results are rejected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum KeptError {
-    /// It is no text of results, or one of a newer version.
-    #[error("no results of the rule lab that this version understands: {0}")]
+    /// The text isn't results, or has a newer format.
+    #[error("not results of the rule lab in a known format: {0}")]
     Unreadable(String),
-    /// It is about other rules.
+    /// The results are of other rules.
     #[error("results of other rules")]
     OtherRules,
-    /// Its numbers can't come from games.
+    /// No games give these numbers.
     #[error("its numbers can't come from games")]
     Impossible,
 }
@@ -52,10 +52,10 @@ pub fn text(results: &Results) -> Result<String, ron::Error> {
     ron::ser::to_string_pretty(results, style).map(|text| text + "\n")
 }
 
-/// The results of games by `rules` that `text` tells.
+/// Reads results of games by `rules`.
 ///
 /// # Errors
-/// Why it can't be used.
+/// Why they are rejected.
 pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
     let results = read_any(text)?;
     if results.rules == rules.fingerprint() {
@@ -65,10 +65,10 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, KeptError> {
     }
 }
 
-/// The results that `text` tells, of any rules.
+/// Reads results of games by any rules.
 ///
 /// # Errors
-/// Why it can't be used.
+/// Why they are rejected.
 pub fn read_any(text: &str) -> Result<Results, KeptError> {
     let stored: Stored =
         ron::from_str(text).map_err(|error| KeptError::Unreadable(error.to_string()))?;
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_found_again_and_goes_on() {
+    fn measuring_continues_from_stored_results() {
         let (lab, kept) = measured();
         let found = read(&kept, lab.rules()).unwrap();
         assert_eq!(&found, lab.results());
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_games_can_have_said_is_refused() {
+    fn impossible_results_are_rejected() {
         let (lab, kept) = measured();
         let rules = lab.rules();
         assert!(matches!(

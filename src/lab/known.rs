@@ -1,4 +1,5 @@
-//! What was measured of the built-in variants: `rules/lab`, embedded, one file each, written by `awale-engine lab`.
+//! What was measured of the built-in variants: `rules/lab`, embedded, one file each, written by
+//! `awale-engine lab`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

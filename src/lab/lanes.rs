@@ -167,7 +167,8 @@ fn expected_numbers((low, high): Range) -> String {
     format!("a number from {low} to {high}, or a range such as 3-6")
 }
 
-/// The number, or all numbers of the range, that `word` is; no more than show that they are too many.
+/// The number, or all numbers of the range, that `word` is; no more than show that they are too
+/// many.
 fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
     let (low, high) = word.split_once('-').unwrap_or((word, word));
     let (low, high) = (low.parse::<i64>().ok()?, high.parse::<i64>().ok()?);

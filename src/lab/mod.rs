@@ -1,12 +1,16 @@
-//! The rule lab: what a rule is like to play, measured by games that the computer plays against itself. Pure: no clock, no files.
+//! The rule lab: what a rule is like to play, measured by games that the computer plays against
+//! itself. Pure: no clock, no files.
 //!
-//! - [`Plan`] says who plays; [`play`](fn@play) plays trial number *n* of it, always the same for the same rules, plan, seed and number.
-//! - [`Figure`] is something that is measured: who begins wins, turns, laps, ... [`Results`] add trials up, in whole numbers, so that what
-//!   was counted apart can be put together; [`Results::estimate`] tells a figure with its interval ([`intervals`]) at any time.
-//! - [`Lab`] plays one trial after the other; [`Comparison`] does so for several rules with the same openings, [`lanes`] are the values of
-//!   one parameter.
+//! - [`Plan`] says who plays; [`play`](fn@play) plays trial number *n* of it, always the same for
+//!   the same rules, plan, seed and number.
+//! - [`Figure`] is something that is measured: who begins wins, turns, laps, ... [`Results`] add
+//!   trials up, in whole numbers, so that what was counted apart can be put together;
+//!   [`Results::estimate`] tells a figure with its interval ([`intervals`]) at any time.
+//! - [`Lab`] plays one trial after the other; [`Comparison`] does so for several rules with the
+//!   same openings, [`lanes`] are the values of one parameter.
 //! - [`warnings`](fn@warnings) are what a maker of rules should know of the results.
-//! - [`kept`] writes results down, [`csv`] for other programs; [`known`] are those of the built-in variants, by [`Trait`] to be sorted by.
+//! - [`kept`] writes results down, [`csv`] for other programs; [`known`] are those of the built-in
+//!   variants, by [`Trait`] to be sorted by.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -74,8 +78,8 @@ impl Lab {
         }
     }
 
-    /// A lab that goes on from what was counted earlier, by the same rules; with the same seed it plays the trials that
-    /// are missing.
+    /// A lab that continues from earlier results of the same rules; with the same seed it plays the
+    /// missing trials.
     #[must_use]
     pub const fn resumed(rules: Arc<RuleSet>, results: Results, seed: u64) -> Self {
         Self {
@@ -85,7 +89,8 @@ impl Lab {
         }
     }
 
-    /// Plays the first trial that hasn't been counted yet, and counts it. `false` if `stop` ended it: it is not counted then.
+    /// Plays the first trial that hasn't been counted yet, and counts it. `false` if `stop` ended
+    /// it: it is not counted then.
     pub fn step(&mut self, stop: &AtomicBool) -> bool {
         let number = self.results.next_number(self.seed);
         play(&self.rules, self.results.plan(), self.seed, number, stop)
@@ -98,13 +103,13 @@ impl Lab {
         &self.rules
     }
 
-    /// What has been counted so far.
+    /// The results so far.
     #[must_use]
     pub const fn results(&self) -> &Results {
         &self.results
     }
 
-    /// The same, to be kept.
+    /// Gives up the lab for its results.
     #[must_use]
     pub fn into_results(self) -> Results {
         self.results

@@ -8,8 +8,8 @@ use crate::ai::levels::Skill;
 
 /// A game that isn't over after as many plies is taken to be endless.
 pub const MOST_PLIES: u32 = 1_000;
-/// Positions of a move of the best player there is in the lab: those of Grand Master, without a limit in time, so that the
-/// same seed gives the same games on every machine.
+/// Positions of a move of the best player there is in the lab: those of Grand Master, without a
+/// limit in time, so that the same seed gives the same games on every machine.
 const BEST_NODES: u64 = 1_000_000;
 
 /// Who plays.
@@ -36,8 +36,8 @@ impl Plan {
     }
 }
 
-/// The contestant for a level in the lab. Its skill is the level's usual one, not the one measured for these rules, so that
-/// figures of different rules can be compared.
+/// The contestant for a level in the lab. Its skill is the level's usual one, not the one measured
+/// for these rules, so that figures of different rules can be compared.
 #[must_use]
 pub fn contestant(level: Level) -> Contestant {
     match level.default_skill() {

@@ -13,16 +13,17 @@ use crate::rules::{Game, RuleSet, Side};
 pub struct Trial {
     /// The game between equals.
     pub game: GameRecord,
-    /// Half points of the better player in two games with the same opening, once with the first move and once without;
-    /// `None` in trials without them, or if one of the games was endless.
+    /// Half points of the better player in two games with the same opening, once with the first
+    /// move and once without; `None` in trials without them, or if one of the games was endless.
     pub pair: Option<u8>,
 }
 
 /// Of as many trials, one has a pair of games against a weaker player.
 pub const TRIALS_A_PAIR: u64 = 2;
 
-/// Plays trial number `number`: the same for the same rules, plan, seed and number. The random opening is the same for all rules
-/// by which the same holes can be played in its first moves. `None` if `stop` was set before it was over.
+/// Plays trial number `number`: the same for the same rules, plan, seed and number. The random
+/// opening is the same for all rules by which the same holes can be played in its first moves.
+/// `None` if `stop` was set before it was over.
 #[must_use]
 pub fn play(
     rules: &Arc<RuleSet>,
@@ -45,7 +46,8 @@ pub fn play(
     })
 }
 
-/// The half points of the player against the rival in both games; `None` inside if one of them was endless.
+/// The half points of the player against the rival in both games; `None` inside if one of them was
+/// endless.
 fn play_pair(
     rules: &Arc<RuleSet>,
     plan: &Plan,

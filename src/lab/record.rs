@@ -4,7 +4,8 @@ use crate::rules::{EndReason, EventSink, Game, GameEvent};
 
 /// What happened in one game from its first ply on, those of the random opening included.
 ///
-/// The *first* player is the one who begins. All seeds are counted when the game has shared them out.
+/// The *first* player is the one who begins. All seeds are counted when the game has shared them
+/// out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
     /// Why it ended; `None` if it was not over after the most plies that are played.

@@ -1,4 +1,4 @@
-//! What many trials add up to.
+//! Sums of many trials.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,11 @@ use crate::ai::contest::{Elo, elo_of};
 use crate::rules::RuleSet;
 use crate::solver::solved::{self, Solved};
 
-/// The most trials that are added up: far more than a figure gains from, and few enough that no sum grows too large.
+/// The most trials of one rule: far more than a figure gains from, few enough that no sum
+/// overflows.
 pub const MOST_TRIALS: u64 = 1_000_000;
 
-/// What the trials of one rule add up to.
+/// The sums of the trials of one rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     pub(super) rules: u64,
@@ -26,7 +27,7 @@ pub struct Results {
     pub(super) figures: BTreeMap<Figure, Moments>,
 }
 
-/// Trials that were counted.
+/// A run of counted trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
@@ -34,23 +35,23 @@ pub struct Run {
     pub seed: u64,
     /// The number of the first.
     pub from: u64,
-    /// The number behind the last.
+    /// The number after the last.
     pub to: u64,
 }
 
-/// Why results can't be put together.
+/// Why results can't be merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MergeError {
-    /// They are about other rules.
+    /// They are of other rules.
     #[error("the results are about other rules")]
     OtherRules,
-    /// Others have played.
+    /// Other players played.
     #[error("the results come from other players")]
     OtherPlayers,
     /// A trial is in both.
     #[error("some games are counted in both")]
     CountedTwice,
-    /// They would be more than [`MOST_TRIALS`].
+    /// The sum would exceed [`MOST_TRIALS`].
     #[error("more than {MOST_TRIALS} trials can't be counted")]
     TooMany,
 }
@@ -166,7 +167,8 @@ impl Results {
         })
     }
 
-    /// The difference in strength between the two players of different skill; `None` before they have played.
+    /// The difference in strength between the two players of different skill; `None` before they
+    /// have played.
     #[must_use]
     pub fn elo(&self) -> Option<Elo> {
         let skill = self.estimate(Figure::Skill)?;

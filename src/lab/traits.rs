@@ -29,7 +29,7 @@ pub enum Trait {
 pub enum Grade {
     /// Short, calm, without.
     Low,
-    /// In the middle.
+    /// Near the median.
     Middle,
     /// Long, wild, with many.
     High,
@@ -99,7 +99,8 @@ impl Trait {
         }
     }
 
-    /// From where on a value is in the middle, and from where on it is high: so that most grades are those of some variants.
+    /// The values at which the medium and the high grade begin, chosen so that most grades occur
+    /// among the variants.
     const fn bounds(self) -> (f64, f64) {
         match self {
             // In moves of both players.
@@ -128,7 +129,8 @@ pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) ->
     }
 }
 
-/// Sorts rules by a trait, the least first; rules of which nothing is known come last, and equal ones keep their order.
+/// Sorts rules by a trait, the least first; rules of which nothing is known come last, and equal
+/// ones keep their order.
 pub fn sort_by_trait<T>(list: &mut [T], which: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
     let results = |item: &T| rules(item).and_then(known::results);
     list.sort_by(|one, other| by_trait(which, results(one), results(other)));

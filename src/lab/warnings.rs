@@ -1,11 +1,11 @@
-//! What a maker of rules should know of what was measured.
+//! Warnings for makers of rules, drawn from the measured figures.
 
 use super::figure::Figure;
 use super::intervals::Estimate;
 use super::results::Results;
 use crate::rules::RuleSet;
 
-/// Something that players may not like about a rule, with what was measured.
+/// Something that players may dislike about a rule, with the measured figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Warning {
     /// Games never end.
@@ -47,7 +47,8 @@ pub enum Warning {
 mod limits {
     pub const ENDLESS: f64 = 0.01;
     pub const CIRCLES: f64 = 0.25;
-    /// Where fewer seeds than this part of all are left on the board, the game was decided before it went in circles.
+    /// Where fewer seeds than this part of all are left on the board, the game was decided before
+    /// it went in circles.
     pub const CIRCLING_SEEDS: f64 = 0.15;
     pub const CUT_OFF: f64 = 0.02;
     /// Wins of one player.
@@ -65,10 +66,10 @@ mod limits {
     pub const LONG: f64 = 180.0;
 }
 
-/// Where all games say the same, as many are believed.
+/// The fewest games that are believed when all agree.
 const FEWEST: u64 = 10;
 
-/// What there is to warn of, the gravest first; only what is certain beyond its interval.
+/// All warnings, the gravest first; only those whose whole interval lies beyond the limit.
 #[must_use]
 pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     let above = |figure: Figure, limit: f64| {
@@ -106,13 +107,13 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     found.into_iter().flatten().collect()
 }
 
-/// The least that it can well be.
+/// The lower end of the interval.
 fn least(estimate: &Estimate) -> Option<f64> {
     let alike = (estimate.samples >= FEWEST).then_some(estimate.value);
     estimate.interval.map(|(low, _)| low).or(alike)
 }
 
-/// The most that it can well be.
+/// The upper end of the interval.
 fn most(estimate: &Estimate) -> Option<f64> {
     let alike = (estimate.samples >= FEWEST).then_some(estimate.value);
     estimate.interval.map(|(_, high)| high).or(alike)
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_certain_is_told() {
+    fn only_certain_findings_are_warned_of() {
         let wins =
             |won: u32, of: u32| (0..of).map(move |n| Some(if n % of < won { 5 } else { -5 }));
         assert_eq!(played(wins(50, 100)), []);
@@ -163,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fifth_of_endless_games_is_told() {
+    fn a_fifth_of_endless_games_is_warned_of() {
         let games = (0..100).map(|n| (n % 5 > 0).then_some(n % 2 * 8 - 4));
         let expected = Warning::Endless {
             share: 0.2,
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn circles_are_told_only_where_there_was_still_much_to_play_for() {
+    fn repetitions_are_warned_of_only_with_many_seeds_left() {
         let rules = library::load("awale").unwrap().unwrap();
         let circling = |captured: u32| {
             let mut results = Results::new(&rules, Plan::at(Level::Club));
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_are_told() {
+    fn draws_are_warned_of() {
         assert_eq!(played((0..50).map(|_| Some(0))), [Warning::Draws(1.0)]);
     }
 }

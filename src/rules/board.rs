@@ -113,7 +113,7 @@ impl HoleSet {
     /// The set without holes.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether there is no hole in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -31,7 +31,7 @@ impl BoardSnapshot {
         }
     }
 
-    /// The board as it was laid out by hand.
+    /// The board of a position set up by hand.
     #[must_use]
     pub const fn set_up(placed: &Placement, geometry: Geometry) -> Self {
         Self {

@@ -91,8 +91,8 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
-    /// How many seeds are captured, and whose loft takes them; `None` if the event captures none. What is shared out at the end
-    /// of the game is no capture.
+    /// How many seeds are captured, and whose loft takes them; `None` if the event captures none.
+    /// What is shared out at the end of the game is no capture.
     #[must_use]
     pub const fn capture(self) -> Option<(Side, u16)> {
         match self {

@@ -192,8 +192,8 @@ impl Game {
         before_ending.unwrap_or(&self.positions[ply])
     }
 
-    /// Takes the last step back: the ending that the players gave the game, or a ply. `false` at the
-    /// start.
+    /// Takes the last step back: the ending that the players gave the game, or a ply. `false` at
+    /// the start.
     pub fn take_back_step(&mut self) -> bool {
         self.reopen() || self.take_back()
     }
@@ -203,8 +203,8 @@ impl Game {
         self.occurrences.count(position)
     }
 
-    /// Takes the last ply back, together with an ending by the players after it; `false` if there is
-    /// no ply.
+    /// Takes the last ply back, together with an ending by the players after it; `false` if there
+    /// is no ply.
     pub fn take_back(&mut self) -> bool {
         let taken = self.moves.pop().is_some();
         if taken && let Some(position) = self.positions.pop() {

@@ -42,7 +42,7 @@ pub use super::limits::MAX_NESTING;
 pub struct GameRecord {
     /// Names and values of the tags, in order. A name is letters, digits and `_`.
     pub tags: Vec<(String, String)>,
-    /// What is said before the first move.
+    /// The comment before the first move.
     pub opening_comment: String,
     /// The moves of the main line, in order.
     pub moves: Vec<RecordedMove>,

@@ -89,8 +89,8 @@ impl Node {
 }
 
 impl GameTree {
-    /// The tree of `game`: its moves and the players' ending are the line, and its end is the current
-    /// step.
+    /// The tree of `game`: its moves and the players' ending are the line, and its end is the
+    /// current step.
     #[must_use]
     pub fn new(game: Game) -> Self {
         let moves = game.moves().iter().map(|&hole| Action::Move(hole));
@@ -255,8 +255,8 @@ impl GameTree {
         self.nodes[node.0].comment = comment.into();
     }
 
-    /// The board before step number `step` of the line, and what happens in it, seed by seed. In step
-    /// 0, the start, a player may pass, or the game be over at once.
+    /// The board before step number `step` of the line, and what happens in it, seed by seed. In
+    /// step 0, the start, a player may pass, or the game be over at once.
     #[must_use]
     pub fn events_of(&self, step: usize) -> Option<(BoardSnapshot, Vec<GameEvent>)> {
         let action = self.action(self.node(step)?);
@@ -364,7 +364,8 @@ impl GameTree {
         Some(action)
     }
 
-    /// Goes to step number `step` of the line, forwards or backwards, or to its end if it is shorter.
+    /// Goes to step number `step` of the line, forwards or backwards, or to its end if it is
+    /// shorter.
     pub fn go_to_step(&mut self, step: usize) {
         walk(&self.nodes, &self.line, &mut self.game, step);
     }
@@ -385,7 +386,7 @@ impl GameTree {
 
     /// Goes to variation number `index`, from 0, of those that
     /// [`variations`](Self::variations) gives for this step of the line, which leads through it
-    /// from now on. `false` when there is no such one.
+    /// from now on. `false` if there is no such variation.
     pub fn choose_variation(&mut self, step: usize, index: usize) -> bool {
         let chosen = self.variations(step).get(index).copied();
         if let Some(node) = chosen {

@@ -6,8 +6,8 @@ use super::problem::RuleFileError;
 use super::rule_file::parse_rule_file;
 use super::rule_set::RuleSet;
 
-/// Hands the names of the built-in variants, the best known first, to another macro: what embeds a file of each variant
-/// reads this one list.
+/// Hands the names of the built-in variants, the best known first, to another macro: what embeds a
+/// file of each variant reads this one list.
 macro_rules! with_variant_names {
     ($macro:ident) => {
         $macro![

@@ -1,5 +1,4 @@
-//! How much of anything the rules read: every limit on text from outside, and the range of every
-//! number of a rule file, in one place.
+//! Every limit on text from outside, and the range of every number of a rule file.
 //!
 //! A limit is far above what a real file needs. With them, reading takes work in proportion to
 //! the text's length, and what was read fits on a screen.
@@ -40,11 +39,11 @@ pub const MAX_ALIASES: usize = 50;
 pub const MAX_BOARDS: usize = 50;
 /// The most counts in `Only([...])`: each from 1 to the most seeds of a game, once.
 pub const MAX_LISTED_COUNTS: usize = MAX_SEEDS as usize;
-/// The most findings about a rule file that are told one by one.
+/// The most problems of a rule file that are listed.
 pub const MAX_FINDINGS: usize = 30;
-/// As much of what a file says is repeated in a finding or an error, in characters.
+/// The longest quotation of a file in an error, in characters.
 pub const MAX_QUOTE_LENGTH: usize = 40;
-/// How deep variations of a game file may lie within variations.
+/// How deep variations of a game file may nest.
 pub const MAX_NESTING: usize = 200;
 /// The most tags of a game file.
 pub const MAX_TAGS: usize = 200;

@@ -1,10 +1,10 @@
 //! Finds a field in the text of a rule file that has been read without errors,
-//! so that a value that makes no sense can be reported with line and column.
+//! so that an invalid value can be reported with line and column.
 
 use super::problem::FilePlace;
 
-/// Where the name of each field of `paths` (`group.field`, list items by number) stands in `text`: the
-/// nearest enclosing group if the field is left out, `None` if that is left out too. The text
+/// Where the name of each field of `paths` (`group.field`, list items by number) stands in `text`:
+/// the nearest enclosing group if the field is left out, `None` if that is left out too. The text
 /// is read once, however many fields are looked for.
 pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<FilePlace>> {
     locate_with(&mut Tokens::new(text), paths)
@@ -195,7 +195,8 @@ fn comment_length(text: &str) -> usize {
     }
 }
 
-/// The length in bytes of the raw string (`r"..."`, `r#"..."#`) that `text` begins with, if it does.
+/// The length in bytes of the raw string (`r"..."`, `r#"..."#`) that `text` begins with, if it
+/// does.
 fn raw_string_length(text: &str) -> Option<usize> {
     let marked = text.strip_prefix('r')?;
     let quoted = marked.trim_start_matches('#');

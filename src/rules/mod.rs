@@ -1,9 +1,8 @@
 //! The rules of sowing games: pure, without clock, threads, chance or files.
 //!
-//! A rule file ([`spec`]) is read ([`rule_file`]) and checked ([`validate`])
-//! into a [`RuleSet`]. A [`Position`] plays any rule set and reports a move as
-//! [`GameEvent`]s; a [`Game`] adds the history, a [`GameTree`] the variations. Text from outside has
-//! [`limits`].
+//! A rule file ([`spec`]) is read ([`rule_file`]) and checked ([`validate`]) into a [`RuleSet`]. A
+//! [`Position`] plays any rule set and reports a move as [`GameEvent`]s; a [`Game`] adds the
+//! history, a [`GameTree`] the variations. Text from outside has [`limits`].
 //!
 //! ```
 //! use awale::rules::{GameEvent, Game, Side, library};
@@ -11,7 +10,7 @@
 //! let rules = library::load("awale").expect("there is such a variant")?;
 //! let mut game = Game::new(rules, Side::South, &mut ());
 //!
-//! // Everything that happens in the move is told, seed by seed.
+//! // Everything that happens in the move is reported, seed by seed.
 //! let mut events: Vec<GameEvent> = Vec::new();
 //! let c = game.rules().geometry().hole('C')?;
 //! game.play(c, &mut events)?;

@@ -100,7 +100,8 @@ impl Placement {
         text
     }
 
-    /// Reads the text of a position on a board of this shape, which may begin with a byte order mark.
+    /// Reads the text of a position on a board of this shape, which may begin with a byte order
+    /// mark.
     ///
     /// # Errors
     /// What is wrong with the text.

@@ -84,7 +84,8 @@ impl Parameter {
         (self.conflict)(spec)
     }
 
-    /// The path of the group that it belongs to; empty for an optional group of the rule file itself.
+    /// The path of the group that it belongs to; empty for an optional group of the rule file
+    /// itself.
     #[must_use]
     pub fn group(&self) -> &'static str {
         self.path.rsplit_once('.').map_or("", |(group, _)| group)

@@ -5,7 +5,7 @@ use super::position::Position;
 use super::rule_set::RuleSet;
 
 /// The number of move sequences of exactly `depth` plies from `position`, with
-/// repetition off. A pass is no ply; a game that ends at exactly that length counts.
+/// repetition off. A pass isn't a ply; a game that ends at exactly that length counts.
 #[must_use]
 pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
     match depth {

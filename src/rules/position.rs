@@ -46,7 +46,7 @@ pub struct Position {
 
 impl Position {
     /// The start of a game in which `begins` has the first move. With odd rules
-    /// the start may be over at once, or its first player may pass: `sink` is told.
+    /// the start may be over at once, or its first player may pass: `sink` hears of it.
     #[must_use]
     pub fn start(rules: &RuleSet, begins: Side, sink: &mut impl EventSink) -> Self {
         Self::set_up(rules, &Placement::at_start(rules, begins), sink)
@@ -59,7 +59,7 @@ impl Position {
         Self::with_counts(rules, placed.holes, placed.lofts, placed.to_move).opened(rules, sink)
     }
 
-    /// A position in the middle of a game of which this much is known; what ends
+    /// A position from within a game, of which only this much is known besides the seeds. What ends
     /// a game after a move may end it at once.
     #[must_use]
     pub fn resumed(
@@ -160,7 +160,7 @@ impl Position {
         self.last_capturer
     }
 
-    /// Why the game is over; `None` if it goes on.
+    /// Why the game is over; `None` if it isn't.
     #[must_use]
     pub const fn end(&self) -> Option<EndReason> {
         self.end
@@ -199,7 +199,7 @@ impl Position {
     /// Plays `hole`, which must be one of [`legal_moves`](Self::legal_moves).
     ///
     /// # Panics
-    /// In debug builds, when there is no seed to sow.
+    /// In debug builds, if there is no seed to sow.
     pub fn play_unchecked(&mut self, rules: &RuleSet, hole: Hole, sink: &mut impl EventSink) {
         let mover = self.to_move;
         let before = (rules.play().feeding == Feeding::Penalised
@@ -223,7 +223,8 @@ impl Position {
         sowing.complete && self.capture(rules, sowing.end, sink)
     }
 
-    /// The same position with `side` to move, as if the other player could pass; no rule looks at it.
+    /// The same position with `side` to move, as if the other player could pass; no rule looks at
+    /// it.
     #[must_use]
     pub const fn with_turn(&self, side: Side) -> Self {
         Self {
@@ -300,7 +301,7 @@ impl Position {
         }
     }
 
-    /// What is left of the holes with enough seeds after each test of legality.
+    /// The holes with enough seeds that pass each test of legality in turn.
     #[inline]
     fn candidates(&self, rules: &RuleSet) -> Candidates {
         let slam_free = self.slam_free_moves(rules);
@@ -626,7 +627,8 @@ impl Position {
     }
 }
 
-// What follows a move: the tests that end a game, the turn or the pass, and the sharing out of what is left.
+// What follows a move: the tests that end a game, the turn or the pass, and the sharing out of what
+// is left.
 impl Position {
     /// Tests 1 to 6 after a move of `mover`.
     pub(super) fn finish_turn(

@@ -1,4 +1,4 @@
-//! What can be wrong with a rule file, each finding in its own plain words.
+//! Problems of rule files.
 
 use std::fmt;
 
@@ -19,20 +19,19 @@ impl fmt::Display for FilePlace {
     }
 }
 
-/// One thing that is wrong with a rule file. [`text::problem`](crate::text::problem) has the words
-/// for players; as an error it speaks English, to programmers.
+/// A problem of a rule file. [`text::problem`](crate::text::problem) words it for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RuleProblem {
-    /// The file is longer than any rule file needs to be.
+    /// The file is too long.
     #[error("the file is longer than {limit} bytes")]
     TooLarge {
         /// The most bytes that are read.
         limit: usize,
     },
-    /// The file holds bytes that are no text.
+    /// The file isn't UTF-8.
     #[error("the file is not valid UTF-8")]
     NotText,
-    /// There is no such field.
+    /// An unknown field.
     #[error("there is no field `{found}` here; there are {}", known.join(", "))]
     UnknownField {
         /// What the file says.
@@ -40,7 +39,7 @@ pub enum RuleProblem {
         /// The fields that could stand there.
         known: &'static [&'static str],
     },
-    /// There is no such value.
+    /// An unknown value.
     #[error("there is no value `{found}` here; it can be {}", known.join(", "))]
     UnknownValue {
         /// What the file says.
@@ -48,13 +47,13 @@ pub enum RuleProblem {
         /// The values that could stand there.
         known: &'static [&'static str],
     },
-    /// A field that can't be left out is left out.
+    /// A required field is missing.
     #[error("the field `{field}` is missing")]
     MissingField {
         /// The field.
         field: &'static str,
     },
-    /// A field stands there twice.
+    /// A field is given twice.
     #[error("the field `{field}` is given twice")]
     RepeatedField {
         /// The field.
@@ -63,16 +62,15 @@ pub enum RuleProblem {
     /// The file ends before the rule does.
     #[error("the file ends before the rule does")]
     EndsEarly,
-    /// The file can't be read further, for another reason: a wrong type, a missing bracket.
-    /// In the words of the reader, which are English.
+    /// Any other error of syntax, such as a wrong type or a missing bracket, in the parser's words.
     #[error("{0}")]
     Syntax(String),
-    /// The file was made for another version of the format.
-    #[error("the format is {found}; format {known} is understood")]
+    /// The file has another version of the format.
+    #[error("the format is {found}; only format {known} is supported")]
     UnknownFormat {
         /// What the file says.
         found: i64,
-        /// What is understood.
+        /// The supported format.
         known: i64,
     },
     /// The variant has no name.
@@ -140,7 +138,7 @@ pub enum RuleProblem {
         /// The most that are read.
         limit: usize,
     },
-    /// There are more findings than are told one by one; always the last.
+    /// More problems than are listed; always the last.
     #[error("and {count} more")]
     More {
         /// How many more.
@@ -177,11 +175,12 @@ impl RuleProblem {
     }
 }
 
-/// A rule file that was refused, with all that is wrong with it.
+/// All problems of a rejected rule file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleFileError {
     /// The findings in the order of the file's fields, each with its place if it has one. At most
-    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), and then [`RuleProblem::More`] if there are more.
+    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), and then [`RuleProblem::More`] if there are
+    /// more.
     pub findings: Vec<(Option<FilePlace>, RuleProblem)>,
 }
 

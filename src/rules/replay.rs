@@ -30,7 +30,7 @@ pub enum ReplayError {
 /// or path that the line begins with. An empty line gives an empty one.
 ///
 /// # Errors
-/// If the rules or the position can't be read. An illegal move is no error, but
+/// If the rules or the position can't be read. An illegal move isn't an error, but
 /// the last word of the answer.
 pub fn replay_line(
     line: &str,

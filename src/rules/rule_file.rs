@@ -12,13 +12,14 @@ use super::rule_set::RuleSet;
 use super::spec::RuleSpec;
 use super::syntax;
 
-/// Reads a rule file, which may begin with a byte order mark.
+/// Parses and validates a rule file, which may begin with a byte order mark.
 ///
-/// The work grows in proportion to the file's length, which is limited; see [`limits`](super::limits).
+/// The work grows in proportion to the file's length, which is limited; see
+/// [`limits`](super::limits).
 ///
 /// # Errors
-/// Everything that is wrong with it, as far as it can be told: a file that is no
-/// rule file at all has one finding, one that makes no sense may have many.
+/// All problems that can be found: text that can't be parsed has one, an invalid rule file may have
+/// many.
 pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     let (spec, text) = parse_spec(bytes)?;
     RuleSet::from_spec(spec).map_err(|problems| {
@@ -80,8 +81,8 @@ const HEAD: &str = "\
 // the rule workshop of the game changes them.
 ";
 
-/// The text of a rule file that says exactly what `spec` says, laid out like the files that come
-/// with the program, with a comment where the names of the fields don't say enough.
+/// Writes `spec` as a rule file, laid out like the files that come with the program, with a comment
+/// before each group of parameters.
 #[must_use]
 pub fn write_rule_file(spec: &RuleSpec) -> String {
     let mut text = String::from(HEAD);
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn any_words_survive() {
+    fn any_text_survives_being_written_and_read() {
         let mut spec = library::load("awale").unwrap().unwrap().spec().clone();
         let odd = "\"quoted\" \\ back\nline\r\ttab \u{7} \u{301} é “”    \n    // no comment";
         spec.name = LocalText::Plain(odd.to_owned());

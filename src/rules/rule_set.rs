@@ -1,4 +1,4 @@
-//! Validated rules: the only form that the rest of the program sees.
+//! Validated rules: the only form that the rest of the program uses.
 
 use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
@@ -12,7 +12,7 @@ use super::spec::{
 /// The rules of one variant on one board.
 ///
 /// Made by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file)
-/// only, so that every value is in its range and every combination makes sense.
+/// only, so every value is in its range and no two values are in conflict.
 ///
 /// ```
 /// use awale::rules::parse_rule_file;
@@ -21,7 +21,7 @@ use super::spec::{
 /// assert_eq!(rules.name("en"), "Mine");
 /// assert_eq!((rules.geometry().holes(), rules.total_seeds()), (16, 64));
 ///
-/// // All that makes no sense is told at once, each with its place.
+/// // All problems are reported at once, each with its place.
 /// let error = parse_rule_file(b"(name: \"Mine\",\n board: (holes: 2, seeds: 99))").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
@@ -113,13 +113,14 @@ pub struct End {
     pub empty_territory: bool,
     /// Who takes the seeds left on the board.
     pub remaining: Remaining,
-    /// The end of a game that goes in circles.
+    /// The end of a game that repeats itself.
     pub repetition: Option<Repetition>,
 }
 
 impl End {
-    /// Whether a repetition gives each player the seeds of their own territory. If not, a game that goes in circles gives neither
-    /// player anything: either the rules leave the seeds on the board, or they have no rule of repetition and the game has no end.
+    /// Whether a repetition gives each player the seeds of their own territory. If not, a repeating
+    /// game gives neither player anything: the rules leave the seeds on the board, or have no rule
+    /// of repetition, and the game has no end.
     #[must_use]
     pub fn circles_give_each_own(&self) -> bool {
         self.repetition
@@ -127,7 +128,7 @@ impl End {
     }
 }
 
-/// The end of a game that goes in circles.
+/// The end of a game that repeats itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
     /// Over when a position has occurred this many times, 2 to 10.
@@ -307,7 +308,7 @@ impl RuleSet {
         self.previous[hole.index()]
     }
 
-    /// The hole `steps` further in the direction of sowing, none being skipped.
+    /// The hole `steps` further in the direction of sowing, if none is skipped.
     #[must_use]
     pub const fn ahead(&self, hole: Hole, steps: u16) -> Hole {
         let holes = self.geometry.holes();
@@ -359,9 +360,9 @@ impl RuleSet {
         self.relay.is_none() && self.flow_capture.is_none()
     }
 
-    /// A number that two rule sets share only if they play alike on the same board; names and
-    /// texts don't count. It is the key of all data per variant, in a player's files and in the
-    /// program's own data, so it stays the same in later versions, also if the format learns new parameters.
+    /// A number that two rule sets share only if they play alike on the same board; names and texts
+    /// don't count. It is the key of all data per variant, in players' files and in the program's
+    /// own, so it stays the same in later versions, even if the format gains parameters.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint

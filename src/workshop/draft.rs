@@ -1,4 +1,4 @@
-//! A variant in the making.
+//! Drafts of variants.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use crate::rules::spec::RuleSpec;
 use crate::rules::{LocalText, RuleProblem, RuleSet};
 
-/// A variant in the making: it may make no sense for a while.
+/// A variant that a player is editing; it may be invalid meanwhile.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Record", into = "Record")]
 pub struct Draft {
     spec: RuleSpec,
-    /// What it was when it was last kept; `None` if it never was.
+    /// The variant as last saved; `None` if it never was.
     kept: Option<RuleSpec>,
     file: Option<String>,
     checked: Result<Arc<RuleSet>, Vec<RuleProblem>>,
@@ -35,7 +35,7 @@ impl Draft {
         }
     }
 
-    /// A variant that is kept in the file of this name.
+    /// The variant saved in the file of this name.
     #[must_use]
     pub fn of_file(file: impl Into<String>, spec: RuleSpec) -> Self {
         Self {
@@ -46,39 +46,39 @@ impl Draft {
         }
     }
 
-    /// The variant as it stands.
+    /// The variant with all changes.
     #[must_use]
     pub const fn spec(&self) -> &RuleSpec {
         &self.spec
     }
 
-    /// The name of the file in which it is kept; `None` if it never was.
+    /// The name of the file it was saved in; `None` if it never was.
     #[must_use]
     pub fn file(&self) -> Option<&str> {
         self.file.as_deref()
     }
 
-    /// The rules, when they can be played by.
+    /// The rules.
     ///
     /// # Errors
-    /// All that makes no sense.
+    /// All problems of an invalid variant.
     pub fn rules(&self) -> Result<&Arc<RuleSet>, &[RuleProblem]> {
         self.checked.as_ref().map_err(Vec::as_slice)
     }
 
-    /// What makes no sense; empty when it can be played by.
+    /// All problems; empty if the variant is valid.
     #[must_use]
     pub fn problems(&self) -> &[RuleProblem] {
         self.checked.as_ref().err().map_or(&[], Vec::as_slice)
     }
 
-    /// Whether something would be lost if it were thrown away.
+    /// Whether it has unsaved changes.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.kept.as_ref() != Some(&self.spec)
     }
 
-    /// Changes it; the answer is whether it differs from what it was.
+    /// Replaces the variant; returns whether that changed it.
     pub fn change(&mut self, spec: RuleSpec) -> bool {
         let differs = self.spec != spec;
         if differs {
@@ -88,20 +88,20 @@ impl Draft {
         differs
     }
 
-    /// Whether it says the same as `other`, and would be written to the same file.
+    /// Whether it equals `other`, and would be saved in the same file.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         (&self.spec, &self.kept, &self.file) == (&other.spec, &other.kept, &other.file)
     }
 
-    /// Says that it was written to the file of this name.
+    /// Records that it was saved in the file of this name.
     pub fn was_kept(&mut self, file: impl Into<String>) {
         self.file = Some(file.into());
         self.kept = Some(self.spec.clone());
     }
 }
 
-/// A draft as it is written down: all of it but what follows from it.
+/// The stored form of a draft, without what follows from it.
 #[derive(Serialize, Deserialize)]
 struct Record {
     file: Option<String>,
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_copy_plays_alike_under_another_name_and_is_not_kept_yet() {
+    fn a_copy_has_another_name_and_is_unsaved() {
         let draft = Draft::copy_of(&awale(), "Mine");
         let rules = draft.rules().unwrap();
         assert_eq!(rules.name("fr"), "Mine");
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_one_until_it_is_kept_or_taken_back() {
+    fn a_draft_is_changed_until_it_is_saved_or_reverted() {
         let mut draft = Draft::of_file("mine.ron", awale());
         assert!(!draft.is_changed());
         let mut other = awale();
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn written_down_and_read_it_is_the_same_though_it_makes_no_sense() {
+    fn an_invalid_draft_survives_being_stored() {
         let mut draft = Draft::of_file("mine.ron", awale());
         let mut broken = awale();
         broken.capture.counts = Counts::Only(Vec::new());
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_makes_no_sense_is_told_at_once_and_heals() {
+    fn all_problems_are_listed_until_they_are_corrected() {
         let mut draft = Draft::copy_of(&awale(), "Mine");
         let mut broken = awale();
         broken.play.from = PlayFrom::Any;

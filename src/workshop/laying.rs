@@ -1,11 +1,11 @@
-//! A position that is set up by hand, seed by seed.
+//! Setting up a position seed by seed.
 
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::notation::NotationError;
 use crate::rules::plain_text::without_bom;
 use crate::rules::{Geometry, Placement, RuleSet, Side, Vessel};
 
-/// Seeds laid out on a board, in the making.
+/// A position that a player is setting up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laying {
     geometry: Geometry,
@@ -34,7 +34,7 @@ impl Laying {
         self.geometry
     }
 
-    /// What is laid out.
+    /// The position so far.
     #[must_use]
     pub const fn placement(&self) -> &Placement {
         &self.placed
@@ -61,25 +61,25 @@ impl Laying {
         self.placed.to_move
     }
 
-    /// Says whose turn it is.
+    /// Sets whose turn it is.
     pub const fn set_to_move(&mut self, side: Side) {
         self.placed.to_move = side;
     }
 
-    /// Lays another seed, unless the game holds the most it can.
+    /// Adds a seed, unless the board holds the most it can.
     pub fn add(&mut self, vessel: Vessel) {
         if self.total() < MAX_SEEDS {
             *self.count_mut(vessel) += 1;
         }
     }
 
-    /// Takes a seed away, if there is one.
+    /// Removes a seed, if there is one.
     pub const fn take(&mut self, vessel: Vessel) {
         let count = self.count_mut(vessel);
         *count = count.saturating_sub(1);
     }
 
-    /// Takes all seeds away.
+    /// Removes all seeds.
     pub const fn clear(&mut self) {
         self.placed.holes = [0; crate::rules::board::MAX_HOLES];
         self.placed.lofts = [0; 2];
@@ -91,10 +91,10 @@ impl Laying {
         self.placed.text(self.geometry)
     }
 
-    /// Lays out what the text of a position says.
+    /// Sets up the position that `text` describes.
     ///
     /// # Errors
-    /// What is wrong with the text; what is laid out is then unchanged.
+    /// What is wrong with the text; the position is then unchanged.
     pub fn read(&mut self, text: &str) -> Result<(), NotationError> {
         self.placed = Placement::parse(without_bom(text).trim(), self.geometry)?;
         Ok(())

@@ -1,9 +1,10 @@
 //! How players make their own variants and positions. Pure: no clock, no files.
 //!
-//! - [`parameter`]: the parameters of rules in groups, with the keys of the words that explain them.
-//! - [`draft`]: a variant in the making: what was changed, and what of it makes no sense.
-//! - [`title`]: a title that is not taken.
-//! - [`laying`]: a position that is set up seed by seed.
+//! - [`parameter`]: the parameters of rules in groups, with the keys of the words that explain
+//!   them.
+//! - [`draft`]: a variant that is being edited: its changes and its problems.
+//! - [`title`]: titles that aren't taken.
+//! - [`laying`]: setting up a position seed by seed.
 
 pub mod draft;
 pub mod laying;
@@ -14,5 +15,5 @@ pub use draft::Draft;
 pub use laying::Laying;
 pub use parameter::Group;
 
-/// Writes rule files; the workshop's name for [`write_rule_file`](crate::rules::write_rule_file).
+/// The text of a rule file: [`write_rule_file`](crate::rules::write_rule_file).
 pub use crate::rules::write_rule_file as file_text;

@@ -1,6 +1,6 @@
-//! Titles of variants, of which no two are alike.
+//! Unique titles of variants.
 
-/// `title` with a number behind it, the first that makes it another one than all others.
+/// `title` followed by the first number that makes it unique.
 #[must_use]
 pub fn free_title(title: &str, is_taken: impl Fn(&str) -> bool) -> String {
     // "Awale 2" is followed by "Awale 3", and not by "Awale 2 2".

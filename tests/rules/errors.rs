@@ -1,4 +1,4 @@
-//! What is wrong with a rule file is said plainly, with its place, and all at once.
+//! All problems of a rule file are reported at once, each with its place.
 
 use awale::rules::limits::MAX_FILE_BYTES;
 use awale::rules::problem::FilePlace;

@@ -284,7 +284,8 @@ fn a_position_set_up_by_hand_is_where_the_tree_begins() {
     );
 }
 
-/// Who moved and captured last before a game was resumed decides who gets the seeds left at its end.
+/// Who moved and captured last before a game was resumed decides who gets the seeds left at its
+/// end.
 #[test]
 fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();

@@ -18,8 +18,8 @@ use crate::random_rules::rule_set;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// What happened in a game, from its moves: the seeds are followed event by event on a board that knows no rules, and turns are
-/// seen by who is to move.
+/// What happened in a game, from its moves: the seeds are followed event by event on a board that
+/// knows no rules, and turns are seen by who is to move.
 fn recounted(played: &Game) -> GameRecord {
     let rules = played.rules();
     let total = u32::from(rules.total_seeds());
@@ -226,7 +226,7 @@ fn changed_files_of_results_are_refused_or_used_without_harm() {
         let mut both = results.clone();
         let _ = both.merge(&results);
     }
-    // What was changed in a comment is no harm.
+    // A change in a comment does no harm.
     assert!(
         used > 10 && refused > 1_000,
         "{used} used, {refused} refused"

@@ -1,4 +1,5 @@
-//! Where each rule comes from: what the rule files say against a table of facts that was written apart from them.
+//! Where each rule comes from: what the rule files say against a table of facts that was written
+//! apart from them.
 
 use std::collections::BTreeSet;
 

@@ -111,7 +111,8 @@ fn a_huge_file_is_refused_at_once() {
     entry::rule_file(format!("(name: {}", "Some(".repeat(50_000)).as_bytes());
 }
 
-/// How often each entry is run on changed valid input; the variables ask for a longer run, of one entry alone.
+/// How often each entry is run on changed valid input; the variables ask for a longer run, of one
+/// entry alone.
 const ROUNDS: usize = 150;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 const ENTRY_VARIABLE: &str = "AWALE_FUZZ_ENTRY";

@@ -1,5 +1,6 @@
-//! Every reason that the teacher gives is true: each is confirmed again by playing moves, in random positions of every variant and
-//! of the custom rule files. `AWALE_REASON_POSITIONS` says in how many positions; some thousands when it is left out.
+//! Every reason that the teacher gives is true: each is confirmed again by playing moves, in random
+//! positions of every variant and of the custom rule files. `AWALE_REASON_POSITIONS` says in how
+//! many positions; some thousands when it is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -178,7 +179,7 @@ fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
     built_in.chain(custom).collect()
 }
 
-/// A position in the middle of a game of random moves.
+/// A position reached by random moves.
 fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let begins = Side::BOTH[random.random_range(0..2)];
     let mut game = Game::new(Arc::clone(rules), begins, &mut ());
@@ -357,7 +358,7 @@ fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     most
 }
 
-/// Sows the seeds of a hole by hand, one by one, and tells how often they come round and where the last falls.
+/// Sows the seeds of a hole one by one; returns how often they come round and where the last falls.
 fn sown_by_hand(rules: &RuleSet, hole: Hole, mut seeds: u16) -> (u16, Hole) {
     let (mut at, mut passed) = (hole, 0);
     while seeds > 0 {

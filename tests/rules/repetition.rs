@@ -40,7 +40,7 @@ fn a_position_that_comes_again_ends_the_game() {
     assert_eq!(
         (outcome.lofts, chase.position().on_board()),
         ([23, 23], 2),
-        "the rest belongs to nobody"
+        "neither player gets the rest"
     );
 
     let thrice = "(name: \"x\", play: (feeding: IfPossible), sowing: (skip_start: true),
@@ -69,7 +69,7 @@ fn without_the_rule_nothing_repeats() {
 }
 
 #[test]
-fn who_resigns_loses_whatever_the_count() {
+fn a_resigning_player_loses_even_with_more_seeds() {
     let mut resigned = game(awale(), "1-0-0-0-0-0-1-0-0-0-0-0-40-6-S");
     let mut events = Vec::new();
     resigned.resign(Side::South, &mut events);

@@ -66,7 +66,7 @@ pub(super) fn end(text: &str) -> Option<usize> {
     text.char_indices().find(ends).map(|(at, _)| at)
 }
 
-/// Adds `more` to what is said.
+/// Appends `more`.
 pub(super) fn add(said: &mut String, more: String) {
     if said.is_empty() {
         *said = more;

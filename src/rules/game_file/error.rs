@@ -60,7 +60,7 @@ pub enum GameFileError {
     /// The players end a game that is over.
     #[error("{}the game is over already", prefix(.place))]
     OverAlready {
-        /// Where it is said.
+        /// Its place in the file.
         place: Option<FilePlace>,
     },
 }

@@ -61,7 +61,7 @@ struct Lines {
 
 #[derive(Default)]
 struct Line {
-    /// What is said before the first move.
+    /// The comment before the first move.
     opening: String,
     moves: Vec<RecordedMove>,
 }
@@ -108,7 +108,7 @@ impl Lines {
             return Err(GameFileError::Unopened(place));
         };
         match closed.moves.first_mut() {
-            // What is said before a variation is said about its first move.
+            // A comment before a variation belongs to its first move.
             Some(first) => {
                 let about_first = std::mem::take(&mut first.comment);
                 comment::add(&mut closed.opening, about_first);

@@ -4,7 +4,8 @@ use crate::rules::{Game, Outcome, Side};
 
 /// The tag that names the variant or rule file.
 pub const RULES_TAG: &str = "Rules";
-/// The tag with the rule set's [`fingerprint`](crate::rules::RuleSet::fingerprint), in hexadecimal digits.
+/// The tag with the rule set's [`fingerprint`](crate::rules::RuleSet::fingerprint), in hexadecimal
+/// digits.
 pub const FINGERPRINT_TAG: &str = "Fingerprint";
 /// The tag with the board: `6x4 Counterclockwise`.
 pub const BOARD_TAG: &str = "Board";
@@ -75,7 +76,7 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// The side that a tag names; `None` if there is no such tag, or it names none.
+/// The side that a tag names; `None` if the tag is missing or names neither.
 pub(super) fn side(tags: &[(String, String)], name: &str) -> Option<Side> {
     let found = find(tags, name)?;
     Side::BOTH

@@ -74,7 +74,8 @@ pub(super) fn grown(record: &GameRecord, begun: Game) -> Result<GameTree, GameFi
         last = growth.add(last, Action::Ending(ending)).unwrap_or(last);
     }
     tree.read_from_the_start();
-    // Not the end of the tree's line: a variation that begins like the main line may go on beyond it.
+    // Not the end of the tree's line: a variation that begins like the main line may go on beyond
+    // it.
     tree.go_to(last);
     Ok(tree)
 }
@@ -90,8 +91,8 @@ impl Growth<'_> {
         self.tree.add(parent, action, &mut self.game)
     }
 
-    /// Lets a line and its variations grow from `start`, at which the game stands before and
-    /// after it, and says where the line ends. `ply` plies lead to `start`.
+    /// Adds a line and its variations after `start`, and returns the last step of the line. The
+    /// game stands at `start` before and after. `ply` plies lead to `start`.
     fn grow(
         &mut self,
         start: NodeId,
@@ -116,7 +117,7 @@ impl Growth<'_> {
         Ok(last)
     }
 
-    /// Plays a line from `start`, with what is said about its moves, and says where it ends.
+    /// Plays a line from `start` with its comments, and returns its last step.
     fn walk(
         &mut self,
         start: NodeId,

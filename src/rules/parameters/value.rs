@@ -32,8 +32,8 @@ pub struct Choice {
 }
 
 impl Value {
-    /// The text in a rule file, and in the canonical text of fingerprints. A group says only whether
-    /// it is there.
+    /// The text in a rule file, and in the canonical text of fingerprints. A group says only
+    /// whether it is there.
     pub(in crate::rules) fn ron(&self) -> Cow<'static, str> {
         match self {
             Self::Switch(true) => "true".into(),
