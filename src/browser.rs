@@ -1,6 +1,7 @@
 //! What the page around the game gives it, in a browser: `web/page.js` has the functions.
 
-// What wasm-bindgen makes of the declarations below calls JavaScript, which the compiler can't check.
+// What wasm-bindgen makes of the declarations below calls JavaScript, which the compiler can't
+// check.
 #![allow(unsafe_code)]
 
 use wasm_bindgen::JsValue;
@@ -16,7 +17,8 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = tellStarted)]
     pub safe fn tell_started();
 
-    /// Tells the page in which language the game speaks, such as `fr`: screen readers pronounce by it.
+    /// Tells the page in which language the game speaks, such as `fr`: screen readers pronounce by
+    /// it.
     #[wasm_bindgen(js_name = tellLanguage)]
     pub safe fn tell_language(code: &str);
 
@@ -37,8 +39,8 @@ unsafe extern "C" {
     /// The address of the page, up to where a link to a game begins.
     pub safe fn address() -> String;
 
-    /// The link to a game with which the page was opened, once. The page's address is then without it, so that a player who
-    /// goes on from there and loads the page anew meets the own game.
+    /// The link to a game with which the page was opened, once. The page's address is then without
+    /// it, so that a player who goes on from there and loads the page anew meets the own game.
     #[wasm_bindgen(js_name = takeLink)]
     pub safe fn take_link() -> Option<String>;
 
@@ -53,8 +55,9 @@ unsafe extern "C" {
     #[wasm_bindgen(js_name = chooseFile)]
     pub safe fn choose_file();
 
-    /// The file that the player has chosen, once: its name, and its text unless it has more than `limit` bytes or none that can
-    /// be read; nothing if the player has chosen none. `None` as long as the choice is open.
+    /// The file that the player has chosen, once: its name, and its text unless it has more than
+    /// `limit` bytes or none that can be read; nothing if the player has chosen none. `None` as
+    /// long as the choice is open.
     #[wasm_bindgen(js_name = takeChosen)]
     pub safe fn take_chosen(limit: f64) -> Option<Vec<String>>;
 
@@ -92,7 +95,8 @@ unsafe extern "C" {
     #[wasm_bindgen(catch)]
     pub safe fn send(name: &str, request: &str) -> Result<u32, JsValue>;
 
-    /// Has a worker make endgame tables, unless the page has kept them under this key before; every worker is given them then.
+    /// Has a worker make endgame tables, unless the page has kept them under this key before; every
+    /// worker is given them then.
     #[wasm_bindgen(js_name = wantTables)]
     pub safe fn want_tables(key: &str, request: &str);
 
@@ -108,7 +112,8 @@ unsafe extern "C" {
     pub safe fn forget(number: u32);
 }
 
-/// A request that was sent to a worker. Dropping it before there is an answer ends the worker: it hears nothing while it works.
+/// A request that was sent to a worker. Dropping it before there is an answer ends the worker: it
+/// hears nothing while it works.
 #[derive(Debug)]
 pub struct Ticket(u32);
 

@@ -1,4 +1,5 @@
-//! Results of the lab in a folder of the player's machine, one file for each rule, under its fingerprint.
+//! Results of the lab in a folder of the player's machine, one file for each rule, under its
+//! fingerprint.
 //!
 //! A file that can't be used is reported and left unchanged.
 

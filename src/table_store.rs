@@ -1,8 +1,8 @@
 //! Endgame tables in a folder of the player's machine, where they wait for the next game.
 //!
-//! A file is written beside its place and put there when it is whole, so that a reader never sees half of
-//! one. The folder has a limit: what hasn't been used for longest goes first. What goes wrong is reported once, and the game
-//! goes on with tables in memory.
+//! A file is written beside its place and put there when it is whole, so that a reader never sees
+//! half of one. The folder has a limit: what hasn't been used for longest goes first. What goes
+//! wrong is reported once, and the game goes on with tables in memory.
 
 use std::fs;
 use std::io::{self, BufReader, Write};
@@ -47,7 +47,8 @@ pub struct TableStore {
 }
 
 impl TableStore {
-    /// The tables in `folder`, which is made when it is needed; together they take no more than `limit` bytes.
+    /// The tables in `folder`, which is made when it is needed; together they take no more than
+    /// `limit` bytes.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>, limit: u64) -> Self {
         Self {
@@ -131,7 +132,8 @@ impl TableKeeper for TableStore {
         };
         match EndgameTable::read(rules, &mut BufReader::new(file)) {
             Ok(table) => {
-                // So that the tables that are used stay longest; on a folder that can't be written it stays as it is.
+                // So that the tables that are used stay longest; on a folder that can't be written
+                // it stays as it is.
                 write::mark_used(&path);
                 Some(table)
             }

@@ -1,8 +1,8 @@
 //! What every fuzz target does with its bytes; the tests run the same functions.
 //!
 //! Each entry reads its bytes as one of the formats that come from outside, goes on with what was
-//! accepted, and asserts what must hold. It has a budget of bytes allocated for each byte read, so that work
-//! out of proportion fails like a panic does.
+//! accepted, and asserts what must hold. It has a budget of bytes allocated for each byte read, so
+//! that work out of proportion fails like a panic does.
 
 use std::sync::{Arc, OnceLock};
 
@@ -21,7 +21,8 @@ use awale::rules::{
 };
 use awale::workshop::{Draft, Laying};
 
-/// An entry: its name, which is that of its fuzz target, what it does, and valid inputs to begin with.
+/// An entry: its name, which is that of its fuzz target, what it does, and valid inputs to begin
+/// with.
 pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
 
 /// All entries.
@@ -40,7 +41,8 @@ pub const ENTRIES: [Entry; 10] = [
 
 /// Plies that are played by a rule file that was accepted.
 const PLIES: usize = 12;
-/// Bytes that may be allocated, however short the input is: messages, a few moves, a small rule file that is written in full and read.
+/// Bytes that may be allocated, however short the input is: messages, a few moves, a small rule
+/// file that is written in full and read.
 const ALWAYS: u64 = 200_000;
 /// Bytes that may be allocated for each byte of a rule file.
 const PER_BYTE_OF_RULES: u64 = 100;
@@ -61,7 +63,8 @@ fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
     );
 }
 
-/// Bytes that are allocated to read the costliest of the built-in rule files, which an input may name.
+/// Bytes that are allocated to read the costliest of the built-in rule files, which an input may
+/// name.
 fn built_in_rules() -> u64 {
     static COST: OnceLock<u64> = OnceLock::new();
     *COST.get_or_init(|| {
@@ -272,11 +275,12 @@ pub fn statistics(bytes: &[u8]) {
 
 /// Plies that are played by a table.
 const TABLE_PLIES: usize = 20;
-/// Bytes that may be allocated to play them: tables of this size are made from any input, and each ply has its line.
+/// Bytes that may be allocated to play them: tables of this size are made from any input, and each
+/// ply has its line.
 const ALWAYS_FOR_TABLES: u64 = 600_000;
 
-/// Writes `bytes` again and again as the values of the endgame tables of awale, with the check sums that fit, and
-/// plays by what is then read; and reads `bytes` themselves as the file.
+/// Writes `bytes` again and again as the values of the endgame tables of awale, with the check sums
+/// that fit, and plays by what is then read; and reads `bytes` themselves as the file.
 pub fn sealed_table(bytes: &[u8]) {
     let rules = built_in("awale");
     let Some(mut table) = EndgameTable::empty(&rules) else {

@@ -1,4 +1,5 @@
-//! Decompresses the game for the page that loads it (`web/loader.js`), as its bytes arrive. Built for the web only.
+//! Decompresses the game for the page that loads it (`web/loader.js`), as its bytes arrive. Built
+//! for the web only.
 //!
 //! Zstandard makes it a third smaller than the formats browsers decompress themselves.
 

@@ -1,4 +1,5 @@
-//! The engine in a browser's worker: does the jobs that the page sends (see `awale::work`). Built for the web only.
+//! The engine in a browser's worker: does the jobs that the page sends (see `awale::work`). Built
+//! for the web only.
 
 #[cfg(target_arch = "wasm32")]
 mod exported {

@@ -37,7 +37,8 @@ pub struct Restored {
     pub kept: usize,
     /// Files that can't be ours, or couldn't be written.
     pub refused: usize,
-    /// Whether any of the added ones lies in the home itself: what the program keeps there it reads when it starts.
+    /// Whether any of the added ones lies in the home itself: what the program keeps there it reads
+    /// when it starts.
     pub needs_start: bool,
 }
 
@@ -75,7 +76,8 @@ impl Backup {
         self.files.len()
     }
 
-    /// How many files of the home are not in it, because they can't be read or there was no room for them.
+    /// How many files of the home are not in it, because they can't be read or there was no room
+    /// for them.
     #[must_use]
     pub const fn left_out(&self) -> usize {
         self.left_out
@@ -89,7 +91,8 @@ impl Backup {
 }
 
 impl Home {
-    /// All that is kept in the home itself and in `folders`, as far as it can be read and a backup has room for it.
+    /// All that is kept in the home itself and in `folders`, as far as it can be read and a backup
+    /// has room for it.
     #[must_use]
     pub fn backup(&self, folders: &[Folder]) -> Backup {
         let in_root = ENDINGS.map(|ending| self.list_root(ending)).concat();
@@ -120,7 +123,8 @@ impl Home {
         }
     }
 
-    /// Puts the files of a backup into the home itself and `folders`. What is there already stays as it is.
+    /// Puts the files of a backup into the home itself and `folders`. What is there already stays
+    /// as it is.
     pub fn restore(&self, backup: &Backup, folders: &[Folder]) -> Restored {
         let mut restored = Restored::default();
         let most = MOST_LISTED * (folders.len() + 1);

@@ -1,4 +1,5 @@
-//! The folder in which the program keeps what it remembers. Paths in it are made from [`Place`]s alone.
+//! The folder in which the program keeps what it remembers. Paths in it are made from [`Place`]s
+//! alone.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -46,8 +47,8 @@ impl Home {
         place.below(&self.0)
     }
 
-    /// Asks for the right to keep things here; the folder is made if there is none.
-    /// Who gets it also removes what programs that have ended left unfinished in the home and in `folders`.
+    /// Asks for the right to keep things here; the folder is made if there is none. Who gets it
+    /// also removes what programs that have ended left unfinished in the home and in `folders`.
     #[must_use]
     pub fn claim(&self, folders: &[Folder]) -> Claim {
         let claim = disk::claim(&self.path(&LOCK.into()));
@@ -76,7 +77,8 @@ impl Home {
         disk::write(&self.path(place), text)
     }
 
-    /// The place of a file that there is not yet: this one with a number behind a space before its ending, from 1 on.
+    /// The place of a file that there is not yet: this one with a number behind a space before its
+    /// ending, from 1 on.
     ///
     /// # Errors
     /// If all numbers are taken.
@@ -123,7 +125,8 @@ impl Home {
         }
     }
 
-    /// Puts a file out of the way, under another name beside it. Returns the place where it is kept.
+    /// Puts a file out of the way, under another name beside it. Returns the place where it is
+    /// kept.
     ///
     /// # Errors
     /// What the system says, or that there are too many such files.
@@ -149,8 +152,8 @@ impl Home {
         disk::has(&self.path(place))
     }
 
-    /// The names of the files with this ending in a folder, in order: no more than [`MOST_LISTED`], and none if
-    /// it can't be read. No file is opened.
+    /// The names of the files with this ending in a folder, in order: no more than [`MOST_LISTED`],
+    /// and none if it can't be read. No file is opened.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
         self.names(&self.folder(folder), ending)
@@ -172,8 +175,8 @@ impl Home {
         names
     }
 
-    /// A number that changes when a file comes into a folder, goes, or is written. It looks at no more than
-    /// [`MOST_LISTED`] files.
+    /// A number that changes when a file comes into a folder, goes, or is written. It looks at no
+    /// more than [`MOST_LISTED`] files.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
         let mut seen: Vec<_> = disk::stamps(&self.folder(folder))
@@ -185,7 +188,8 @@ impl Home {
         hasher.finish()
     }
 
-    /// A number that changes when a file is written or another one takes its place; `None` if there is none.
+    /// A number that changes when a file is written or another one takes its place; `None` if there
+    /// is none.
     #[must_use]
     pub fn file_stamp(&self, place: &Place) -> Option<u64> {
         let mut hasher = DefaultHasher::new();

@@ -1,9 +1,12 @@
-//! Files of the player's machine: names that are safe, one reader for all that comes from outside, and
-//! writing that never leaves half a file. No Bevy, no words for players.
+//! Files of the player's machine: names that are safe, one reader for all that comes from outside,
+//! and writing that never leaves half a file. No Bevy, no words for players.
 //!
-//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: the only things from which a path inside the home is made.
-//! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, and never more bytes than allowed.
-//! - [`write`](mod@write): whole files, put in place when they are whole; what an ended program left behind.
+//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: the only things from which a path inside the
+//!   home is made.
+//! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, and never more bytes than
+//!   allowed.
+//! - [`write`](mod@write): whole files, put in place when they are whole; what an ended program
+//!   left behind.
 //! - [`lock`]: who may write.
 //! - [`home`]: the folder in which the program keeps what it remembers.
 //! - [`backup`]: all that is kept as one text, to be carried to another home.

@@ -1,7 +1,8 @@
 //! Names of files that every system takes, made from any text.
 //!
-//! Names come from players, from pasted games and from files of unknown origin. A [`FileName`] is one part
-//! of a path and never leads out of its folder; a [`Place`] is a name in the home or in one of its folders.
+//! Names come from players, from pasted games and from files of unknown origin. A [`FileName`] is
+//! one part of a path and never leads out of its folder; a [`Place`] is a name in the home or in
+//! one of its folders.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -35,14 +36,16 @@ impl FileName {
     /// A name that the program has of its own.
     ///
     /// # Panics
-    /// If it isn't made of small letters, digits, `_`, `-`, spaces and dots; in a constant that stops the build.
+    /// If it isn't made of small letters, digits, `_`, `-`, spaces and dots; in a constant that
+    /// stops the build.
     #[must_use]
     pub const fn known(name: &'static str) -> Self {
         assert!(is_known(name), "a name of small letters");
         Self(Cow::Borrowed(name))
     }
 
-    /// The name of a file that exists, or that a text of foreign origin speaks of; `None` if it is no plain name.
+    /// The name of a file that exists, or that a text of foreign origin speaks of; `None` if it is
+    /// no plain name.
     #[must_use]
     pub fn found(name: &str) -> Option<Self> {
         let refused = |letter: char| matches!(letter, '/' | '\\') || letter.is_control();
@@ -55,7 +58,8 @@ impl FileName {
         is_plain.then(|| Self(Cow::Owned(name.to_owned())))
     }
 
-    /// The words of a player, as far as every system takes them for a name; `None` if nothing of them is left.
+    /// The words of a player, as far as every system takes them for a name; `None` if nothing of
+    /// them is left.
     #[must_use]
     pub fn made(words: &str, ending: &'static str) -> Option<Self> {
         let safe: String = words
@@ -73,7 +77,8 @@ impl FileName {
             .then(|| Self(Cow::Owned(format!("{safe}{ending}"))))
     }
 
-    /// A short name in small letters, digits and hyphens; `otherwise` if nothing of the words is left.
+    /// A short name in small letters, digits and hyphens; `otherwise` if nothing of the words is
+    /// left.
     #[must_use]
     pub fn plain(words: &str, otherwise: &'static str, ending: &'static str) -> Self {
         let mut short = String::new();
@@ -102,8 +107,8 @@ impl FileName {
         Self(Cow::Owned(format!("{fingerprint:016x}{ending}")))
     }
 
-    /// This name, or the first with a number before its ending that is not taken. Names that differ only in
-    /// small and capital letters are one: on many systems they are the same file.
+    /// This name, or the first with a number before its ending that is not taken. Names that differ
+    /// only in small and capital letters are one: on many systems they are the same file.
     #[must_use]
     pub fn free_among(self, taken: &[Self]) -> Self {
         let folded: Vec<String> = taken.iter().map(Self::folded).collect();
@@ -176,7 +181,8 @@ impl Folder {
     /// A folder that the program has of its own.
     ///
     /// # Panics
-    /// If its name isn't made of small letters, digits, `_`, `-` and spaces; in a constant that stops the build.
+    /// If its name isn't made of small letters, digits, `_`, `-` and spaces; in a constant that
+    /// stops the build.
     #[must_use]
     pub const fn known(name: &'static str) -> Self {
         assert!(is_known(name), "a name of small letters");
@@ -263,8 +269,9 @@ impl fmt::Display for Place {
     }
 }
 
-/// A text of foreign origin in one line of no more than `most` characters, without what could change how
-/// the text around it reads: control characters, and marks that turn the direction of writing.
+/// A text of foreign origin in one line of no more than `most` characters, without what could
+/// change how the text around it reads: control characters, and marks that turn the direction of
+/// writing.
 #[must_use]
 pub fn shown(text: &str, most: usize) -> String {
     let mut seen = text.chars().filter(|letter| !is_invisible(*letter));

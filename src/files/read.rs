@@ -1,7 +1,8 @@
 //! One reader for all files of the outside: regular files only, and no more bytes than allowed.
 //!
-//! A pipe without a writer would hang the program, a device may never end. So a file is looked at before it is
-//! opened, opened so that nothing waits, looked at again once it can't be exchanged any more, and read up to a limit.
+//! A pipe without a writer would hang the program, a device may never end. So a file is looked at
+//! before it is opened, opened so that nothing waits, looked at again once it can't be exchanged
+//! any more, and read up to a limit.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read};
@@ -86,7 +87,8 @@ pub fn read_text(path: impl AsRef<Path>, limit: u64) -> Result<String, ReadError
 /// All that comes from `input`, which ends before more than `limit` bytes.
 ///
 /// # Errors
-/// If it goes on, or what the system says. No more than one byte over the limit is taken from `input`.
+/// If it goes on, or what the system says. No more than one byte over the limit is taken from
+/// `input`.
 pub fn read_stream(input: impl Read, limit: u64) -> Result<Vec<u8>, ReadError> {
     let mut bytes = Vec::new();
     input

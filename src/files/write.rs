@@ -98,9 +98,11 @@ fn remove_files(folder: &Path, is_meant: impl Fn(&str) -> bool) {
     }
 }
 
-/// Removes what programs that have ended left unfinished of the file at `path`. What can't be removed stays.
+/// Removes what programs that have ended left unfinished of the file at `path`. What can't be
+/// removed stays.
 ///
-/// Only for one who holds the right to write the file: what another program is writing would go too.
+/// Only for one who holds the right to write the file: what another program is writing would go
+/// too.
 pub fn remove_leftovers_of(path: &Path) {
     let Some(name) = path.file_name().and_then(OsStr::to_str) else {
         return;

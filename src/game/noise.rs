@@ -3,8 +3,8 @@
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, IVec2, Vec2};
 
-/// Smooth noise with one feature per unit, between the values from 0 to 1 that `corner` gives for the corners of a grid of
-/// unit cells.
+/// Smooth noise with one feature per unit, between the values from 0 to 1 that `corner` gives for
+/// the corners of a grid of unit cells.
 pub fn value_noise(at: Vec2, corner: impl Fn(IVec2) -> f32) -> f32 {
     let cell = at.floor();
     let inner = at - cell;

@@ -10,8 +10,9 @@ use crate::rules::game_file::{
 };
 use crate::rules::{EndReason, GameTree, Outcome, RuleFileError, RuleSet, Side, library};
 
-/// The file of a game that was played as `setup` says, by the rules called `variant`.
-/// `round` is the number of the game in its match, from 1. Rules that don't come with the program go into the file.
+/// The file of a game that was played as `setup` says, by the rules called `variant`. `round` is
+/// the number of the game in its match, from 1. Rules that don't come with the program go into the
+/// file.
 #[must_use]
 pub fn game_record(
     variant: &str,
@@ -65,11 +66,12 @@ const SEAT_TAGS: [(Side, &str, &str); 2] = [
 /// The longest text in a list, in characters; a longer one is cut.
 pub const LONGEST_TEXT: usize = 80;
 
-/// The tag that tells two games apart though they were played alike: the same in each file of one game.
+/// The tag that tells two games apart though they were played alike: the same in each file of one
+/// game.
 pub const GAME_TAG: &str = "Game";
 
-/// Whether both texts are files of the same game: all but the day on which they were written is alike.
-/// Games are distinguished by their [`GAME_TAG`].
+/// Whether both texts are files of the same game: all but the day on which they were written is
+/// alike. Games are distinguished by their [`GAME_TAG`].
 #[must_use]
 pub fn is_same_game(one: &str, other: &str) -> bool {
     let head = format!("[{DATE_TAG} ");

@@ -24,8 +24,8 @@ impl Date {
         jiff::civil::Date::new(year, month, day).ok().map(Self)
     }
 
-    /// The day at the moment `now`, as the calendar on the wall says it in `zone`; `None` for a moment of no
-    /// calendar, which a clock that was never set may show.
+    /// The day at the moment `now`, as the calendar on the wall says it in `zone`; `None` for a
+    /// moment of no calendar, which a clock that was never set may show.
     #[must_use]
     pub fn at(now: std::time::SystemTime, zone: jiff::tz::TimeZone) -> Option<Self> {
         let date = jiff::Timestamp::try_from(now).ok()?.to_zoned(zone).date();

@@ -1,4 +1,5 @@
-//! A game as a link: rules, position and moves in the part of an address behind `#`, which no server sees.
+//! A game as a link: rules, position and moves in the part of an address behind `#`, which no
+//! server sees.
 //!
 //! ```text
 //! #rules=awale&moves=CeFa
@@ -7,9 +8,11 @@
 //! ```
 //!
 //! - `rules`: the name of the variant.
-//! - `file`: the rule file, where the rules don't come with the program: packed with DEFLATE, in base64 for addresses.
+//! - `file`: the rule file, where the rules don't come with the program: packed with DEFLATE, in
+//!   base64 for addresses.
 //! - `start`: the position at the start, unless it is the usual one with South to begin.
-//! - `moves`: the letters of the moves; the [code](crate::rules::Ending::code) of an ending behind a dot.
+//! - `moves`: the letters of the moves; the [code](crate::rules::Ending::code) of an ending behind
+//!   a dot.
 
 use std::sync::Arc;
 
@@ -24,7 +27,8 @@ use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
 use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
 use crate::rules::{parse_rule_file, write_rule_file};
 
-/// The longest link that is read, in bytes: what browsers take, and more than the longest game needs.
+/// The longest link that is read, in bytes: what browsers take, and more than the longest game
+/// needs.
 pub const LONGEST_LINK: usize = 64 * 1024;
 /// How hard rule files are packed, 0 to 10.
 const PACKING: u8 = 9;
@@ -163,7 +167,8 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Reads that again. No more than [`MAX_NAME_LENGTH`] characters, as in a rule file; other numbers of bytes become a sign of their own.
+/// Reads that again. No more than [`MAX_NAME_LENGTH`] characters, as in a rule file; other numbers
+/// of bytes become a sign of their own.
 fn unescaped(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();

@@ -1,6 +1,7 @@
 //! What is agreed about a match of several games: how many, and who begins each.
 //!
-//! The player who sits South in the first game is the first contestant, on whichever side they sit later.
+//! The player who sits South in the first game is the first contestant, on whichever side they sit
+//! later.
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
@@ -90,7 +91,8 @@ impl SeriesPlan {
         }
     }
 
-    /// The side that begins game number `game`, from 0, chance included: the same for the same plan.
+    /// The side that begins game number `game`, from 0, chance included: the same for the same
+    /// plan.
     #[must_use]
     pub fn first_side(&self, game: usize) -> Side {
         if self.alternating {

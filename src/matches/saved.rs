@@ -38,7 +38,8 @@ pub struct SavedMatch {
     pub setup: MatchSetup,
     /// The games before it, and how many follow.
     pub series: Series,
-    /// The game under way with its variations, at the position that was shown. It is played by `setup.rules`.
+    /// The game under way with its variations, at the position that was shown. It is played by
+    /// `setup.rules`.
     pub tree: GameTree,
     /// Whether the engine has helped a person in the game under way, which is then not rated.
     pub helped: bool,
@@ -101,7 +102,8 @@ struct SavedSeat {
 }
 
 impl SavedMatch {
-    /// The match as text. It takes the lines of the whole tree, and is meant to be written after every ply.
+    /// The match as text. It takes the lines of the whole tree, and is meant to be written after
+    /// every ply.
     ///
     /// # Errors
     /// Never for rules that were read from a file; the error is the encoder's own.

@@ -51,7 +51,8 @@ impl Player {
         !matches!(self, Self::Person)
     }
 
-    /// The word for a computer in files: the key of its level, or another for the companion; `None` for a person.
+    /// The word for a computer in files: the key of its level, or another for the companion; `None`
+    /// for a person.
     #[must_use]
     pub const fn key(self) -> Option<&'static str> {
         match self {

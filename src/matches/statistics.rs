@@ -20,7 +20,8 @@ pub struct Statistics {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
-    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board, in hexadecimal digits.
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board, in hexadecimal
+    /// digits.
     fingerprint: String,
     /// The name of the variant's file.
     variant: String,
@@ -35,7 +36,8 @@ pub struct Record {
 }
 
 impl Record {
-    /// The [`fingerprint`](RuleSet::fingerprint) of the rules, board included; nothing in a damaged record.
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules, board included; nothing in a damaged
+    /// record.
     #[must_use]
     pub fn fingerprint(&self) -> Option<u64> {
         parse_fingerprint(&self.fingerprint)
@@ -205,8 +207,8 @@ impl Statistics {
         }
     }
 
-    /// These records after what another program has entered into the file meanwhile: `base` is what both began
-    /// with, `theirs` is in the file now. What was forgotten here stays forgotten.
+    /// These records after what another program has entered into the file meanwhile: `base` is what
+    /// both began with, `theirs` is in the file now. What was forgotten here stays forgotten.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let find = |records: &[Record], like: &Record| -> Option<Record> {

@@ -113,7 +113,8 @@ mod tests {
 
     #[test]
     fn the_threat_is_the_opponents_best_move_after_a_pass() {
-        // North's kroo would end in C and take seven if C were empty; it is South's turn, and a pass leaves it so.
+        // North's kroo would end in C and take seven if C were empty; it is South's turn, and a
+        // pass leaves it so.
         let game = game("1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
         let mut engine = Engine::new(game.rules());
         let never = AtomicBool::new(false);

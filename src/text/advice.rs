@@ -267,7 +267,8 @@ impl AdviceWords<'_> {
     }
 }
 
-/// A loss in halves of a seed: more than half a seed is told as a seed, and what is told as nothing is less than a quarter.
+/// A loss in halves of a seed: more than half a seed is told as a seed, and what is told as nothing
+/// is less than a quarter.
 fn halves(loss: i32) -> u16 {
     let halves = f64::from(loss.max(0)) / f64::from(SEED) * 2.0;
     halves.round() as u16

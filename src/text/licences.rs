@@ -1,4 +1,5 @@
-//! The licences of the libraries that are in the program. `tools/gather-licences` writes the file they are read from.
+//! The licences of the libraries that are in the program. `tools/gather-licences` writes the file
+//! they are read from.
 
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
@@ -15,7 +16,8 @@ const IN_A_ROW: usize = 24;
 /// A licence, and the libraries that come under it in these very words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Licence {
-    /// Its name in the list of SPDX, such as `Apache-2.0`; others may have the same with other words.
+    /// Its name in the list of SPDX, such as `Apache-2.0`; others may have the same with other
+    /// words.
     pub name: &'static str,
     /// The libraries, each with its version, such as `bevy 0.19.1`.
     pub libraries: Vec<&'static str>,

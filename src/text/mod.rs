@@ -1,11 +1,13 @@
 //! Everything a player reads, in their language: pure, and used by both binaries.
 //!
-//! The words are Fluent messages in `assets/text/<language>/*.ftl`, embedded in
-//! the program. The rest of the program speaks in types; the rooms here turn
-//! them into words: a [`book`] from a rule set, a [`comment`] from an event, a
-//! [`reason`] from a refused move or an ended game, a [`refutation`] from a wrong answer in a lesson, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
+//! The words are Fluent messages in `assets/text/<language>/*.ftl`, embedded in the program. The
+//! rest of the program speaks in types; the rooms here turn them into words: a [`book`] from a rule
+//! set, a [`comment`] from an event, a [`reason`] from a refused move or an ended game, a
+//! [`refutation`] from a wrong answer in a lesson, a [`problem`] from a rule file, a [`file_error`]
+//! from a game or a match.
 //!
-//! [`why`](mod@why) turns the reasons of the teacher into sentences, [`teacher`] reports of games, [`advice`] what is threatened and what comes of a move.
+//! [`why`](mod@why) turns the reasons of the teacher into sentences, [`teacher`] reports of games,
+//! [`advice`] what is threatened and what comes of a move.
 //!
 //! What there is to know around the game is in [`background`](mod@background) and
 //! [`strategies`]; [`help`] lays all that can be read out in pages. Where players read of

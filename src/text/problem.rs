@@ -5,8 +5,8 @@ use crate::rules::{RuleFileError, RuleProblem};
 use super::messages::Messages;
 
 /// One finding in words. Numbers of a file go in as digits: messages count in floating point, which
-/// would print the greatest ones wrongly. A syntax error is explained in the reader's language only as
-/// far as it is known: what the parser says comes as it is.
+/// would print the greatest ones wrongly. A syntax error is explained in the reader's language only
+/// as far as it is known: what the parser says comes as it is.
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     match problem {
@@ -105,7 +105,8 @@ fn unknown(messages: &Messages, key: &str, found: &str, known: &[&str]) -> Strin
     )
 }
 
-/// All findings about the file called `file`, one in each line, each with its place where it has one.
+/// All findings about the file called `file`, one in each line, each with its place where it has
+/// one.
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
     let lines = error.findings.iter().map(|(place, found)| {

@@ -56,7 +56,8 @@ impl ReportWords<'_> {
         self.messages.format("teacher-ply-better", &arguments)
     }
 
-    /// How accurately both have played, and how often each erred; a sentence for each player who had a choice.
+    /// How accurately both have played, and how often each erred; a sentence for each player who
+    /// had a choice.
     #[must_use]
     pub fn accuracy(&self, report: &GameReport, players: [&str; 2]) -> Vec<String> {
         let of = |side: Side| {

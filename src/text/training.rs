@@ -84,7 +84,8 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// What is said to the wrong answer `hole`: what it costs by the proof, and what the opponent would do, once that is known.
+    /// What is said to the wrong answer `hole`: what it costs by the proof, and what the opponent
+    /// would do, once that is known.
     #[must_use]
     pub fn wrong(&self, hole: Hole, found: Option<&Refutation>) -> String {
         let loss = self.puzzle.loss(hole).unwrap_or(0);

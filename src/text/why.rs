@@ -15,8 +15,8 @@ pub enum About {
     Position,
 }
 
-/// A sentence for every reason, in their order. `players` are South's and North's names, `mover` is the player to move in the position
-/// before the move.
+/// A sentence for every reason, in their order. `players` are South's and North's names, `mover` is
+/// the player to move in the position before the move.
 #[must_use]
 pub fn why(
     messages: &Messages,

@@ -1,4 +1,5 @@
-//! Untrusted names from files, command lines and engines neither steer the terminal nor forge a line.
+//! Untrusted names from files, command lines and engines neither steer the terminal nor forge a
+//! line.
 
 use std::fs;
 use std::process::Output;

@@ -1,5 +1,5 @@
-//! What `tools/prepare` decides on other machines: each test simulates a machine by commands that only
-//! log their calls.
+//! What `tools/prepare` decides on other machines: each test simulates a machine by commands that
+//! only log their calls.
 
 #![cfg(unix)]
 

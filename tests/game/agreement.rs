@@ -1,5 +1,5 @@
-//! A game is ended by agreement only where the other one agrees: a person who is asked, or a computer that
-//! knows that nothing can be won any more.
+//! A game is ended by agreement only where the other one agrees: a person who is asked, or a
+//! computer that knows that nothing can be won any more.
 
 use awale::game::session::CurrentMatch;
 use awale::game::state::Menu;

@@ -1,4 +1,5 @@
-//! The companion: chosen in the menu, played to the end, and what is told of the player's strength afterwards.
+//! The companion: chosen in the menu, played to the end, and what is told of the player's strength
+//! afterwards.
 
 use awale::game::advisor::Analyses;
 use awale::game::board_view::Ghost;

@@ -1,4 +1,5 @@
-//! A variant in the making is never lost: not unasked, not by a crash, not at the end of the program.
+//! A variant in the making is never lost: not unasked, not by a crash, not at the end of the
+//! program.
 
 use std::fs;
 

@@ -1,4 +1,5 @@
-//! Why, what is threatened, what comes of a move: asked by mouse, keys and gamepad, answered by words and on the board.
+//! Why, what is threatened, what comes of a move: asked by mouse, keys and gamepad, answered by
+//! words and on the board.
 
 use std::sync::Arc;
 

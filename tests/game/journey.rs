@@ -23,7 +23,8 @@ const PATIENCE: usize = 200_000;
 /// Time that passes in a frame: what is shown needs few of them, and a click is still a click.
 const FRAME: Duration = Duration::from_millis(250);
 
-/// The script from the main menu into a match of two people who have played the holes of these letters. South begins.
+/// The script from the main menu into a match of two people who have played the holes of these
+/// letters. South begins.
 pub fn played_by_two(played: &str) -> String {
     let mut script = "press main.new_game
         press new_game.south.person

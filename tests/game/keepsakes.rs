@@ -65,7 +65,8 @@ fn a_match_is_kept_under_a_name_and_gone_on_with_later() {
     assert!(!file.path().exists());
 }
 
-/// Saved matches that lie in the folder, and the most widgets that are laid out for them in a frame.
+/// Saved matches that lie in the folder, and the most widgets that are laid out for them in a
+/// frame.
 const SAVES: usize = 1000;
 const MOST_LAID_OUT: usize = 80;
 

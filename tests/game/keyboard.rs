@@ -1,5 +1,6 @@
-//! Every menu and a lesson by the keyboard alone: reached with Tab and Enter, left with Escape, and what has
-//! the focus can be seen. Keys are set, and mean what was set at once. A gamepad does as well.
+//! Every menu and a lesson by the keyboard alone: reached with Tab and Enter, left with Escape, and
+//! what has the focus can be seen. Keys are set, and mean what was set at once. A gamepad does as
+//! well.
 
 use std::collections::BTreeSet;
 use std::time::Duration;

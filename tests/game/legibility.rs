@@ -26,7 +26,8 @@ const REPORT_NODES: u64 = 500;
 const TOLERANCE: f32 = 1.5;
 /// What is wrong in this many frames in a row is wrong: panels that open are laid out twice.
 const LASTING: usize = 3;
-/// The windows: one in which all is scrolled, one so high that all of a panel is seen at once, and a phone's.
+/// The windows: one in which all is scrolled, one so high that all of a panel is seen at once, and
+/// a phone's.
 const WINDOWS: [UVec2; 3] = [UVec2::new(640, 360), UVec2::new(1280, 4000), PHONE];
 /// Here the columns of a panel take turns.
 const PHONE: UVec2 = UVec2::new(360, 640);
@@ -126,7 +127,8 @@ fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTre
     }
 }
 
-/// Whether a line ends and the next one begins within a word of letters: paths of files have no better place.
+/// Whether a line ends and the next one begins within a word of letters: paths of files have no
+/// better place.
 fn broken_word(galley: &egui::Galley) -> bool {
     let text = galley.text();
     galley.rows.windows(2).any(|rows| {

@@ -1,5 +1,5 @@
-//! Lessons on the table: what a wrong answer comes to is shown and taken back; a first lesson is offered by
-//! itself before a game of another kind.
+//! Lessons on the table: what a wrong answer comes to is shown and taken back; a first lesson is
+//! offered by itself before a game of another kind.
 
 use std::sync::Arc;
 use std::time::Duration;

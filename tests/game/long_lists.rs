@@ -1,6 +1,6 @@
-//! Folders with more files than anyone sees at once, and texts longer than anyone reads: a frame reads a few of them,
-//! lays out those in sight, and allocates about what it does with an empty folder. Counted in files, widgets and
-//! bytes, for every screen that has such a list.
+//! Folders with more files than anyone sees at once, and texts longer than anyone reads: a frame
+//! reads a few of them, lays out those in sight, and allocates about what it does with an empty
+//! folder. Counted in files, widgets and bytes, for every screen that has such a list.
 
 use std::fmt::Write;
 use std::fs;
@@ -28,8 +28,8 @@ const BAD_ONE_IN: usize = 50;
 const LONG_NAME: usize = 256 << 10;
 /// The most widgets that are laid out in a frame: an empty home has 80 on its fullest screen.
 const MOST_LAID_OUT: usize = 200;
-/// What a frame that reads files or lists a folder may allocate more than with an empty home, in bytes: a rule file of the
-/// greatest length takes as much, and two of them come in two frames.
+/// What a frame that reads files or lists a folder may allocate more than with an empty home, in
+/// bytes: a rule file of the greatest length takes as much, and two of them come in two frames.
 const MORE_WHILE_READING: u64 = 100 * MAX_FILE_BYTES as u64;
 /// And one in which all is read.
 const MORE_AT_REST: u64 = 1 << 20;
@@ -153,8 +153,9 @@ const SCREENS: [(&str, &str); 6] = [
     ("help", "press main.rules"),
 ];
 
-/// In a process of its own: the apps of one process share Bevy's pools of tasks, and a thread that waits for its own tasks
-/// does those of other tests meanwhile, whose allocations would be counted as its own.
+/// In a process of its own: the apps of one process share Bevy's pools of tasks, and a thread that
+/// waits for its own tasks does those of other tests meanwhile, whose allocations would be counted
+/// as its own.
 #[test]
 fn what_a_frame_takes_does_not_grow_with_what_lies_in_the_folders() {
     let run = super::alone("long_lists::every_screen_with_a_full_and_an_empty_home")

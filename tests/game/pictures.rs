@@ -1,5 +1,5 @@
-//! Pictures of a moment, and moving pictures of a move. What a graphics card would see is painted by the test: a spot for each
-//! hole, as bright as it has seeds.
+//! Pictures of a moment, and moving pictures of a move. What a graphics card would see is painted
+//! by the test: a spot for each hole, as bright as it has seeds.
 
 use std::fs;
 

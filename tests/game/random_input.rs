@@ -1,5 +1,5 @@
-//! What is kept of settings and last choices, changed at random: never a panic, nothing out of range, no work out of
-//! proportion.
+//! What is kept of settings and last choices, changed at random: never a panic, nothing out of
+//! range, no work out of proportion.
 
 use awale::files::kept;
 use awale::game::app::headless;
@@ -19,7 +19,8 @@ const ROUNDS: usize = 300;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 /// Bytes that may be allocated, however short the input is, and for each byte of it.
 const ALWAYS: u64 = 400_000;
-/// Every part of a file that isn't understood as a whole is tried by itself, beside the usual values of all others.
+/// Every part of a file that isn't understood as a whole is tried by itself, beside the usual
+/// values of all others.
 const PER_BYTE: u64 = 600;
 
 fn rounds() -> usize {

@@ -1,4 +1,5 @@
-//! The report of a game: made in the background, stopped and gone on with, kept with the game; and its mistakes, answered on the board.
+//! The report of a game: made in the background, stopped and gone on with, kept with the game; and
+//! its mistakes, answered on the board.
 
 use std::fs;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! A match survives the sudden end of the program: it is killed again and again, stopped between two files, and
-//! started twice.
+//! A match survives the sudden end of the program: it is killed again and again, stopped between
+//! two files, and started twice.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -83,8 +83,8 @@ pub fn flush(table: &Table) {
     table.app.world().resource::<Storage>().flush();
 }
 
-/// Plays back and forth: the same in the same round each time. Returns what is to be gone on with: a game that is
-/// over isn't.
+/// Plays back and forth: the same in the same round each time. Returns what is to be gone on with:
+/// a game that is over isn't.
 fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     let legal = table.legal_moves();
     let back = legal.is_empty() || round % 11 == 10;
@@ -148,8 +148,8 @@ fn a_kill_at_any_instant_loses_at_most_the_ply_under_way() {
             .filter_map(rounds)
             .last()
             .unwrap_or(said);
-        // What it had said it had played before the last ply is kept; that ply and the one that it was
-        // playing may be.
+        // What it had said it had played before the last ply is kept; that ply and the one that it
+        // was playing may be.
         let possible: Vec<Option<Position>> = (said - 1..=said + 1)
             .map(|round| log.after(round))
             .collect();

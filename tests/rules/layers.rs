@@ -1,4 +1,5 @@
-//! Modules depend on each other in one direction only, in the order of ARCHITECTURE.md. Unit tests are exempt.
+//! Modules depend on each other in one direction only, in the order of ARCHITECTURE.md. Unit tests
+//! are exempt.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -174,7 +175,8 @@ fn modules(folder: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-fn sources(folder: &Path) -> Vec<PathBuf> {
+/// The Rust files in a folder and below it.
+pub fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

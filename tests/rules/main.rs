@@ -3,6 +3,7 @@
 
 mod allocation;
 mod changed_input;
+mod comments;
 mod endgame_tables;
 mod errors;
 mod fingerprints;

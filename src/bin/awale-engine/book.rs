@@ -34,10 +34,11 @@ pub struct Arguments {
 enum Command {
     /// Grow a book in a file: a new one from the start, an existing one from where it stopped
     ///
-    /// Each position is written to the file as soon as it has been searched: a killed run
-    /// loses nothing. Drop-out expansion decides which position is next: it follows the moves that leave the book where they
-    /// lose least. Progress goes to standard error. An empty file with `.lock` behind the name keeps two programs from
-    /// growing the same book at once; it may be deleted when none is running.
+    /// Each position is written to the file as soon as it has been searched: a killed run loses
+    /// nothing. Drop-out expansion decides which position is next: it follows the moves that leave
+    /// the book where they lose least. Progress goes to standard error. An empty file with `.lock`
+    /// behind the name keeps two programs from growing the same book at once; it may be deleted
+    /// when none is running.
     Grow {
         /// A built-in variant, or the path of a rule file
         rules: String,
@@ -59,7 +60,8 @@ enum Command {
         #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=1 << 16))]
         memory: u64,
     },
-    /// Print a position's book moves, a line each: the value in seeds for the player to move, and the continuation
+    /// Print a position's book moves, a line each: the value in seeds for the player to move, and
+    /// the continuation
     Show {
         /// A built-in variant, or the path of a rule file
         rules: String,

@@ -20,7 +20,8 @@ const GREETING: Duration = Duration::from_secs(10);
 const LONGEST_LINE: usize = 1 << 16;
 /// Bytes an engine may print before it answers.
 const MOST_TALK: usize = 1 << 24;
-/// Lines buffered in either direction. Beyond this, the engine blocks; or counts as hanging if it doesn't read.
+/// Lines buffered in either direction. Beyond this, the engine blocks; or counts as hanging if it
+/// doesn't read.
 const MOST_WAITING: usize = 64;
 /// How often to check whether an engine has exited after `quit`, and how long to wait for it.
 const FAREWELL: (Duration, u32) = (Duration::from_millis(10), 50);

@@ -34,11 +34,12 @@ const TELL_INTERVAL: Duration = Duration::from_secs(10);
 pub struct Arguments {
     /// A built-in variant, or the path of a rule file [default: list the built-in measurements]
     rules: Option<String>,
-    /// How many games equals play; half as many are played against a rival, in pairs that exchange the first move,
-    /// and with --compare or --parameter as many again for each of the rules
+    /// How many games equals play; half as many are played against a rival, in pairs that exchange
+    /// the first move, and with --compare or --parameter as many again for each of the rules
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=awale::lab::results::MOST_TRIALS))]
     games: u64,
-    /// The player: a level, with the skill it has in unmeasured rules; `skill:N`, `nodes:N`, `depth:N` or `random`
+    /// The player: a level, with the skill it has in unmeasured rules; `skill:N`, `nodes:N`,
+    /// `depth:N` or `random`
     #[arg(long, default_value = "club")]
     level: Contestant,
     /// The weaker player that measures how much skill decides [default: the level below]
@@ -56,7 +57,8 @@ pub struct Arguments {
     /// Measure the rules with several values of this parameter, such as `board.seeds`
     #[arg(long, value_name = "NAME", conflicts_with = "keep")]
     parameter: Option<String>,
-    /// A value, or several, of the parameter (can be given again): `3-6`; `on`, `off`; `2,3`, `2-4`, `even`, `4+`; or a word
+    /// A value, or several, of the parameter (can be given again): `3-6`; `on`, `off`; `2,3`,
+    /// `2-4`, `even`, `4+`; or a word
     #[arg(
         long,
         value_name = "VALUE",
@@ -67,7 +69,8 @@ pub struct Arguments {
     /// Save the counts in this folder, and resume from those saved there
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
-    /// Sort the list of built-in measurements: length, wildness, relays, on-the-way, skill or first-move
+    /// Sort the list of built-in measurements: length, wildness, relays, on-the-way, skill or
+    /// first-move
     #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = sorting)]
     sort: Option<Trait>,
     /// Write all figures to this file, as comma-separated values

@@ -37,7 +37,8 @@ pub struct Arguments {
     /// How many rounds of games are played, each with the evaluation of the last
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=10))]
     rounds: u64,
-    /// Pairs of games that test the result: weights against the default ones, a network against the weights
+    /// Pairs of games that test the result: weights against the default ones, a network against the
+    /// weights
     #[arg(long, default_value_t = 200)]
     pairs: u64,
     /// The random seed

@@ -37,7 +37,8 @@ pub fn load_file(path: &Path) -> Result<RuleSet, String> {
     parse_rule_file(&bytes).map_err(|error| words(&shown(&name).to_string(), &error))
 }
 
-/// The first `most` bytes of the file, or of standard input without a `path`; else an error message.
+/// The first `most` bytes of the file, or of standard input without a `path`; else an error
+/// message.
 pub fn open_input(path: Option<&Path>, most: u64) -> Result<Box<dyn BufRead>, String> {
     Ok(match path {
         Some(path) => {
@@ -58,7 +59,8 @@ pub fn load_network(path: &Path, rules: &RuleSet) -> Result<Network, String> {
     load_text(path, MOST_NETWORK_BYTES, |text| Network::read(rules, text))
 }
 
-/// Parses the file at `path`, of at most `most` bytes, with `read`; else an error message that names it.
+/// Parses the file at `path`, of at most `most` bytes, with `read`; else an error message that
+/// names it.
 fn load_text<T, E: Display>(
     path: &Path,
     most: u64,

@@ -76,8 +76,8 @@ enum Command {
     Ladder(ladder::Arguments),
     /// Measure by self-play what a rule is like to play; compare rules
     ///
-    /// Without RULES, lists the measurements of the built-in variants. Each figure comes with its 95 % confidence interval;
-    /// docs/lab.md explains them. Progress goes to standard error.
+    /// Without RULES, lists the measurements of the built-in variants. Each figure comes with its
+    /// 95 % confidence interval; docs/lab.md explains them. Progress goes to standard error.
     Lab(lab::Arguments),
     /// Speak the Universal Chess Interface (UCI)
     Uci(uci::Arguments),
@@ -93,8 +93,9 @@ enum Command {
     Tables(tables::Arguments),
     /// Find the value of a position under perfect play, and prove it
     ///
-    /// The last line is `value +4 proved` (the player to move gains 4 seeds more than the opponent from there on), `value win
-    /// proved` (or `draw`, `loss`) where only that is known, or `bounds -2 +6 open`. Progress goes to standard error.
+    /// The last line is `value +4 proved` (the player to move gains 4 seeds more than the opponent
+    /// from there on), `value win proved` (or `draw`, `loss`) where only that is known, or
+    /// `bounds -2 +6 open`. Progress goes to standard error.
     Solve(solve::Arguments),
     /// Check a certificate of `solve --certificate` against the rules alone
     Verify(verify::Arguments),

@@ -49,14 +49,16 @@ pub struct Arguments {
     /// The limits of the second engine
     #[arg(long, value_name = "GO")]
     north_go: Option<String>,
-    /// Stop once the games decide whether the first is better by ELO1 or only by ELO0 (a sequential probability ratio test over
-    /// pairs, with 5 % errors of either kind); --games is then the maximum
+    /// Stop once the games decide whether the first is better by ELO1 or only by ELO0 (a sequential
+    /// probability ratio test over pairs, with 5 % errors of either kind); --games is then the
+    /// maximum
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
     /// How many games; rounded up to an even number
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// How many random moves begin each pair of games; with few of them, engines without a time limit repeat games
+    /// How many random moves begin each pair of games; with few of them, engines without a time
+    /// limit repeat games
     #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES)]
     opening_plies: usize,
     /// The random seed: the same seed gives the same openings, and the same games if no player

@@ -1,8 +1,9 @@
 //! Output of all commands, in which untrusted text can do no harm.
 //!
-//! Names from files, answers of other engines and command-line arguments are untrusted. Control characters steer terminals,
-//! a newline can forge a line of ours, and bidirectional marks reorder text. [`Output`] and
-//! [`complain`] drop control characters and bidirectional marks; [`shown`] escapes newlines too, for names.
+//! Names from files, answers of other engines and command-line arguments are untrusted. Control
+//! characters steer terminals, a newline can forge a line of ours, and bidirectional marks reorder
+//! text. [`Output`] and [`complain`] drop control characters and bidirectional marks; [`shown`]
+//! escapes newlines too, for names.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -111,8 +112,9 @@ fn write_letter(letter: char, f: &mut impl fmt::Write) -> fmt::Result {
     }
 }
 
-/// Whether a character acts on its surroundings instead of being visible: control characters, line and paragraph separators,
-/// bidirectional marks, and Unicode's annotations, tags and byte order marks.
+/// Whether a character acts on its surroundings instead of being visible: control characters, line
+/// and paragraph separators, bidirectional marks, and Unicode's annotations, tags and byte order
+/// marks.
 fn is_harmful(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,

@@ -34,7 +34,7 @@ pub struct Arguments {
 const LONGEST_LINE: usize = 1024;
 
 /// A command of the player at the terminal.
-enum Wish {
+enum Request {
     Play(Hole),
     Resign,
     Quit,
@@ -80,7 +80,7 @@ impl Table {
                     let _ = game.play(hole, &mut events);
                 }
                 Player::Person(_) => match self.ask(game, &mut input, out)? {
-                    Wish::Play(hole) => {
+                    Request::Play(hole) => {
                         if let Err(refusal) = game.play(hole, &mut events) {
                             let geometry = game.rules().geometry();
                             writeln!(
@@ -91,8 +91,8 @@ impl Table {
                             continue;
                         }
                     }
-                    Wish::Resign => game.resign(mover, &mut events),
-                    Wish::Quit => {
+                    Request::Resign => game.resign(mover, &mut events),
+                    Request::Quit => {
                         writeln!(out, "The game is left unfinished.")?;
                         return Ok(());
                     }
@@ -122,7 +122,7 @@ impl Table {
         game: &Game,
         input: &mut impl BufRead,
         out: &mut impl Write,
-    ) -> Result<Wish, Failure> {
+    ) -> Result<Request, Failure> {
         let side = game.position().to_move();
         let geometry = game.rules().geometry();
         loop {
@@ -143,7 +143,7 @@ impl Table {
             let line = match line {
                 None => {
                     writeln!(out)?;
-                    return Ok(Wish::Quit);
+                    return Ok(Request::Quit);
                 }
                 Some(Line::TooLong(bytes)) => {
                     writeln!(out, "An answer of {bytes} bytes is too long.")?;
@@ -153,10 +153,10 @@ impl Table {
             };
             match String::from_utf8_lossy(&line).trim() {
                 "" => {}
-                "quit" => return Ok(Wish::Quit),
-                "resign" => return Ok(Wish::Resign),
+                "quit" => return Ok(Request::Quit),
+                "resign" => return Ok(Request::Resign),
                 text => match geometry.parse_hole(text) {
-                    Ok(hole) => return Ok(Wish::Play(hole)),
+                    Ok(hole) => return Ok(Request::Play(hole)),
                     Err(error) => writeln!(out, "{error}")?,
                 },
             }

@@ -36,7 +36,8 @@ enum Command {
         /// How many puzzles to write
         #[arg(long, default_value_t = 60)]
         count: usize,
-        /// How many candidates to find, of which the most diverse are written [default: as many as are written]
+        /// How many candidates to find, of which the most diverse are written [default: as many as
+        /// are written]
         #[arg(long)]
         find: Option<usize>,
         /// The maximum number of games to play
@@ -198,7 +199,8 @@ fn check_all(
     Ok(())
 }
 
-/// Differences between the rating of a puzzle and the strength of a level: the bounds of the columns, in Elo.
+/// Differences between the rating of a puzzle and the strength of a level: the bounds of the
+/// columns, in Elo.
 const COLUMNS: [f64; 4] = [-300.0, -100.0, 100.0, 300.0];
 
 fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {

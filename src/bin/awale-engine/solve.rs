@@ -42,7 +42,8 @@ pub struct Arguments {
     /// Memory for results, in MiB: rounded down to a power of two
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
     memory: u64,
-    /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as take seconds]
+    /// Build endgame tables with up to this many seeds first, 0 for none [default: as many as take
+    /// seconds]
     #[arg(long, value_name = "SEEDS", value_parser = clap::value_parser!(u16).range(0..=i64::from(MOST_SEEDS)))]
     tables: Option<u16>,
     /// Give up after this number of seconds
@@ -219,7 +220,8 @@ fn go_on(solver: &Solver, path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// The number of seeds of the tables. The verifier of a certificate rebuilds them: they can't be large, and must hold margins.
+/// The number of seeds of the tables. The verifier of a certificate rebuilds them: they can't be
+/// large, and must hold margins.
 fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
     let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
     if arguments.certificate.is_none() {

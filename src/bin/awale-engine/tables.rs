@@ -27,12 +27,13 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build the tables of a variant in a file. Layers already in it are kept; a file of another kind is rejected
+    /// Build the tables of a variant in a file. Layers already in it are kept; a file of another
+    /// kind is rejected
     ///
-    /// Unfinished tables lie beside the file, with `.unfinished` behind its name. An
-    /// interrupted run leaves them there for the next to resume. An empty file with `.lock`
-    /// behind the name keeps two programs from building the same tables at once. It stays, and may be deleted
-    /// when none is running.
+    /// Unfinished tables lie beside the file, with `.unfinished` behind its name. An interrupted
+    /// run leaves them there for the next to resume. An empty file with `.lock` behind the name
+    /// keeps two programs from building the same tables at once. It stays, and may be deleted when
+    /// none is running.
     Build {
         #[command(flatten)]
         which: Which,
@@ -51,7 +52,8 @@ enum Command {
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
-    /// Build the tables and print, for each number of seeds: `n boards win draw loss score:count ...`
+    /// Build the tables and print, for each number of seeds:
+    /// `n boards win draw loss score:count ...`
     Stats {
         #[command(flatten)]
         which: Which,
@@ -181,9 +183,10 @@ fn alone(path: &Path) -> Result<Option<FileLock>, Failure> {
     }
 }
 
-/// The larger table: of the file, or of the unfinished one that an interrupted run left; empty if there is
-/// neither. Also whether the file itself holds all of it: a run may be interrupted after the last layer, but before the new
-/// file replaces the old one. A file that isn't a table for these rules is an error: it may be another program's.
+/// The larger table: of the file, or of the unfinished one that an interrupted run left; empty if
+/// there is neither. Also whether the file itself holds all of it: a run may be interrupted after
+/// the last layer, but before the new file replaces the old one. A file that isn't a table for
+/// these rules is an error: it may be another program's.
 fn resume(
     name: &str,
     rules: &RuleSet,

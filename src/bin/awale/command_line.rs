@@ -23,7 +23,8 @@ struct Arguments {
     /// Frames per second of a scripted run's time
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
     frames: u16,
-    /// Measure the cost of frames: this many at rest and this many while seeds move (see docs/picture.md)
+    /// Measure the cost of frames: this many at rest and this many while seeds move (see
+    /// docs/picture.md)
     #[arg(
         long,
         value_name = "FRAMES",

@@ -1,5 +1,5 @@
-//! A home in a browser: the page's local storage, where each file is a key with its text. It writes a key wholly or not at
-//! all, and at once, so that nothing is lost when the tab is closed.
+//! A home in a browser: the page's local storage, where each file is a key with its text. It writes
+//! a key wholly or not at all, and at once, so that nothing is lost when the tab is closed.
 
 use std::hash::Hash;
 use std::io::{self, ErrorKind};

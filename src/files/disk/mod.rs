@@ -1,4 +1,5 @@
-//! Where a [`Home`](super::Home) lies: in folders of the system, or in a browser's storage for the page. Both have the same functions.
+//! Where a [`Home`](super::Home) lies: in folders of the system, or in a browser's storage for the
+//! page. Both have the same functions.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-/// Where they lie if the program was installed for all, seen from the program's folder: that of a Debian package.
+/// Where they lie if the program was installed for all, seen from the program's folder: that of a
+/// Debian package.
 const INSTALLED: &str = "../share/games/awale/assets";
 /// Beside the program, in an archive that was unpacked anywhere.
 const BESIDE: &str = "assets";

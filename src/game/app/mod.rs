@@ -129,7 +129,8 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     without_window(size, script, Storage::nowhere(), audio::stub_plugin)
 }
 
-/// A scripted run that is heard and not seen, with the player's settings. A frame lasts for `pace`, or as long as it takes.
+/// A scripted run that is heard and not seen, with the player's settings. A frame lasts for `pace`,
+/// or as long as it takes.
 pub fn heard(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
     let (size, script) = (size.unwrap_or(FIRST_SIZE), Some((script, step)));
     let mut app = without_window(size, script, Storage::locate(), audio::plugin);
@@ -174,8 +175,9 @@ fn without_window(
     app
 }
 
-/// Runs the systems of every schedule one after the other: they are so short that threads would spend more time on waiting for each
-/// other. What draws the picture has schedules and a thread of its own.
+/// Runs the systems of every schedule one after the other: they are so short that threads would
+/// spend more time on waiting for each other. What draws the picture has schedules and a thread of
+/// its own.
 fn run_on_one_thread(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {

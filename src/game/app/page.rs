@@ -14,10 +14,12 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::ButtonRegistry;
 
-/// The picture that is shown first, by its number: those before it are drawn while materials are made.
+/// The picture that is shown first, by its number: those before it are drawn while materials are
+/// made.
 const FIRST_SHOWN: u32 = 3;
 
-/// Tells the page when there is something to see, what happens, and, if it wants to know, where things lie.
+/// Tells the page when there is something to see, what happens, and, if it wants to know, where
+/// things lie.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Last,
@@ -55,8 +57,8 @@ fn speak(transcript: Res<Transcript>, mut spoken: Local<usize>) {
     *spoken = said;
 }
 
-/// For tests that aim a real pointer at a real page: what the match waits for, which menu is open, and where buttons and
-/// holes are to be seen, a line each.
+/// For tests that aim a real pointer at a real page: what the match waits for, which menu is open,
+/// and where buttons and holes are to be seen, a line each.
 fn tell_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,

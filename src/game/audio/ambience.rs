@@ -1,4 +1,5 @@
-//! The place: a long loop that comes in softly when there is a device, and rests while it can't be heard.
+//! The place: a long loop that comes in softly when there is a device, and rests while it can't be
+//! heard.
 
 use std::time::Duration;
 

@@ -52,7 +52,8 @@ pub enum Family {
     MenuRefused,
 }
 
-/// Every family with its files (without number and ending) in `assets/sounds`, and how many takes it has.
+/// Every family with its files (without number and ending) in `assets/sounds`, and how many takes
+/// it has.
 const FILES: [(Family, &str, usize); 20] = [
     (Family::SeedsGathered, "seeds/seeds_gathered", 6),
     (Family::DropOnWood, "seeds/drop_on_wood", 8),

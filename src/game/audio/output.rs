@@ -34,8 +34,8 @@ struct Probe(Handle<AudioInstance>);
 
 /// Its rate, in hertz.
 const RATE: u32 = 48_000;
-/// The length of that silence, in samples: 150 ms. What fills a browser's device takes the first two buffers, up to 93 ms, before
-/// the page has been touched.
+/// The length of that silence, in samples: 150 ms. What fills a browser's device takes the first
+/// two buffers, up to 93 ms, before the page has been touched.
 const SILENT_SAMPLES: usize = 7_200;
 
 /// Adds the question and the answer.

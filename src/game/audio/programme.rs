@@ -22,7 +22,8 @@ impl Programme {
     }
 }
 
-/// All pieces in some order, of which the one taken first (the last in the list) is not `not_first`.
+/// All pieces in some order, of which the one taken first (the last in the list) is not
+/// `not_first`.
 fn shuffled(count: usize, not_first: Option<usize>, random: &mut ChaCha8Rng) -> Vec<usize> {
     let mut pieces: Vec<usize> = (0..count).collect();
     for end in (1..count).rev() {

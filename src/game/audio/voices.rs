@@ -11,7 +11,8 @@ use super::mixer::{Group, SILENCE, Volumes};
 use super::sound::StopSounds;
 use super::{SoundSet, output};
 
-/// No more effects than this sound at once: more can't be told apart, and the device's share is finite.
+/// No more effects than this sound at once: more can't be told apart, and the device's share is
+/// finite.
 const MOST_VOICES: usize = 96;
 /// How long changes of volume take, so that they are not heard as clicks.
 const VOLUME_FADE: Duration = Duration::from_millis(120);

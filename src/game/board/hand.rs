@@ -1,5 +1,5 @@
-//! How seeds lie in the hand that carries them: as in a hollowed palm that sways a little on its way, the next seed at the
-//! fingertips. Pure.
+//! How seeds lie in the hand that carries them: as in a hollowed palm that sways a little on its
+//! way, the next seed at the fingertips. Pure.
 
 use bevy::math::{Quat, Vec3};
 
@@ -13,11 +13,13 @@ const LOOSENESS: f32 = 1.12;
 const FILLING: f32 = 0.5;
 /// How flat the cluster is held.
 const FLATNESS: f32 = 0.7;
-/// How much the palm is hollowed: its edge stands this much higher than its middle, in radii of the cluster.
+/// How much the palm is hollowed: its edge stands this much higher than its middle, in radii of the
+/// cluster.
 const CUP: f32 = 0.3;
 /// Where the fingertips are, which hold the seed that is sown next, in radii of the cluster.
 const FINGERTIPS: Vec3 = Vec3::new(0.0, -0.5, 0.86);
-/// How far the palm rolls as it goes from hole to hole, in radians, and the part of a swing that it makes on the way.
+/// How far the palm rolls as it goes from hole to hole, in radians, and the part of a swing that it
+/// makes on the way.
 const SWAY: f32 = 0.16;
 const SWING: f32 = 2.1;
 /// The golden angle, in radians: neighbours on its spiral keep apart.

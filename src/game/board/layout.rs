@@ -179,8 +179,8 @@ impl BoardLayout {
             .flatten()
     }
 
-    /// Where a sound from the vessel comes from: from the left end of the board as South sees it (-1) to the right one (1), and
-    /// from its far side to its near one, in the same measure.
+    /// Where a sound from the vessel comes from: from the left end of the board as South sees it
+    /// (-1) to the right one (1), and from its far side to its near one, in the same measure.
     #[must_use]
     pub fn pan(&self, vessel: Vessel) -> Vec2 {
         self.centre(vessel).xz() / self.loft_x

@@ -2,9 +2,11 @@
 //! same as entities. Mesh, seeds, pointer and ear share it.
 //!
 //! - [`BoardLayout`]: the places and measures of a board; [`Bowl`]: the shape of one hole.
-//! - [`heap`]: how seeds rest in a bowl; [`hand`]: how they are held; [`flight`]: the way of a moving seed.
+//! - [`heap`]: how seeds rest in a bowl; [`hand`]: how they are held; [`flight`]: the way of a
+//!   moving seed.
 //! - [`BoardSpace`]: all of that for the board on the table.
-//! - [`table`]: board, vessels, hand and seeds as entities; [`vessel_events`]: what is told to them.
+//! - [`table`]: board, vessels, hand and seeds as entities; [`vessel_events`]: what is told to
+//!   them.
 
 pub mod flight;
 pub mod hand;

@@ -36,7 +36,8 @@ impl BoardSpace {
         }
     }
 
-    /// Where the middle of a hole is seen by a camera at this place, in logical pixels; `None` if it lies behind the camera.
+    /// Where the middle of a hole is seen by a camera at this place, in logical pixels; `None` if
+    /// it lies behind the camera.
     #[must_use]
     pub fn on_screen(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Vec2> {
         let centre = self.layout.centre(Vessel::Hole(hole));

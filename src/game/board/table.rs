@@ -37,13 +37,14 @@ pub struct Owner(pub Side);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letter(pub char);
 
-/// Where the sounds of a vessel come from as South hears them: from the left end of the board (-1) to the right one (1), and
-/// from the far long side to the near one, in the same measure.
+/// Where the sounds of a vessel come from as South hears them: from the left end of the board (-1)
+/// to the right one (1), and from the far long side to the near one, in the same measure.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pan(pub Vec2);
 
 impl Pan {
-    /// From the left (-1) to the right (1) for an eye that has gone around the board to the right by this many quarters.
+    /// From the left (-1) to the right (1) for an eye that has gone around the board to the right
+    /// by this many quarters.
     #[must_use]
     pub fn heard_from(self, quarter: usize) -> f32 {
         match quarter % 4 {
@@ -80,7 +81,8 @@ pub struct Seed {
 #[relationship(relationship_target = Seeds)]
 pub struct HeldBy(pub Entity);
 
-/// The seeds that a vessel or a hand holds, from the bottom up. One that holds none has no such component.
+/// The seeds that a vessel or a hand holds, from the bottom up. One that holds none has no such
+/// component.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = HeldBy)]
 pub struct Seeds(Vec<Entity>);

@@ -17,7 +17,8 @@ const BESIDE_FAR: f32 = 1.12;
 /// What is written beside a hole or loft, and where: every [`BoardVessel`] has one.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct VesselLabel {
-    /// Where its count is best written, in logical pixels of the window; `None` if that can't be seen.
+    /// Where its count is best written, in logical pixels of the window; `None` if that can't be
+    /// seen.
     pub screen: Option<Vec2>,
     /// Seeds that are shown in it now.
     pub count: u16,

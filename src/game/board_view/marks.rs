@@ -69,8 +69,8 @@ pub struct Marking<'w, 's> {
 }
 
 impl Marking<'_, '_> {
-    /// Marks the vessels of which `is_marked` holds, and no others. What stays as it was does not count
-    /// as changed.
+    /// Marks the vessels of which `is_marked` holds, and no others. What stays as it was does not
+    /// count as changed.
     pub fn mark(&mut self, mark: Mark, is_marked: impl Fn(Entity, BoardVessel) -> bool) {
         for (entity, &vessel, mut marks) in &mut self.vessels {
             let wanted = marks.with(mark, is_marked(entity, vessel));

@@ -29,8 +29,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            // It needs the whole world for hooks and observers, and changes nothing but what lies on
-            // the table: no system outside of the frame's order has to do with that.
+            // It needs the whole world for hooks and observers, and changes nothing but what lies
+            // on the table: no system outside of the frame's order has to do with that.
             replay
                 .run_if(on_message::<PlaybackEvent>)
                 .ambiguous_with_all(),

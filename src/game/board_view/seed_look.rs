@@ -30,8 +30,9 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The least of a seed's proportions, and how much more the greatest is: along its length and width, and its height.
-/// Heaps are packed from balls of the size 1: taller ones would sink into each other.
+/// The least of a seed's proportions, and how much more the greatest is: along its length and
+/// width, and its height. Heaps are packed from balls of the size 1: taller ones would sink into
+/// each other.
 const LENGTHS: (f32, f32) = (0.85, 0.24);
 const HEIGHTS: (f32, f32) = (0.92, 0.10);
 

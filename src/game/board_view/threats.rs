@@ -1,5 +1,6 @@
 //! What is in danger: the holes of the player to move that the opponent could capture if it were
-//! the opponent's turn, and those that an example speaks of. They are looked for only when something has changed.
+//! the opponent's turn, and those that an example speaks of. They are looked for only when
+//! something has changed.
 
 use bevy::prelude::*;
 

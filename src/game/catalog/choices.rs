@@ -64,7 +64,8 @@ impl SeatChoice {
         }
     }
 
-    /// The seat as it is taken: a computer is called by its side, even if a person with a name sat there before.
+    /// The seat as it is taken: a computer is called by its side, even if a person with a name sat
+    /// there before.
     fn seat(&self) -> Seat {
         let name = if self.computer { "" } else { self.name.trim() };
         Seat {
@@ -98,7 +99,8 @@ impl SeedSource {
     #[must_use]
     pub fn from_chance() -> Self {
         use std::hash::{BuildHasher, RandomState};
-        // The standard library keys its hashers with the system's chance; in a browser, where it has none, there is the clock.
+        // The standard library keys its hashers with the system's chance; in a browser, where it
+        // has none, there is the clock.
         Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 

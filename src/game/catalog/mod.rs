@@ -1,4 +1,5 @@
-//! What there is to pick from: the variants with the player's own rule files, and what was chosen last.
+//! What there is to pick from: the variants with the player's own rule files, and what was chosen
+//! last.
 
 mod choices;
 mod variants;

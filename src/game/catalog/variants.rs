@@ -40,7 +40,8 @@ pub struct Variants {
 /// One variant.
 #[derive(Clone, Debug)]
 pub struct Variant {
-    /// The name of its file, which doesn't depend on the language; a player's own one with its ending.
+    /// The name of its file, which doesn't depend on the language; a player's own one with its
+    /// ending.
     pub name: String,
     /// Its rules on its usual board.
     pub rules: Arc<RuleSet>,
@@ -148,7 +149,8 @@ impl Variants {
         variants
     }
 
-    /// Looks at the player's own files again, and reads those that came or changed: a few now, the rest in the frames that follow.
+    /// Looks at the player's own files again, and reads those that came or changed: a few now, the
+    /// rest in the frames that follow.
     pub fn read_own(&mut self, storage: &Storage, messages: &Messages) {
         let files = storage.list(OWN_FOLDER, RULES_ENDING);
         self.found = files.len();

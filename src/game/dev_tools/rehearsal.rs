@@ -15,8 +15,8 @@ use crate::game::session::CurrentMatch;
 use crate::game::table::{TableEvent, TableReader};
 use crate::rules::GameEvent;
 
-/// Lets every frame last for `pace`, or as long as it takes where that is longer; says what is to be heard when, and
-/// at the end how regularly frames followed each other.
+/// Lets every frame last for `pace`, or as long as it takes where that is longer; says what is to
+/// be heard when, and at the end how regularly frames followed each other.
 pub fn plugin(pace: Duration) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Clock::starting_now())
@@ -70,7 +70,8 @@ fn say_what_is_heard(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
     }
 }
 
-/// Prints `played C` for each move: a test that kills the program knows from it what must have been kept.
+/// Prints `played C` for each move: a test that kills the program knows from it what must have been
+/// kept.
 fn say_what_is_played(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
     for event in table.read() {
         let (Some(current), TableEvent::Moved { events, .. }) = (&current, event) else {

@@ -48,7 +48,8 @@ impl Stage<'_, '_> {
         self.seen_at(self.space.layout.geometry().hole(letter).ok()?)
     }
 
-    /// Where the middle of a hole is seen that may be played, in logical pixels; another number tells another of them.
+    /// Where the middle of a hole is seen that may be played, in logical pixels; another number
+    /// tells another of them.
     pub fn some_legal_hole(&self, number: u32) -> Option<Vec2> {
         let current = self.current.as_ref()?;
         let legal = current.position().legal_moves(current.game().rules());

@@ -56,7 +56,8 @@ fn panels_want_keys(egui: Option<Res<EguiWantsInput>>) -> bool {
     egui.is_some_and(|egui| egui.wants_any_keyboard_input())
 }
 
-/// Not in the frame in which the button went down: how far the mouse came to be there is no part of the drag.
+/// Not in the frame in which the button went down: how far the mouse came to be there is no part of
+/// the drag.
 fn is_dragging(drag: Res<Drag>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
     drag.0.is_some_and(|button| !buttons.just_pressed(button))
 }

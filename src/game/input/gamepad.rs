@@ -53,8 +53,9 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Whether the buttons of this frame are meant for the table: in a match, and where a lesson asks for a hole. It stays
-/// so to the end of the frame: the button that has answered is not read again by the panel that comes next.
+/// Whether the buttons of this frame are meant for the table: in a match, and where a lesson asks
+/// for a hole. It stays so to the end of the frame: the button that has answered is not read again
+/// by the panel that comes next.
 #[derive(Resource, Default)]
 struct OnTheTable(bool);
 
@@ -134,7 +135,8 @@ impl Way {
         })
     }
 
-    /// The way on the board, as South sees it lying, of an eye that has gone around it by this many quarters.
+    /// The way on the board, as South sees it lying, of an eye that has gone around it by this many
+    /// quarters.
     fn seen_from(self, quarter: usize) -> Self {
         /// Each way with the next one, turned to the left.
         const ROUND: [Way; 4] = [Way::Right, Way::Up, Way::Left, Way::Down];
@@ -238,7 +240,8 @@ fn play(
     }
 }
 
-/// The hole next to `from` that way, as South sees the board: along the rows, or over to the other one.
+/// The hole next to `from` that way, as South sees the board: along the rows, or over to the other
+/// one.
 fn next(geometry: Geometry, from: Option<Hole>, way: Way, mover: Side) -> Hole {
     let row = geometry.row();
     let Some(from) = from else {

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-/// The order in which the pointer is read, within [`GameSet::Pointer`](crate::game::schedule::GameSet::Pointer).
+/// The order in which the pointer is read, within
+/// [`GameSet::Pointer`](crate::game::schedule::GameSet::Pointer).
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PointerSet {
     /// Fingers and gamepads are read.

@@ -8,7 +8,8 @@ use crate::teacher::standing::Verdict;
 use crate::teacher::{PlayerRating, VariantProgress};
 use crate::text::{Argument, reader as words_to, teacher};
 
-/// A rating that is less certain than this is told with reserve, in Elo: the distance between two levels is about 185.
+/// A rating that is less certain than this is told with reserve, in Elo: the distance between two
+/// levels is about 185.
 const ROUGH: f64 = 130.0;
 
 /// The side that the words on the table are said to: a person's who plays the computer. None
@@ -41,7 +42,8 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     names
 }
 
-/// What South and North are called in sentences that speak of both alike: by their own names, else by their sides.
+/// What South and North are called in sentences that speak of both alike: by their own names, else
+/// by their sides.
 pub fn in_sentences(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let mut names = words.sides();
     for side in Side::BOTH {

@@ -18,7 +18,8 @@ use crate::game::storage::{FileTrouble, Storage};
 
 /// Time from one picture to the next.
 const STEP: Duration = Duration::from_millis(80);
-/// The most time that passes in a frame: on a slow machine the film takes longer to make, and not to be seen.
+/// The most time that passes in a frame: on a slow machine the film takes longer to make, and not
+/// to be seen.
 const LONGEST_FRAME: Duration = Duration::from_millis(40);
 /// What is seen before the move begins, and after it has ended.
 const BEFORE: Duration = Duration::from_millis(600);
@@ -33,7 +34,8 @@ const MOST_OWED: usize = 6;
 /// Where the making of a film is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Scene {
-    /// The table as it is after the move, which is also what it is seen in last: its colours are wanted.
+    /// The table as it is after the move, which is also what it is seen in last: its colours are
+    /// wanted.
     After,
     /// Back to the position before the move.
     Back,
@@ -205,7 +207,8 @@ fn ask(commands: &mut Commands, frames: &Sender<Shot>, at: Duration) {
         .observe(take);
 }
 
-/// Encodes the pictures as they come. The first one, of the position after the move, lends its colours only.
+/// Encodes the pictures as they come. The first one, of the position after the move, lends its
+/// colours only.
 async fn encode(shots: Receiver<Shot>) -> Result<Vec<u8>, FileTrouble> {
     let failed = |error: ::gif::EncodingError| FileTrouble::Other(error.to_string());
     let mut samples = Vec::new();

@@ -1,4 +1,5 @@
-//! Moving pictures as GIF: pure. One palette for the whole film, and of each frame what has changed.
+//! Moving pictures as GIF: pure. One palette for the whole film, and of each frame what has
+//! changed.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -9,9 +10,11 @@ use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 /// Colours of the palette; the last index of a byte is left for what stays as it is.
 const COLOURS: usize = 255;
 const TRANSPARENT: u8 = 255;
-/// The palette is learnt from one pixel of the samples in this number: 1 is the best, 30 the fastest.
+/// The palette is learnt from one pixel of the samples in this number: 1 is the best, 30 the
+/// fastest.
 const SAMPLED: i32 = 10;
-/// A pixel whose channels differ by no more than this is unchanged: shades too close to be told apart would have every frame kept whole.
+/// A pixel whose channels differ by no more than this is unchanged: shades too close to be told
+/// apart would have every frame kept whole.
 const TOLERANCE: u8 = 7;
 /// Bits of each channel by which colours of the palette are remembered.
 const BITS: u32 = 5;
@@ -32,7 +35,8 @@ pub struct Frame {
 pub struct Film {
     encoder: Encoder<Vec<u8>>,
     palette: NeuQuant,
-    /// The nearest colour of the palette, once it has been looked up, by the first bits of red, green and blue.
+    /// The nearest colour of the palette, once it has been looked up, by the first bits of red,
+    /// green and blue.
     nearest: Vec<Option<u8>>,
     width: u16,
     height: u16,
@@ -69,7 +73,8 @@ impl Film {
         })
     }
 
-    /// Adds a frame. One of another size, and one in which nothing changes, is left out: the frame before it is shown for longer.
+    /// Adds a frame. One of another size, and one in which nothing changes, is left out: the frame
+    /// before it is shown for longer.
     ///
     /// # Errors
     /// None in memory.
@@ -177,7 +182,8 @@ mod tests {
         }
     }
 
-    /// All frames of a film as a reader that isn't ours sees them: where, how large, how long in hundredths of a second.
+    /// All frames of a film as a reader that isn't ours sees them: where, how large, how long in
+    /// hundredths of a second.
     fn read(film: &[u8]) -> Vec<(u16, u16, u16, u16, u16)> {
         let mut decoder = gif::DecodeOptions::new().read_info(film).unwrap();
         assert_eq!((decoder.width(), decoder.height()), (WIDTH, HEIGHT));

@@ -1,7 +1,8 @@
-//! Pictures of a moment, and moving pictures of a move, taken from the window as the player sees it: without menus, with the
-//! board, its marks and the players' plates.
+//! Pictures of a moment, and moving pictures of a move, taken from the window as the player sees
+//! it: without menus, with the board, its marks and the players' plates.
 //!
-//! A picture is taken while [`Menu::Picture`] or [`Menu::Film`] is in force, in which no move can be played. It is encoded in the background.
+//! A picture is taken while [`Menu::Picture`] or [`Menu::Film`] is in force, in which no move can
+//! be played. It is encoded in the background.
 
 mod encoding;
 mod film;

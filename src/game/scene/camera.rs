@@ -31,11 +31,13 @@ use pose::eased;
 const EXPOSURE_EV100: f32 = 9.5;
 /// How fast the camera closes in on where it is wanted, per second.
 const EASE: f32 = 7.0;
-/// The longest step of time that a frame may mean to the camera: when it begins to move, as
-/// the first frame after a rest comes late, and on its way, so that it arrives in time where frames take long.
+/// The longest step of time that a frame may mean to the camera: when it begins to move, as the
+/// first frame after a rest comes late, and on its way, so that it arrives in time where frames
+/// take long.
 const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
 const LONGEST_STEP: f32 = 1.0 / 4.0;
-/// The board stands upright in a window in which it is seen from this much nearer then, as a share of the distance.
+/// The board stands upright in a window in which it is seen from this much nearer then, as a share
+/// of the distance.
 const UPRIGHT_FROM: f32 = 0.85;
 /// Depth before and behind the board in which shadows are drawn.
 const SHADOW_MARGIN: f32 = 1.4;

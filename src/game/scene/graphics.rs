@@ -1,4 +1,5 @@
-//! What the picture is drawn with: Vulkan, Metal or Direct3D 12, or OpenGL where none of them is; WebGL 2 in a browser.
+//! What the picture is drawn with: Vulkan, Metal or Direct3D 12, or OpenGL where none of them is;
+//! WebGL 2 in a browser.
 //!
 //! The engine finds all but OpenGL by itself.
 
@@ -26,8 +27,9 @@ impl Plugin for Graphics {
     }
 }
 
-/// How many maps the sun's shadow is divided into. One will do; but OpenGL takes a stack of
-/// one map for a single map, and the engine's shaders then find none. In a browser no more than one is allowed.
+/// How many maps the sun's shadow is divided into. One will do; but OpenGL takes a stack of one map
+/// for a single map, and the engine's shaders then find none. In a browser no more than one is
+/// allowed.
 pub fn shadow_maps(adapter: Option<&RenderAdapterInfo>) -> usize {
     let is_gl = adapter.is_some_and(|adapter| adapter.backend == Backend::Gl);
     1 + usize::from(is_gl && cfg!(not(target_arch = "wasm32")))

@@ -1,4 +1,5 @@
-//! Red earth, the mat on which the board stands, and a cloth that was left at the edge of the picture.
+//! Red earth, the mat on which the board stands, and a cloth that was left at the edge of the
+//! picture.
 
 mod cloth_mesh;
 mod mat_mesh;
@@ -32,8 +33,8 @@ const LOOK: GroundLook = GroundLook {
     pale: LinearRgba::rgb(0.27, 0.32, 0.40),
 };
 
-/// Where the middle of the cloth lies: along the mat, as a share of half its length, and how far beyond its far edge; and how
-/// it is turned, in radians.
+/// Where the middle of the cloth lies: along the mat, as a share of half its length, and how far
+/// beyond its far edge; and how it is turned, in radians.
 const CLOTH_AT: Vec2 = Vec2::new(-0.06, 1.35);
 const CLOTH_TURNED: f32 = 0.3;
 

@@ -105,11 +105,12 @@ fn rebind<M: TableMaterial>(
     *bound = image;
 }
 
-/// What the shaders know of the board: its shade has soft edges, which are computed from its measures and not
-/// looked up in a shadow map.
+/// What the shaders know of the board: its shade has soft edges, which are computed from its
+/// measures and not looked up in a shadow map.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TableShape {
-    /// Of the holes: from one to the next in its row, from the long axis to a row, the rim's radius, holes in a row.
+    /// Of the holes: from one to the next in its row, from the long axis to a row, the rim's
+    /// radius, holes in a row.
     pub holes: Vec4,
     /// Of the lofts: from the middle of the board, the rim's half-lengths, the depth.
     pub lofts: Vec4,

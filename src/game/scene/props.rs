@@ -1,5 +1,5 @@
-//! What stands around: a calabash for the bag of captured seeds, and the foot of a stool. They stand behind the mat, at the
-//! edge of the picture, so that they are never near the board.
+//! What stands around: a calabash for the bag of captured seeds, and the foot of a stool. They
+//! stand behind the mat, at the edge of the picture, so that they are never near the board.
 
 use std::f32::consts::TAU;
 
@@ -18,8 +18,8 @@ use crate::game::settings::BoardMaterial;
 
 /// Corners around a turned thing.
 const SEGMENTS: u32 = 48;
-/// The outline of half a gourd, hollowed out, from the middle of its foot over the rim to the middle of its bowl: distance
-/// from the axis and height, in units.
+/// The outline of half a gourd, hollowed out, from the middle of its foot over the rim to the
+/// middle of its bowl: distance from the axis and height, in units.
 const GOURD: [Vec2; 16] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.22, 0.01),
@@ -84,7 +84,8 @@ pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     })
 }
 
-/// Where something stands: `at` tells how far along the mat, as a share of half its length, and how far beyond its far edge.
+/// Where something stands: `at` tells how far along the mat, as a share of half its length, and how
+/// far beyond its far edge.
 #[must_use]
 pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
     Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
@@ -137,7 +138,8 @@ fn arrange(space: Res<BoardSpace>, mut props: Query<(&Prop, &mut Transform)>) {
     }
 }
 
-/// The body that an outline makes when it is turned about its axis; hull in terms of the wood's shader, outside of its band.
+/// The body that an outline makes when it is turned about its axis; hull in terms of the wood's
+/// shader, outside of its band.
 fn turned(outline: &[Vec2]) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
     for segment in 0..=SEGMENTS {

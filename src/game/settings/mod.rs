@@ -40,8 +40,8 @@ pub struct Settings {
     pub learning: LearningSettings,
     /// Which key and which button does what.
     pub controls: Controls,
-    /// The address of a page with the game, which copied links begin with; empty for links that can only be pasted. A page
-    /// knows its own.
+    /// The address of a page with the game, which copied links begin with; empty for links that can
+    /// only be pasted. A page knows its own.
     pub page: String,
 }
 
@@ -74,9 +74,11 @@ pub struct PlaySettings {
     pub speed: Speed,
     /// Whether the board turns to the player to move, if two people play.
     pub turning_board: bool,
-    /// How long the table rests between two moves of computers, in seconds; in [`PlaySettings::PAUSES`].
+    /// How long the table rests between two moves of computers, in seconds; in
+    /// [`PlaySettings::PAUSES`].
     pub pause: f32,
-    /// How long Grand Master thinks about a move at most, in seconds; in [`PlaySettings::THINKING`].
+    /// How long Grand Master thinks about a move at most, in seconds; in
+    /// [`PlaySettings::THINKING`].
     pub thinking: f32,
 }
 
@@ -115,9 +117,11 @@ pub struct HelpSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LearningSettings {
-    /// Whether a game with a kind of rule that the player has not met is preceded by the offer of a lesson.
+    /// Whether a game with a kind of rule that the player has not met is preceded by the offer of a
+    /// lesson.
     pub offers: bool,
-    /// The kinds of rules that the player has met, by [`RuleKind::id`]. Those of a later version are kept.
+    /// The kinds of rules that the player has met, by [`RuleKind::id`]. Those of a later version
+    /// are kept.
     pub met: BTreeSet<String>,
 }
 

@@ -25,7 +25,8 @@ impl Storage {
         self.settled().map_or(0, |home| home.stamp(folder))
     }
 
-    /// A number that changes when a file of ours is written or another one takes its place; `None` if there is none.
+    /// A number that changes when a file of ours is written or another one takes its place; `None`
+    /// if there is none.
     #[must_use]
     pub fn file_stamp(&self, place: impl Into<Place>) -> Option<u64> {
         self.settled()?.file_stamp(&place.into())

@@ -13,7 +13,8 @@ use crate::files::{FileName, kept};
 pub trait Mergeable:
     Serialize + DeserializeOwned + Default + Clone + PartialEq + Send + 'static
 {
-    /// This after what another program has entered meanwhile: `base` is what both began with, `theirs` is in the file now.
+    /// This after what another program has entered meanwhile: `base` is what both began with,
+    /// `theirs` is in the file now.
     #[must_use]
     fn merged(&self, base: &Self, theirs: &Self) -> Self;
 }

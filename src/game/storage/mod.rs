@@ -1,10 +1,11 @@
-//! What is kept between two runs of the program, in the player's home. Files are opened by [`crate::files`].
+//! What is kept between two runs of the program, in the player's home. Files are opened by
+//! [`crate::files`].
 //!
-//! Nothing a player has is ever lost: a file is written beside the old one and
-//! put in its place when it is whole, and a file that can't be read is set aside.
-//! What is kept without being asked is written by a thread of its own; what a player asks for is waited for.
-//! One program at a time keeps things in a home: another one that is started there says so, and keeps
-//! nothing but what its player asks for.
+//! Nothing a player has is ever lost: a file is written beside the old one and put in its place
+//! when it is whole, and a file that can't be read is set aside. What is kept without being asked
+//! is written by a thread of its own; what a player asks for is waited for. One program at a time
+//! keeps things in a home: another one that is started there says so, and keeps nothing but what
+//! its player asks for.
 
 mod folder;
 mod merged;
@@ -156,7 +157,8 @@ impl Storage {
         })
     }
 
-    /// The text that was kept in `file`; `None` if there is none, or none that can be read, which is said.
+    /// The text that was kept in `file`; `None` if there is none, or none that can be read, which
+    /// is said.
     pub fn read_text(&mut self, file: impl Into<Place>) -> Option<String> {
         let file = file.into();
         self.keeps();
@@ -190,7 +192,8 @@ impl Storage {
         Ok(home.read_text(&file.into())?)
     }
 
-    /// Keeps `text` in `file`, as the player asks for. What can't be kept is said in a notice, and the answer is `false`.
+    /// Keeps `text` in `file`, as the player asks for. What can't be kept is said in a notice, and
+    /// the answer is `false`.
     pub fn write_text(&mut self, file: impl Into<Place>, text: &str) -> bool {
         self.now(Step::Write(file.into(), text.to_owned()))
     }
@@ -200,9 +203,9 @@ impl Storage {
         self.now(Step::Remove(file.into()));
     }
 
-    /// Does all of this soon, in this order; what fails is said in a notice, and what comes after it isn't done.
-    /// A second program does nothing of it.
-    /// A damaged file that could not be set aside is left out, and the player told once.
+    /// Does all of this soon, in this order; what fails is said in a notice, and what comes after
+    /// it isn't done. A second program does nothing of it. A damaged file that could not be set
+    /// aside is left out, and the player told once.
     pub fn keep(&mut self, mut steps: Vec<Step>) {
         if steps.is_empty() || !self.keeps() {
             return;
@@ -270,7 +273,8 @@ impl Storage {
         self.notice(notice);
     }
 
-    /// The names of the files with this ending in a folder of ours, in order; none where it can't be read.
+    /// The names of the files with this ending in a folder of ours, in order; none where it can't
+    /// be read.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
         self.settled()
@@ -284,8 +288,8 @@ impl Storage {
         Some(self.settled()?.backup(&FOLDERS))
     }
 
-    /// Puts in what a backup brings and there was not yet. If some of it is read at the start only, nothing else is kept
-    /// without being asked until then: it would be written over.
+    /// Puts in what a backup brings and there was not yet. If some of it is read at the start only,
+    /// nothing else is kept without being asked until then: it would be written over.
     pub fn restore(&mut self, backup: &Backup) -> Restored {
         self.keeps();
         let Some(home) = self.settled() else {
@@ -316,7 +320,8 @@ impl Storage {
         Some(self.writer.as_ref()?.home().folder(folder))
     }
 
-    /// Where endgame tables are kept: in the user's cache, or below the folder that [`HOME_VARIABLE`] names.
+    /// Where endgame tables are kept: in the user's cache, or below the folder that
+    /// [`HOME_VARIABLE`] names.
     #[must_use]
     pub fn tables_folder(&self) -> Option<PathBuf> {
         const TABLES: &str = "tables";
@@ -327,7 +332,8 @@ impl Storage {
         Some(cache.unwrap_or_else(|| folder.join(TABLES)))
     }
 
-    /// The user's folders on this system; `None` if things are kept in a folder of another's choice.
+    /// The user's folders on this system; `None` if things are kept in a folder of another's
+    /// choice.
     fn usual_folders(&self) -> Option<directories::ProjectDirs> {
         let home = self.writer.as_ref()?.home().root();
         directories::ProjectDirs::from("", "", "Awale")

@@ -34,7 +34,8 @@ pub enum StorageNotice {
         /// Why.
         reason: FileTrouble,
     },
-    /// A match that was not at its end, and that another one takes the place of, was put among those saved under a name.
+    /// A match that was not at its end, and that another one takes the place of, was put among
+    /// those saved under a name.
     #[error("the match that was not at its end was put among the saved ones")]
     SetAside,
     /// Another program keeps its things in the same folder.

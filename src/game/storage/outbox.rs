@@ -7,7 +7,8 @@ use super::Storage;
 use super::notice::FileTrouble;
 use crate::files::FileName;
 
-/// Our folder among the player's pictures and documents; folders below the home, where that is not the usual one.
+/// Our folder among the player's pictures and documents; folders below the home, where that is not
+/// the usual one.
 const OURS: &str = "Awale";
 const PICTURES: &str = "pictures";
 const PAPERS: &str = "handed out";
@@ -57,7 +58,8 @@ impl Storage {
 }
 
 impl Outbox {
-    /// Hands out a file under this name with the first number behind it that is free. Returns where it is, to be shown to the player.
+    /// Hands out a file under this name with the first number behind it that is free. Returns where
+    /// it is, to be shown to the player.
     ///
     /// # Errors
     /// Why it can't be written.

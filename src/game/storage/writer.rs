@@ -1,8 +1,9 @@
 //! What is written, on a thread of its own: a disk can take longer than a frame. Where there are no
 //! threads, it is done at once.
 //!
-//! Jobs are done in the order in which they are posted. A file has no more than one job that waits or is under
-//! way: who posts another one waits for it. So no more is lost when the program is killed than what the last job held.
+//! Jobs are done in the order in which they are posted. A file has no more than one job that waits
+//! or is under way: who posts another one waits for it. So no more is lost when the program is
+//! killed than what the last job held.
 
 use std::collections::VecDeque;
 use std::fmt;

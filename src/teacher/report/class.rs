@@ -74,8 +74,8 @@ pub struct Thresholds {
 const LEAST_LOSS: i32 = SEED / 4;
 /// The seeds of most games, for which the table is.
 const USUAL_SEEDS: i32 = 48;
-/// The table: down to this share of all seeds on the board (in percent) these thresholds hold. The shorter the game still
-/// is, the less can be won back.
+/// The table: down to this share of all seeds on the board (in percent) these thresholds hold. The
+/// shorter the game still is, the less can be won back.
 const TABLE: [(i32, Thresholds); 3] = [
     (
         67,
@@ -104,7 +104,8 @@ const TABLE: [(i32, Thresholds); 3] = [
 ];
 
 impl Thresholds {
-    /// The thresholds in a position with `on_board` seeds on the board, of `seeds` in the whole game.
+    /// The thresholds in a position with `on_board` seeds on the board, of `seeds` in the whole
+    /// game.
     #[must_use]
     pub fn for_position(on_board: u16, seeds: u16) -> Self {
         let [on_board, seeds] = [i32::from(on_board), i32::from(seeds).max(1)];

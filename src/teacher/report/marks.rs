@@ -2,8 +2,8 @@
 //! as variations.
 //!
 //! ```text
-//! 5. D {Ama thinks long. [%eval -1.50,14] [%awale best=50 value=-150 certainty=plies:14 class=mistake line=CbA expected=fB
-//! moves=A:125,C:0,D:200] Mistake: C was
+//! 5. D {Ama thinks long. [%eval -1.50,14] [%awale best=50 value=-150 certainty=plies:14
+//! class=mistake line=CbA expected=fB moves=A:125,C:0,D:200] Mistake: C was
 //! better by 2 seeds.} (5. C b 6. A)
 //! ```
 //!

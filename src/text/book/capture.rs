@@ -129,7 +129,8 @@ fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<Strin
     }
     if rule.takes != Takes::Reached {
         sentences.push(messages.get("book-capture-chain-empty-opposite"));
-        // Within a row the holes opposite lie in the other one: emptying them changes no count of the chain.
+        // Within a row the holes opposite lie in the other one: emptying them changes no count of
+        // the chain.
         if rule.chain == Chain::AcrossTerritories {
             sentences.push(messages.get("book-capture-chain-counted-first"));
         }

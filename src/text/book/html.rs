@@ -15,7 +15,8 @@ use super::{Block, RuleBook, Section, Topic, describe, svg, table};
 /// How the page looks, on a screen and on paper.
 const STYLE: &str = include_str!("printed.css");
 
-/// What each mark in a picture means, in the order in which they are explained; the words are keys of messages.
+/// What each mark in a picture means, in the order in which they are explained; the words are keys
+/// of messages.
 pub const MARKS: [(Mark, &str); 6] = [
     (Mark::Played, "printed-mark-played"),
     (Mark::End, "printed-mark-end"),

@@ -45,7 +45,8 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                     stop_counts
                         .singles_out_one()
                         .then(|| messages.get("book-one-means-empty")),
-                    // The program's test says the same: nothing can be lifted from a hole with one seed.
+                    // The program's test says the same: nothing can be lifted from a hole with one
+                    // seed.
                     (leave == 1 && !one_stops_anywhere)
                         .then(|| messages.get("book-relay-nothing-left")),
                 ]

@@ -37,18 +37,20 @@ use catalogue::{FAMILIES, Family};
 use ogg::decode;
 use wave::{Rate, Wave};
 
-/// The energy by which a sound may differ from what the source makes, as a share of its own: 40 dB below it, about what the
-/// encoder takes away from the sound itself.
+/// The energy by which a sound may differ from what the source makes, as a share of its own: 40 dB
+/// below it, about what the encoder takes away from the sound itself.
 const MOST_ERROR: f64 = 1e-4;
 
 /// Computes every sound of the game and writes it to assets/sounds as OGG Vorbis.
 ///
-/// The same source gives the same bytes on the same kind of machine; on another one the encoder's own arithmetic
-/// may differ by less than can be heard. Nothing but these files and the README.md beside them is touched.
+/// The same source gives the same bytes on the same kind of machine; on another one the encoder's
+/// own arithmetic may differ by less than can be heard. Nothing but these files and the README.md
+/// beside them is touched.
 #[derive(Parser)]
 #[command(name = "awale-sounds", version)]
 struct Arguments {
-    /// Write nothing; say which files sound different from what would be written, and exit with 1 if any does
+    /// Write nothing; say which files sound different from what would be written, and exit with 1
+    /// if any does
     #[arg(long)]
     check: bool,
     /// The folder of the sounds

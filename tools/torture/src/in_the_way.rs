@@ -99,7 +99,8 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts such things in place of each file and folder of a home and of the lock, visits every screen and plays.
+/// Puts such things in place of each file and folder of a home and of the lock, visits every screen
+/// and plays.
 ///
 /// # Errors
 /// If one can't be made, or the program can't be started.

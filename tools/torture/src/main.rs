@@ -1,6 +1,6 @@
-//! Attacks the built programs as players' machines do: kills them, fills their disks, puts pipes and devices where
-//! files belong, starts two at once, damages their files, and sends commands in any order. Prints the number of
-//! trials and the failures.
+//! Attacks the built programs as players' machines do: kills them, fills their disks, puts pipes
+//! and devices where files belong, starts two at once, damages their files, and sends commands in
+//! any order. Prints the number of trials and the failures.
 
 mod attack;
 mod damage;

@@ -38,7 +38,8 @@ impl Report {
         }
     }
 
-    /// Checks that a run ended by itself, in time, without a panic, in bounded memory, with one of these exit codes.
+    /// Checks that a run ended by itself, in time, without a panic, in bounded memory, with one of
+    /// these exit codes.
     pub fn judge(&mut self, what: &str, ended: &Ended, codes: &[i32]) {
         self.tried += 1;
         self.check(ended.in_time, || format!("{what}: it hangs"));

@@ -1,5 +1,5 @@
-//! Sessions of the Universal Chess Interface in any order and at any speed: exactly one `bestmove` for each `go`,
-//! in bounded time.
+//! Sessions of the Universal Chess Interface in any order and at any speed: exactly one `bestmove`
+//! for each `go`, in bounded time.
 
 use std::io::{self, Write};
 use std::thread;

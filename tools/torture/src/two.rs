@@ -17,7 +17,8 @@ use crate::script::{EXIT, game, moves};
 const PLIES: usize = 10;
 /// Plies the first has played when the second starts.
 const PLIES_BEFORE: usize = 3;
-/// After these the first one lets frames pass, in which it can be stopped: it would read the next move at once.
+/// After these the first one lets frames pass, in which it can be stopped: it would read the next
+/// move at once.
 const WAIT: &str = "wait 300\n";
 
 /// Tells a program to stand still, or to go on. Returns whether it could be told.
@@ -60,7 +61,8 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             }
             plies += usize::from(line.starts_with("played "));
         }
-        // The first is stopped until the second has ended, so that it still plays on a slow machine.
+        // The first is stopped until the second has ended, so that it still plays on a slow
+        // machine.
         if !signal("STOP", &one) {
             report.note("no program can be stopped here");
         }

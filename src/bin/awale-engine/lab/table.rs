@@ -58,7 +58,8 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
     write_warnings(one, messages, out)
 }
 
-/// Several rules, a column each. A star marks a figure that clearly differs from the first column's.
+/// Several rules, a column each. A star marks a figure that clearly differs from the first
+/// column's.
 pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let width = name_width(messages);
     let short = |name: &str| {

@@ -103,7 +103,8 @@ impl Seat {
     }
 }
 
-/// Plays pair number `pair` of a match: an opening of random moves, twice. A game that doesn't end is discarded.
+/// Plays pair number `pair` of a match: an opening of random moves, twice. A game that doesn't end
+/// is discarded.
 ///
 /// # Errors
 /// If a contestant fails too often.

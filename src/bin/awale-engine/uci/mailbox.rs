@@ -101,8 +101,8 @@ impl Mailbox {
         self.changed.notify_all();
     }
 
-    /// Waits for the next thing to do. Results of the search come before lines, lines in order; during a search, lines that
-    /// would change it wait, and so do all after them.
+    /// Waits for the next thing to do. Results of the search come before lines, lines in order;
+    /// during a search, lines that would change it wait, and so do all after them.
     pub fn next(&self, is_searching: bool) -> Mail {
         let mut inside = self.inside();
         loop {

@@ -33,7 +33,8 @@ impl Memory {
         })
     }
 
-    /// Checks that a table of `bytes` fits if the current one frees `given_up`; else an error message.
+    /// Checks that a table of `bytes` fits if the current one frees `given_up`; else an error
+    /// message.
     pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
         let left = self.left.saturating_add(given_up);
         let most = left - left / KEPT_SHARE;

@@ -53,7 +53,8 @@ impl Searcher {
                     let found = panic::catch_unwind(AssertUnwindSafe(|| {
                         job.search(&mut lock(&engine), &mailbox)
                     }));
-                    // There must be an answer in any case; the panic has been printed on standard error.
+                    // There must be an answer in any case; the panic has been printed on standard
+                    // error.
                     mailbox.post_answer(found.unwrap_or_else(|_| job.any_move()));
                 }
             }

@@ -258,8 +258,8 @@ impl Session {
         }
     }
 
-    /// Gives the engine the largest endgame tables that are ready, and starts to build them if none have been and
-    /// those from the file are smaller.
+    /// Gives the engine the largest endgame tables that are ready, and starts to build them if none
+    /// have been and those from the file are smaller.
     fn give_tables(&mut self) {
         let built = self.built.as_ref();
         let rules = &self.options.rules;

@@ -11,8 +11,8 @@ use awale::table_store::TableStore;
 use super::memory::Memory;
 use crate::output::shown;
 
-/// The tables for `rules` at `path`: a file, or a folder with a file named as `tables build` does. `None` if
-/// the folder has none.
+/// The tables for `rules` at `path`: a file, or a folder with a file named as `tables build` does.
+/// `None` if the folder has none.
 ///
 /// # Errors
 /// If they can't be used.

@@ -54,8 +54,8 @@ impl Lens {
         rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
     }
 
-    /// The sides of the view, left and right, then below and above. The eye must be far enough along each axis for all
-    /// points to lie inside a side's plane: the tightest of them counts.
+    /// The sides of the view, left and right, then below and above. The eye must be far enough
+    /// along each axis for all points to lie inside a side's plane: the tightest of them counts.
     fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {
         let [right, up, back] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| rotation * axis);
         [

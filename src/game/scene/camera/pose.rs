@@ -8,7 +8,8 @@ use crate::rules::board::Side;
 
 /// How far down a player looks from the seat, in radians.
 const SEAT_PITCH: f32 = 0.93;
-/// The least look down onto an upright board: over its length one would not see into the far hollows else.
+/// The least look down onto an upright board: over its length one would not see into the far
+/// hollows else.
 const UPRIGHT_PITCH: f32 = 1.17;
 /// Bounds of the look down, and of the turn to either side.
 const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
@@ -18,7 +19,8 @@ const ZOOM: (f32, f32) = (0.28, 1.25);
 /// Differences too small to be seen.
 const NOTHING: f32 = 3e-4;
 
-/// This part of the way from one value to another, or all of it if the difference is too small to be seen.
+/// This part of the way from one value to another, or all of it if the difference is too small to
+/// be seen.
 pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
     if (to - from).abs() < unseen {
         to
@@ -35,7 +37,8 @@ pub struct Pose {
     /// Its turn about the board as an angle, 0 at South's seat; follows `seat`
     /// and `turn` as the eye eases.
     angle: f32,
-    /// Whether the board stands upright before it, for tall windows: the player's row on the left, their loft nearest.
+    /// Whether the board stands upright before it, for tall windows: the player's row on the left,
+    /// their loft nearest.
     pub is_upright: bool,
     /// How far it is turned away from the seat, to the right, in radians.
     pub turn: f32,

@@ -1,5 +1,5 @@
-//! Opens OpenGL where there is nothing better. The engine would need to tell it which screen the window is on, which it
-//! doesn't: that is done here.
+//! Opens OpenGL where there is nothing better. The engine would need to tell it which screen the
+//! window is on, which it doesn't: that is done here.
 
 use std::sync::Arc;
 
@@ -23,7 +23,8 @@ const NATIVE: Backends = Backends::VULKAN
 /// shaders OpenGL doesn't understand.
 const STORAGE_TEXTURES_OF_GL: u32 = 4;
 
-/// What to draw with where the engine finds nothing by itself; `None` where it does, or where there is no OpenGL either.
+/// What to draw with where the engine finds nothing by itself; `None` where it does, or where there
+/// is no OpenGL either.
 pub fn creation(app: &App) -> Option<RenderCreation> {
     if has_native() { None } else { open_gl(app) }
 }

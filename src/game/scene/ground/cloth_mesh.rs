@@ -1,5 +1,5 @@
-//! A cloth that was folded and put down: it comes forward, turns over, goes back, turns over once more, and comes forward on
-//! top of itself.
+//! A cloth that was folded and put down: it comes forward, turns over, goes back, turns over once
+//! more, and comes forward on top of itself.
 
 use std::f32::consts::PI;
 
@@ -15,14 +15,15 @@ pub const HALF: Vec2 = Vec2::new(1.35, 0.5);
 /// How far the three layers go, and the radius of the bends between them, in units.
 const LAYERS: [f32; 3] = [0.95, 0.72, 0.9];
 const BEND: f32 = 0.04;
-/// Half of how thick it is. Two sides in one place would hide each other by turns where depths are only nearly equal.
+/// Half of how thick it is. Two sides in one place would hide each other by turns where depths are
+/// only nearly equal.
 const HALF_THICKNESS: f32 = 0.004;
 /// Corners along its length, and across all layers.
 const ALONG: usize = 56;
 const ACROSS: usize = 72;
 
-/// The mesh, seen from both sides; its origin lies on the ground in its middle, and its texture coordinates are places on the
-/// cloth as it was woven, in units.
+/// The mesh, seen from both sides; its origin lies on the ground in its middle, and its texture
+/// coordinates are places on the cloth as it was woven, in units.
 pub fn cloth_mesh() -> Mesh {
     let (mut positions, mut normals, mut uvs) = (Vec::new(), Vec::new(), Vec::new());
     let way: f32 = LAYERS.iter().sum::<f32>() + 2.0 * PI * BEND;

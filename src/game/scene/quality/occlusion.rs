@@ -1,8 +1,8 @@
 //! The darkness in corners that the sky doesn't reach, measured in the picture itself.
 //!
-//! Board and seeds bring a stand-in along (see [`contact`](super::super::contact)), which is all that
-//! lesser qualities and graphics without compute shaders have. Of the two the shader takes
-//! the darker one.
+//! Board and seeds bring a stand-in along (see [`contact`](super::super::contact)), which is all
+//! that lesser qualities and graphics without compute shaders have. Of the two the shader takes the
+//! darker one.
 
 use bevy::{
     pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},

@@ -17,7 +17,8 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The number that it leads to from number `at` of `count`, round the ends; 0 if there are none.
+    /// The number that it leads to from number `at` of `count`, round the ends; 0 if there are
+    /// none.
     #[must_use]
     pub const fn from(self, at: usize, count: usize) -> usize {
         match (self, count) {

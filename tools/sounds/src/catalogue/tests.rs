@@ -4,7 +4,8 @@
 use super::*;
 use crate::{filter, measure};
 
-/// All but the long pieces, which take half a minute to make; `awale-sounds --check` makes those too.
+/// All but the long pieces, which take half a minute to make; `awale-sounds --check` makes those
+/// too.
 fn effects() -> impl Iterator<Item = &'static Family> {
     FAMILIES.iter().filter(|family| !family.is_long())
 }

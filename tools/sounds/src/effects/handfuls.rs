@@ -54,7 +54,7 @@ pub fn capture_pour(seeds: usize, chance: &mut Chance) -> Wave {
             chance.between(-0.35, 0.35)
         };
         let part = (falling as f64 + shaken) / seeds as f64;
-        // A stream starts and ends thinly: most seeds fall in the middle of it.
+        // A stream starts and ends thinly: most seeds fall halfway through it.
         let at = span * (part + 0.5 * sine(TAU * part) / TAU);
         let momentum = chance.between(0.45, 1.0);
         let one = &set[chance.below(SET)];

@@ -51,7 +51,8 @@ impl Wood {
     pub fn board(pitch: f64, chance: &mut Chance) -> Self {
         let along = chance.between(0.12, 0.88);
         let modes = BOARD.iter().enumerate().map(|(order, mode)| {
-            // A blow on a mode's node leaves it silent; the first of the table is the whole board's.
+            // A blow on a mode's node leaves it silent; the first of the table is the whole
+            // board's.
             let reach = if order == 0 {
                 1.0
             } else {

@@ -109,13 +109,13 @@ impl Pattern {
             } else {
                 13.5 - 3.5 * part
             };
-            let wish = 0.55 * last + 0.45 * line + 0.8 * chance.bell();
+            let target = 0.55 * last + 0.45 * line + 0.8 * chance.bell();
             let tone = tones[within / cycle.quarter()];
             let weighty = within % cycle.quarter() == 0 || chance.happens(0.6);
             let step = if weighty {
-                chord_tone(tone, wish, HIGH)
+                chord_tone(tone, target, HIGH)
             } else {
-                (wish + 0.5) as i32
+                (target + 0.5) as i32
             };
             let step = step.clamp(HIGH.0, HIGH.1);
             pattern.pulses[pulse] = Some((step, chance.between(0.55, 0.9)));
@@ -254,9 +254,9 @@ impl Pattern {
     }
 }
 
-/// The tone, its fifth or an octave of them that is nearest to `wish` within the compass.
-fn chord_tone(tone: i32, wish: f64, (lowest, highest): (i32, i32)) -> i32 {
-    let distance = |step: &i32| (f64::from(*step) - wish).abs();
+/// The tone, its fifth or an octave of them that is nearest to `target` within the compass.
+fn chord_tone(tone: i32, target: f64, (lowest, highest): (i32, i32)) -> i32 {
+    let distance = |step: &i32| (f64::from(*step) - target).abs();
     (lowest..=highest)
         .filter(|step| matches!((step - tone).rem_euclid(5), 0 | 3))
         .min_by(|one, other| distance(one).total_cmp(&distance(other)))

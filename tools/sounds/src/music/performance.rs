@@ -76,7 +76,7 @@ pub fn perform(notes: &[Note], rings_on: f64, chance: &mut Chance) -> Stereo {
     stereo.in_the_shade(DISTANCE)
 }
 
-/// The tines lie to the left and right in turns, the low ones in the middle.
+/// The tines lie to the left and right in turns, the low ones at the centre.
 fn side_of_tine(step: i32) -> f64 {
     let out = 0.10 + 0.014 * f64::from(step.max(0));
     -0.18 + if step % 2 == 0 { -out } else { out }
