@@ -103,7 +103,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     ) -> Scored {
         let window = Window { alpha, beta }.for_child(child.gain, child.again);
         self.visit(&child.state, child.key, ply, depth, window)
-            .from_child(child.gain, child.again)
+            .to_parent(child.gain, child.again)
     }
 
     /// The value of a position to its player to move.
@@ -398,7 +398,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         } else {
             self.leaf_value(&played.after, window.for_child(played.gain, again))
         };
-        let scored = below.from_child(played.gain, again);
+        let scored = below.to_parent(played.gain, again);
         best.all_proved &= scored.proved;
         if scored.value > best.value.value {
             best.value = scored;

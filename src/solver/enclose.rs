@@ -151,7 +151,7 @@ impl<M: Model> Searcher<'_, M> {
         }
         let answer = self
             .visit(&child.state, below, enclosure.depth)
-            .from_child(child.again);
+            .to_parent(child.again);
         answer.is_proved && answer.is_reached == (threshold <= 0)
     }
 }

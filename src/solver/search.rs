@@ -86,7 +86,7 @@ impl Answer {
     }
 
     /// The answer for the mover of the move that led here.
-    pub const fn from_child(self, again: bool) -> Self {
+    pub const fn to_parent(self, again: bool) -> Self {
         Self {
             is_reached: self.is_reached == again,
             ..self
@@ -436,7 +436,7 @@ impl<'a, M: Model> Searcher<'a, M> {
             let mark = searched.and_then(|searched| searched.start(child.key, remembered_depth));
             let answer = self
                 .visit(&child.state, below, depth)
-                .from_child(child.again);
+                .to_parent(child.again);
             drop(mark);
             place += 1;
             if answer.is_reached {

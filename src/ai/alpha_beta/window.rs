@@ -58,7 +58,7 @@ impl Scored {
     }
 
     /// The value to the mover of the move that led here, its gain included.
-    pub const fn from_child(self, gain: i32, again: bool) -> Self {
+    pub const fn to_parent(self, gain: i32, again: bool) -> Self {
         let below = if again { self.value } else { -self.value };
         Self {
             value: SEED * gain + below,

@@ -88,7 +88,7 @@ impl Run {
 enum ToShow {
     Nothing,
     /// This step.
-    Step(Step),
+    Step(Box<Step>),
     /// How the game continues, once this job has found it.
     Continuation(Entity),
 }
@@ -233,7 +233,7 @@ impl CurrentPuzzle {
             run.lives -= 1;
             if run.lives == 0 {
                 let puzzle = &self.puzzles[self.number];
-                self.to_show = ToShow::Step(puzzle.whole_line());
+                self.to_show = ToShow::Step(Box::new(puzzle.whole_line()));
             }
         }
     }
@@ -261,7 +261,7 @@ impl CurrentPuzzle {
         }
         let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.request.rules));
         if puzzle.solution() == Some(hole) {
-            self.to_show = ToShow::Step(puzzle.continuation(&rules, hole));
+            self.to_show = ToShow::Step(Box::new(puzzle.continuation(&rules, hole)));
             return None;
         }
         Some(move || puzzle.continuation(&rules, hole))
@@ -283,7 +283,7 @@ impl CurrentPuzzle {
     /// Takes what `job` has found, unless another puzzle has come meanwhile.
     pub(super) fn take_in(&mut self, job: Entity, found: Option<Step>) {
         if self.awaited_job() == Some(job) {
-            self.to_show = found.map_or(ToShow::Nothing, ToShow::Step);
+            self.to_show = found.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
         }
     }
 
@@ -320,7 +320,7 @@ impl CurrentPuzzle {
     /// The step to show next; `None` if it isn't known yet.
     pub(super) fn next_to_show(&mut self) -> Option<Step> {
         match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
-            ToShow::Step(step) => Some(step),
+            ToShow::Step(step) => Some(*step),
             other => {
                 self.to_show = other;
                 None
