@@ -26,7 +26,7 @@ pub enum ReadError {
         limit: u64,
     },
     /// Its bytes are no text.
-    #[error("this is no text in UTF-8")]
+    #[error("not UTF-8 text")]
     NotText,
     /// What the system says.
     #[error(transparent)]

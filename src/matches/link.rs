@@ -46,7 +46,7 @@ pub struct LinkedGame {
 #[derive(Debug, Error)]
 pub enum LinkError {
     /// It is no link to a game.
-    #[error("this is no link to a game")]
+    #[error("not a link to a game")]
     Foreign,
     /// It is longer than [`LONGEST_LINK`].
     #[error("the link is too long")]

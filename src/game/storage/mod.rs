@@ -243,7 +243,7 @@ impl Storage {
         }
     }
 
-    /// Puts a file that makes no sense out of the way, under another name. It is tried once.
+    /// Puts an invalid file out of the way, under another name. It is tried once.
     pub fn refuse(&mut self, file: impl Into<Place>) {
         let file = file.into();
         if self.stuck.contains(&file) {

@@ -193,6 +193,8 @@ fn milliseconds(word: Option<&str>) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     #[test]
