@@ -2,12 +2,11 @@
 //! afterwards.
 
 use awale::game::advisor::Analyses;
-use awale::game::board_view::Ghost;
 use awale::game::catalog::LastChoices;
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
 use awale::game::session::{
-    CurrentMatch, GameCommand, KeptProgress, KeptStatistics, LastVerdict, PROGRESS_FILE,
+    CurrentMatch, GameCommand, KeptProgress, KeptStatistics, PROGRESS_FILE,
 };
 use awale::game::settings::HintShown;
 use awale::game::state::Menu;
@@ -21,6 +20,7 @@ use awale::text::teacher::standing;
 use awale::text::{Language, Messages};
 use bevy::prelude::*;
 
+use super::helps::ghost;
 use super::journey::{menu, run};
 use super::legibility::words_shown;
 use super::workshop::Home;
@@ -62,8 +62,7 @@ fn play_out(app: &mut App) {
 }
 
 fn verdict(app: &App) -> Option<Verdict> {
-    let number = app.world().resource::<CurrentMatch>().turn().match_number;
-    app.world().resource::<LastVerdict>().of(number)
+    app.world().resource::<CurrentMatch>().verdict()
 }
 
 #[test]
@@ -189,7 +188,6 @@ fn a_hint_shows_good_holes_and_not_which_is_best_if_that_is_wanted() {
     assert!((1..=3).contains(&good.len()) && good.is_sorted());
     let holes = analyses.hinted_holes(current.turn(), HintShown::Good);
     assert_eq!(holes, good);
-    let ghost = app.world().resource::<Ghost>();
-    assert_eq!(ghost.preview(), None, "the best one is not drawn");
+    assert_eq!(ghost(&app).preview(), None, "the best one is not drawn");
     assert!(app.world().resource::<CurrentMatch>().state().helped);
 }

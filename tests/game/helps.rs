@@ -34,8 +34,15 @@ pub fn two_people(variant: &str, script: &str) -> App {
     ))
 }
 
+/// The ghost on the board.
+pub fn ghost(app: &App) -> &Ghost {
+    let world = app.world();
+    let mut ghosts = world.try_query::<&Ghost>().unwrap();
+    ghosts.single(world).unwrap()
+}
+
 fn preview(app: &App) -> Option<&Preview> {
-    app.world().resource::<Ghost>().preview()
+    ghost(app).preview()
 }
 
 fn letter_of_ghost(app: &App) -> Option<char> {
@@ -101,7 +108,7 @@ fn pointing_at_a_hole_previews_its_move() {
         panic!("only the hole is marked in which the move ends");
     };
     assert!(target.is_end && target.says.is_empty());
-    assert_eq!(app.world().resource::<Ghost>().told(), None);
+    assert_eq!(ghost(&app).full_preview(), None);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use awale::files::{MOST_READ, READ_IN_A_FRAME};
 use awale::game::catalog::Variants;
-use awale::game::session::KeptStatistics;
+use awale::game::session::{KeptStatistics, STATISTICS_FILE};
 use awale::game::ui::ButtonRegistry;
 use awale::matches::SavedMatch;
 use awale::rules::limits::{MAX_ALIASES, MAX_FILE_BYTES, MAX_NAME_LENGTH, MAX_TEXT_LENGTH};
@@ -137,7 +137,7 @@ fn statistics(records: usize) -> KeptStatistics {
         )
         .unwrap();
     }
-    KeptStatistics(ron::from_str(&(text + "])")).unwrap())
+    KeptStatistics::new(STATISTICS_FILE, ron::from_str(&(text + "])")).unwrap())
 }
 
 /// What is done to come to the screen.

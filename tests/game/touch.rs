@@ -1,6 +1,5 @@
 //! Fingers on the table and on panels, and a mouse that drags.
 
-use awale::game::board_view::Ghost;
 use awale::game::phase::Phase;
 use awale::game::scene::Eye;
 use awale::game::session::CurrentMatch;
@@ -12,7 +11,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
-use super::helps::two_people;
+use super::helps::{ghost, two_people};
 use super::journey::menu;
 
 fn moves(app: &App) -> usize {
@@ -20,8 +19,8 @@ fn moves(app: &App) -> usize {
     current.game().moves().len()
 }
 
-fn ghost(app: &App) -> bool {
-    app.world().resource::<Ghost>().preview().is_some()
+fn has_ghost(app: &App) -> bool {
+    ghost(app).preview().is_some()
 }
 
 /// A finger does something, and the program answers.
@@ -46,11 +45,11 @@ fn finger(app: &mut App, id: u64, phase: TouchPhase, position: Vec2) {
 #[test]
 fn a_finger_shows_the_move_of_a_hole_and_plays_it_when_it_is_lifted_there() {
     let app = two_people("awale", "touch hole C\nwait 3");
-    assert!(ghost(&app) && moves(&app) == 0);
+    assert!(has_ghost(&app) && moves(&app) == 0);
     let app = two_people("awale", "touch hole C\nwait 3\nlift\nsettle");
-    assert!(!ghost(&app) && moves(&app) == 1);
+    assert!(!has_ghost(&app) && moves(&app) == 1);
     let app = two_people("awale", "touch hole C\nwait 3\ntouch hole D\nlift\nsettle");
-    assert!(!ghost(&app) && moves(&app) == 0);
+    assert!(!has_ghost(&app) && moves(&app) == 0);
 }
 
 #[test]

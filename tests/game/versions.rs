@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use awale::ai::Level;
-use awale::game::catalog::{self, FirstRun, LastChoices, SeatChoice};
+use awale::game::catalog::{self, LastChoices, Onboarding, SeatChoice};
 use awale::game::controls::{Action, Chord};
 use awale::game::settings::{
     self, BoardMaterial, CommentsShown, Contrast, CountsShown, LightPalette, Quality, SeedSet,
@@ -116,5 +116,5 @@ fn the_last_choices_are_offered_again() {
         }),
     };
     assert_eq!(*app.world().resource::<LastChoices>(), expected);
-    assert!(!app.world().resource::<FirstRun>().0);
+    assert!(!app.world().resource::<Onboarding>().is_first_run);
 }

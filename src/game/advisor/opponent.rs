@@ -20,7 +20,7 @@ use crate::game::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
 use crate::game::session::{CurrentMatch, GameCommand, KeptProgress};
-use crate::game::settings::{PlaySettings, Settings, Speed};
+use crate::game::settings::{PlaySettings, Settings};
 use crate::game::state::{Pause, Screen, picture_is_taken};
 use crate::game::storage::{Storage, StorageNotice};
 use crate::matches::Player;
@@ -220,13 +220,15 @@ fn decide(
 /// Plays the move, not before the thought has been seen for its time.
 pub(super) fn answer(
     time: Res<Time>,
-    speed: Res<Speed>,
+    settings: Res<Settings>,
     mut thoughts: Query<(Entity, &AboutTurn, &mut Thinking)>,
     mut commands: Commands,
     mut moves: MessageWriter<GameCommand>,
 ) {
     for (entity, &AboutTurn(turn), mut thinking) in &mut thoughts {
-        thinking.visible.pass(time.delta_secs(), *speed);
+        thinking
+            .visible
+            .pass(time.delta_secs(), settings.play.speed);
         let Some(decision) = thinking.decision.filter(|_| thinking.visible.is_over()) else {
             continue;
         };

@@ -109,7 +109,6 @@ pub fn windowed(options: Options) -> App {
     if let Some(bench) = options.bench {
         app.add_plugins(bench::plugin(bench));
     }
-    run_on_one_thread(&mut app);
     app
 }
 
@@ -171,17 +170,22 @@ fn without_window(
     if let Some((script, step)) = script {
         app.add_plugins(dev_tools::plugin(script, step));
     }
-    run_on_one_thread(&mut app);
     app
 }
 
 /// Runs the systems of every schedule one after the other: they are so short that threads would
-/// spend more time on waiting for each other. What draws the picture has schedules and a thread of
-/// its own.
-fn run_on_one_thread(app: &mut App) {
-    let mut schedules = app.world_mut().resource_mut::<Schedules>();
-    for (_, schedule) in schedules.iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
+/// spend more time waiting for each other. Rendering has its own schedules and its own thread.
+struct SequentialSchedules;
+
+impl Plugin for SequentialSchedules {
+    fn build(&self, _: &mut App) {}
+
+    /// Comes after every plugin has added its schedules.
+    fn cleanup(&self, app: &mut App) {
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        for (_, schedule) in schedules.iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
     }
 }
 
@@ -203,7 +207,7 @@ fn primary(window: Window) -> WindowPlugin {
 
 /// Everything that a player sees and touches, and what is to be heard.
 fn game_plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), SequentialSchedules))
         .add_plugins((
             storage::plugin,
             controls::plugin,

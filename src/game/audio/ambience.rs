@@ -8,8 +8,9 @@ use bevy_kira_audio::prelude::*;
 use bevy_kira_audio::{AudioEasing, AudioTween};
 
 use super::alarm::{Sleeper, SoundAlarm};
-use super::mixer::{Background, Group, SILENCE, Volumes};
+use super::mixer::{Background, Group, SILENCE};
 use super::{SoundSet, output};
+use crate::game::settings::{Settings, setting_changed};
 
 const FILE: &str = "sounds/ambience/shade.ogg";
 /// How slowly it comes in at first.
@@ -39,7 +40,10 @@ pub fn plugin(app: &mut App) {
         PostUpdate,
         (
             load.run_if(not(resource_exists::<Ambience>)),
-            (begin, follow_volumes.run_if(resource_changed::<Volumes>))
+            (
+                begin,
+                follow_volumes.run_if(setting_changed(|settings| settings.sound)),
+            )
                 .chain()
                 .run_if(resource_exists::<Ambience>),
         )
@@ -50,8 +54,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Nothing is read before it is to be heard.
-fn load(mut commands: Commands, assets: Res<AssetServer>, volumes: Res<Volumes>) {
-    if volumes.decibels(Group::Ambience) > SILENCE {
+fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
+    if Group::Ambience.decibels(&settings.sound) > SILENCE {
         commands.insert_resource(Ambience::Loading(assets.load(FILE)));
     }
 }
@@ -61,7 +65,7 @@ fn begin(
     assets: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
     background: Res<AudioChannel<Background>>,
-    volumes: Res<Volumes>,
+    settings: Res<Settings>,
     mut ambience: ResMut<Ambience>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
@@ -80,7 +84,7 @@ fn begin(
     let instance = background
         .play(source.clone())
         .looped()
-        .with_volume(volumes.decibels(Group::Ambience))
+        .with_volume(Group::Ambience.decibels(&settings.sound))
         .fade_in(FADE_IN)
         .handle();
     *ambience = Ambience::Playing {
@@ -91,7 +95,7 @@ fn begin(
 }
 
 fn follow_volumes(
-    volumes: Res<Volumes>,
+    settings: Res<Settings>,
     mut ambience: ResMut<Ambience>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
@@ -101,7 +105,7 @@ fn follow_volumes(
     let Some(mut instance) = instances.get_mut(&*instance) else {
         return;
     };
-    let level = volumes.decibels(Group::Ambience);
+    let level = Group::Ambience.decibels(&settings.sound);
     if level <= SILENCE {
         instance.pause(VOLUME_FADE);
         *rests = true;

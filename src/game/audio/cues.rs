@@ -16,7 +16,7 @@ use crate::game::playback::{POUR_SPREAD, Skip};
 use crate::game::scene::Eye;
 use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
-use crate::game::settings::Speed;
+use crate::game::settings::{Settings, Speed};
 use crate::game::state::Menu;
 use crate::game::ui::{Reached, Touched};
 use crate::matches::Player;
@@ -114,14 +114,14 @@ fn sound_pour(
     emptied: On<VesselEmptied>,
     mut sounds: FromVessel,
     mut captured: ResMut<CapturedBefore>,
-    speed: Res<Speed>,
+    settings: Res<Settings>,
 ) {
     if emptied.seconds <= 0.0 {
         return;
     }
     let earlier = if emptied.is_remainder { 0 } else { captured.0 };
     captured.0 += emptied.count;
-    let sound = pour(emptied.count, earlier, emptied.seconds, *speed);
+    let sound = pour(emptied.count, earlier, emptied.seconds, settings.play.speed);
     sounds.write(emptied.into, sound);
 }
 

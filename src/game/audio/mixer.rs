@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::game::settings::{Settings, SoundSettings};
+use crate::game::settings::SoundSettings;
 
 /// Where the sounds of play and menus are played.
 #[derive(Resource)]
@@ -25,67 +25,27 @@ pub enum Group {
     Music,
 }
 
-/// How loud everything is, as a player sets it: each from 0, silent, to 1.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Volumes {
-    /// Everything.
-    pub master: f32,
-    /// Seeds, wood and hands.
-    pub seeds: f32,
-    /// The voice of events: notes, phrases, menus.
-    pub voice: f32,
-    /// The place: leaves, insects, birds.
-    pub ambience: f32,
-    /// The music.
-    pub music: f32,
-    /// Nothing is heard, at any volume.
-    pub muted: bool,
-}
-
 /// This level (dB) and below is silence.
 pub const SILENCE: f32 = -60.0;
 /// The files of long sounds are louder than they are to be heard next to the effects (dB).
 const AMBIENCE_TRIM: f32 = -5.0;
 const MUSIC_TRIM: f32 = -5.0;
 
-/// Takes the volumes from the settings.
-pub(super) fn apply_settings(settings: Res<Settings>, mut volumes: ResMut<Volumes>) {
-    volumes.set_if_neq(Volumes::from(&settings.sound));
-}
-
-impl From<&SoundSettings> for Volumes {
-    fn from(sound: &SoundSettings) -> Self {
-        Self {
-            master: sound.master,
-            seeds: sound.seeds,
-            voice: sound.voice,
-            ambience: sound.ambience,
-            music: sound.music,
-            muted: sound.muted,
-        }
-    }
-}
-
-impl Default for Volumes {
-    fn default() -> Self {
-        Self::from(&SoundSettings::default())
-    }
-}
-
-impl Volumes {
-    /// The level of a group in decibels, [`SILENCE`] when it is not heard.
+impl Group {
+    /// The level of this group in decibels; [`SILENCE`] if it is not heard.
     #[must_use]
-    pub fn decibels(&self, group: Group) -> f32 {
-        let (own, trim) = match group {
-            Group::Seeds => (self.seeds, 0.0),
-            Group::Voice => (self.voice, 0.0),
-            Group::Ambience => (self.ambience, AMBIENCE_TRIM),
-            Group::Music => (self.music, MUSIC_TRIM),
+    pub fn decibels(self, sound: &SoundSettings) -> f32 {
+        let (volume, trim) = match self {
+            Self::Seeds => (sound.seeds, 0.0),
+            Self::Voice => (sound.voice, 0.0),
+            Self::Ambience => (sound.ambience, AMBIENCE_TRIM),
+            Self::Music => (sound.music, MUSIC_TRIM),
         };
-        if self.muted || decibels(self.master) <= SILENCE || decibels(own) <= SILENCE {
+        let (master, own) = (decibels(sound.master), decibels(volume));
+        if sound.muted || master <= SILENCE || own <= SILENCE {
             return SILENCE;
         }
-        (decibels(self.master) + decibels(own) + trim).max(SILENCE)
+        (master + own + trim).max(SILENCE)
     }
 }
 
@@ -110,21 +70,22 @@ mod tests {
 
     #[test]
     fn any_closed_tap_silences_a_group() {
-        let open = Volumes::default();
-        assert!(open.decibels(Group::Seeds) > -8.0);
+        let open = SoundSettings::default();
+        assert!(Group::Seeds.decibels(&open) > -8.0);
         for closed in [
-            Volumes {
+            SoundSettings {
                 muted: true,
                 ..open
             },
-            Volumes {
+            SoundSettings {
                 master: 0.0,
                 ..open
             },
-            Volumes { seeds: 0.0, ..open },
+            SoundSettings { seeds: 0.0, ..open },
         ] {
-            assert_eq!(closed.decibels(Group::Seeds), SILENCE);
+            assert_eq!(Group::Seeds.decibels(&closed), SILENCE);
         }
-        assert!(Volumes { seeds: 0.0, ..open }.decibels(Group::Music) > SILENCE);
+        let without_seeds = SoundSettings { seeds: 0.0, ..open };
+        assert!(Group::Music.decibels(&without_seeds) > SILENCE);
     }
 }

@@ -1,8 +1,7 @@
 //! What a player hears: the seeds, the voice of events, the place, the music.
 //!
-//! Others write [`PlaySound`] and [`StopSounds`] messages and set [`Volumes`]; nothing
-//! else is asked of them. The files come from `assets/sounds`, whose README
-//! says what each means.
+//! Other modules write [`PlaySound`] and [`StopSounds`] messages. Volumes come from the settings,
+//! the files from `assets/sounds`, whose README says what each means.
 //!
 //! - `sound`: the messages; `run`, `crowd`, `programme`: what a capture, a limiter of
 //!   seeds and a long evening play (pure);
@@ -31,12 +30,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_kira_audio::{AudioApp, AudioPlugin, AudioSystemSet};
 
-use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
 
 pub use alarm::SoundAlarm;
 pub use cues::plugin as cues_plugin;
-pub use mixer::Volumes;
 pub use sound::{PlaySound, Sound, StopSounds};
 
 /// The order of a frame's sound, after everything that may ask for one.
@@ -69,16 +66,10 @@ pub fn plugin(app: &mut App) {
 
 /// The messages and settings of the sound without anything that makes them heard: for tests.
 pub fn stub_plugin(app: &mut App) {
-    app.init_resource::<Volumes>()
+    app.init_resource::<Settings>()
         .init_resource::<SoundAlarm>()
         .add_message::<PlaySound>()
-        .add_message::<StopSounds>()
-        .add_systems(
-            Update,
-            mixer::apply_settings
-                .run_if(resource_exists_and_changed::<Settings>)
-                .in_set(GameSet::Settings),
-        );
+        .add_message::<StopSounds>();
 }
 
 /// All that stands between the messages and the channels.

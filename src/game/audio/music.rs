@@ -10,9 +10,10 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::alarm::{Sleeper, SoundAlarm};
 use super::ducking::Ducking;
-use super::mixer::{Background, Group, SILENCE, Volumes};
+use super::mixer::{Background, Group, SILENCE};
 use super::programme::Programme;
 use super::{SoundSet, output};
+use crate::game::settings::{Settings, setting_changed};
 
 /// How many pieces there are.
 const PIECES: usize = 3;
@@ -55,8 +56,9 @@ pub fn plugin(app: &mut App) {
         PostUpdate,
         (
             go_on,
-            follow_volumes
-                .run_if(resource_changed::<Volumes>.or_eager(resource_changed::<Ducking>)),
+            follow_volumes.run_if(
+                setting_changed(|settings| settings.sound).or_eager(resource_changed::<Ducking>),
+            ),
         )
             .chain()
             .run_if(output::is_present)
@@ -89,14 +91,14 @@ fn go_on(
     assets: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
     background: Res<AudioChannel<Background>>,
-    volumes: Res<Volumes>,
+    settings: Res<Settings>,
     ducking: Res<Ducking>,
     mut music: ResMut<Music>,
     mut instances: ResMut<Assets<AudioInstance>>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
     let now = time.elapsed();
-    let level = volumes.decibels(Group::Music);
+    let level = Group::Music.decibels(&settings.sound);
     let mut wake = None;
     match &music.state {
         // It couldn't be heard: the next change of volume wakes the program anyway.
@@ -149,7 +151,7 @@ fn go_on(
 }
 
 fn follow_volumes(
-    volumes: Res<Volumes>,
+    settings: Res<Settings>,
     ducking: Res<Ducking>,
     mut music: ResMut<Music>,
     mut instances: ResMut<Assets<AudioInstance>>,
@@ -163,13 +165,13 @@ fn follow_volumes(
     let Some(mut instance) = instances.get_mut(&*instance) else {
         return;
     };
-    let level = volumes.decibels(Group::Music);
+    let level = Group::Music.decibels(&settings.sound);
     if level <= SILENCE {
         instance.pause(STEP_BACK);
         *waits = true;
         return;
     }
-    let steps_back = ducking.decibels() < 0.0 || volumes.is_changed();
+    let steps_back = ducking.decibels() < 0.0 || settings.is_changed();
     let tween = if steps_back { STEP_BACK } else { COME_BACK };
     instance.set_decibels(with_ducking(level, *ducking), tween);
     if *waits {

@@ -9,13 +9,14 @@ use bevy_kira_audio::prelude::*;
 use super::SoundSet;
 use super::bank::{Bank, Family};
 use super::ducking::Ducking;
-use super::mixer::{Effects, Group, SILENCE, Volumes};
+use super::mixer::{Effects, Group, SILENCE};
 use super::output::{self, Output};
 use super::run::run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
 use super::voices::{Voice, Voices, level_of};
 use super::waiting::Waiting;
+use crate::game::settings::Settings;
 
 /// Effects are never heard from one side alone.
 const WIDEST_PAN: f32 = 0.75;
@@ -102,7 +103,7 @@ struct Stage<'w> {
     bank: ResMut<'w, Bank>,
     voices: ResMut<'w, Voices>,
     limiters: ResMut<'w, VoiceLimiters>,
-    volumes: Res<'w, Volumes>,
+    settings: Res<'w, Settings>,
     ducking: ResMut<'w, Ducking>,
 }
 
@@ -227,7 +228,7 @@ impl Stage<'_> {
 
     /// Starts a take, unless it isn't there, couldn't be heard, or too much is sounding.
     fn start(&mut self, take: Take) {
-        let level = level_of(&self.volumes, take.group, take.decibels);
+        let level = level_of(&self.settings.sound, take.group, take.decibels);
         if level <= SILENCE || self.voices.are_full() {
             return;
         }

@@ -7,9 +7,10 @@ use bevy_kira_audio::AudioTween;
 use bevy_kira_audio::prelude::*;
 
 use super::bank::Bank;
-use super::mixer::{Group, SILENCE, Volumes};
+use super::mixer::{Group, SILENCE};
 use super::sound::StopSounds;
 use super::{SoundSet, output};
+use crate::game::settings::{Settings, SoundSettings, setting_changed};
 
 /// No more effects than this sound at once: more can't be told apart, and the device's share is
 /// finite.
@@ -44,8 +45,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Voices>().add_systems(
         PostUpdate,
         (
-            bury,
-            follow_volumes.run_if(resource_changed::<Volumes>),
+            despawn_finished_voices,
+            follow_volumes.run_if(setting_changed(|settings| settings.sound)),
             hush.run_if(on_message::<StopSounds>),
         )
             .chain()
@@ -68,7 +69,7 @@ impl Voices {
 }
 
 /// Forgets what has ended; the engine would keep its record for ever.
-fn bury(
+fn despawn_finished_voices(
     time: Res<Time<Real>>,
     mut voices: ResMut<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
@@ -87,13 +88,13 @@ fn bury(
 }
 
 fn follow_volumes(
-    volumes: Res<Volumes>,
+    settings: Res<Settings>,
     voices: Res<Voices>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
     for voice in &voices.living {
         if let Some(mut instance) = instances.get_mut(&voice.instance) {
-            let level = level_of(&volumes, voice.group, voice.decibels);
+            let level = level_of(&settings.sound, voice.group, voice.decibels);
             instance.set_decibels(level, AudioTween::linear(VOLUME_FADE));
         }
     }
@@ -113,8 +114,8 @@ fn hush(
 }
 
 /// The level (dB) of a sound with a level of its own in a group.
-pub fn level_of(volumes: &Volumes, group: Group, decibels: f32) -> f32 {
-    let volume = volumes.decibels(group);
+pub fn level_of(sound: &SoundSettings, group: Group, decibels: f32) -> f32 {
+    let volume = group.decibels(sound);
     if volume <= SILENCE {
         SILENCE
     } else {

@@ -1,17 +1,17 @@
-//! The ghost of a move: what it would come to, drawn on the table while its hole is
-//! pointed at, or a hint was asked for. Nothing of it has happened.
+//! The ghost of a move: its result, drawn on the board while the pointer is on its hole or a hint
+//! is shown. The move has not been played.
 //!
-//! It is told anew only when another hole is pointed at or the position changes; while
-//! nothing changes no frame is drawn for it.
+//! The preview is computed only when the pointer comes to another hole or the position changes.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use super::TableSet;
 use super::asked::asked;
 use crate::game::advisor::Analyses;
-use crate::game::board::{Board, BoardVessel, Bowl, Vessels};
-use crate::game::input::Pointed;
+use crate::game::board::{Board, BoardVessel, Bowl};
+use crate::game::input::PointedVessel;
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
@@ -67,9 +67,9 @@ pub enum GhostWord {
 
 /// Adds the ghost.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Ghost>()
+    app.register_required_components::<Board, Ghost>()
         .register_required_components::<BoardVessel, GhostMark>()
-        .add_systems(Update, appear.in_set(TableSet::Preview))
+        .add_systems(Update, update_ghost.in_set(TableSet::Preview))
         .add_systems(
             PostUpdate,
             place_marks
@@ -78,8 +78,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The move whose ghost is on the table.
-#[derive(Resource, Debug, Default)]
+/// The move whose ghost is shown: every [`Board`] has one.
+#[derive(Component, Debug, Default)]
 pub struct Ghost {
     of: Option<(Position, Hole)>,
     preview: Option<Preview>,
@@ -88,31 +88,49 @@ pub struct Ghost {
 }
 
 impl Ghost {
-    /// What the move would come to; nothing while no ghost is shown.
+    /// The result of the move; `None` if no ghost is shown.
     #[must_use]
     pub const fn preview(&self) -> Option<&Preview> {
         self.preview.as_ref()
     }
 
-    /// The same, where all of the move is told and not only where it ends.
+    /// The result of the move; `None` also if only the hole is marked in which it would end.
     #[must_use]
-    pub fn told(&self) -> Option<&Preview> {
+    pub fn full_preview(&self) -> Option<&Preview> {
         self.preview().filter(|_| !self.target_alone)
     }
 }
 
-fn appear(
-    mut ghost: ResMut<Ghost>,
+/// The ghost on the board that is shown.
+#[derive(SystemParam)]
+pub struct ShownGhost<'w, 's> {
+    ghosts: Query<'w, 's, &'static Ghost>,
+}
+
+impl ShownGhost<'_, '_> {
+    /// See [`Ghost::preview`].
+    #[must_use]
+    pub fn preview(&self) -> Option<&Preview> {
+        self.ghosts.iter().next()?.preview()
+    }
+
+    /// See [`Ghost::full_preview`].
+    #[must_use]
+    pub fn full_preview(&self) -> Option<&Preview> {
+        self.ghosts.iter().next()?.full_preview()
+    }
+}
+
+fn update_ghost(
+    mut ghost: Single<&mut Ghost>,
     settings: Res<Settings>,
-    pointed: Res<Pointed>,
+    pointed: PointedVessel,
     phase: Res<Phase>,
     playback: Res<Playback>,
-    vessels: Vessels,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     analyses: Res<Analyses>,
 ) {
-    let pointed = pointed.0.and_then(|entity| vessels.vessel(entity));
     let hinted = current.as_ref().and_then(|current| {
         if settings.helps.hint == HintShown::Good {
             return None;
@@ -120,44 +138,40 @@ fn appear(
         let best = analyses.hinted_hole(current.turn())?;
         Some((current.game(), best))
     });
-    // What a lesson shows before it asks is seen first.
+    // A lesson first shows a move, then asks for one.
     let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy());
     let asked = asked(*phase, current.as_deref(), lesson.as_deref());
-    let wanted = match (pointed, *phase) {
+    let shown = match (pointed.vessel(), *phase) {
         _ if !(settings.helps.ghost || settings.helps.target) => None,
         (Some(Vessel::Hole(hole)), _) => asked.map(|game| (game, hole)),
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
     };
-    follow(&mut ghost, wanted);
+    let of = shown.map(|(game, hole)| (*game.position(), hole));
+    if ghost.of != of {
+        ghost.of = of;
+        ghost.preview = shown.and_then(|(game, hole)| game.preview(hole).ok());
+    }
     let target_alone = !settings.helps.ghost;
     if ghost.target_alone != target_alone {
         ghost.target_alone = target_alone;
     }
 }
 
-/// Tells the ghost anew where it is to be another one.
-fn follow(ghost: &mut ResMut<Ghost>, wanted: Option<(&Game, Hole)>) {
-    let of = wanted.map(|(game, hole)| (*game.position(), hole));
-    if ghost.of != of {
-        ghost.of = of;
-        ghost.preview = wanted.and_then(|(game, hole)| game.preview(hole).ok());
-    }
-}
-
 type Placed<'a> = (&'a BoardVessel, &'a Transform, &'a Bowl, &'a mut GhostMark);
 
 fn place_marks(
-    ghost: Res<Ghost>,
-    board: Option<Single<&Board>>,
+    board: Option<Single<(&Board, &Ghost)>>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut vessels: Query<Placed>,
 ) {
     let camera = camera.iter().next();
-    let on_board = board.map(|board| board.geometry());
+    let Some((board, ghost)) = board.map(Single::into_inner) else {
+        return;
+    };
     let preview = ghost
         .preview()
-        .filter(|preview| Some(preview.geometry()) == on_board);
+        .filter(|preview| preview.geometry() == board.geometry());
     for (vessel, place, bowl, mut mark) in &mut vessels {
         let wanted = preview.zip(camera).and_then(|(preview, (camera, eye))| {
             let on_screen = |point| camera.world_to_viewport(eye, point).ok();

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use super::TableSet;
 use super::asked::asked;
-use super::ghost::Ghost;
+use super::ghost::ShownGhost;
 use super::marks::{Mark, Marking};
 use crate::game::advisor::Analyses;
 use crate::game::board::BoardVessel;
-use crate::game::input::Pointed;
+use crate::game::input::PointedVessel;
 use crate::game::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::game::phase::Phase;
 use crate::game::playback::Playback;
@@ -24,14 +24,14 @@ pub fn plugin(app: &mut App) {
 
 pub(super) fn guide(
     mut marking: Marking,
-    pointed: Res<Pointed>,
+    pointed: PointedVessel,
     phase: Res<Phase>,
     current: Option<Res<CurrentMatch>>,
     lesson: Option<Res<CurrentLesson>>,
     demonstration: Option<Res<CurrentDemonstration>>,
     analyses: Option<Res<Analyses>>,
     settings: Option<Res<Settings>>,
-    ghost: Res<Ghost>,
+    ghost: ShownGhost,
     playback: Res<Playback>,
 ) {
     let playable = asked(*phase, current.as_deref(), lesson.as_deref())
@@ -55,7 +55,8 @@ pub(super) fn guide(
     let reached = ghost.preview().map(Preview::end);
     marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));
     marking.mark(Mark::PointedOut, |_, vessel| is_in(pointed_out, vessel));
-    marking.mark(Mark::PointedAt, |entity, _| pointed.0 == Some(entity));
+    let pointed = pointed.entity();
+    marking.mark(Mark::PointedAt, |entity, _| pointed == Some(entity));
     marking.mark(Mark::Reached, |_, vessel| is_hole(reached, vessel));
     let last_move = playback.last_move();
     marking.mark(Mark::LastFrom, |_, vessel| is_hole(last_move.from, vessel));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::game::board::{BoardVessel, Bowl, Owner, SeedCount};
-use crate::game::input::Pointed;
+use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
@@ -48,7 +48,7 @@ type Labelled<'a> = (
 );
 
 fn place_labels(
-    pointed: Res<Pointed>,
+    pointed: PointedVessel,
     seat: Res<Eye>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut vessels: Query<Labelled>,
@@ -64,7 +64,7 @@ fn place_labels(
         label.set_if_neq(VesselLabel {
             screen: camera.world_to_viewport(eye, beside).ok(),
             count: count.0,
-            is_emphasised: pointed.0 == Some(entity),
+            is_emphasised: pointed.entity() == Some(entity),
         });
     }
 }

@@ -10,7 +10,7 @@ use super::marks::{self, Mark, Marks, RefusalFades};
 use super::palette::Light;
 use crate::game::board::{BoardSpace, BoardVessel};
 use crate::game::phase::Phase;
-use crate::game::scene::{BoardWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
+use crate::game::scene::{CarvedWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
 use crate::game::settings::{LightPalette, Settings};
 
 /// How fast lights come and go, per second.
@@ -25,12 +25,7 @@ const MOST_SHOWN: f32 = 0.999;
 /// Adds a light to every vessel.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, Light>()
-        .add_systems(
-            PostUpdate,
-            (fade, shine.run_if(resource_exists::<BoardWood>))
-                .chain()
-                .in_set(SceneSet::Shape),
-        );
+        .add_systems(PostUpdate, (fade, shine).chain().in_set(SceneSet::Shape));
 }
 
 fn step(time: &Time<Real>) -> f32 {
@@ -54,7 +49,7 @@ fn fade(
 fn shine(
     time: Res<Time<Real>>,
     space: Res<BoardSpace>,
-    wood: Res<BoardWood>,
+    wood: Single<&MeshMaterial3d<WoodMaterial>, With<CarvedWood>>,
     phase: Res<Phase>,
     settings: Option<Res<Settings>>,
     mut vessels: Query<(&BoardVessel, &Marks, &mut Light)>,

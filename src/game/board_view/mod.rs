@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::game::schedule::GameSet;
 
-pub use ghost::{Ghost, GhostMark, GhostWord};
+pub use ghost::{Ghost, GhostMark, GhostWord, ShownGhost};
 pub use labels::VesselLabel;
 pub use marks::{Mark, Marking, Marks};
 pub use seeds::InFlight;

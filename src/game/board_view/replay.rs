@@ -1,14 +1,13 @@
-//! The table replays what the playback tells: seeds go from vessel to hand and to vessel, and the
-//! vessels are told of it.
+//! The table replays playback events: seeds move between vessels and the hand, and the vessels
+//! receive entity events.
 //!
-//! All events of a frame are replayed one after the other, each to its end: after each the seeds
-//! are held as the engine's events have it. A step's seeds belong where they go from its
-//! beginning, and are counted there at its end.
+//! The events of a frame are replayed one after the other, each to its end: after each the seeds
+//! are held as the engine's events have it. From the beginning of a step its seeds belong to the
+//! vessel they move to; its count shows them at the end.
 
 mod choreography;
 mod layout;
 
-use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use super::TableSet;
@@ -19,7 +18,7 @@ use crate::game::board::vessel_events::{
 };
 use crate::game::board::{Board, BoardSpace, SeedCount, Vessels};
 use crate::game::playback::PlaybackEvent;
-use crate::game::settings::ReducedMotion;
+use crate::game::settings::Settings;
 use crate::game::table::{ShowEvent, TableEvent, TableReader};
 use crate::rules::{GameEvent, Hole, Vessel};
 use choreography::Choreography;
@@ -29,11 +28,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            // It needs the whole world for hooks and observers, and changes nothing but what lies
-            // on the table: no system outside of the frame's order has to do with that.
-            replay
-                .run_if(on_message::<PlaybackEvent>)
-                .ambiguous_with_all(),
+            replay.run_if(on_message::<PlaybackEvent>),
             tell_refusals.run_if(on_message::<ShowEvent>),
         )
             .chain()
@@ -51,18 +46,16 @@ struct Moved {
     slot: usize,
 }
 
-type Boards = QueryState<(Entity, &'static Board)>;
-type Flights = QueryState<(Entity, &'static InFlight, &'static mut Transform)>;
+/// Queues the events as one command: each of them reads what the one before it has changed.
+fn replay(mut commands: Commands, mut messages: MessageReader<PlaybackEvent>) {
+    let events: Vec<PlaybackEvent> = messages.read().copied().collect();
+    commands.queue(move |world: &mut World| replay_all(world, events));
+}
 
-fn replay(
-    world: &mut World,
-    messages: &mut SystemState<MessageReader<PlaybackEvent>>,
-    boards: &mut Boards,
-    flights: &mut Flights,
-    mut told: Local<Vec<PlaybackEvent>>,
-) -> Result {
-    told.extend(messages.get_mut(world)?.read().copied());
-    for playback_event in told.drain(..) {
+fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
+    let mut boards = world.query::<(Entity, &Board)>();
+    let mut flights = world.query::<(Entity, &InFlight, &mut Transform)>();
+    for playback_event in events {
         let laid_out = boards.single(world).ok();
         let board = laid_out.map(|(entity, board)| (entity, board.geometry()));
         match (playback_event, board) {
@@ -86,7 +79,7 @@ fn replay(
             }
             (PlaybackEvent::Ends { event, seen }, Some((board, _))) => {
                 if !seen {
-                    settle(world, flights);
+                    settle(world, &mut flights);
                 }
                 end(world, board, event, seen);
             }
@@ -94,7 +87,6 @@ fn replay(
             (PlaybackEvent::Cleared, Some((board, _))) => world.trigger(BoardCleared { board }),
         }
     }
-    Ok(())
 }
 
 /// A step that begins on a board.
@@ -198,7 +190,7 @@ impl Step {
     }
 
     fn choreograph(self, world: &mut World, perform: impl FnOnce(&mut Choreography)) {
-        let is_reduced = world.resource::<ReducedMotion>().0;
+        let is_reduced = world.resource::<Settings>().look.reduced_motion;
         world.resource_scope(|world, mut space: Mut<BoardSpace>| {
             perform(&mut Choreography {
                 world,
@@ -257,7 +249,7 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
 }
 
 /// Puts every seed that is on its way where it was going.
-fn settle(world: &mut World, flights: &mut Flights) {
+fn settle(world: &mut World, flights: &mut QueryState<(Entity, &InFlight, &mut Transform)>) {
     let mut settled = Vec::new();
     for (seed, in_flight, mut transform) in flights.iter_mut(world) {
         (transform.translation, transform.rotation) = in_flight.0.rest();

@@ -10,23 +10,20 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 use crate::game::board::Seed;
 use crate::game::noise::random_unit;
 use crate::game::scene::{SceneSet, SeedMaterial, TableLight, TableShape};
-use crate::game::schedule::GameSet;
-use crate::game::settings::{SeedSet, Settings};
+use crate::game::settings::{SeedSet, Settings, setting_changed};
 use shell::shell;
 
 /// Makes seeds visible.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<SeedSet>()
-        .add_systems(
-            Update,
-            apply_settings
-                .run_if(resource_exists_and_changed::<Settings>)
-                .in_set(GameSet::Settings),
-        )
+    app.init_resource::<Settings>()
         .init_resource::<SeedAssets>()
         .add_systems(
             PostUpdate,
-            (exchange.run_if(resource_changed::<SeedSet>), dress).in_set(SceneSet::Shape),
+            (
+                change_seed_look.run_if(setting_changed(|settings| settings.look.seeds)),
+                add_seed_mesh,
+            )
+                .in_set(SceneSet::Shape),
         );
 }
 
@@ -68,7 +65,7 @@ impl SeedAssets {
 
 impl FromWorld for SeedAssets {
     fn from_world(world: &mut World) -> Self {
-        let set = *world.get_resource_or_init::<SeedSet>();
+        let set = world.get_resource_or_init::<Settings>().look.seeds;
         let mut light = bevy::ecs::system::SystemState::<TableLight>::new(world);
         let (leaves, seeds) = light
             .get(world)
@@ -88,12 +85,8 @@ impl FromWorld for SeedAssets {
     }
 }
 
-fn apply_settings(settings: Res<Settings>, mut seeds: ResMut<SeedSet>) {
-    seeds.set_if_neq(settings.look.seeds);
-}
-
-/// Dresses seeds that have just come to the table.
-fn dress(
+/// Gives new seeds their mesh and material.
+fn add_seed_mesh(
     mut commands: Commands,
     look: Res<SeedAssets>,
     seeds: Query<(Entity, &Seed), Added<Seed>>,
@@ -103,15 +96,16 @@ fn dress(
     }
 }
 
-/// Another set is another shape and surface of the same seeds.
-fn exchange(
-    set: Res<SeedSet>,
+/// Swaps mesh and material of all seeds for those of the chosen set.
+fn change_seed_look(
+    settings: Res<Settings>,
     look: Res<SeedAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<SeedMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    meshes.insert(&look.mesh, shell(*set))?;
+    let set = settings.look.seeds;
+    meshes.insert(&look.mesh, shell(set))?;
     if let Some(mut material) = materials.get_mut(&look.material) {
         material.look = set.look();
     }

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 
 use super::TableSet;
 use crate::game::board::flight::Flight;
-use crate::game::schedule::GameSet;
-use crate::game::settings::{ReducedMotion, Settings, Speed};
+use crate::game::settings::Settings;
 use crate::game::state::Pause;
 
 /// The way that a seed is on; a seed at rest has none.
@@ -15,32 +14,21 @@ pub struct InFlight(pub(super) Flight);
 
 /// Adds the flight of seeds.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ReducedMotion>()
-        .add_systems(
-            Update,
-            apply_settings
-                .run_if(resource_exists_and_changed::<Settings>)
-                .in_set(GameSet::Settings),
-        )
-        .add_systems(
-            Update,
-            fly.run_if(in_state(Pause::Running).and_then(any_with_component::<InFlight>))
-                .in_set(TableSet::Fly),
-        );
-}
-
-fn apply_settings(settings: Res<Settings>, mut reduced: ResMut<ReducedMotion>) {
-    reduced.set_if_neq(ReducedMotion(settings.look.reduced_motion));
+    app.init_resource::<Settings>().add_systems(
+        Update,
+        fly.run_if(in_state(Pause::Running).and_then(any_with_component::<InFlight>))
+            .in_set(TableSet::Fly),
+    );
 }
 
 /// Lets time pass for the seeds that are on their way.
 fn fly(
     mut commands: Commands,
     time: Res<Time>,
-    speed: Res<Speed>,
+    settings: Res<Settings>,
     mut seeds: Query<(Entity, &mut InFlight, &mut Transform)>,
 ) {
-    let seconds = speed.shown_seconds(time.delta_secs());
+    let seconds = settings.play.speed.shown_seconds(time.delta_secs());
     for (seed, mut in_flight, mut transform) in &mut seeds {
         let flight = &mut in_flight.0;
         flight.advance(seconds);

@@ -75,14 +75,16 @@ impl SeatChoice {
     }
 }
 
-/// Whether this is the first start on this machine, so that a first lesson is offered.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct FirstRun(pub bool);
-
-/// Whether lessons are offered before games by rules not met before: not in scripted runs, which
-/// say themselves what is opened.
+/// Which lessons the program offers unasked.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OffersLessons(pub bool);
+pub struct Onboarding {
+    /// Whether the program has not been used on this machine before: the main menu offers the
+    /// first lesson.
+    pub is_first_run: bool,
+    /// Whether a lesson may be offered before a game with rules that are new to the player. Off in
+    /// scripted runs, which open every screen themselves.
+    pub offers_lessons: bool,
+}
 
 /// Where the seed of each match comes from: chance, or the same again in scripted runs.
 #[derive(Resource)]
@@ -122,12 +124,12 @@ pub enum ChoicesCommand {
 fn apply(
     mut commands: MessageReader<ChoicesCommand>,
     mut choices: ResMut<LastChoices>,
-    mut first_run: ResMut<FirstRun>,
+    mut onboarding: ResMut<Onboarding>,
 ) {
     for command in commands.read() {
         match command {
             ChoicesCommand::Remember(new) => choices.clone_from(new),
-            ChoicesCommand::EndFirstRun => first_run.0 = false,
+            ChoicesCommand::EndFirstRun => onboarding.is_first_run = false,
         }
     }
 }
@@ -205,13 +207,15 @@ pub(super) fn plugin(app: &mut App) {
         .get_resource_mut::<Storage>()
         .map(|mut storage| storage.load::<LastChoices>(FILE))
         .unwrap_or_default();
-    let is_first = app
+    let is_first_run = app
         .world()
         .get_resource::<Storage>()
         .is_none_or(|storage| !storage.has(FILE));
     app.insert_resource(choices)
-        .insert_resource(FirstRun(is_first))
-        .insert_resource(OffersLessons(true))
+        .insert_resource(Onboarding {
+            is_first_run,
+            offers_lessons: true,
+        })
         .insert_resource(SeedSource::from_chance())
         .add_message::<ChoicesCommand>()
         .add_systems(

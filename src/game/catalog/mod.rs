@@ -6,7 +6,7 @@ mod variants;
 
 use bevy::prelude::*;
 
-pub use choices::{ChoicesCommand, FirstRun, LastChoices, OffersLessons, SeatChoice, SeedSource};
+pub use choices::{ChoicesCommand, LastChoices, Onboarding, SeatChoice, SeedSource};
 pub use variants::{OWN_FOLDER, RULES_ENDING, USUAL, Variant, Variants};
 
 /// Adds the variants and the choices.

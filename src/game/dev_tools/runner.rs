@@ -14,7 +14,7 @@ use bevy::winit::WinitSettings;
 use super::input::Devices;
 use super::script::{Instruction, Script};
 use super::stage::Stage;
-use crate::game::catalog::{OffersLessons, SeedSource};
+use crate::game::catalog::{Onboarding, SeedSource};
 use crate::game::state::Menu;
 use crate::game::ui::OwnClipboard;
 
@@ -78,10 +78,10 @@ impl ScriptedRun {
 /// Runs a script with fixed time steps of `step`; the same script gives the same pictures.
 pub fn plugin(script: Script, step: Duration) -> impl Plugin {
     move |app: &mut App| {
+        app.world_mut().resource_mut::<Onboarding>().offers_lessons = false;
         app.insert_resource(TimeUpdateStrategy::ManualDuration(step))
             .insert_resource(ScriptedRun::new(script.clone()))
             .insert_resource(SeedSource::from_seed(SEED))
-            .insert_resource(OffersLessons(false))
             .init_resource::<OwnClipboard>()
             // Nothing sleeps: every frame is one step of time.
             .add_systems(Last, stay_awake)
@@ -219,7 +219,7 @@ fn perform(
             Some(place) => devices.finger(TouchPhase::Ended, place),
             None => return Progress::Failed("no finger is down".to_owned()),
         },
-        Instruction::OfferLessons => commands.insert_resource(OffersLessons(true)),
+        Instruction::OfferLessons => stage.onboarding.offers_lessons = true,
         Instruction::Press(name) => {
             let rect = stage.buttons.rect(name);
             // A panel that has just opened, or a list that is scrolled, still moves.

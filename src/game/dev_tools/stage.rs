@@ -7,6 +7,7 @@ use bevy::render::view::screenshot::{Capturing, Screenshot};
 use crate::game::advisor::Thinking;
 use crate::game::board::BoardSpace;
 use crate::game::board_view::InFlight;
+use crate::game::catalog::Onboarding;
 use crate::game::phase::Phase;
 use crate::game::scene::Eye;
 use crate::game::session::CurrentMatch;
@@ -27,6 +28,7 @@ pub(super) struct Stage<'w, 's> {
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
     pub buttons: ResMut<'w, ButtonRegistry>,
     pub clipboard: ResMut<'w, OwnClipboard>,
+    pub onboarding: ResMut<'w, Onboarding>,
     pub shots: Query<'w, 's, (), Or<(With<Screenshot>, With<Capturing>)>>,
 }
 

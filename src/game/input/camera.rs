@@ -29,11 +29,10 @@ const PIXELS_PER_NOTCH: f32 = 40.0;
 
 /// Adds the systems that move the eye.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Drag>().add_systems(
+    app.add_systems(
         Update,
         (
-            begin_and_end_drag,
-            orbit.run_if(is_dragging),
+            drag_to_orbit,
             zoom.run_if(not(panels_want_pointer)),
             follow_fingers,
             press_keys.run_if(not(panels_want_keys).and_then(not_rebinding)),
@@ -44,10 +43,6 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The button that drags the eye around the board, while it is held.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct Drag(Option<MouseButton>);
-
 fn panels_want_pointer(egui: Option<Res<EguiWantsInput>>) -> bool {
     egui.is_some_and(|egui| egui.wants_any_pointer_input())
 }
@@ -56,22 +51,21 @@ fn panels_want_keys(egui: Option<Res<EguiWantsInput>>) -> bool {
     egui.is_some_and(|egui| egui.wants_any_keyboard_input())
 }
 
-/// Not in the frame in which the button went down: how far the mouse came to be there is no part of
-/// the drag.
-fn is_dragging(drag: Res<Drag>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
-    drag.0.is_some_and(|button| !buttons.just_pressed(button))
-}
-
-fn begin_and_end_drag(
+/// Orbits while a button is held that came down for it.
+fn drag_to_orbit(
     buttons: Res<ButtonInput<MouseButton>>,
     egui: Option<Res<EguiWantsInput>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     picker: BoardPicker,
-    mut drag: ResMut<Drag>,
+    motion: Res<AccumulatedMouseMotion>,
+    mut eye: ResMut<Eye>,
+    mut dragging: Local<Option<MouseButton>>,
 ) {
-    if let Some(button) = drag.0 {
+    if let Some(button) = *dragging {
         if !buttons.pressed(button) {
-            drag.0 = None;
+            *dragging = None;
+        } else if motion.delta != Vec2::ZERO {
+            eye.orbit(turn(motion.delta));
         }
         return;
     }
@@ -79,19 +73,13 @@ fn begin_and_end_drag(
         return;
     }
     let pressed = |button: &MouseButton| buttons.just_pressed(*button);
-    drag.0 = [MouseButton::Right, MouseButton::Middle]
+    *dragging = [MouseButton::Right, MouseButton::Middle]
         .into_iter()
         .find(pressed)
         .or_else(|| {
             let is_on_ground = cursor(&windows).is_some_and(|place| picker.is_ground(place));
             (pressed(&MouseButton::Left) && is_on_ground).then_some(MouseButton::Left)
         });
-}
-
-fn orbit(motion: Res<AccumulatedMouseMotion>, mut eye: ResMut<Eye>) {
-    if motion.delta != Vec2::ZERO {
-        eye.orbit(turn(motion.delta));
-    }
 }
 
 /// The turn of the eye when the picture is dragged by this many pixels.

@@ -22,20 +22,22 @@ use crate::rules::{Geometry, Hole, Side, Vessel};
 /// How far the stick must be pushed to count as a step.
 const STICK: f32 = 0.6;
 
-/// The hole that was walked to; `None` while the mouse points.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WalkedTo(pub Option<Entity>);
+/// The hole that gamepads have moved to. No hole has it while the mouse points.
+#[derive(Component, Clone, Copy, Debug)]
+#[component(storage = "SparseSet")]
+pub struct GamepadCursor;
+
+/// The hole with the [`GamepadCursor`].
+type CursorHole<'w, 's> = Query<'w, 's, Entity, With<GamepadCursor>>;
 
 /// Adds the gamepads.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<WalkedTo>()
-        .init_resource::<Pushed>()
-        .init_resource::<OnTheTable>()
+    app.init_resource::<GamepadState>()
         .add_systems(
             Update,
             (
                 note_the_table,
-                forget_when_mouse_moves,
+                remove_cursor.run_if(on_message::<CursorMoved>),
                 walk.run_if(on_the_table),
                 play.run_if(in_state(Menu::Closed).and_then(in_state(Screen::Playing))),
             )
@@ -53,19 +55,24 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Whether the buttons of this frame are meant for the table: in a match, and where a lesson asks
-/// for a hole. It stays so to the end of the frame: the button that has answered is not read again
-/// by the panel that comes next.
+/// What the systems of a frame and of the next one have to know of the gamepads.
 #[derive(Resource, Default)]
-struct OnTheTable(bool);
+struct GamepadState {
+    /// Whether the buttons of this frame belong to the table: in a match, and where a lesson asks
+    /// for a hole. It stays so to the end of the frame: the next panel must not read the button
+    /// that has answered.
+    is_on_table: bool,
+    /// Where the sticks were pushed in the last frame.
+    pushed: Option<Direction>,
+}
 
 fn note_the_table(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     lesson: Option<Res<CurrentLesson>>,
-    mut table: ResMut<OnTheTable>,
+    mut state: ResMut<GamepadState>,
 ) {
-    table.0 = *menu.get() == Menu::Closed
+    state.is_on_table = *menu.get() == Menu::Closed
         && match screen.get() {
             Screen::Playing => true,
             Screen::Lesson => lesson.is_some_and(|lesson| lesson.tour().asks()),
@@ -73,23 +80,19 @@ fn note_the_table(
         };
 }
 
-fn on_the_table(table: Res<OnTheTable>) -> bool {
-    table.0
+fn on_the_table(state: Res<GamepadState>) -> bool {
+    state.is_on_table
 }
 
-/// Which way the sticks were pushed in the last frame.
-#[derive(Resource, Default)]
-struct Pushed(Option<Way>);
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum Direction {
     Left,
     Right,
     Up,
     Down,
 }
 
-impl Way {
+impl Direction {
     const ALL: [(Self, GamepadButton, KeyCode, Key); 4] = [
         (
             Self::Left,
@@ -117,7 +120,7 @@ impl Way {
         ),
     ];
 
-    /// The way a stick is pushed.
+    /// The direction that a stick is pushed.
     fn of(stick: Vec2) -> Option<Self> {
         if stick.abs().max_element() < STICK {
             return None;
@@ -135,36 +138,45 @@ impl Way {
         })
     }
 
-    /// The way on the board, as South sees it lying, of an eye that has gone around it by this many
+    /// The direction on the board, as South sees it lying, of an eye that has gone around it by this many
     /// quarters.
     fn seen_from(self, quarter: usize) -> Self {
-        /// Each way with the next one, turned to the left.
-        const ROUND: [Way; 4] = [Way::Right, Way::Up, Way::Left, Way::Down];
-        let at = ROUND.iter().position(|&way| way == self).unwrap_or(0);
+        /// Each direction with the next one, turned to the left.
+        const ROUND: [Direction; 4] = [
+            Direction::Right,
+            Direction::Up,
+            Direction::Left,
+            Direction::Down,
+        ];
+        let at = ROUND
+            .iter()
+            .position(|&direction| direction == self)
+            .unwrap_or(0);
         ROUND[(at + quarter) % ROUND.len()]
     }
 
-    /// The way that was just pressed on any gamepad.
+    /// The direction that was just pressed on any gamepad.
     fn pressed(gamepads: &Query<&Gamepad>, before: Option<Self>) -> Option<Self> {
         gamepads.iter().find_map(|gamepad| {
             let button = Self::ALL
                 .into_iter()
                 .find(|(_, button, ..)| gamepad.just_pressed(*button));
-            let stick = Self::of(gamepad.left_stick()).filter(|way| before != Some(*way));
-            button.map(|(way, ..)| way).or(stick)
+            let stick =
+                Self::of(gamepad.left_stick()).filter(|direction| before != Some(*direction));
+            button.map(|(direction, ..)| direction).or(stick)
         })
     }
 }
 
-fn note_sticks(gamepads: Query<&Gamepad>, mut pushed: ResMut<Pushed>) {
-    pushed.0 = gamepads
+fn note_sticks(gamepads: Query<&Gamepad>, mut state: ResMut<GamepadState>) {
+    state.pushed = gamepads
         .iter()
-        .find_map(|gamepad| Way::of(gamepad.left_stick()));
+        .find_map(|gamepad| Direction::of(gamepad.left_stick()));
 }
 
-fn forget_when_mouse_moves(mut moves: MessageReader<CursorMoved>, mut walked: ResMut<WalkedTo>) {
-    if moves.read().count() > 0 && walked.0.is_some() {
-        walked.0 = None;
+fn remove_cursor(mut commands: Commands, holes: CursorHole) {
+    for hole in &holes {
+        commands.entity(hole).try_remove::<GamepadCursor>();
     }
 }
 
@@ -174,11 +186,12 @@ fn any_pressed(gamepads: &Query<&Gamepad>, button: GamepadButton) -> bool {
 
 fn walk(
     gamepads: Query<&Gamepad>,
-    pushed: Res<Pushed>,
+    state: Res<GamepadState>,
     phase: Res<Phase>,
     vessels: Vessels,
+    cursor: CursorHole,
     eye: Res<Eye>,
-    mut walked: ResMut<WalkedTo>,
+    mut commands: Commands,
 ) {
     let Some(board) = vessels.board() else {
         return;
@@ -187,21 +200,27 @@ fn walk(
         Phase::Person(side) => side,
         _ => Side::South,
     };
-    if let Some(way) = Way::pressed(&gamepads, pushed.0) {
-        let from = walked.0.and_then(|entity| vessels.hole(entity));
-        let way = way.seen_from(eye.wanted().quarter());
-        let to = next(board.geometry(), from, way, mover);
-        walked.0 = board.entity(Vessel::Hole(to));
+    if let Some(direction) = Direction::pressed(&gamepads, state.pushed) {
+        let from = cursor.iter().next();
+        let hole = from.and_then(|entity| vessels.hole(entity));
+        let direction = direction.seen_from(eye.wanted().quarter());
+        let to = next(board.geometry(), hole, direction, mover);
+        if let Some(entity) = from {
+            commands.entity(entity).try_remove::<GamepadCursor>();
+        }
+        if let Some(entity) = board.entity(Vessel::Hole(to)) {
+            commands.entity(entity).try_insert(GamepadCursor);
+        }
     }
 }
 
 fn play(
     gamepads: Query<&Gamepad>,
     phase: Res<Phase>,
-    walked: Res<WalkedTo>,
+    cursor: CursorHole,
     vessels: Vessels,
     settings: Res<Settings>,
-    mut wishes: MessageWriter<PlayHole>,
+    mut moves: MessageWriter<PlayHole>,
     mut commands: MessageWriter<GameCommand>,
     mut skips: MessageWriter<Skip>,
     mut hints: MessageWriter<AskHint>,
@@ -210,9 +229,9 @@ fn play(
     let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
         && let Phase::Person(_) = *phase
-        && let Some(hole) = walked.0.and_then(|entity| vessels.hole(entity))
+        && let Some(hole) = cursor.iter().next().and_then(|entity| vessels.hole(entity))
     {
-        wishes.write(PlayHole(hole));
+        moves.write(PlayHole(hole));
     }
     if pressed(Action::Skip) {
         skips.write(Skip);
@@ -240,9 +259,9 @@ fn play(
     }
 }
 
-/// The hole next to `from` that way, as South sees the board: along the rows, or over to the other
+/// The hole next to `from` that direction, as South sees the board: along the rows, or over to the other
 /// one.
-fn next(geometry: Geometry, from: Option<Hole>, way: Way, mover: Side) -> Hole {
+fn next(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Side) -> Hole {
     let row = geometry.row();
     let Some(from) = from else {
         return Hole::new(mover.index() * row);
@@ -254,15 +273,15 @@ fn next(geometry: Geometry, from: Option<Hole>, way: Way, mover: Side) -> Hole {
     } else {
         (true, 2 * row - 1 - index)
     };
-    let column = match way {
-        Way::Left => (column + row - 1) % row,
-        Way::Right => (column + 1) % row,
-        Way::Up | Way::Down => column,
+    let column = match direction {
+        Direction::Left => (column + row - 1) % row,
+        Direction::Right => (column + 1) % row,
+        Direction::Up | Direction::Down => column,
     };
-    let is_north = match way {
-        Way::Up => true,
-        Way::Down => false,
-        Way::Left | Way::Right => is_north,
+    let is_north = match direction {
+        Direction::Up => true,
+        Direction::Down => false,
+        Direction::Left | Direction::Right => is_north,
     };
     Hole::new(if is_north {
         2 * row - 1 - column
@@ -274,15 +293,17 @@ fn next(geometry: Geometry, from: Option<Hole>, way: Way, mover: Side) -> Hole {
 /// In menus a gamepad is a keyboard.
 fn press_keys(
     gamepads: Query<&Gamepad>,
-    pushed: Res<Pushed>,
+    state: Res<GamepadState>,
     window: Query<Entity, With<PrimaryWindow>>,
     mut keys: MessageWriter<KeyboardInput>,
 ) {
     let Ok(window) = window.single() else {
         return;
     };
-    let way = Way::pressed(&gamepads, pushed.0);
-    let arrow = Way::ALL.into_iter().find(|(known, ..)| way == Some(*known));
+    let direction = Direction::pressed(&gamepads, state.pushed);
+    let arrow = Direction::ALL
+        .into_iter()
+        .find(|(known, ..)| direction == Some(*known));
     if let Some((_, _, code, key)) = arrow {
         keys.write_batch(stroke(window, code, key));
     }
@@ -317,20 +338,21 @@ mod tests {
     #[test]
     fn walking_goes_along_the_rows_and_across() {
         let geometry = Geometry::new(6);
-        let walk =
-            |from: usize, way| next(geometry, Some(Hole::new(from)), way, Side::South).index();
-        assert_eq!(walk(0, Way::Right), 1);
-        assert_eq!(walk(5, Way::Right), 0);
-        assert_eq!(walk(0, Way::Up), 11);
-        assert_eq!(walk(11, Way::Right), 10);
-        assert_eq!(walk(7, Way::Down), 4);
-        assert_eq!(next(geometry, None, Way::Up, Side::North).index(), 6);
+        let walk = |from: usize, direction| {
+            next(geometry, Some(Hole::new(from)), direction, Side::South).index()
+        };
+        assert_eq!(walk(0, Direction::Right), 1);
+        assert_eq!(walk(5, Direction::Right), 0);
+        assert_eq!(walk(0, Direction::Up), 11);
+        assert_eq!(walk(11, Direction::Right), 10);
+        assert_eq!(walk(7, Direction::Down), 4);
+        assert_eq!(next(geometry, None, Direction::Up, Side::North).index(), 6);
     }
 
     #[test]
     fn a_stick_counts_when_it_is_pushed_far() {
-        assert_eq!(Way::of(Vec2::new(0.3, 0.2)), None);
-        assert_eq!(Way::of(Vec2::new(-0.9, 0.2)), Some(Way::Left));
-        assert_eq!(Way::of(Vec2::new(0.1, 0.8)), Some(Way::Up));
+        assert_eq!(Direction::of(Vec2::new(0.3, 0.2)), None);
+        assert_eq!(Direction::of(Vec2::new(-0.9, 0.2)), Some(Direction::Left));
+        assert_eq!(Direction::of(Vec2::new(0.1, 0.8)), Some(Direction::Up));
     }
 }

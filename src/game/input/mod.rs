@@ -9,9 +9,9 @@ mod touch;
 
 use bevy::prelude::*;
 
-pub use gamepad::WalkedTo;
+pub use gamepad::GamepadCursor;
 pub use order::PointerSet;
-pub use pointer::Pointed;
+pub use pointer::{Pointed, PointedVessel};
 
 /// Adds all of them.
 pub fn plugin(app: &mut App) {

@@ -1,67 +1,118 @@
 //! The pointer on the table: which vessel it points at, and what a click there means.
 
+use bevy::ecs::change_detection::Tick;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_pointer_input;
 
-use super::gamepad::WalkedTo;
+use super::gamepad::GamepadCursor;
 use super::order::PointerSet;
 use super::touch::Fingers;
 use crate::game::advisor::PlayHole;
-use crate::game::board::Vessels;
+use crate::game::board::BoardVessel;
 use crate::game::lesson::LessonCommand;
 use crate::game::phase::Phase;
 use crate::game::playback::{Playback, Skip};
 use crate::game::scene::BoardPicker;
 use crate::game::schedule::GameSet;
 use crate::game::state::{Menu, Screen};
+use crate::rules::{Hole, Vessel};
 
-/// The hole or loft that the pointer is on; `None` while it is on a panel or beside the board.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pointed(pub Option<Entity>);
+/// The hole or loft that the pointer is on. No vessel has it while the pointer is on a panel or
+/// beside the board.
+#[derive(Component, Clone, Copy, Debug)]
+#[component(storage = "SparseSet")]
+pub struct Pointed;
+
+/// The vessel that is [`Pointed`] at.
+#[derive(SystemParam)]
+pub struct PointedVessel<'w, 's> {
+    pointed: Query<'w, 's, (Entity, &'static BoardVessel, Ref<'static, Pointed>)>,
+}
+
+impl PointedVessel<'_, '_> {
+    /// Its entity.
+    #[must_use]
+    pub fn entity(&self) -> Option<Entity> {
+        self.pointed.iter().next().map(|(entity, ..)| entity)
+    }
+
+    /// Which vessel it is.
+    #[must_use]
+    pub fn vessel(&self) -> Option<Vessel> {
+        self.pointed.iter().next().map(|(_, vessel, _)| vessel.0)
+    }
+
+    /// Which hole it is; `None` if it is a loft.
+    #[must_use]
+    pub fn hole(&self) -> Option<Hole> {
+        match self.vessel()? {
+            Vessel::Hole(hole) => Some(hole),
+            Vessel::Loft(_) => None,
+        }
+    }
+
+    /// When the pointer came to it.
+    #[must_use]
+    pub fn since(&self) -> Option<Tick> {
+        let (.., pointed) = self.pointed.iter().next()?;
+        Some(pointed.last_changed())
+    }
+}
 
 /// Adds pointing and clicking.
 pub fn plugin(app: &mut App) {
     let table_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Playing));
     let lesson_is_free = in_state(Menu::Closed).and_then(in_state(Screen::Lesson));
     let pressed = is_pressed.and_then(not(egui_wants_any_pointer_input));
-    app.init_resource::<Pointed>()
-        .configure_sets(
-            Update,
-            (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
+    app.configure_sets(
+        Update,
+        (PointerSet::Devices, PointerSet::Point, PointerSet::Click)
+            .chain()
+            .in_set(GameSet::Pointer),
+    )
+    .add_systems(
+        Update,
+        (
+            point.in_set(PointerSet::Point),
+            (click.run_if(table_is_free), answer.run_if(lesson_is_free))
                 .chain()
-                .in_set(GameSet::Pointer),
-        )
-        .add_systems(
-            Update,
-            (
-                point.in_set(PointerSet::Point),
-                (click.run_if(table_is_free), answer.run_if(lesson_is_free))
-                    .chain()
-                    .run_if(pressed)
-                    .in_set(PointerSet::Click),
-            ),
-        );
+                .run_if(pressed)
+                .in_set(PointerSet::Click),
+        ),
+    );
 }
 
 fn point(
-    mut pointed: ResMut<Pointed>,
+    mut commands: Commands,
+    pointed: PointedVessel,
     window: Query<&Window, With<PrimaryWindow>>,
     picker: BoardPicker,
     menu: Res<State<Menu>>,
     fingers: Res<Fingers>,
-    walked: Res<WalkedTo>,
+    gamepad: Query<Entity, With<GamepadCursor>>,
     egui: Res<bevy_egui::input::EguiWantsInput>,
 ) {
-    // Where the gamepad has walked to no panel lies.
+    // No panel covers the gamepad's cursor.
+    let gamepad = gamepad.iter().next();
     let is_free =
-        *menu.get() == Menu::Closed && (walked.0.is_some() || !egui.wants_any_pointer_input());
+        *menu.get() == Menu::Closed && (gamepad.is_some() || !egui.wants_any_pointer_input());
     let cursor = || picker.vessel(window.single().ok()?.cursor_position()?);
     let vessel = || match fingers.pointing() {
         Some(place) => picker.vessel(place),
-        None => walked.0.or_else(cursor),
+        None => gamepad.or_else(cursor),
     };
-    pointed.set_if_neq(Pointed(is_free.then(vessel).flatten()));
+    let (before, now) = (pointed.entity(), is_free.then(vessel).flatten());
+    if before == now {
+        return;
+    }
+    if let Some(before) = before {
+        commands.entity(before).try_remove::<Pointed>();
+    }
+    if let Some(now) = now {
+        commands.entity(now).try_insert(Pointed);
+    }
 }
 
 /// Whether the left button has just come down, or a finger has tapped.
@@ -71,34 +122,31 @@ fn is_pressed(buttons: Res<ButtonInput<MouseButton>>, fingers: Res<Fingers>) -> 
 
 /// In a lesson a click finishes what is shown, or answers what is asked.
 fn answer(
-    pointed: Res<Pointed>,
+    pointed: PointedVessel,
     playback: Res<Playback>,
-    vessels: Vessels,
-    mut wishes: MessageWriter<LessonCommand>,
+    mut requests: MessageWriter<LessonCommand>,
     mut skips: MessageWriter<Skip>,
 ) {
     if playback.is_busy() {
         skips.write(Skip);
-    } else if let Some(hole) = pointed.0.and_then(|entity| vessels.hole(entity)) {
-        wishes.write(LessonCommand::Answer(hole));
+    } else if let Some(hole) = pointed.hole() {
+        requests.write(LessonCommand::Answer(hole));
     }
 }
 
 /// While a move is shown a click finishes it, and does nothing else; then it plays a hole.
 fn click(
-    pointed: Res<Pointed>,
+    pointed: PointedVessel,
     phase: Res<Phase>,
-    vessels: Vessels,
-    mut wishes: MessageWriter<PlayHole>,
+    mut requests: MessageWriter<PlayHole>,
     mut skips: MessageWriter<Skip>,
 ) {
-    let hole = pointed.0.and_then(|entity| vessels.hole(entity));
-    match (*phase, hole) {
+    match (*phase, pointed.hole()) {
         (Phase::Showing, _) => {
             skips.write(Skip);
         }
         (Phase::Person(_), Some(hole)) => {
-            wishes.write(PlayHole(hole));
+            requests.write(PlayHole(hole));
         }
         _ => {}
     }

@@ -17,16 +17,10 @@ const FIRST_TABLE: &str = "awale";
 /// Adds the queue and its clock.
 pub fn plugin(app: &mut App) {
     app.add_part_of_every_show::<Playback>()
-        .init_resource::<Speed>()
+        .init_resource::<Settings>()
         .add_message::<PlaybackEvent>()
         .add_message::<Skip>()
         .add_systems(Startup, lay_first_table)
-        .add_systems(
-            Update,
-            apply_settings
-                .run_if(resource_exists_and_changed::<Settings>)
-                .in_set(GameSet::Settings),
-        )
         .add_systems(
             Update,
             (
@@ -306,10 +300,6 @@ impl Playback {
     }
 }
 
-fn apply_settings(settings: Res<Settings>, mut speed: ResMut<Speed>) {
-    speed.set_if_neq(settings.play.speed);
-}
-
 /// Before the first match the table shows the board that most players know.
 fn lay_first_table(
     mut playback: ResMut<Playback>,
@@ -380,14 +370,15 @@ fn skip(mut playback: ResMut<Playback>, mut playback_events: MessageWriter<Playb
 
 fn play(
     time: Res<Time>,
-    speed: Res<Speed>,
+    settings: Res<Settings>,
     mut playback: ResMut<Playback>,
     mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
     if !playback.is_busy() {
         return;
     }
-    if *speed == Speed::Off && !playback.is_held() {
+    let speed = settings.play.speed;
+    if speed == Speed::Off && !playback.is_held() {
         playback.skip_all(&mut playback_events);
         return;
     }

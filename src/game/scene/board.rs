@@ -6,24 +6,17 @@ use super::SceneSet;
 use super::board_mesh::board_mesh;
 use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use crate::game::board::{BoardSpace, ShownBoard};
-use crate::game::schedule::GameSet;
-use crate::game::settings::{BoardMaterial, Settings};
+use crate::game::settings::{Settings, setting_changed};
 
-/// Puts a board on the table and exchanges it when the shown board changes.
+/// Spawns the board, and rebuilds its mesh when a board of another shape is shown.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<BoardMaterial>()
-        .add_systems(
-            Update,
-            apply_settings
-                .run_if(resource_exists_and_changed::<Settings>)
-                .in_set(GameSet::Settings),
-        )
-        .add_systems(Startup, put_down)
+    app.init_resource::<Settings>()
+        .add_systems(Startup, spawn_board)
         .add_systems(
             PostUpdate,
             (
-                carve.run_if(resource_exists_and_changed::<ShownBoard>),
-                finish.run_if(resource_changed::<BoardMaterial>),
+                build_board_mesh.run_if(resource_exists_and_changed::<ShownBoard>),
+                change_board_look.run_if(setting_changed(|settings| settings.look.board)),
             )
                 .in_set(SceneSet::Shape),
         );
@@ -33,24 +26,16 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Debug)]
 pub struct CarvedWood;
 
-/// The material with which the board is drawn.
-#[derive(Resource, Debug)]
-pub struct BoardWood(pub Handle<WoodMaterial>);
-
-fn apply_settings(settings: Res<Settings>, mut material: ResMut<BoardMaterial>) {
-    material.set_if_neq(settings.look.board);
-}
-
-fn put_down(
+fn spawn_board(
     mut commands: Commands,
     light: TableLight,
-    material: Res<BoardMaterial>,
+    settings: Res<Settings>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
     let wood = materials.add(WoodMaterial {
         leaves: light.leaves(),
         seeds: light.seeds(),
-        look: material.look(),
+        look: settings.look.board.look(),
         sway: Vec4::ZERO,
         shape: TableShape::default(),
         glow: [LinearRgba::NONE; MAX_VESSELS],
@@ -60,14 +45,13 @@ fn put_down(
         CarvedWood,
         // Its shade has soft edges: materials compute it (`TableShape`).
         NotShadowCaster,
-        MeshMaterial3d(wood.clone()),
+        MeshMaterial3d(wood),
         Transform::default(),
         Visibility::default(),
     ));
-    commands.insert_resource(BoardWood(wood));
 }
 
-fn carve(
+fn build_board_mesh(
     mut commands: Commands,
     space: Res<BoardSpace>,
     boards: Query<Entity, With<CarvedWood>>,
@@ -79,15 +63,14 @@ fn carve(
     }
 }
 
-/// Another material is another look of the same board.
-fn finish(
-    material: Res<BoardMaterial>,
-    wood: Res<BoardWood>,
+fn change_board_look(
+    settings: Res<Settings>,
+    wood: Single<&MeshMaterial3d<WoodMaterial>, With<CarvedWood>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if let Some(mut drawn) = materials.get_mut(&wood.0) {
-        drawn.look = material.look();
+        drawn.look = settings.look.board.look();
         redraw.write(RequestRedraw);
     }
 }

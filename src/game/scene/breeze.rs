@@ -9,7 +9,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use super::SceneSet;
 use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
 use crate::game::schedule::GameSet;
-use crate::game::settings::{Quality, ReducedMotion};
+use crate::game::settings::{Quality, Settings};
 
 /// How often the picture is drawn anew for the leaves alone.
 pub const SAMPLE: Duration = Duration::from_millis(100);
@@ -22,7 +22,7 @@ const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0
 /// Adds the breeze.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Breeze>()
-        .init_resource::<ReducedMotion>()
+        .init_resource::<Settings>()
         .add_systems(Update, blow.in_set(GameSet::Show))
         .add_systems(
             PostUpdate,
@@ -70,7 +70,7 @@ impl Breeze {
 fn blow(
     time: Res<Time<Real>>,
     quality: Res<Quality>,
-    reduced: Res<ReducedMotion>,
+    settings: Res<Settings>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut breeze: ResMut<Breeze>,
     mut since: Local<Duration>,
@@ -78,7 +78,7 @@ fn blow(
     let is_seen = windows
         .iter()
         .any(|window| window.focused && window.visible);
-    let blows = *quality == Quality::High && !reduced.0 && is_seen;
+    let blows = *quality == Quality::High && !settings.look.reduced_motion && is_seen;
     if breeze.is_blowing != blows {
         breeze.is_blowing = blows;
     }

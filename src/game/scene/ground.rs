@@ -41,10 +41,11 @@ const CLOTH_TURNED: f32 = 0.3;
 /// Lays out earth, mat and cloth, and fits them to the board.
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(SHADE))
-        .add_systems(Startup, spread)
+        .add_systems(Startup, spawn_ground)
         .add_systems(
             PostUpdate,
-            fit.run_if(resource_exists_and_changed::<ShownBoard>)
+            fit_to_board
+                .run_if(resource_exists_and_changed::<ShownBoard>)
                 .in_set(SceneSet::Shape),
         );
 }
@@ -53,7 +54,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Debug)]
 struct Ground(GroundKind);
 
-fn spread(
+fn spawn_ground(
     mut commands: Commands,
     light: TableLight,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -94,7 +95,7 @@ fn spread(
     ));
 }
 
-fn fit(
+fn fit_to_board(
     mut commands: Commands,
     space: Res<BoardSpace>,
     mut grounds: Query<(

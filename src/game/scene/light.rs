@@ -16,7 +16,7 @@ const NORMAL_BIAS: f32 = 1.3;
 
 /// Adds the sun.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, rise);
+    app.add_systems(Startup, spawn_sun);
 }
 
 /// The sun: one for the whole app.
@@ -29,7 +29,7 @@ pub fn to_sun() -> Vec3 {
     TO_SUN.normalize()
 }
 
-fn rise(mut commands: Commands) {
+fn spawn_sun(mut commands: Commands) {
     commands.spawn((
         Name::new("Sun"),
         Sun,

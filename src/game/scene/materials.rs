@@ -16,7 +16,7 @@ use super::contact::SeedsMap;
 use super::leaves::LeafLight;
 use super::looks::{BoardLook, SeedLook};
 use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
-use crate::game::settings::BoardMaterial;
+use crate::game::settings::{BoardMaterial, Settings, setting_changed};
 use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
 /// Inlays of the wood: the holes and lofts of the longest board.
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
         )
             .run_if(
                 resource_exists_and_changed::<ShownBoard>
-                    .or_eager(resource_changed::<BoardMaterial>),
+                    .or_eager(setting_changed(|settings| settings.look.board)),
             )
             .in_set(SceneSet::Shape),
     );
@@ -153,10 +153,10 @@ impl TableShape {
 /// Another board has other measures, or throws back light of another colour.
 fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
-    material: Res<BoardMaterial>,
+    settings: Res<Settings>,
     mut materials: ResMut<Assets<M>>,
 ) {
-    let shape = TableShape::new(&space.layout, *material);
+    let shape = TableShape::new(&space.layout, settings.look.board);
     for (_, material) in materials.iter_mut() {
         *material.shape() = shape;
     }

@@ -17,7 +17,7 @@ mod quality;
 
 use bevy::prelude::*;
 
-pub use board::BoardWood;
+pub use board::CarvedWood;
 pub use board_mesh::vessel_number;
 pub use breeze::Breeze;
 pub use camera::{BoardPicker, CameraFrame, Eye, Pose, TableCamera};

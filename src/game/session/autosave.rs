@@ -8,15 +8,15 @@ use super::CurrentMatch;
 use super::game_file::{
     GAMES_FOLDER, LOOKED_FOR_AMONG, SAVES_FOLDER, identity, kept_games, new_name, new_save,
 };
-use super::progress::{self, KeptProgress, LastVerdict, ProgressFile};
+use super::progress::{self, KeptProgress, PROGRESS_FILE};
 use crate::files::FileName;
 use crate::game::schedule::GameSet;
-use crate::game::storage::{Mergeable, MergedFile, Step, Storage, StorageNotice};
+use crate::game::storage::{Mergeable, Merged, Step, Storage, StorageNotice, keep_merged};
 use crate::matches::archive::{GAME_TAG, game_record, is_same_game};
 use crate::matches::{Date, Purpose, SavedMatch, Statistics};
 use crate::rules::Outcome;
 use crate::rules::game_file::GameRecord;
-use crate::teacher::standing;
+use crate::teacher::{Progress, standing};
 
 /// The file of the current match.
 pub const MATCH_FILE: FileName = FileName::known("match.txt");
@@ -60,12 +60,7 @@ impl KeptMatch {
 }
 
 /// Games won and lost against the computer.
-#[derive(Resource, Default, Deref, DerefMut)]
-pub struct KeptStatistics(pub Statistics);
-
-/// The file of the statistics.
-#[derive(Resource)]
-pub(super) struct StatisticsFile(MergedFile<Statistics>);
+pub type KeptStatistics = Merged<Statistics>;
 
 impl Mergeable for Statistics {
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
@@ -84,24 +79,29 @@ fn forget_games(mut statistics: ResMut<KeptStatistics>, mut progress: ResMut<Kep
 
 /// Loads what was saved, and adds the systems that save.
 pub fn plugin(app: &mut App) {
-    let (kept, statistics): (KeptMatch, Statistics) = app
+    let (kept, statistics, progress) = app
         .world_mut()
         .get_resource_mut::<Storage>()
-        .map(|mut storage| (read_match(&mut storage), storage.load(STATISTICS_FILE)))
+        .map(|mut storage| {
+            let statistics = storage.load(STATISTICS_FILE);
+            (
+                read_match(&mut storage),
+                statistics,
+                storage.load(PROGRESS_FILE),
+            )
+        })
         .unwrap_or_default();
-    progress::plugin(app);
-    let file = MergedFile::new(STATISTICS_FILE, &statistics);
     app.add_message::<ForgetGames>()
         .insert_resource(kept)
-        .insert_resource(StatisticsFile(file))
-        .insert_resource(KeptStatistics(statistics))
+        .insert_resource(KeptStatistics::new(STATISTICS_FILE, statistics))
+        .insert_resource(KeptProgress::new(PROGRESS_FILE, progress))
         .add_systems(
             Update,
             (
                 keep.run_if(resource_exists_and_changed::<CurrentMatch>),
                 forget_games.run_if(on_message::<ForgetGames>),
-                keep_statistics.run_if(resource_changed::<KeptStatistics>),
-                progress::keep.run_if(resource_changed::<KeptProgress>),
+                keep_merged::<Statistics>.run_if(resource_changed::<KeptStatistics>),
+                keep_merged::<Progress>.run_if(resource_changed::<KeptProgress>),
             )
                 .chain()
                 .after(GameSet::Table)
@@ -134,21 +134,18 @@ fn read_match(storage: &mut Storage) -> KeptMatch {
 #[derive(SystemParam)]
 struct Results<'w> {
     statistics: ResMut<'w, KeptStatistics>,
-    statistics_file: ResMut<'w, StatisticsFile>,
     progress: ResMut<'w, KeptProgress>,
-    progress_file: ResMut<'w, ProgressFile>,
-    verdict: ResMut<'w, LastVerdict>,
 }
 
 impl Results<'_> {
     /// Enters the game that has just ended, and returns what writes it.
-    fn enter(&mut self, current: &CurrentMatch, outcome: &Outcome) -> Vec<Step> {
+    fn enter(&mut self, current: &mut CurrentMatch, outcome: &Outcome) -> Vec<Step> {
         let mut steps = Vec::new();
         if enter(current, outcome, &mut self.statistics) {
-            steps.push(self.statistics_file.0.step(&self.statistics));
+            steps.push(self.statistics.step());
         }
-        if progress::rate(current, &mut self.progress, &mut self.verdict) {
-            steps.push(self.progress_file.step(&self.progress));
+        if progress::rate(current, &mut self.progress) {
+            steps.push(self.progress.step());
         }
         steps
     }
@@ -168,13 +165,14 @@ fn keep(
         return;
     }
     let mut steps = Vec::new();
-    if let Some(outcome) = current.bypass_change_detection().take_unrecorded_outcome()
-        && let Some(game) = game_step(&current, &storage)
+    let current = current.bypass_change_detection();
+    if let Some(outcome) = current.take_unrecorded_outcome()
+        && let Some(game) = game_step(current, &storage)
     {
         steps.push(game);
-        steps.extend(results.enter(&current, &outcome));
+        steps.extend(results.enter(current, &outcome));
     }
-    steps.extend(keep_match(&current, &mut kept, &mut storage));
+    steps.extend(keep_match(current, &mut kept, &mut storage));
     storage.keep(steps);
 }
 
@@ -260,16 +258,4 @@ fn enter(current: &CurrentMatch, outcome: &Outcome, statistics: &mut KeptStatist
         statistics.record_against(&setup.rules, variant, opponent, side, outcome);
     }
     pair.is_some()
-}
-
-/// Writes statistics that changed in another way than by a game.
-pub(super) fn keep_statistics(
-    statistics: Res<KeptStatistics>,
-    mut file: ResMut<StatisticsFile>,
-    mut storage: ResMut<Storage>,
-) {
-    if file.0.is_behind(&statistics) {
-        let step = file.0.step(&statistics);
-        storage.keep(vec![step]);
-    }
 }

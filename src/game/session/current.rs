@@ -9,6 +9,7 @@ use crate::matches::{Agreement, MatchSetup, Player, Purpose, SavedMatch, Series,
 use crate::rules::game_tree::NodeId;
 use crate::rules::{Action, GameTree};
 use crate::rules::{BoardSnapshot, Game, Hole, Outcome, Placement, Position, Side};
+use crate::teacher::standing::Verdict;
 
 /// The match on the table, under way or over. Only the session changes it.
 #[derive(Resource, Clone, Debug)]
@@ -22,6 +23,8 @@ pub struct CurrentMatch {
     purpose: Purpose,
     /// The file of a game under review.
     file: Option<FileName>,
+    /// What the finished game says about the player's strength.
+    verdict: Option<Verdict>,
 }
 
 impl CurrentMatch {
@@ -275,6 +278,7 @@ impl CurrentMatch {
             computers_play_at: None,
             purpose,
             file: None,
+            verdict: None,
         }
     }
 
@@ -402,6 +406,16 @@ impl CurrentMatch {
         let outcome = self.outcome().filter(|_| !self.state.recorded);
         self.state.recorded |= outcome.is_some();
         outcome
+    }
+
+    /// What the finished game says about the player's strength; `None` if nothing.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    pub(super) const fn set_verdict(&mut self, verdict: Option<Verdict>) {
+        self.verdict = verdict;
     }
 
     pub(super) fn stop_series(&mut self) {

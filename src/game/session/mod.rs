@@ -17,18 +17,17 @@ pub use autosave::{
 pub use command::{Annotation, GameCommand, Turn};
 pub use current::CurrentMatch;
 pub use game_file::{GAMES_FOLDER, SAVE_ENDING, SAVES_FOLDER, keep_annotated, kept_games};
-pub use progress::{KeptProgress, LastVerdict, PROGRESS_FILE};
+pub use progress::{KeptProgress, PROGRESS_FILE};
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
     app.add_message::<GameCommand>()
         .add_show_part::<CurrentMatch>()
-        .init_resource::<MatchCounter>()
         .add_systems(Update, carry_out_commands.in_set(GameSet::Session));
 }
 
 /// How many games have begun since the program was started.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub(super) struct MatchCounter(u32);
 
 impl MatchCounter {
@@ -45,7 +44,7 @@ pub(super) fn carry_out_commands(
     mut commands: MessageReader<GameCommand>,
     mut table: TableWriter,
     mut current: Option<ResMut<CurrentMatch>>,
-    mut counter: ResMut<MatchCounter>,
+    mut counter: Local<MatchCounter>,
 ) {
     // The match on the table, if a command of this frame has changed which one it is.
     let mut replaced: Option<Option<CurrentMatch>> = None;

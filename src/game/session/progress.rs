@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::CurrentMatch;
 use crate::files::FileName;
-use crate::game::storage::{Mergeable, MergedFile, Step, Storage};
+use crate::game::storage::{Mergeable, Merged};
 use crate::teacher::Progress;
 use crate::teacher::standing::{self, Verdict};
 
@@ -12,26 +12,7 @@ use crate::teacher::standing::{self, Verdict};
 pub const PROGRESS_FILE: FileName = FileName::known("progress.ron");
 
 /// The player's progress.
-#[derive(Resource, Default, Deref, DerefMut)]
-pub struct KeptProgress(pub Progress);
-
-/// Writes [`PROGRESS_FILE`].
-#[derive(Resource)]
-pub(super) struct ProgressFile(MergedFile<Progress>);
-
-/// What the last finished game said about the player's strength.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct LastVerdict(Option<(u32, Verdict)>);
-
-impl LastVerdict {
-    /// The verdict on the game of this number; `None` if there is none.
-    #[must_use]
-    pub fn of(&self, match_number: u32) -> Option<Verdict> {
-        self.0
-            .filter(|(number, _)| *number == match_number)
-            .map(|(_, verdict)| verdict)
-    }
-}
+pub type KeptProgress = Merged<Progress>;
 
 impl Mergeable for Progress {
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
@@ -39,31 +20,9 @@ impl Mergeable for Progress {
     }
 }
 
-impl ProgressFile {
-    /// The step that writes `progress`.
-    pub(super) fn step(&mut self, progress: &Progress) -> Step {
-        self.0.step(progress)
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    let progress: Progress = app
-        .world_mut()
-        .get_resource_mut::<Storage>()
-        .map(|mut storage| storage.load(PROGRESS_FILE))
-        .unwrap_or_default();
-    app.insert_resource(ProgressFile(MergedFile::new(PROGRESS_FILE, &progress)))
-        .insert_resource(KeptProgress(progress))
-        .init_resource::<LastVerdict>();
-}
-
 /// Rates the game that has just ended, if a person played it against the computer; returns whether
 /// it counts.
-pub(super) fn rate(
-    current: &CurrentMatch,
-    progress: &mut ResMut<KeptProgress>,
-    verdict: &mut LastVerdict,
-) -> bool {
+pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<KeptProgress>) -> bool {
     let Some((person, opponent)) = standing::pairing(current.setup()) else {
         return false;
     };
@@ -74,18 +33,7 @@ pub(super) fn rate(
             .then(|| Verdict::Rated(progress.of(rules).companion(rules).player)),
         Err(why) => why.map(Verdict::NotRated),
     };
-    verdict.0 = found.map(|verdict| (current.turn().match_number, verdict));
-    matches!(found, Some(Verdict::Rated(_)))
-}
-
-/// Writes progress that changed in another way than by a game.
-pub(super) fn keep(
-    progress: Res<KeptProgress>,
-    mut file: ResMut<ProgressFile>,
-    mut storage: ResMut<Storage>,
-) {
-    if file.0.is_behind(&progress) {
-        let step = file.step(&progress);
-        storage.keep(vec![step]);
-    }
+    let is_rated = matches!(found, Some(Verdict::Rated(_)));
+    current.set_verdict(found);
+    is_rated
 }

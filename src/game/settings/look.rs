@@ -43,7 +43,7 @@ impl Quality {
 }
 
 /// What the board is made of.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardMaterial {
     /// Dark reddish wood, the carving filled with white clay.
     #[default]
@@ -73,7 +73,7 @@ impl BoardMaterial {
 }
 
 /// What is played with.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SeedSet {
     /// Nicker nuts: grey to olive, glossy, with faint rings.
     #[default]
@@ -95,7 +95,3 @@ impl SeedSet {
         Self::GlassBeads,
     ];
 }
-
-/// Whether seeds are simply where they belong when a step begins, without flights.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReducedMotion(pub bool);

@@ -15,7 +15,7 @@ use crate::game::schedule::GameSet;
 use crate::game::storage::Storage;
 use crate::lessons::RuleKind;
 use crate::text::Language;
-pub use look::{BoardMaterial, Quality, ReducedMotion, SeedSet};
+pub use look::{BoardMaterial, Quality, SeedSet};
 pub use offered::{CommentsShown, Contrast, HintShown, LightPalette};
 pub use speed::Speed;
 
@@ -363,6 +363,22 @@ fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Sett
 /// Changed settings are written to their file, within [`GameSet::Settings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeepSettings;
+
+/// A run condition: whether `part` of the settings has changed since it was last checked. It holds
+/// at the first check.
+pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
+    part: impl Fn(&Settings) -> T + Clone,
+) -> impl FnMut(Res<Settings>, Local<Option<T>>) -> bool + Clone {
+    move |settings, mut last| {
+        if last.is_some() && !settings.is_changed() {
+            return false;
+        }
+        let current = part(&settings);
+        let has_changed = last.as_ref() != Some(&current);
+        *last = Some(current);
+        has_changed
+    }
+}
 
 /// The first of the languages that the player's system or browser asks for that is spoken here.
 fn language_of_system() -> Option<Language> {

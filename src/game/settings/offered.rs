@@ -1,6 +1,5 @@
 //! Choices among a few.
 
-use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
@@ -51,7 +50,7 @@ pub enum Contrast {
 }
 
 /// What the lights on the rims look like.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LightPalette {
     /// Warm and cool lights.
     #[default]

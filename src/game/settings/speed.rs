@@ -1,10 +1,9 @@
 //! How fast moves are shown.
 
-use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// The speed of everything that moves on the table.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Speed {
     /// This many times as fast as normal: one of [`Speed::FACTORS`].
     Times(f32),

@@ -2,16 +2,18 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use bevy::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::Storage;
 use super::notice::FileTrouble;
 use super::writer::Step;
 use crate::files::{FileName, kept};
 
 /// What is kept in such a file.
 pub trait Mergeable:
-    Serialize + DeserializeOwned + Default + Clone + PartialEq + Send + 'static
+    Serialize + DeserializeOwned + Default + Clone + PartialEq + Send + Sync + 'static
 {
     /// This after what another program has entered meanwhile: `base` is what both began with,
     /// `theirs` is in the file now.
@@ -19,37 +21,35 @@ pub trait Mergeable:
     fn merged(&self, base: &Self, theirs: &Self) -> Self;
 }
 
-/// Such a file, as far as it holds what was entered here.
-pub struct MergedFile<T> {
-    name: FileName,
-    /// What of ours is in the file.
+/// A value that is kept in such a file.
+#[derive(Resource, Deref, DerefMut)]
+pub struct Merged<T: Mergeable> {
+    #[deref]
+    value: T,
+    file: FileName,
+    /// What this program has entered in the file.
     kept: Arc<Mutex<T>>,
-    /// What was last given to the storage.
-    given: T,
+    /// What was last posted to the storage.
+    posted: T,
 }
 
-impl<T: Mergeable> MergedFile<T> {
-    /// The file `name`, in which `value` was found.
+impl<T: Mergeable> Merged<T> {
+    /// The value that `file` has.
     #[must_use]
-    pub fn new(name: FileName, value: &T) -> Self {
+    pub fn new(file: FileName, value: T) -> Self {
         Self {
-            name,
+            file,
             kept: Arc::new(Mutex::new(value.clone())),
-            given: value.clone(),
+            posted: value.clone(),
+            value,
         }
     }
 
-    /// Whether `value` is not what was last given to the storage.
+    /// The step that enters the value beside what another program may have entered.
     #[must_use]
-    pub fn is_behind(&self, value: &T) -> bool {
-        self.given != *value
-    }
-
-    /// Enters `value` beside what another program may have entered.
-    #[must_use]
-    pub fn step(&mut self, value: &T) -> Step {
-        self.given = value.clone();
-        let (mine, known) = (value.clone(), Arc::clone(&self.kept));
+    pub fn step(&mut self) -> Step {
+        self.posted = self.value.clone();
+        let (mine, known) = (self.value.clone(), Arc::clone(&self.kept));
         let merge = move |old: Option<&str>| {
             let known = known.lock().unwrap_or_else(PoisonError::into_inner);
             let theirs = old.map_or_else(|| Ok(T::default()), kept::read);
@@ -57,8 +57,17 @@ impl<T: Mergeable> MergedFile<T> {
             let merged = mine.merged(&known, &theirs);
             kept::write(&merged).map_err(|error| FileTrouble::Other(error.to_string()))
         };
-        let (mine, kept) = (value.clone(), Arc::clone(&self.kept));
+        let (mine, kept) = (self.value.clone(), Arc::clone(&self.kept));
         let then = move || *kept.lock().unwrap_or_else(PoisonError::into_inner) = mine;
-        Step::Merge(self.name.clone().into(), Box::new(merge), Box::new(then))
+        Step::Merge(self.file.clone().into(), Box::new(merge), Box::new(then))
+    }
+}
+
+/// A system that writes the value if it has changed since it was last posted.
+pub fn keep_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
+    let merged = value.bypass_change_detection();
+    if merged.posted != merged.value {
+        let step = merged.step();
+        storage.keep(vec![step]);
     }
 }

@@ -24,7 +24,7 @@ use crate::files::{
     Backup, Claim, FileLock, FileName, Folder, Home, Place, ReadError, Restored, kept,
 };
 use crate::matches::Date;
-pub use merged::{Mergeable, MergedFile};
+pub use merged::{Mergeable, Merged, keep_merged};
 pub use notice::{FileTrouble, StorageNotice};
 pub use outbox::Outbox;
 use writer::Writer;

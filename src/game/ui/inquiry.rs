@@ -12,8 +12,7 @@ use super::screens::ReportView;
 use crate::game::advisor::{
     AdviceRequest, Analyses, Answer, Answered, GameReview, Question, Topic,
 };
-use crate::game::board::Vessels;
-use crate::game::input::Pointed;
+use crate::game::input::PointedVessel;
 use crate::game::lesson::{Demonstration, Examples, Subject};
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
@@ -59,17 +58,16 @@ fn ask_after(mut after: ResMut<AskAfter>, mut asks: MessageWriter<Question>) {
 /// What identifies the move that the player means.
 #[derive(SystemParam)]
 struct Meant<'w, 's> {
-    pointed: Res<'w, Pointed>,
-    vessels: Vessels<'w, 's>,
+    pointed: PointedVessel<'w, 's>,
     analyses: Res<'w, Analyses>,
 }
 
 impl Meant<'_, '_> {
     /// The move under the pointer, else the move of the last hint, if any.
     fn hole(&self, current: &CurrentMatch) -> Option<Hole> {
-        let pointed = self.pointed.0.and_then(|entity| self.vessels.hole(entity));
         let legal = current.position().legal_moves(current.game().rules());
-        pointed
+        self.pointed
+            .hole()
             .filter(|&hole| legal.contains(hole))
             .or_else(|| self.analyses.hinted_hole(current.turn()))
     }

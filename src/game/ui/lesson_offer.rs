@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::game::catalog::{FirstRun, OffersLessons};
+use crate::game::catalog::Onboarding;
 use crate::game::settings::{Settings, SettingsCommand};
 use crate::lessons::library::taught_by;
 use crate::lessons::{RuleKind, first_lesson_for};
@@ -27,8 +27,7 @@ pub struct LessonOffer(pub Option<Offered>);
 pub(super) struct Offers<'w> {
     settings: Res<'w, Settings>,
     changes: MessageWriter<'w, SettingsCommand>,
-    is_on: Res<'w, OffersLessons>,
-    first_run: Res<'w, FirstRun>,
+    onboarding: Res<'w, Onboarding>,
     offer: ResMut<'w, LessonOffer>,
 }
 
@@ -38,12 +37,12 @@ impl Offers<'_> {
     pub fn precede(&mut self, agreement: &Agreement) -> bool {
         let seats = &agreement.setup.seats;
         let has_person = seats.iter().any(|seat| seat.player == Player::Person);
-        if !(self.is_on.0 && self.settings.learning.offers && has_person) {
+        if !(self.onboarding.offers_lessons && self.settings.learning.offers && has_person) {
             return false;
         }
         let mut met = self.settings.learning.met_kinds();
         // The first menu of the first run has offered the first steps already.
-        if self.first_run.0 {
+        if self.onboarding.is_first_run {
             met.insert(RuleKind::Sowing);
             self.meet([RuleKind::Sowing]);
         }

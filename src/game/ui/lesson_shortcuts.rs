@@ -8,7 +8,7 @@ use super::hud::go_on;
 use super::navigation::{Go, MenuTrail};
 use crate::game::board::Vessels;
 use crate::game::controls::{Action, hole_pressed, not_rebinding};
-use crate::game::input::{PointerSet, WalkedTo};
+use crate::game::input::{GamepadCursor, PointerSet};
 use crate::game::lesson::{CurrentLesson, LessonCommand};
 use crate::game::playback::Playback;
 use crate::game::puzzle::{CurrentPuzzle, PuzzleCommand};
@@ -59,7 +59,7 @@ fn nothing_moves(playback: Res<Playback>) -> bool {
 fn answer(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
-    walked: Res<WalkedTo>,
+    cursor: Query<Entity, With<GamepadCursor>>,
     vessels: Vessels,
     settings: Res<Settings>,
     lesson: Res<CurrentLesson>,
@@ -68,8 +68,8 @@ fn answer(
     let game = lesson.tour().game();
     let named = hole_pressed(&keys, game.rules(), game.position().to_move());
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
-    let walked = walked.0.filter(|_| is_chosen);
-    if let Some(hole) = named.or_else(|| vessels.hole(walked?)) {
+    let cursor = cursor.iter().next().filter(|_| is_chosen);
+    if let Some(hole) = named.or_else(|| vessels.hole(cursor?)) {
         requests.write(LessonCommand::Answer(hole));
     }
 }

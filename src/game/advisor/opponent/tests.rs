@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
+use crate::game::settings::Speed;
 use crate::game::{jobs, phase, playback, schedule, session, state, table};
 use crate::matches::{Agreement, Beginner, MatchSetup, Seat};
 use crate::rules::library;
@@ -33,7 +34,13 @@ fn app(clock: TimeUpdateStrategy) -> App {
             plugin,
         ))
         .insert_resource(clock)
-        .insert_resource(Speed::Off);
+        .insert_resource(Settings {
+            play: PlaySettings {
+                speed: Speed::Off,
+                ..default()
+            },
+            ..default()
+        });
     app.update();
     app
 }

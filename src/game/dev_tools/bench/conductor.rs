@@ -46,8 +46,9 @@ const PARTS: [(Part, &str); 5] = [
 ];
 
 /// How far the run has come.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 struct Conductor {
+    bench: Bench,
     board: usize,
     has_begun: bool,
     warm: usize,
@@ -56,11 +57,20 @@ struct Conductor {
 }
 
 /// Adds the run.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Conductor>()
+pub fn plugin(bench: Bench) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(Conductor {
+            bench,
+            board: 0,
+            has_begun: false,
+            warm: 0,
+            rest: Vec::new(),
+            sowing: Vec::new(),
+        })
         .add_systems(Startup, close_menus)
         .add_systems(Last, stay_awake)
         .add_systems(FrameEnded, conduct.after(stopwatch::end));
+    }
 }
 
 fn close_menus(mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
@@ -75,7 +85,6 @@ fn stay_awake(settings: Option<ResMut<WinitSettings>>) {
 }
 
 fn conduct(
-    bench: Res<Bench>,
     watch: Res<Stopwatch>,
     phase: Res<Phase>,
     playback: Res<Playback>,
@@ -108,9 +117,9 @@ fn conduct(
     };
     if run.warm < WARM_UP {
         run.warm += usize::from(is_ready);
-    } else if run.rest.len() < bench.frames {
+    } else if run.rest.len() < run.bench.frames {
         run.rest.push(sample);
-    } else if run.sowing.len() < bench.frames {
+    } else if run.sowing.len() < run.bench.frames {
         if moves {
             run.sowing.push(sample);
         } else if is_ready && let Some(current) = current {

@@ -16,7 +16,7 @@ use bevy::time::TimeUpdateStrategy;
 const STEP: Duration = Duration::from_nanos(16_666_667);
 
 /// What to measure.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
     /// How many frames of each board at rest, and how many while seeds move.
     pub frames: usize,
@@ -26,7 +26,6 @@ pub struct Bench {
 pub fn plugin(bench: Bench) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
-            .insert_resource(bench)
-            .add_plugins((stopwatch::plugin, drawn::plugin, conductor::plugin));
+            .add_plugins((stopwatch::plugin, drawn::plugin, conductor::plugin(bench)));
     }
 }

@@ -39,7 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         ghost::plugin,
         lap::plugin,
         comment::plugin,
-        pointing::plugin,
         bar::plugin,
         moves::plugin,
         lesson::plugin,

@@ -1,36 +1,17 @@
 //! What the comment line says of the hole that is pointed at: what it would come to, or
 //! why it can't be played.
 
+use bevy::ecs::system::{SystemChangeTick, SystemParam};
 use bevy::prelude::*;
 
-use crate::game::board::Vessels;
-use crate::game::board_view::Ghost;
-use crate::game::input::Pointed;
+use crate::game::board_view::ShownGhost;
+use crate::game::input::PointedVessel;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
-use crate::game::schedule::GameSet;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::Settings;
 use crate::rules::{Preview, Refusal};
 use crate::text::{Commentary, reason};
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PointedAnew>()
-        .add_systems(Update, watch.in_set(GameSet::Show));
-}
-
-/// Whether the pointer has moved to another hole since the turn began. A resting pointer must
-/// not replace the comment on the last move.
-#[derive(Resource, Default)]
-pub(super) struct PointedAnew(bool);
-
-fn watch(phase: Res<Phase>, pointed: Res<Pointed>, mut anew: ResMut<PointedAnew>) {
-    if phase.is_changed() {
-        anew.0 = false;
-    } else if pointed.is_changed() {
-        anew.0 = true;
-    }
-}
 
 /// What the comment line says about a hole.
 pub(super) enum Answer {
@@ -41,24 +22,29 @@ pub(super) enum Answer {
 }
 
 /// What the comment line says about the hole under the pointer.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub(super) struct Pointing<'w, 's> {
-    anew: Res<'w, PointedAnew>,
-    pointed: Res<'w, Pointed>,
+    pointed: PointedVessel<'w, 's>,
     phase: Res<'w, Phase>,
     settings: Res<'w, Settings>,
-    ghost: Res<'w, Ghost>,
-    vessels: Vessels<'w, 's>,
+    ghost: ShownGhost<'w, 's>,
+    now: SystemChangeTick,
 }
 
 impl Pointing<'_, '_> {
     /// The answer to pointing, while a person has the turn.
     pub fn answer(&self, current: &CurrentMatch, words: &Words) -> Option<Answer> {
-        let (Phase::Person(_), true) = (*self.phase, self.anew.0) else {
+        // A pointer at rest since before the turn must not replace the comment on the last move.
+        let turn_began = self.phase.last_changed();
+        let is_new = self
+            .pointed
+            .since()?
+            .is_newer_than(turn_began, self.now.this_run());
+        if !(is_new && matches!(*self.phase, Phase::Person(_))) {
             return None;
-        };
-        let hole = self.vessels.hole(self.pointed.0?)?;
-        if let Some(preview) = self.ghost.told() {
+        }
+        let hole = self.pointed.hole()?;
+        if let Some(preview) = self.ghost.full_preview() {
             return Some(Answer::Preview(preview_text(preview, current, words)));
         }
         let rules = current.game().rules();
@@ -71,7 +57,10 @@ impl Pointing<'_, '_> {
 
     /// What the move of the ghost would come to that is shown with a hint.
     pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
-        let preview = self.ghost.told().filter(|_| self.pointed.0.is_none())?;
+        let preview = self
+            .ghost
+            .full_preview()
+            .filter(|_| self.pointed.entity().is_none())?;
         Some(preview_text(preview, current, words))
     }
 }

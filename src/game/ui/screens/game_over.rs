@@ -9,7 +9,7 @@ use super::score_sheet::score_sheet;
 use crate::game::localization::{Words, players};
 use crate::game::phase::Phase;
 use crate::game::schedule::GameSet;
-use crate::game::session::{CurrentMatch, LastVerdict, Turn};
+use crate::game::session::{CurrentMatch, Turn};
 use crate::game::state::Menu;
 use crate::game::ui::UiPass;
 use crate::game::ui::navigation::{Go, go};
@@ -74,7 +74,6 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
-    verdict: Res<LastVerdict>,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let Some((current, outcome)) = current.and_then(|current| {
@@ -101,7 +100,7 @@ fn show(
                 &reason::ended_for(&words, outcome.reason, players, reading),
             );
             small(ui, current.setup().rules.name(words.language().code()));
-            if let Some(said) = standing(&current, &verdict, &words) {
+            if let Some(said) = standing(&current, &words) {
                 paragraph(ui, &said);
             }
             let series = current.series_so_far();
@@ -146,11 +145,10 @@ fn show(
 }
 
 /// Where the person stands after a game against the companion, or why it says nothing of that.
-fn standing(current: &CurrentMatch, verdict: &LastVerdict, words: &Words) -> Option<String> {
+fn standing(current: &CurrentMatch, words: &Words) -> Option<String> {
     let setup = current.setup();
     pairing(setup).filter(|(_, opponent)| *opponent == Player::Companion)?;
-    let told = verdict.of(current.turn().match_number)?;
-    Some(players::verdict(told, &setup.rules, words))
+    Some(players::verdict(current.verdict()?, &setup.rules, words))
 }
 
 /// Both lofts, the winner's in the sun.

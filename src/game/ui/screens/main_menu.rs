@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Context, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::learn::Lessons;
-use crate::game::catalog::{ChoicesCommand, FirstRun, LastChoices, Variants};
+use crate::game::catalog::{ChoicesCommand, LastChoices, Onboarding, Variants};
 use crate::game::localization::{Words, players};
 use crate::game::session::KeptMatch;
 use crate::game::state::Menu;
@@ -53,7 +53,7 @@ fn show(
     variants: Res<Variants>,
     kept: Res<KeptMatch>,
     lessons: Res<Lessons>,
-    first_run: Res<FirstRun>,
+    onboarding: Res<Onboarding>,
     mut choices_commands: MessageWriter<ChoicesCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
@@ -86,7 +86,7 @@ fn show(
                 ui.vertical_centered(|ui| hint(ui, &said));
             }
         }
-        if first_run.0
+        if onboarding.is_first_run
             && let Some(lesson) = lessons.first()
         {
             let says = words.get("ui-menu-first-steps");
@@ -101,7 +101,7 @@ fn show(
             }
         }
         let play = words.get("ui-menu-play");
-        let play = if kept.get().is_some() || first_run.0 {
+        let play = if kept.get().is_some() || onboarding.is_first_run {
             Button::secondary("main.play", play)
         } else {
             Button::primary("main.play", play)
