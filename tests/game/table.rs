@@ -10,7 +10,7 @@ use awale::game::board_view::{self, InFlight};
 use awale::game::phase::Phase;
 use awale::game::playback::Playback;
 use awale::game::session::{CurrentMatch, GameCommand};
-use awale::game::settings::Speed;
+use awale::game::settings::{Settings, Speed};
 use awale::game::state::{Menu, Screen};
 use awale::game::table::{ShowEvent, TableEvent};
 use awale::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
@@ -105,7 +105,8 @@ impl Table {
     }
 
     pub fn set_speed(&mut self, speed: Speed) {
-        self.app.insert_resource(speed);
+        let mut settings = self.app.world_mut().resource_mut::<Settings>();
+        settings.play.speed = speed;
     }
 
     /// Lets time pass until all has been shown and every seed lies still.

@@ -28,26 +28,20 @@ pub enum Output {
     Absent,
 }
 
-/// The silence that was sent.
-#[derive(Resource)]
-struct Probe(Handle<AudioInstance>);
-
 /// Its rate, in hertz.
 const RATE: u32 = 48_000;
 /// The length of that silence, in samples: 150 ms. What fills a browser's device takes the first
 /// two buffers, up to 93 ms, before the page has been touched.
 const SILENT_SAMPLES: usize = 7_200;
 
-/// Adds the question and the answer.
+/// Adds the probing of the device.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Output>()
-        .add_systems(Startup, ask)
-        .add_systems(
-            PostUpdate,
-            listen
-                .run_if(|output: Res<Output>| matches!(*output, Output::Unknown | Output::Opening))
-                .in_set(SoundSet::Listen),
-        );
+    app.init_resource::<Output>().add_systems(
+        PostUpdate,
+        probe
+            .run_if(|output: Res<Output>| matches!(*output, Output::Unknown | Output::Opening))
+            .in_set(SoundSet::Listen),
+    );
 }
 
 /// For systems that need a device that plays.
@@ -60,34 +54,24 @@ pub fn is_there(output: Res<Output>) -> bool {
     matches!(*output, Output::Opening | Output::Present)
 }
 
-fn ask(
-    mut commands: Commands,
+/// Sends a silence in the first frame, and follows what becomes of it.
+fn probe(
     mut sources: ResMut<Assets<AudioSource>>,
     effects: Res<AudioChannel<Effects>>,
-) {
-    let sound = StaticSoundData {
-        sample_rate: RATE,
-        frames: Arc::from([Frame::ZERO; SILENT_SAMPLES]),
-        settings: StaticSoundSettings::default(),
-        slice: None,
-    };
-    let instance = effects.play(sources.add(AudioSource { sound })).handle();
-    commands.insert_resource(Probe(instance));
-}
-
-fn listen(
-    probe: Option<Res<Probe>>,
-    effects: Res<AudioChannel<Effects>>,
     mut output: ResMut<Output>,
-    mut has_been_sent: Local<bool>,
+    mut silence: Local<Option<Handle<AudioInstance>>>,
 ) {
-    let Some(probe) = probe else { return };
-    // In the first frame it is still on its way.
-    if !*has_been_sent {
-        *has_been_sent = true;
+    let Some(silence) = &*silence else {
+        let sound = StaticSoundData {
+            sample_rate: RATE,
+            frames: Arc::from([Frame::ZERO; SILENT_SAMPLES]),
+            settings: StaticSoundSettings::default(),
+            slice: None,
+        };
+        *silence = Some(effects.play(sources.add(AudioSource { sound })).handle());
         return;
-    }
-    let heard = match effects.state(&probe.0) {
+    };
+    let heard = match effects.state(silence) {
         PlaybackState::Queued => Output::Absent,
         PlaybackState::Stopped => Output::Present,
         _ => Output::Opening,

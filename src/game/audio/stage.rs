@@ -31,8 +31,8 @@ const LOUDNESS_SPREAD: f32 = 1.2;
 /// How long a voice is still counted after its end.
 const GRACE: Duration = Duration::from_millis(200);
 
-/// What has been started of late.
-#[derive(Resource, Default)]
+/// One limiter for each group.
+#[derive(Default)]
 struct VoiceLimiters {
     drops: VoiceLimiter,
     hands: VoiceLimiter,
@@ -73,7 +73,7 @@ struct Take {
 
 /// Adds the start of what is asked for.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<VoiceLimiters>().add_systems(
+    app.add_systems(
         PostUpdate,
         speak
             .run_if(output::is_there)
@@ -96,18 +96,18 @@ fn speak(
 
 /// Where sounds are started.
 #[derive(SystemParam)]
-struct Stage<'w> {
+struct Stage<'w, 's> {
     time: Res<'w, Time<Real>>,
     effects: Res<'w, AudioChannel<Effects>>,
     sources: ResMut<'w, Assets<AudioSource>>,
     bank: ResMut<'w, Bank>,
     voices: ResMut<'w, Voices>,
-    limiters: ResMut<'w, VoiceLimiters>,
+    limiters: Local<'s, VoiceLimiters>,
     settings: Res<'w, Settings>,
     ducking: ResMut<'w, Ducking>,
 }
 
-impl Stage<'_> {
+impl Stage<'_, '_> {
     fn perform(&mut self, ask: PlaySound) {
         use LimiterGroup::{Drops, Hands, Menus};
         match ask.sound {

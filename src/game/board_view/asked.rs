@@ -1,11 +1,11 @@
-//! What is asked of a person.
+//! The game in which the program waits for the player.
 
 use crate::game::lesson::CurrentLesson;
 use crate::game::phase::Phase;
 use crate::game::session::CurrentMatch;
 use crate::rules::Game;
 
-/// The game in which a move is asked of a person: the match, or that of a lesson.
+/// The game in which a person has to move: the match, or that of a lesson.
 pub(super) fn asked<'a>(
     phase: Phase,
     current: Option<&'a CurrentMatch>,

@@ -17,33 +17,33 @@ use crate::game::phase::Phase;
 use crate::game::playback::Playback;
 use crate::game::session::CurrentMatch;
 use crate::game::settings::{HintShown, Settings};
-use crate::rules::{Game, Hole, Position, Preview, Side, Vessel};
+use crate::rules::{Hole, Position, Preview, Side, Vessel};
 
-/// How far above the middle of its opening a mark floats, in widths of the opening as it
-/// is seen: above the seeds, from any side.
+/// The height of a mark above the centre of its vessel, in widths of the opening on screen: above
+/// the seeds from every side.
 const FLOATS_ABOVE: f32 = 0.16;
 
-/// What the ghost says over a hole or loft: every [`BoardVessel`] has one, most of which are blank.
+/// The ghost's text over a hole or loft: every [`BoardVessel`] has one, most of them blank.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct GhostMark {
     /// Where, in logical pixels of the window.
     pub screen: Vec2,
     /// The width of the vessel's opening, in logical pixels.
     pub room: f32,
-    /// What is said; empty where the last seed falls into a hole that ends as it was.
+    /// The text; empty for the last hole of a move that leaves its count unchanged.
     pub says: Vec<GhostWord>,
     /// Whether the last seed would fall here.
     pub is_end: bool,
 }
 
 impl GhostMark {
-    /// Whether there is nothing to be seen.
+    /// Whether there is nothing to draw.
     #[must_use]
     pub const fn is_blank(&self) -> bool {
         self.says.is_empty() && !self.is_end
     }
 
-    /// The mark of where the move ends, without words; `None` if it ends elsewhere.
+    /// The mark without words if the move ends here, else `None`.
     fn target(self) -> Option<Self> {
         self.is_end.then(|| Self {
             says: Vec::new(),
@@ -52,7 +52,7 @@ impl GhostMark {
     }
 }
 
-/// One thing that is said.
+/// One part of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GhostWord {
     /// The hole holds this many seeds more, or fewer if below 0.
@@ -198,7 +198,7 @@ fn mark_of(
     if says.is_empty() && !is_end {
         return None;
     }
-    // Along both axes, for an eye that may look along the board.
+    // Along both axes: the camera may look along the board.
     let across = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
     let half = bowl.rim.min_element();
     let room = across(Vec3::X * half)?.max(across(Vec3::Z * half)?);
@@ -210,7 +210,7 @@ fn mark_of(
     })
 }
 
-/// What the mark of a vessel says.
+/// The text over a vessel.
 fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
     let change = preview.change(vessel);
     let mover = preview.mover();
@@ -241,7 +241,7 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
     words
 }
 
-/// How it is said that `side` takes seeds.
+/// The word for seeds that `side` takes.
 fn taken_by(side: Side, mover: Side) -> fn(u16) -> GhostWord {
     if side == mover {
         GhostWord::Captured

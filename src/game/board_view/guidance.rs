@@ -1,5 +1,5 @@
-//! What the rims tell the player: which holes can be played, what is pointed at and where that
-//! leads, and what a lesson or a hint speaks of.
+//! The marks that guide the player: playable holes, the hole under the pointer and where its move
+//! ends, and the holes of a lesson or hint.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Two people at one screen: the board turns to the player to move, if they want it to.
+//! Two people at one screen: the board can turn to face the player to move.
 
 use bevy::prelude::*;
 
@@ -27,7 +27,7 @@ fn turn(
         seats.iter().all(|seat| seat.player == Player::Person)
     });
     let side = match *phase {
-        // A move is shown to the player who made it.
+        // The player who made a move watches it from their own seat.
         Phase::Showing | Phase::Over => return,
         Phase::Person(side) if two_people && settings.play.turning_board => side,
         _ => Side::South,

@@ -1,4 +1,4 @@
-//! Where the number of each hole and loft is best written: beside its rim, on its owner's side.
+//! Where the count of each hole and loft is drawn: beside its rim, on its owner's side.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
@@ -8,21 +8,20 @@ use crate::game::input::PointedVessel;
 use crate::game::scene::Eye;
 use crate::rules::{Side, Vessel};
 
-/// How far from its middle a number stands, in rim radii: of a loft, of a hole of the row
-/// nearer to the eye, and of the other row, beyond which the board soon ends.
+/// The distance of a count from the centre of its vessel, in rim radii: of a loft, of a hole of
+/// the nearer row, and of the other row, where the board ends sooner.
 const BESIDE_LOFT: f32 = 1.14;
 const BESIDE_NEAR: f32 = 1.18;
 const BESIDE_FAR: f32 = 1.12;
 
-/// What is written beside a hole or loft, and where: every [`BoardVessel`] has one.
+/// The count beside a hole or loft: every [`BoardVessel`] has one.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct VesselLabel {
-    /// Where its count is best written, in logical pixels of the window; `None` if that can't be
-    /// seen.
+    /// Where to draw the count, in logical pixels of the window; `None` if that is off screen.
     pub screen: Option<Vec2>,
-    /// Seeds that are shown in it now.
+    /// How many seeds it shows now.
     pub count: u16,
-    /// Whether it is the one pointed at.
+    /// Whether the pointer is on it.
     pub is_emphasised: bool,
 }
 
@@ -69,7 +68,7 @@ fn place_labels(
     }
 }
 
-/// From the middle of a vessel to its label.
+/// From the centre of a vessel to its label.
 fn beside(vessel: Vessel, owner: Side, rim: Vec2, near: Option<Side>) -> Vec3 {
     match (vessel, owner) {
         (Vessel::Hole(_), _) => {

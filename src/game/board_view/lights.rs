@@ -1,8 +1,6 @@
-//! Glowing inlays on the rims: what can be played, what is pointed at and where that leads, what
-//! is in danger, what the last move was, what was refused.
+//! Glowing inlays on the rims, one colour for each [`Mark`].
 //!
-//! Others set [`Marks`]; the lights ease in and out by themselves, and ask for frames only as long
-//! as they do.
+//! Other systems set [`Marks`]; the lights ease in and out, and request frames only while they do.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -13,13 +11,13 @@ use crate::game::phase::Phase;
 use crate::game::scene::{CarvedWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
 use crate::game::settings::{LightPalette, Settings};
 
-/// How fast lights come and go, per second.
+/// How fast lights fade in and out, per second.
 const EASE: f32 = 9.0;
-/// The longest step of time that a frame may mean to them, in seconds.
+/// The longest time step of a fade, in seconds.
 const LONGEST_STEP: f32 = 1.0 / 25.0;
-/// Differences in colour that are not seen.
+/// Colour differences below this are invisible.
 const NOTHING: f32 = 4e-3;
-/// The whole part of a glow's alpha is its pattern: what shows of the inlay stays below 1.
+/// The integer part of a glow's alpha is its pattern, so that its strength stays below 1.
 const MOST_SHOWN: f32 = 0.999;
 
 /// Adds a light to every vessel.
@@ -32,7 +30,7 @@ fn step(time: &Time<Real>) -> f32 {
     time.delta_secs().min(LONGEST_STEP)
 }
 
-/// Refusals go by themselves.
+/// Lets refusals fade.
 fn fade(
     mut commands: Commands,
     time: Res<Time<Real>>,
@@ -66,12 +64,12 @@ fn shine(
     };
     let part = 1.0 - (-EASE * step(&time)).exp();
     let mut is_moving = false;
-    // The wood still shines for the vessels of the board before.
+    // The material still has the lights of the previous board.
     let mut has_changed = !fresh.is_empty();
     for (_, marks, mut light) in &mut vessels {
         let mut wanted = manner.light_of(*marks);
         if wanted.tint == Vec3::ZERO {
-            // A light that goes out keeps its pattern.
+            // A fading light keeps its pattern.
             wanted.pattern = light.pattern;
         }
         if *light == wanted {
@@ -101,7 +99,7 @@ fn shine(
     }
 }
 
-/// What the wood's shader takes for a light.
+/// The value of a light in the wood shader.
 fn glow_of(light: Light) -> LinearRgba {
     let Vec3 { x, y, z } = light.tint;
     let shown = light.tint.max_element().min(MOST_SHOWN);
@@ -114,19 +112,19 @@ struct Manner {
     palette: LightPalette,
     /// Whether holes that can be played glow before they are pointed at.
     shows_playable: bool,
-    /// Not while a move is shown: then the seeds tell it themselves.
+    /// Whether the last move is marked; not while seeds are being sown.
     shows_last_move: bool,
 }
 
 impl Manner {
-    /// The light that belongs around a vessel with these marks.
+    /// The light of a vessel with these marks.
     fn light_of(self, marks: Marks) -> Light {
         if let Some(mark) = outshining(marks) {
             return Light::of(mark, self.palette);
         }
         let mut light = Light::default();
         for mark in self.shown().into_iter().filter(|&mark| marks.has(mark)) {
-            // A move that comes back to its own hole has ended there.
+            // A move that ends where it began shows its end.
             if mark == Mark::LastFrom && marks.has(Mark::LastTo) {
                 continue;
             }
@@ -140,7 +138,7 @@ impl Manner {
         light
     }
 
-    /// The marks that are shown beside each other, the most important one first.
+    /// The marks whose lights add up, the most important first.
     fn shown(self) -> impl IntoIterator<Item = Mark> {
         let last_move = [Mark::LastTo, Mark::LastFrom]
             .into_iter()
@@ -152,7 +150,7 @@ impl Manner {
     }
 }
 
-/// The mark beside which no other is seen, if there is one.
+/// The mark that hides all others, if there is one.
 fn outshining(marks: Marks) -> Option<Mark> {
     if marks.has(Mark::Refused) {
         return Some(Mark::Refused);

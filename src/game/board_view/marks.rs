@@ -1,5 +1,5 @@
-//! The marks of a hole or loft: what its rim is to tell the player. The systems that know set
-//! them; [`lights`](super::lights) alone turns them into light.
+//! The marks of holes and lofts: what their rims show. Many systems set them; only
+//! [`lights`](super::lights) turns them into light.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use crate::game::board::vessel_events::{CaptureRefused, MoveRefused};
 /// How long a refusal shows, in seconds.
 const REFUSAL: f32 = 0.7;
 
-/// Something that a rim tells.
+/// One thing that a rim shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Mark {
@@ -18,7 +18,7 @@ pub enum Mark {
     Playable,
     /// The pointer, a finger or a gamepad is on it.
     PointedAt,
-    /// A lesson or a hint speaks of it.
+    /// A lesson or a hint highlights it.
     PointedOut,
     /// The move whose ghost is shown would end here.
     Reached,
@@ -28,7 +28,7 @@ pub enum Mark {
     LastFrom,
     /// The last seed of the last move fell here.
     LastTo,
-    /// It can't be played: the player has just tried to.
+    /// The player has just tried to play it, and can't.
     Refused,
 }
 
@@ -43,7 +43,7 @@ impl Marks {
         self.0 & Self::bit(mark) != 0
     }
 
-    /// The same with a mark, or without it.
+    /// These marks with `mark` set or cleared.
     #[must_use]
     pub const fn with(self, mark: Mark, is_set: bool) -> Self {
         Self(if is_set {
@@ -58,7 +58,7 @@ impl Marks {
     }
 }
 
-/// For how many more seconds the refusal of a vessel shows.
+/// The remaining seconds of a vessel's refusal.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct RefusalFades(f32);
 
@@ -69,8 +69,8 @@ pub struct Marking<'w, 's> {
 }
 
 impl Marking<'_, '_> {
-    /// Marks the vessels of which `is_marked` holds, and no others. What stays as it was does not
-    /// count as changed.
+    /// Marks exactly the vessels for which `is_marked` holds. Marks that stay the same don't count as
+    /// changed.
     pub fn mark(&mut self, mark: Mark, is_marked: impl Fn(Entity, BoardVessel) -> bool) {
         for (entity, &vessel, mut marks) in &mut self.vessels {
             let wanted = marks.with(mark, is_marked(entity, vessel));
@@ -79,7 +79,7 @@ impl Marking<'_, '_> {
     }
 }
 
-/// Adds the marks to every vessel, and those of refusals.
+/// Adds marks to every vessel, and marks refusals.
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, Marks>()
         .add_observer(|refused: On<MoveRefused>, refusals: Refusals| {
@@ -106,7 +106,7 @@ fn refuse(mut refusals: Refusals, vessel: Entity) {
     }
 }
 
-/// Lets `seconds` pass for refusals.
+/// Advances refusals by `seconds`.
 pub(super) fn fade_refusals(
     seconds: f32,
     commands: &mut Commands,

@@ -1,7 +1,7 @@
-//! The board as it is shown: seeds with their looks, marks on the rims, the ghost of a move, and
-//! where numbers and letters stand.
+//! The board on screen: seeds and their looks, marks on the rims, the ghost of a move, and the
+//! places of counts and letters.
 //!
-//! Seeds and board follow what is played back and nothing else.
+//! Seeds and board follow the playback and nothing else.
 
 mod asked;
 mod ghost;
@@ -26,21 +26,21 @@ pub use labels::VesselLabel;
 pub use marks::{Mark, Marking, Marks};
 pub use seeds::InFlight;
 
-/// The order in which the table follows: flight and replay within [`GameSet::Table`], previews and
+/// The order of the board's systems: flight and replay within [`GameSet::Table`], previews and
 /// marks within [`GameSet::Show`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableSet {
-    /// Seeds that are on their way move on.
+    /// Advances seeds in flight.
     Fly,
-    /// What was played back is replayed on the table and told to its vessels.
+    /// Replays playback events on the board, and triggers the events of its vessels.
     Replay,
-    /// The ghost of a move comes and goes.
+    /// Updates the ghost of a move.
     Preview,
-    /// The vessels are marked.
+    /// Marks the vessels.
     Mark,
 }
 
-/// Adds the board with all that is seen of it. Needs the scene's plugin before it.
+/// Adds the board on screen. Needs the scene's plugin before it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         seeds_plugin,
@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Adds the board, its vessels and its seeds as entities, without their looks.
+/// Adds the board, its vessels and its seeds as entities without a look.
 pub fn seeds_plugin(app: &mut App) {
     app.configure_sets(
         Update,

@@ -1,12 +1,12 @@
-//! What each mark on a rim looks like: its colour, and in the distinct palette a pattern
-//! too, so that they can be told apart without colours.
+//! The colour of each mark on a rim, and in the distinct palette its pattern too, so that marks
+//! can be told apart without colour.
 
 use bevy::prelude::*;
 
 use super::marks::Mark;
 use crate::game::settings::LightPalette;
 
-/// How an inlay is drawn: the numbers are the shader's.
+/// How an inlay is drawn; the shader uses the same numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pattern {
     /// A thin line.
@@ -30,7 +30,7 @@ pub struct Light {
 }
 
 impl Light {
-    /// How `mark` is shown in this palette.
+    /// The light of `mark` in this palette.
     #[must_use]
     pub const fn of(mark: Mark, palette: LightPalette) -> Self {
         let (tint, pattern) = match palette {
@@ -41,7 +41,7 @@ impl Light {
     }
 }
 
-/// Warm colours. Only danger, which a glance must not overlook, has a pattern of its own.
+/// Warm colours. Only danger has its own pattern, to be seen at a glance.
 const fn usual(mark: Mark) -> (Vec3, Pattern) {
     let tint = match mark {
         Mark::Refused => Vec3::new(1.05, 0.12, 0.05),
@@ -56,8 +56,8 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
     (tint, Pattern::Line)
 }
 
-/// Vermilion, white, sky blue, yellow and blue: the colours of Okabe and Ito, which differ
-/// for every sort of colour blindness, and differ in brightness.
+/// Vermilion, white, sky blue, yellow and blue: the colours of Okabe and Ito, distinct in every
+/// kind of colour blindness and in brightness.
 const fn distinct(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.10, 0.19, 0.0), Pattern::Double),

@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// A seed that has got a new place.
+/// A seed that has moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Moved {
     seed: Entity,
@@ -89,7 +89,7 @@ fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
     }
 }
 
-/// A step that begins on a board.
+/// A playback step on a board.
 #[derive(Clone, Copy)]
 struct Step {
     board: Entity,
@@ -100,7 +100,7 @@ struct Step {
 }
 
 impl Step {
-    /// Moves the seeds that `event` moves: to their new holders at once, on the table in time.
+    /// Moves the seeds of `event`: to their new holder at once, on screen over time.
     fn begin(self, world: &mut World, event: GameEvent) {
         let (board, seconds) = (self.board, self.seconds);
         if let Some((hole, loft)) = event.pour() {
@@ -169,7 +169,7 @@ impl Step {
         let (Some(vessel), Some(into)) = (vessel, vessel_of(world, self.board, loft)) else {
             return;
         };
-        // The upper seeds go first.
+        // The top seeds go first.
         let seeds: Vec<Entity> = seeds_of(world, vessel).iter().rev().copied().collect();
         let moved: Vec<Moved> = seeds
             .into_iter()
@@ -202,7 +202,7 @@ impl Step {
     }
 }
 
-/// What a step told is the case now: the vessels show what they hold.
+/// Ends a step: the vessels show their new counts.
 fn end(world: &mut World, board: Entity, event: GameEvent, is_seen: bool) {
     let (hole, loft) = match event {
         GameEvent::Lifted { hole, .. } | GameEvent::Sown { hole, .. } => (Some(hole), None),
@@ -229,7 +229,7 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_seen: bool) {
     }
 }
 
-/// Holds the seeds of the hand where `event` has brought it.
+/// Holds the seeds of the hand over the hole of `event`.
 fn hover(world: &mut World, board: Entity, event: GameEvent) {
     let (GameEvent::Lifted { hole, .. }
     | GameEvent::Sown { hole, .. }
@@ -248,7 +248,7 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
     }
 }
 
-/// Puts every seed that is on its way where it was going.
+/// Moves every seed in flight to its destination.
 fn settle(world: &mut World, flights: &mut QueryState<(Entity, &InFlight, &mut Transform)>) {
     let mut settled = Vec::new();
     for (seed, in_flight, mut transform) in flights.iter_mut(world) {
@@ -260,7 +260,7 @@ fn settle(world: &mut World, flights: &mut QueryState<(Entity, &InFlight, &mut T
     }
 }
 
-/// Shows how many seeds a vessel holds.
+/// Updates the shown count of a vessel.
 fn count(world: &mut World, vessel: Entity) {
     let held = seeds_of(world, vessel).len() as u16;
     if let Some(mut count) = world.get_mut::<SeedCount>(vessel) {
@@ -277,7 +277,7 @@ fn hole_and_hand(world: &World, board: Entity, hole: Hole) -> Option<(Entity, En
     Some((board.entity(Vessel::Hole(hole))?, board.hand()))
 }
 
-/// Tells holes that they were refused, in a match or in a lesson.
+/// Triggers refusals on their holes, in a match or in a lesson.
 fn tell_refusals(mut commands: Commands, mut table: TableReader, vessels: Vessels) {
     for event in table.read() {
         if let TableEvent::Refused { hole, .. } | TableEvent::WrongAnswer { hole } = event

@@ -1,7 +1,7 @@
-//! What seeds look like: one mesh and one material for all of a set.
+//! The look of seeds: one mesh and one material for all seeds of a set.
 //!
-//! The number of a seed rides along as its mesh tag, from which the shader
-//! makes what is its own; so all seeds are drawn in one call.
+//! The mesh tag is the seed's number, from which the shader varies each seed; so one call draws
+//! them all.
 
 mod shell;
 
@@ -10,10 +10,10 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 use crate::game::board::Seed;
 use crate::game::noise::random_unit;
 use crate::game::scene::{SceneSet, SeedMaterial, TableLight, TableShape};
-use crate::game::settings::{SeedSet, Settings, setting_changed};
+use crate::game::settings::{Settings, setting_changed};
 use shell::shell;
 
-/// Makes seeds visible.
+/// Gives seeds their look.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SeedAssets>()
@@ -27,13 +27,12 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The least of a seed's proportions, and how much more the greatest is: along its length and
-/// width, and its height. Heaps are packed from balls of the size 1: taller ones would sink into
-/// each other.
+/// The least proportion of a seed and the range above it, for its length and width, and for its
+/// height. Heaps are packed from balls of size 1: taller seeds would sink into each other.
 const LENGTHS: (f32, f32) = (0.85, 0.24);
 const HEIGHTS: (f32, f32) = (0.92, 0.10);
 
-/// How long, high and wide seed `number` is, as shares of the usual seed.
+/// The length, height and width of seed `number`, relative to the usual seed.
 #[must_use]
 pub fn proportions(number: u32) -> Vec3 {
     let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));
@@ -44,7 +43,7 @@ pub fn proportions(number: u32) -> Vec3 {
     )
 }
 
-/// The shape and surface of every seed.
+/// The mesh and material of all seeds.
 #[derive(Resource, Debug)]
 pub struct SeedAssets {
     mesh: Handle<Mesh>,
@@ -52,7 +51,7 @@ pub struct SeedAssets {
 }
 
 impl SeedAssets {
-    /// The look of seed `number`: what its entity needs besides a transform.
+    /// The components of seed `number` besides its transform.
     #[must_use]
     pub fn variant(&self, number: u32) -> (Mesh3d, MeshMaterial3d<SeedMaterial>, MeshTag) {
         (

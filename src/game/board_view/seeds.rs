@@ -1,5 +1,4 @@
-//! Seeds on their way: what moves them in time. Where each belongs is told by
-//! [`replay`](super::replay).
+//! Seeds in flight. [`replay`](super::replay) sends them off.
 
 use bevy::prelude::*;
 
@@ -8,7 +7,7 @@ use crate::game::board::flight::Flight;
 use crate::game::settings::Settings;
 use crate::game::state::Pause;
 
-/// The way that a seed is on; a seed at rest has none.
+/// The flight of a moving seed; a seed at rest has none.
 #[derive(Component, Clone, Debug)]
 pub struct InFlight(pub(super) Flight);
 
@@ -21,7 +20,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Lets time pass for the seeds that are on their way.
+/// Advances the seeds in flight.
 fn fly(
     mut commands: Commands,
     time: Res<Time>,

@@ -1,6 +1,5 @@
-//! What is in danger: the holes of the player to move that the opponent could capture if it were
-//! the opponent's turn, and those that an example speaks of. They are looked for only when
-//! something has changed.
+//! The holes in danger: those of the player to move that the opponent could capture if it were
+//! the opponent's turn, and those that an example shows. They are computed only after a change.
 
 use bevy::prelude::*;
 

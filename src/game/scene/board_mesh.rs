@@ -1,17 +1,15 @@
 //! The carved board as one closed mesh, built from its layout.
 //!
-//! Every vessel has a patch of its own, rings from the middle of the hollow
-//! over its lip out to a frame of flat wood; the frames meet edge to edge, and
-//! the hull hangs from the outer ones. All normals are those of the true
-//! surface, not of its facets.
+//! Every vessel has its own patch: rings from the bottom of the bowl over its lip out to a frame
+//! of flat wood. The frames meet edge to edge, and the hull hangs from the outer ones. Normals
+//! are those of the true surface, not of its facets.
 //!
-//! What the wood's shader needs rides in the vertices:
+//! The vertices carry what the wood shader needs:
 //!
-//! * colour: how much sky the point sees, how much hands have worn it, whether
-//!   it is hull (1) or top (0);
-//! * uv, on top: the vessel's number (see [`vessel_number`]) and how far out
-//!   the point lies (1 is the rim); on the hull: periods of the carved band
-//!   along the board, and height over the ground.
+//! * colour: sky visibility, wear, and hull (1) or top (0);
+//! * uv, on top: the vessel's number (see [`vessel_number`]) and the distance from its centre
+//!   (1 at the rim); on the hull: periods of the carved band along the board, and height above
+//!   the ground.
 
 mod hull;
 mod outline;
@@ -30,8 +28,7 @@ use crate::rules::board::{Geometry, Vessel};
 use outline::Outline;
 use surface::Surface;
 
-/// The number under which the wood's shader knows a vessel: holes by index,
-/// then South's and North's loft.
+/// A vessel's number in the wood shader: holes by index, then South's and North's loft.
 #[must_use]
 pub fn vessel_number(geometry: Geometry, vessel: Vessel) -> usize {
     geometry.number(vessel)
@@ -70,7 +67,7 @@ mod tests {
         (MIN_ROW..=MAX_ROW).map(|row| BoardLayout::new(Geometry::new(row)))
     }
 
-    /// A corner as a key: vertices that touch are doubled where patches meet.
+    /// A corner as a key: vertices are doubled where patches meet.
     fn corner(surface: &Surface, index: u32) -> [i32; 3] {
         surface.positions[index as usize].map(|x| (x * 1e4).round() as i32)
     }

@@ -1,5 +1,5 @@
-//! A breeze that moves the leaves: slow, and seldom looked at, so that a table
-//! at rest stays nearly as cheap as a still one.
+//! A breeze that moves the leaves, sampled ten times a second: a table at rest stays nearly as
+//! cheap as a still picture.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial
 use crate::game::schedule::GameSet;
 use crate::game::settings::{Quality, Settings};
 
-/// How often the picture is drawn anew for the leaves alone.
+/// How often the scene is redrawn for the leaves alone.
 pub const SAMPLE: Duration = Duration::from_millis(100);
-/// A wave of the breeze: how far it moves leaves, in board units, and how long
-/// it lasts, in seconds. Each axis has two that never meet again.
+/// A wave of the breeze: amplitude in board units and period in seconds. The two waves of an axis
+/// never line up again.
 type Wave = (f32, f32);
 const TWIGS: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
 const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The breeze; it changes when the leaves do.
+/// The breeze. It counts as changed whenever the leaves move.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Breeze {
     is_blowing: bool,
@@ -44,13 +44,13 @@ pub struct Breeze {
 }
 
 impl Breeze {
-    /// Whether leaves move, and the table wants to be drawn every [`SAMPLE`].
+    /// Whether leaves move, so that the table must be redrawn every [`SAMPLE`].
     #[must_use]
     pub fn is_blowing(&self) -> bool {
         self.is_blowing
     }
 
-    /// How far twigs (xy) and crown (zw) are moved, in board units.
+    /// The offsets of twigs (xy) and crown (zw), in board units.
     #[must_use]
     pub fn sway(&self) -> Vec4 {
         let along = |waves: [Wave; 2]| {
@@ -66,7 +66,7 @@ impl Breeze {
     }
 }
 
-/// It blows if pictures are cheap, the window has the focus and motion is not reduced.
+/// Blows at high quality, while the window is focused and motion is not reduced.
 fn blow(
     time: Res<Time<Real>>,
     quality: Res<Quality>,
@@ -85,7 +85,7 @@ fn blow(
     if !blows {
         return;
     }
-    // A frame after a rest comes late: the leaves go on from where they were.
+    // The first frame after a rest comes late: the leaves continue where they stopped.
     *since += time.delta().min(SAMPLE);
     if *since >= SAMPLE {
         breeze.seconds += since.as_secs_f32();
@@ -104,8 +104,8 @@ fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Asse
 mod tests {
     use super::*;
 
-    /// The largest step between two pictures and the farthest from the start,
-    /// in board units: a step is to stay near a pixel, and the shade of a twig on its hole.
+    /// The largest step between two samples and the largest offset, in board units: a step stays
+    /// near a pixel, and the shade of a twig on its hole.
     const LARGEST_STEP: f32 = 0.01;
     const FARTHEST: f32 = 0.15;
 

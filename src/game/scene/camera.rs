@@ -1,7 +1,6 @@
-//! The eye: at South's seat, until the player moves it.
+//! The camera: at South's seat until the player moves it.
 //!
-//! To move the camera, change [`Eye`]; the camera eases there and
-//! asks for frames as long as it moves.
+//! To move the camera, change [`Eye`]; the camera eases there and requests frames while it moves.
 
 mod board_picker;
 mod framing;
@@ -27,17 +26,15 @@ use framing::Lens;
 pub use pose::Pose;
 use pose::eased;
 
-/// How bright a scene the picture is exposed for.
+/// Exposure of the camera.
 const EXPOSURE_EV100: f32 = 9.5;
-/// How fast the camera closes in on where it is wanted, per second.
+/// How fast the camera approaches its target, per second.
 const EASE: f32 = 7.0;
-/// The longest step of time that a frame may mean to the camera: when it begins to move, as the
-/// first frame after a rest comes late, and on its way, so that it arrives in time where frames
-/// take long.
+/// The longest time step of the camera, in seconds: when it begins to move (the first frame after
+/// a rest comes late), and on its way (it arrives in time even at low frame rates).
 const LONGEST_FIRST_STEP: f32 = 1.0 / 25.0;
 const LONGEST_STEP: f32 = 1.0 / 4.0;
-/// The board stands upright in a window in which it is seen from this much nearer then, as a share
-/// of the distance.
+/// The board stands upright if that shrinks the camera's distance to this share or less.
 const UPRIGHT_FROM: f32 = 0.85;
 /// Depth before and behind the board in which shadows are drawn.
 const SHADOW_MARGIN: f32 = 1.4;
@@ -66,8 +63,8 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Debug)]
 pub struct TableCamera;
 
-/// The parts of the window, from its edges, that the board keeps clear of:
-/// where panels lie. Fractions of the window's width and height, 0 to 0.5.
+/// The margins of the window that panels cover and the board keeps clear of. Fractions of the
+/// window's width and height, 0 to 0.5.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct CameraFrame {
     /// Above the board.
@@ -91,7 +88,7 @@ impl Default for CameraFrame {
     }
 }
 
-/// Where the camera is wanted, and where it is on its way.
+/// The target pose of the camera, and its current one.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Eye {
     wanted: Pose,
@@ -101,41 +98,41 @@ pub struct Eye {
 }
 
 impl Eye {
-    /// Where the camera is wanted.
+    /// The target pose.
     #[must_use]
     pub fn wanted(&self) -> Pose {
         self.wanted
     }
 
-    /// Whether it is still on its way there.
+    /// Whether the camera has not reached its target yet.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.is_moving
     }
 
-    /// Back to the seat of the side it looks from.
+    /// Returns to the seat of the side it looks from.
     pub fn return_to_seat(&mut self) {
         self.wanted = Pose::seat(self.wanted.seat);
     }
 
-    /// Straight down onto the board.
+    /// Looks straight down onto the board.
     pub fn look_straight_down(&mut self) {
         self.wanted = Pose::above(self.wanted.seat);
     }
 
-    /// Around to the seat of `side`, keeping height and distance.
+    /// Moves around to the seat of `side`, at the same height and distance.
     pub fn turn_to(&mut self, side: Side) {
         self.wanted.seat = side;
         self.wanted.turn = 0.0;
         self.wanted.focus = Vec2::ZERO;
     }
 
-    /// Around the board by this many radians, to the right and down.
+    /// Orbits the board by this many radians, to the right and down.
     pub fn orbit(&mut self, by: Vec2) {
         self.wanted = self.wanted.orbited(by);
     }
 
-    /// Nearer (a factor below 1) to or away from a point of the board.
+    /// Moves towards (a factor below 1) or away from a point of the board.
     pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
         self.wanted = self.wanted.zoomed(factor, towards, layout_half);
     }
@@ -156,13 +153,13 @@ fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     ));
 }
 
-/// Another board is looked at as a whole.
+/// Shows a new board as a whole.
 fn refocus(mut eye: ResMut<Eye>) {
     eye.wanted.zoom = 1.0;
     eye.wanted.focus = Vec2::ZERO;
 }
 
-/// In a tall window the board stands upright.
+/// Stands the board upright in a tall window.
 fn stand_up(
     space: Res<BoardSpace>,
     frame: Res<CameraFrame>,
@@ -254,7 +251,7 @@ fn look(
     }
 }
 
-/// Lays the shadow map over the slice of the view in which the board lies.
+/// Fits the shadow map to the depth range of the board.
 fn fit_shadows(
     space: Res<BoardSpace>,
     adapter: Option<Res<RenderAdapterInfo>>,

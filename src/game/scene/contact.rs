@@ -1,8 +1,8 @@
-//! A map of where seeds lie, seen from above: what darkens the wood under them
-//! and seeds under other seeds.
+//! A map of the seeds seen from above: it darkens the wood under them, and seeds under other
+//! seeds.
 //!
-//! It stands in for ambient occlusion, which needs compute shaders: a splat for
-//! each seed, drawn anew only where a seed has moved.
+//! It stands in for ambient occlusion, which needs compute shaders: a splat for each seed,
+//! redrawn only where a seed has moved.
 
 mod splat;
 
@@ -59,8 +59,7 @@ impl FromWorld for SeedsMap {
     }
 }
 
-/// Another board is another image: materials that hold the old one learn of it by
-/// [`super::materials`].
+/// Creates the image of a new board; [`super::materials`] binds it.
 fn resize(
     space: Res<BoardSpace>,
     mut seeds_map: ResMut<SeedsMap>,

@@ -1,5 +1,5 @@
-//! The sky around the table, made without compute shaders: a small picture of
-//! it for each roughness of what reflects it, and one for its diffuse light.
+//! The environment map of the table, computed without compute shaders: a mip level for each
+//! roughness, and a diffuse one.
 
 mod place;
 
@@ -23,8 +23,7 @@ const DIFFUSE_SAMPLES: usize = 192;
 /// The faces of a cube map.
 const FACES: usize = 6;
 
-/// Pictures of the place that light the table from all sides when the sun
-/// stands in the direction `to_sun`.
+/// The environment maps that light the table from all sides, for a sun in direction `to_sun`.
 #[must_use]
 pub fn environment(
     to_sun: Vec3,
@@ -50,8 +49,8 @@ pub fn environment(
     }
 }
 
-/// The mean radiance from around `direction`, where `lobe` turns two numbers
-/// from 0 to 1 into a direction around y.
+/// The mean radiance around `direction`; `lobe` maps two numbers from 0 to 1 to a direction
+/// around y.
 fn average(direction: Vec3, samples: usize, lobe: impl Fn(f32, f32) -> Vec3, to_sun: Vec3) -> Vec3 {
     let turn = Quat::from_rotation_arc(Vec3::Y, direction);
     let (sum, weight) = (0..samples)
@@ -65,13 +64,12 @@ fn average(direction: Vec3, samples: usize, lobe: impl Fn(f32, f32) -> Vec3, to_
     sum / weight
 }
 
-/// Even over the hemisphere: the mean's own weight is the cosine.
+/// Cosine-weighted over the hemisphere.
 fn cosine_lobe(u: f32, v: f32) -> Vec3 {
     around_y(1.0 - u, v)
 }
 
-/// Where a microfacet surface (GGX) of this roughness, seen straight on, sees
-/// what it reflects.
+/// Importance sampling of GGX at this roughness, for a view along the normal.
 fn reflection_lobe(alpha: f32, u: f32, v: f32) -> Vec3 {
     let cosine = ((1.0 - u) / (1.0 + (alpha * alpha - 1.0) * u)).sqrt();
     let half = around_y(cosine, v);
@@ -85,7 +83,7 @@ fn around_y(cosine: f32, turn: f32) -> Vec3 {
     Vec3::new(flat.x, cosine, flat.y)
 }
 
-/// The bits of `i` mirrored behind the point: evenly spread numbers below 1.
+/// The radical inverse of `i` in base 2: evenly spread numbers below 1.
 fn van_der_corput(i: u32) -> f32 {
     i.reverse_bits() as f32 / 4_294_967_296.0
 }
@@ -125,8 +123,7 @@ fn cube_map(size: usize, levels: usize, color: impl Fn(Vec3, usize) -> Vec3) -> 
     image
 }
 
-/// The direction in the world of a point of a face. Cube maps are left-handed:
-/// their z points the other way.
+/// The world direction of a point of a face. Cube maps are left-handed: their z is flipped.
 fn face_direction(face: usize, u: f32, v: f32) -> Vec3 {
     match face {
         0 => Vec3::new(1.0, -v, u),

@@ -1,7 +1,6 @@
-//! What the picture is drawn with: Vulkan, Metal or Direct3D 12, or OpenGL where none of them is;
-//! WebGL 2 in a browser.
+//! The graphics backend: Vulkan, Metal or Direct3D 12, else OpenGL; WebGL 2 in a browser.
 //!
-//! The engine finds all but OpenGL by itself.
+//! Bevy finds all but OpenGL by itself.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod opengl;
@@ -11,7 +10,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu::Backend;
 
-/// The engine's renderer, with what this machine can draw with.
+/// Bevy's renderer on the best backend of this machine.
 pub struct Graphics;
 
 impl Plugin for Graphics {
@@ -27,9 +26,8 @@ impl Plugin for Graphics {
     }
 }
 
-/// How many maps the sun's shadow is divided into. One will do; but OpenGL takes a stack of one map
-/// for a single map, and the engine's shaders then find none. In a browser no more than one is
-/// allowed.
+/// The number of shadow cascades of the sun. One is enough, but OpenGL takes an array of one
+/// texture for a plain texture, which Bevy's shaders can't sample. A browser allows only one.
 pub fn shadow_maps(adapter: Option<&RenderAdapterInfo>) -> usize {
     let is_gl = adapter.is_some_and(|adapter| adapter.backend == Backend::Gl);
     1 + usize::from(is_gl && cfg!(not(target_arch = "wasm32")))

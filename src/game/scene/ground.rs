@@ -1,5 +1,4 @@
-//! Red earth, the mat on which the board stands, and a cloth that was left at the edge of the
-//! picture.
+//! Red earth, the mat under the board, and a folded cloth at the edge of the picture.
 
 mod cloth_mesh;
 mod mat_mesh;
@@ -15,7 +14,7 @@ use mat_mesh::{THICKNESS, mat_mesh};
 
 /// Half the side of the square of earth that is drawn.
 const EARTH_HALF: f32 = 90.0;
-/// Earth in the shade: fills the window until everything that lies on it can be drawn.
+/// Earth in the shade: the clear colour, until everything on it can be drawn.
 const SHADE: Color = Color::srgb(0.28, 0.175, 0.125);
 
 const LOOK: GroundLook = GroundLook {
@@ -33,12 +32,12 @@ const LOOK: GroundLook = GroundLook {
     pale: LinearRgba::rgb(0.27, 0.32, 0.40),
 };
 
-/// Where the middle of the cloth lies: along the mat, as a share of half its length, and how far
-/// beyond its far edge; and how it is turned, in radians.
+/// The centre of the cloth: along the mat, as a share of half its length, and beyond its far
+/// edge, in units; and its rotation, in radians.
 const CLOTH_AT: Vec2 = Vec2::new(-0.06, 1.35);
 const CLOTH_TURNED: f32 = 0.3;
 
-/// Lays out earth, mat and cloth, and fits them to the board.
+/// Adds earth, mat and cloth, fitted to the board.
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(SHADE))
         .add_systems(Startup, spawn_ground)
@@ -116,7 +115,7 @@ fn fit_to_board(
             look.mat_half = mat_half;
             look.board_half = board_half;
             look.props = props::shades(mat_half);
-            // A turn to the left about the axis that points up takes x towards -z.
+            // A positive rotation about y turns x towards -z.
             let length = Vec2::from_angle(-CLOTH_TURNED);
             look.cloth = Vec4::new(cloth_at.x, cloth_at.y, length.x, length.y);
         }

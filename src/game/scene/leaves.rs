@@ -1,8 +1,7 @@
-//! Sunlight that falls through leaves, as a picture of light and shade.
+//! Sunlight through leaves, as a texture of light and shade.
 //!
-//! A sun half a degree wide throws no sharp shadows from leaves three metres
-//! up: single twigs are soft, and where the crown is dense each gap in it
-//! throws a round picture of the sun.
+//! The sun is half a degree wide, so leaves three metres up cast no sharp shadows: single twigs
+//! are soft, and each gap in a dense crown projects a round image of the sun.
 
 mod picture;
 
@@ -31,13 +30,13 @@ const LEAF_BLUR: isize = 2;
 const GAP_BLUR: isize = 3;
 const SEED: u64 = 11;
 
-/// Makes the picture at the start.
+/// Creates the texture at startup.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LeafLight>();
 }
 
-/// The picture: red is the light under single twigs, green that under a dense
-/// crown; 1 is full sun, 0 full shade.
+/// The texture: red is the light under single twigs, green under a dense crown; 1 is full sun,
+/// 0 full shade.
 #[derive(Resource, Debug)]
 pub struct LeafLight(pub Handle<Image>);
 

@@ -2,15 +2,15 @@
 
 use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
 
-/// Where the sun stands: from behind North's right shoulder, so that shadows
-/// fall across the board towards South and hollows show their depth.
+/// The direction to the sun: over North's right shoulder, so that shadows fall across the board
+/// towards South and the holes show their depth.
 const TO_SUN: Vec3 = Vec3::new(-0.78, 0.60, 0.34);
 const SUN_COLOR: Color = Color::linear_rgb(1.0, 0.80, 0.56);
-/// Light of the sun on a surface that faces it, in lux.
+/// Illuminance of the sun, in lux.
 const SUN_LUX: f32 = 12_500.0;
 /// Radiance of the sky, in candela per square metre.
 pub const SKY_CANDELA: f32 = 560.0;
-/// Shadow biases: the depth in units, the normal's in shadow map texels.
+/// Shadow biases: depth in units, normal in shadow map texels.
 const DEPTH_BIAS: f32 = 0.004;
 const NORMAL_BIAS: f32 = 1.3;
 

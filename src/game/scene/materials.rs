@@ -1,8 +1,7 @@
 //! The materials of the table, and the light they share.
 //!
-//! They are materials of their own and not extensions of Bevy's standard one:
-//! they bind five resources instead of twenty, which is what WebGL 2 and small
-//! graphics chips like.
+//! They are not extensions of Bevy's standard material: they bind five resources instead of
+//! twenty, which suits WebGL 2 and small graphics chips.
 
 use bevy::{
     asset::{embedded_asset, embedded_path},
@@ -19,10 +18,10 @@ use crate::game::board::{BoardLayout, BoardSpace, HOLE_PITCH, ShownBoard};
 use crate::game::settings::{BoardMaterial, Settings, setting_changed};
 use crate::rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
-/// Inlays of the wood: the holes and lofts of the longest board.
+/// The most inlays of the wood: holes and lofts of the longest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 
-/// Adds the materials and the shaders that they are made of.
+/// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
     load_shader_library!(app, "shaders/noise.wgsl");
     load_shader_library!(app, "shaders/table_light.wgsl");
@@ -59,13 +58,13 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// A material that is lit through the table's images.
+/// A material that samples the table's light textures.
 pub(super) trait TableMaterial: Material {
     /// Where seeds lie on the board.
     fn seeds_image(&mut self) -> &mut Handle<Image>;
-    /// How far the wind has moved the leaves.
+    /// The leaves' offsets in the wind.
     fn sway(&mut self) -> &mut Vec4;
-    /// The board that keeps the sun away, and throws it back.
+    /// The board, which shades and reflects the sun.
     fn shape(&mut self) -> &mut TableShape;
 }
 
@@ -89,7 +88,7 @@ macro_rules! table_materials {
 
 table_materials!(WoodMaterial, SeedMaterial, GroundMaterial);
 
-/// Another board comes with another map of its seeds.
+/// Binds the seed map of a new board.
 fn rebind<M: TableMaterial>(
     seeds: Res<SeedsMap>,
     mut bound: Local<Handle<Image>>,
@@ -105,8 +104,8 @@ fn rebind<M: TableMaterial>(
     *bound = image;
 }
 
-/// What the shaders know of the board: its shade has soft edges, which are computed from its
-/// measures and not looked up in a shadow map.
+/// The board's measures in the shaders, which compute its soft shade from them rather than from a
+/// shadow map.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TableShape {
     /// Of the holes: from one to the next in its row, from the long axis to a row, the rim's
@@ -116,7 +115,7 @@ pub struct TableShape {
     pub lofts: Vec4,
     /// Half the board's length and width, half the length of its straight part, its height.
     pub body: Vec4,
-    /// The colour in which the hollows throw light back.
+    /// The colour of light reflected from the holes.
     pub wood: LinearRgba,
 }
 
@@ -150,7 +149,7 @@ impl TableShape {
     }
 }
 
-/// Another board has other measures, or throws back light of another colour.
+/// Updates the measures when the board or its material changes.
 fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
     settings: Res<Settings>,
@@ -162,7 +161,7 @@ fn reshape<M: TableMaterial>(
     }
 }
 
-/// The images that every material of the table is lit through.
+/// The light textures that every material of the table samples.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct TableLight<'w> {
     leaves: Res<'w, LeafLight>,
@@ -183,7 +182,7 @@ impl TableLight<'_> {
     }
 }
 
-/// The board's wood or clay, with an inlay around each vessel that can glow.
+/// The board's wood or clay, with an inlay around each vessel that glows.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct WoodMaterial {
     /// Sunlight as leaves let it through.
@@ -216,8 +215,8 @@ impl Material for WoodMaterial {
     }
 }
 
-/// The surface of seeds. What is its own in each follows the entity's
-/// [`MeshTag`](bevy::mesh::MeshTag), so that all seeds are one draw call.
+/// The surface of seeds. The entity's [`MeshTag`](bevy::mesh::MeshTag) varies each seed, so that
+/// all seeds are one draw call.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct SeedMaterial {
     /// Sunlight as leaves let it through.
@@ -271,9 +270,9 @@ pub struct GroundMaterial {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum GroundKind {
-    /// What everything lies on.
+    /// The ground itself.
     Earth,
-    /// What the board stands on.
+    /// The mat under the board.
     Mat,
     /// A folded cloth beside it.
     Cloth,
@@ -286,7 +285,7 @@ pub struct GroundLook {
     pub mat_half: Vec2,
     /// Half-lengths of the board.
     pub board_half: Vec2,
-    /// Middle (x, z), radius and height of what stands around.
+    /// Centre (x, z), radius and height of the props.
     pub props: [Vec4; 2],
     /// Middle (x, z) of the cloth, and the direction of its length.
     pub cloth: Vec4,
@@ -304,7 +303,7 @@ pub struct GroundLook {
     pub dyed: LinearRgba,
     /// The cloth.
     pub indigo: LinearRgba,
-    /// What of the cloth was kept from the dye.
+    /// The undyed parts of the cloth.
     pub pale: LinearRgba,
 }
 
@@ -314,7 +313,7 @@ impl Material for GroundMaterial {
     }
 }
 
-/// The address of one of this folder's shaders, which are part of the program.
+/// The asset path of one of this folder's embedded shaders.
 fn shader(path: &str) -> ShaderRef {
     let path = embedded_path!("src", path);
     ShaderRef::Path(bevy::asset::AssetPath::from_path_buf(path).with_source("embedded"))

@@ -1,4 +1,4 @@
-//! The place: the board on its mat, the ground, light, camera and quality.
+//! The scene: the board on its mat, ground, light, camera and quality.
 
 mod board;
 mod board_mesh;
@@ -27,16 +27,16 @@ pub use materials::{
     GroundMaterial, MAX_VESSELS, SeedMaterial, TableLight, TableShape, WoodMaterial,
 };
 
-/// Our part of `PostUpdate`: transforms are propagated between the two.
+/// The scene's systems in `PostUpdate`, before and after transform propagation.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SceneSet {
-    /// Shapes, poses and colours follow what is shown.
+    /// Updates meshes, poses and colours.
     Shape,
-    /// What the light knows follows from where everything is.
+    /// Updates what lighting derives from transforms.
     Light,
 }
 
-/// Adds everything that is seen but for the seeds' motion.
+/// Adds everything visible except the motion of seeds.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         PostUpdate,

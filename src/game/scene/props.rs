@@ -1,5 +1,5 @@
-//! What stands around: a calabash for the bag of captured seeds, and the foot of a stool. They
-//! stand behind the mat, at the edge of the picture, so that they are never near the board.
+//! Props: a calabash for captured seeds and the foot of a stool. They stand behind the mat, at
+//! the edge of the picture, never near the board.
 
 use std::f32::consts::TAU;
 
@@ -16,10 +16,10 @@ use super::materials::{MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use crate::game::board::{BoardSpace, ShownBoard};
 use crate::game::settings::BoardMaterial;
 
-/// Corners around a turned thing.
+/// Segments around a surface of revolution.
 const SEGMENTS: u32 = 48;
-/// The outline of half a gourd, hollowed out, from the middle of its foot over the rim to the
-/// middle of its bowl: distance from the axis and height, in units.
+/// The outline of a hollowed half gourd, from the centre of its foot over the rim to the centre
+/// of its bowl: distance from the axis and height, in units.
 const GOURD: [Vec2; 16] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.22, 0.01),
@@ -55,11 +55,11 @@ const STOOL: [Vec2; 14] = [
     Vec2::new(1.22, 1.48),
     Vec2::new(0.0, 1.49),
 ];
-/// Where they stand: along the mat, as a share of half its length, and how far beyond its far edge.
+/// Their places: along the mat, as a share of half its length, and beyond its far edge, in units.
 const GOURD_AT: Vec2 = Vec2::new(0.5, 0.95);
 const STOOL_AT: Vec2 = Vec2::new(-0.6, 2.2);
 
-/// Sets them up.
+/// Adds the props.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, set_up).add_systems(
         PostUpdate,
@@ -69,13 +69,13 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// A thing that stands around, and where.
+/// A prop, and its place.
 #[derive(Component, Debug)]
 struct Prop {
     at: Vec2,
 }
 
-/// Middle (x, z), radius and height of each, for the shade that they cast on the ground.
+/// Centre (x, z), radius and height of each, for its shade on the ground.
 #[must_use]
 pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
@@ -84,8 +84,8 @@ pub fn shades(mat_half: Vec2) -> [Vec4; 2] {
     })
 }
 
-/// Where something stands: `at` tells how far along the mat, as a share of half its length, and how
-/// far beyond its far edge.
+/// A place on the ground (x, z): `at` is a share of half the mat's length, and the distance beyond
+/// its far edge.
 #[must_use]
 pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
     Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
@@ -111,7 +111,7 @@ fn set_up(
             Prop { at },
             Mesh3d(meshes.add(turned(outline))),
             MeshMaterial3d(materials.add(material(look, &light))),
-            // The ground computes their shade, which has soft edges.
+            // The ground's shader computes their soft shade.
             NotShadowCaster,
             Transform::default(),
         ));
@@ -138,8 +138,7 @@ fn arrange(space: Res<BoardSpace>, mut props: Query<(&Prop, &mut Transform)>) {
     }
 }
 
-/// The body that an outline makes when it is turned about its axis; hull in terms of the wood's
-/// shader, outside of its band.
+/// The surface of revolution of an outline; to the wood shader it is hull without the band.
 fn turned(outline: &[Vec2]) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
     for segment in 0..=SEGMENTS {

@@ -1,4 +1,4 @@
-//! How much the picture may cost.
+//! Graphics quality.
 
 mod occlusion;
 mod suitable;
@@ -18,7 +18,7 @@ use crate::game::schedule::GameSet;
 use crate::game::settings::{Quality, Settings};
 use suitable::SuitableQuality;
 
-/// Chooses a quality for the machine, and follows the choice.
+/// Chooses a quality for the machine, and applies it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .add_plugins(suitable::plugin)
@@ -61,7 +61,7 @@ impl Quality {
     #[must_use]
     pub fn samples(self) -> Msaa {
         match self {
-            // The measured occlusion can't be had of several samples.
+            // Screen-space ambient occlusion needs a single sample.
             Self::Low | Self::High => Msaa::Off,
             Self::Medium => Msaa::Sample4,
         }
@@ -72,7 +72,7 @@ fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightSh
     shadow_map.size = quality.shadow_map_size();
 }
 
-/// Edges and corners. Without several samples a pixel, edges are smoothed in the finished picture.
+/// Antialiasing and occlusion. Without multisampling, FXAA smooths edges.
 fn refine(
     mut commands: Commands,
     quality: Res<Quality>,
@@ -85,7 +85,7 @@ fn refine(
             continue;
         }
         let samples = quality.samples();
-        // Switched off and not removed: a camera that no renderer knows can't lose it.
+        // Disabled rather than removed: that also works without a renderer.
         let fxaa = Fxaa {
             enabled: samples == Msaa::Off,
             ..default()

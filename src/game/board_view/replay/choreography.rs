@@ -8,28 +8,28 @@ use crate::game::board::{BoardSpace, hand};
 use crate::game::playback::POUR_SPREAD;
 use crate::rules::{Hole, Vessel};
 
-/// Share of a sowing step that the hand takes to the next hole; the seed falls in the rest.
+/// The share of a sowing step in which the hand moves to the next hole; then the seed falls.
 const CARRY_SHARE: f32 = 0.52;
 /// How high the hand swings on its way to the next hole, in board units.
 const CARRY_ARC: f32 = 0.1;
 /// How high lifted seeds swing on their way into the hand.
 const LIFT_ARC: f32 = 0.12;
-/// How much later, as a share of the step, the last seed of a hole is lifted than the first.
+/// The delay between the first and the last seed lifted from a hole, as a share of the step.
 const LIFT_SPREAD: f32 = 0.35;
 /// How high and how long (in seconds) a fallen seed bounces.
 const BOUNCE: (f32, f32) = (0.07, 0.13);
-/// How high seeds fly over the board on their way to a loft, and more for every unit of distance.
+/// The arc of a seed's flight to a loft: its height, and more for every unit of distance.
 const POUR_ARC: (f32, f32) = (0.55, 0.09);
-/// How high seeds hop whose capture is refused.
+/// How high seeds hop when their capture is refused.
 const HOP: f32 = 0.22;
 /// Share of the step that a hop takes.
 const HOP_SHARE: f32 = 0.45;
-/// How long seeds glide to their places when the table is laid out anew, in seconds.
+/// How long seeds glide to their places when the board is laid out again, in seconds.
 const GLIDE_SECONDS: f32 = 0.7;
 /// How high they rise on the way.
 const GLIDE_ARC: f32 = 0.5;
 
-/// The stage on which one step is performed.
+/// Performs one step.
 pub struct Choreography<'a> {
     /// The seeds.
     pub world: &'a mut World,
@@ -61,7 +61,7 @@ impl Choreography<'_> {
         let above = self.above(hole);
         let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
         for (index, &seed) in held.iter().enumerate() {
-            // The upper seeds, which lie last in the heap, leave first.
+            // The top seeds, last in the heap, leave first.
             let wait = spread * (held.len() - 1 - index) as f32;
             let place = above + hand::place(index, held.len());
             let leg = Leg {
@@ -74,7 +74,7 @@ impl Choreography<'_> {
         }
     }
 
-    /// Carries the hand over a hole, where the seed `sown` falls; `held` stay in it.
+    /// Carries the hand over a hole, where the seed `sown` falls; the hand keeps `held`.
     pub fn sow(&mut self, hole: Hole, sown: Moved, held: &[Entity]) {
         let above = self.above(hole);
         let count = held.len() + 1;
@@ -125,7 +125,7 @@ impl Choreography<'_> {
         }
     }
 
-    /// Sends a seed to its place in a heap, where it bounces once.
+    /// Sends a seed to its place in a heap; it bounces once.
     fn land(
         &mut self,
         moved: Moved,
@@ -157,7 +157,7 @@ impl Choreography<'_> {
         self.send(moved.seed, wait, legs, Some(rest.rotation));
     }
 
-    /// Sets a seed on its way: after `wait` seconds along `legs`, turning to `turn`.
+    /// Sends a seed along `legs` after `wait` seconds, turning to `turn`.
     fn send(&mut self, seed: Entity, wait: f32, mut legs: Vec<Leg>, turn: Option<Quat>) {
         let Ok(mut seed) = self.world.get_entity_mut(seed) else {
             return;
@@ -183,7 +183,7 @@ impl Choreography<'_> {
     }
 }
 
-/// The way of a seed to its place on a table that is laid out anew.
+/// The flight of a seed to its place on a board that is laid out again.
 pub fn glide(from: &Transform, to: &Transform) -> Flight {
     let leg = Leg {
         to: to.translation,

@@ -1,5 +1,5 @@
-//! The board is laid out: seeds glide to where they belong, missing ones are made, and those too
-//! many are put away. A board of another shape is another entity.
+//! Lays out the board: seeds glide to their places, missing ones are spawned, surplus ones
+//! despawned. A board of another shape is another entity.
 
 use bevy::prelude::*;
 
@@ -11,9 +11,9 @@ use crate::game::board::vessel_events::BoardLaidOut;
 use crate::game::board::{Board, BoardSpace, HeldBy, Seed, ShownBoard};
 use crate::rules::{BoardSnapshot, Geometry, Vessel};
 
-/// Shows `snapshot` on the board that lies there, or on another one if its shape differs.
+/// Shows `snapshot` on the current board, or on a new one if its shape differs.
 ///
-/// As few seeds as possible change their places, and all of them stay as long as they are needed.
+/// As few seeds as possible move, and none is despawned that can be used.
 pub(super) fn lay_out(
     world: &mut World,
     lying: Option<(Entity, Geometry)>,
@@ -31,7 +31,7 @@ pub(super) fn lay_out(
     world.trigger(BoardLaidOut { board });
 }
 
-/// Puts another board on the table. The seeds of the old one have no place yet.
+/// Replaces the board. The seeds of the old one have no place yet.
 fn exchange(world: &mut World, old: Option<Entity>, geometry: Geometry) -> (Entity, Vec<Entity>) {
     let mut seeds = Vec::new();
     if let Some(old) = old {
@@ -48,7 +48,7 @@ fn exchange(world: &mut World, old: Option<Entity>, geometry: Geometry) -> (Enti
     (Board::spawn(world, &layout), seeds)
 }
 
-/// The seeds that may go elsewhere: those in the hand, and those that a vessel holds too many.
+/// The seeds that may move: those in the hand, and the surplus of each vessel.
 fn surplus(world: &World, board: Entity, snapshot: &BoardSnapshot) -> Vec<Entity> {
     let Some(on_table) = world.get::<Board>(board) else {
         return Vec::new();
@@ -64,7 +64,7 @@ fn surplus(world: &World, board: Entity, snapshot: &BoardSnapshot) -> Vec<Entity
     spare
 }
 
-/// Fills vessels and hand up from the spare seeds, then with new ones; puts away what is left.
+/// Fills vessels and hand from the spare seeds, then with new ones; despawns the rest.
 fn arrange(
     world: &mut World,
     board: Entity,
@@ -109,7 +109,7 @@ fn arrange(
     }
 }
 
-/// Brings a seed to its place in a heap, gliding or at once.
+/// Moves a seed to its place in a heap, gliding or at once.
 fn come_to(world: &mut World, seed: Entity, (vessel, slot): (Vessel, usize), is_at_once: bool) {
     let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
     let mut seed = world.entity_mut(seed);

@@ -1,5 +1,4 @@
-//! The shapes of seeds: pure. Heaps are packed from balls, so each shape keeps
-//! close to a ball.
+//! The meshes of seeds. Heaps are packed from balls, so each shape stays close to a ball.
 
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 
@@ -9,18 +8,18 @@ use crate::game::settings::SeedSet;
 /// Subdivisions of the icosahedron: 720 triangles.
 const SUBDIVISIONS: u32 = 5;
 
-/// Half-axes of a nicker nut, in seed radii: a little flat, as wide over the
-/// ball in which it is packed as it is low under it.
+/// Half-axes of a nicker nut, in seed radii: slightly flat, as much wider than its ball as it is
+/// lower.
 const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
 /// How far it bulges here and there, in seed radii.
 const NICKER_BULGE: f32 = 0.022;
-/// The same of an ivory nut, which grew pressed against its neighbours.
+/// How far an ivory nut bulges, which grew pressed against its neighbours, in seed radii.
 const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
 const IVORY_BULGE: f32 = 0.034;
 /// Half-axes of a cowrie: its length, its height and its width.
 const COWRIE_AXES: Vec3 = Vec3::new(1.06, 0.90, 0.83);
-/// How much lower its base lies than its back is high, and how boxy the base is
-/// (1 is as round as the back).
+/// The height of its base relative to its back, and how boxy the base is (1 is as round as the
+/// back).
 const COWRIE_BASE: f32 = 0.93;
 const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
 /// How much narrower a cowrie is at its front end.
@@ -63,7 +62,7 @@ fn point_of_shell(set: SeedSet, direction: Vec3) -> Vec3 {
     SEED_RADIUS * shape
 }
 
-/// Gentle hills and hollows of a ball.
+/// Gentle bumps and dents on a ball.
 fn bulge(direction: Vec3) -> f32 {
     let Vec3 { x, y, z } = direction * 2.3;
     (x + 0.4).sin() * (z * 1.1 - 0.9).cos() + 0.6 * (y * 1.3 + x).sin()

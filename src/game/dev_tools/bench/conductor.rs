@@ -56,20 +56,27 @@ struct Conductor {
     sowing: Vec<Sample>,
 }
 
-/// Adds the run.
-pub fn plugin(bench: Bench) -> impl Plugin {
-    move |app: &mut App| {
-        app.insert_resource(Conductor {
+impl Conductor {
+    /// Before the first frame of a board.
+    const fn at_board(board: usize, bench: Bench) -> Self {
+        Self {
             bench,
-            board: 0,
+            board,
             has_begun: false,
             warm: 0,
             rest: Vec::new(),
             sowing: Vec::new(),
-        })
-        .add_systems(Startup, close_menus)
-        .add_systems(Last, stay_awake)
-        .add_systems(FrameEnded, conduct.after(stopwatch::end));
+        }
+    }
+}
+
+/// Adds the run.
+pub fn plugin(bench: Bench) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(Conductor::at_board(0, bench))
+            .add_systems(Startup, close_menus)
+            .add_systems(Last, stay_awake)
+            .add_systems(FrameEnded, conduct.after(stopwatch::end));
     }
 }
 
@@ -131,7 +138,7 @@ fn conduct(
     } else {
         report(&run, seeds.iter().count(), &inventory);
         let board = run.board + 1;
-        *run = Conductor { board, ..default() };
+        *run = Conductor::at_board(board, run.bench);
         if board == BOARDS.len() {
             run.board = 0;
             exit.write(AppExit::Success);
