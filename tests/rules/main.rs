@@ -23,4 +23,5 @@ mod refusals;
 mod repetition;
 mod samples;
 mod saved_matches;
+mod systems;
 mod variants;

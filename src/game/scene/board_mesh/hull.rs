@@ -1,5 +1,5 @@
-//! The outside of the board: from the edge of its top over a rounded rim and
-//! the band that carries the carving down to the foot, cut away like a boat.
+//! The outside of the board: from the edge of the top over a rounded rim and the carved band down
+//! to the foot, cut away like a boat.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -7,22 +7,20 @@ use super::outline::{EdgePoint, Outline};
 use super::surface::{Point, Surface};
 use crate::game::board::BoardLayout;
 
-/// Length of one period of the carved band, about.
+/// The approximate length of one period of the carved band.
 const BAND_PERIOD: f32 = 0.26;
 /// Radius of the rounded top edge, and rows of vertices over it.
 const EDGE_RADIUS: f32 = 0.055;
 const EDGE_ROWS: usize = 6;
 /// Rows of vertices down the side.
 const SIDE_ROWS: usize = 12;
-/// How far the side bulges, and how far the foot stands back along the sides
-/// and, more, at the ends.
+/// How far the side bulges, and how far the foot is set back along the sides and at the ends.
 const BELLY: f32 = 0.03;
 const FOOT_INSET: f32 = 0.17;
 const FOOT_INSET_END: f32 = 0.5;
 /// How steeply the foot draws in: higher is later.
 const FOOT_CURVE: f32 = 2.6;
-/// The sky that the side still sees at the ground, and at what height it sees
-/// all it can.
+/// The sky visibility of the side at the ground, and the height of its full visibility.
 const SKY_AT_GROUND: f32 = 0.45;
 const SKY_FULL_AT: f32 = 0.45;
 /// Wear of the top edge and of the sides.
@@ -113,7 +111,7 @@ impl Profile {
             (EDGE_RADIUS * angle.sin(), y)
         } else {
             let down = ((row - EDGE_ROWS as f32) / SIDE_ROWS as f32).min(1.02);
-            // Rounded ends stand back more, as a boat's do.
+            // Rounded ends are set back more, like a boat's.
             let inset = FOOT_INSET + FOOT_INSET_END * edge.outwards.x.powi(2);
             let belly = BELLY * (std::f32::consts::PI * down).sin();
             let out = EDGE_RADIUS + belly - inset * down.powf(FOOT_CURVE);

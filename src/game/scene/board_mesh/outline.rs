@@ -1,9 +1,7 @@
-//! The frames of flat wood around the vessels, and the edge of the board's top
-//! that they add up to.
+//! The frames of flat wood around the vessels, and the edge of the top that they form.
 //!
-//! All loops run as angles do from x towards z: clockwise as seen from above.
-//! Points that two frames share are computed in the same way, so that they are
-//! equal to the last bit and nothing shines through.
+//! All loops run from x towards z: clockwise seen from above. Points shared by two frames are
+//! computed by the same expression, so that they are bit-identical and leave no gap.
 
 use bevy::math::Vec2;
 
@@ -61,8 +59,7 @@ impl Outline {
         }
     }
 
-    /// The frame around a vessel, a closed loop: its first point comes again at
-    /// the end.
+    /// The frame around a vessel, a closed loop: the last point repeats the first.
     pub fn frame(&self, vessel: Vessel) -> Vec<Vec2> {
         let (side, points) = match vessel {
             Vessel::Hole(hole) if hole.index() < self.row => {
@@ -162,7 +159,7 @@ impl Outline {
     }
 }
 
-/// North's half of the board is South's, turned about the middle.
+/// North's half of the board is South's, rotated about the centre.
 fn turn_of(side: Side) -> f32 {
     match side {
         Side::South => 1.0,

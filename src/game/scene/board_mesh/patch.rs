@@ -1,4 +1,4 @@
-//! The part of the top that belongs to one vessel: hollow, lip and frame.
+//! The part of the top around one vessel: bowl, lip and frame.
 
 use bevy::math::{Vec2, Vec3, Vec3Swizzles};
 
@@ -11,7 +11,7 @@ use crate::rules::board::{Side, Vessel};
 
 /// Rings from the middle of a hollow to where its lip begins.
 const WALL_RINGS: usize = 12;
-/// Below 1 the rings are closer towards the wall.
+/// Below 1 the rings are denser towards the wall.
 const WALL_SPACING: f32 = 0.8;
 /// Rings over the rounded lip.
 const LIP_RINGS: usize = 8;
@@ -63,7 +63,7 @@ struct Patch<'a> {
 
 impl Patch<'_> {
     fn add(&self, surface: &mut Surface, sky: &SkyTable, frame: &[Vec2]) {
-        // The directions in which the ellipses of the hollow are cut.
+        // The directions of the bowl's vertices.
         let directions: Vec<_> = frame
             .iter()
             .map(|at| ((*at - self.centre.xz()) / self.bowl.rim).normalize_or_zero())
@@ -94,7 +94,7 @@ impl Patch<'_> {
                     let lip = self.bowl.rim * direction * self.bowl.outer_radius();
                     let mut point = self.point(lip.lerp(at - self.centre.xz(), part), 1.0);
                     if part == 1.0 {
-                        // Exactly the frame's point: the neighbour has it too.
+                        // Exactly the frame's point, which the neighbour shares.
                         point.position = Vec3::new(at.x, self.centre.y, at.y);
                     }
                     surface.push(point)
@@ -122,8 +122,7 @@ impl Patch<'_> {
         }
     }
 
-    /// How worn the flat wood is: by all lips near it, so that neighbouring
-    /// patches agree.
+    /// The wear of the flat wood, from all lips near it, so that neighbouring patches agree.
     fn wear_outside(&self, offset: Vec2) -> f32 {
         let at = self.centre.xz() + offset;
         let from_lips = self.layout.vessels().map(|vessel| {

@@ -1,29 +1,29 @@
-//! How much of the sky's light reaches the wood of a hollow.
+//! The sky visibility of the wood in a bowl.
 
 use bevy::math::{Vec2, Vec3};
 
 use crate::game::board::Bowl;
 
-/// Directions looked into from every point: azimuths, and heights at each.
+/// Rays from every point: azimuths, and elevations at each.
 const AZIMUTHS: usize = 20;
 const HEIGHTS: usize = 8;
-/// Steps along each of them until it leaves the hollow.
+/// Steps along a ray until it leaves the bowl.
 const STEPS: usize = 24;
-/// How far over the wood the looking begins, in board units.
+/// The height above the wood at which rays begin, in board units.
 const LIFT: f32 = 0.004;
-/// An oval hollow is sampled along this many directions of a quarter.
+/// An oval bowl is sampled along this many directions of a quadrant.
 const DIRECTIONS: usize = 4;
 
-/// The light of the sky on the rings of one hollow.
+/// The sky visibility on the rings of one bowl.
 #[derive(Debug)]
 pub struct SkyTable {
     bottom: f32,
-    /// For each ring the values along [`DIRECTIONS`] of a quarter.
+    /// For each ring the values along [`DIRECTIONS`] of a quadrant.
     rings: Vec<[f32; DIRECTIONS]>,
 }
 
 impl SkyTable {
-    /// The table for a hollow whose points lie on rings of these radii.
+    /// The values for a bowl with rings of these radii.
     pub fn new(bowl: &Bowl, rings: &[f32]) -> Self {
         let on_ring = |radius: &f32| {
             std::array::from_fn(|i| {
@@ -54,8 +54,7 @@ impl SkyTable {
     }
 }
 
-/// The part of the sky's light, weighted by the angle at which it falls, that
-/// reaches the wood at `at` past the walls of the hollow.
+/// The cosine-weighted part of the sky that the wood at `at` sees past the walls of the bowl.
 fn sky_at(bowl: &Bowl, at: Vec2) -> f32 {
     let normal = bowl.normal_at(at);
     let start = Vec3::new(at.x, -bowl.depth_at(at), at.y) + normal * LIFT;
@@ -63,7 +62,7 @@ fn sky_at(bowl: &Bowl, at: Vec2) -> f32 {
     for azimuth in 0..AZIMUTHS {
         let angle = std::f32::consts::TAU * (azimuth as f32 + 0.5) / AZIMUTHS as f32;
         for height in 0..HEIGHTS {
-            // Even steps of the squared sine are weighted as a flat floor is lit.
+            // Even steps of the squared sine give cosine weighting.
             let sine = ((height as f32 + 0.5) / HEIGHTS as f32).sqrt();
             let flat = (1.0 - sine * sine).sqrt() * Vec2::from_angle(angle);
             let direction = Vec3::new(flat.x, sine, flat.y);

@@ -1,8 +1,8 @@
-//! The growing list of vertices and triangles.
+//! A mesh under construction.
 
 use bevy::math::{Vec2, Vec3};
 
-/// What a vertex carries besides its place.
+/// The attributes of a vertex besides its position.
 #[derive(Clone, Copy, Debug)]
 pub struct Point {
     pub position: Vec3,
@@ -27,7 +27,7 @@ pub struct Surface {
 }
 
 impl Surface {
-    /// Adds a vertex and gives its index.
+    /// Adds a vertex and returns its index.
     pub fn push(&mut self, point: Point) -> u32 {
         let index = self.positions.len() as u32;
         self.positions.push(point.position.into());
@@ -37,8 +37,8 @@ impl Surface {
         index
     }
 
-    /// Closes the strip between two rows of vertices of the same length. Seen
-    /// from outside, with `lower` below `upper`, both run to the right.
+    /// Fills the strip between two rows of vertices of the same length. Seen from outside, with
+    /// `lower` below `upper`, both run to the right.
     pub fn stitch(&mut self, lower: &[u32], upper: &[u32]) {
         for (low, high) in lower.windows(2).zip(upper.windows(2)) {
             self.indices.extend([low[0], low[1], high[1]]);
@@ -46,16 +46,16 @@ impl Surface {
         }
     }
 
-    /// Closes the triangles between one vertex and a row of them; seen from
-    /// outside, with `tip` below `row`, the row runs to the right.
+    /// Fills the fan between a vertex and a row. Seen from outside, with `tip` below `row`, the row
+    /// runs to the right.
     pub fn fan(&mut self, tip: u32, row: &[u32]) {
         for pair in row.windows(2) {
             self.indices.extend([tip, pair[1], pair[0]]);
         }
     }
 
-    /// Closes the triangles between a row of vertices and one beyond it; seen
-    /// from outside, with `tip` above `row`, the row runs to the right.
+    /// Fills the fan between a row and a vertex. Seen from outside, with `tip` above `row`, the row
+    /// runs to the right.
     pub fn cap(&mut self, row: &[u32], tip: u32) {
         for pair in row.windows(2) {
             self.indices.extend([pair[0], pair[1], tip]);

@@ -1,4 +1,4 @@
-//! What a player sees at a place of the window.
+//! From points of the window to vessels and points of the table.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use crate::game::board::{BoardSpace, Vessels};
 /// Empty ground begins this far outside the board, in units.
 const BOARD_MARGIN: f32 = 0.1;
 
-/// The table as the camera shows it; places are in logical pixels of the window.
+/// Casts rays from points of the window, in logical pixels, to the table.
 #[derive(SystemParam)]
 pub struct BoardPicker<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
@@ -18,14 +18,14 @@ pub struct BoardPicker<'w, 's> {
 }
 
 impl BoardPicker<'_, '_> {
-    /// The hole or loft that is seen there.
+    /// The hole or loft at `place`.
     #[must_use]
     pub fn vessel(&self, place: Vec2) -> Option<Entity> {
         let vessel = self.space.layout.vessel_on_ray(self.ray(place)?)?;
         self.vessels.entity(vessel)
     }
 
-    /// The point there, as high as the board's top.
+    /// The point at `place` on the plane of the board's top.
     #[must_use]
     pub fn point(&self, place: Vec2) -> Option<Vec3> {
         let ray = self.ray(place)?;
@@ -34,7 +34,7 @@ impl BoardPicker<'_, '_> {
         Some(ray.get_point(distance))
     }
 
-    /// Whether that is beside the board.
+    /// Whether `place` is beside the board.
     #[must_use]
     pub fn is_ground(&self, place: Vec2) -> bool {
         let layout = &self.space.layout;

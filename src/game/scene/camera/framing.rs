@@ -1,21 +1,20 @@
-//! How far away the eye must be to see the whole board in its part of the
-//! window: pure.
+//! The camera distance from which the whole board fits its part of the window.
 
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::CameraFrame;
 use crate::game::board::BoardLayout;
 
-/// The angle of view across the window, and the most down it (tall windows).
+/// The horizontal field of view, and the largest vertical one (tall windows).
 const ACROSS: f32 = 0.72;
 const MOST_DOWN: f32 = 0.70;
 /// Room for heaps over the board, in units.
 const HEADROOM: f32 = 0.12;
 
-/// What the eye sees of the world through the free part of the window.
+/// The view through the free part of the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Lens {
-    /// The angle of view from the window's bottom to its top, in radians.
+    /// The vertical field of view, in radians.
     pub vertical_angle: f32,
     /// The slopes of the four sides of the free part of the view.
     right: f32,
@@ -25,8 +24,7 @@ pub struct Lens {
 }
 
 impl Lens {
-    /// The lens for a window of this size (in pixels), the board being kept
-    /// inside `frame`.
+    /// The lens for a window of this size (in pixels) that keeps the board inside `frame`.
     pub fn new(window: Vec2, frame: &CameraFrame) -> Self {
         let aspect = (window.x / window.y.max(1.0)).max(0.1);
         let vertical_angle = (2.0 * ((0.5 * ACROSS).tan() / aspect).atan()).min(MOST_DOWN);
@@ -40,22 +38,23 @@ impl Lens {
         }
     }
 
-    /// How far along its line of sight an eye turned by `rotation` must be to see all of `points`.
+    /// The distance along the line of sight from which a camera with this rotation sees all
+    /// `points`.
     pub fn distance_of(&self, points: &[Vec3], rotation: Quat) -> f32 {
         let [across, along] = self.spans(points, rotation);
         across.distance().max(along.distance())
     }
 
-    /// The nearest place from which an eye turned by `rotation` sees all of
-    /// `points`; where there is room to spare they lie in the middle.
+    /// The nearest position from which a camera with this rotation sees all `points`, centred along
+    /// the axis with room to spare.
     pub fn seat_before(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
         let [across, along] = self.spans(points, rotation);
         let distance = across.distance().max(along.distance());
         rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
     }
 
-    /// The sides of the view, left and right, then below and above. The eye must be far enough
-    /// along each axis for all points to lie inside a side's plane: the tightest of them counts.
+    /// The sides of the view, left and right, then bottom and top. Along each axis all points must
+    /// lie inside both planes: the tightest one counts.
     fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {
         let [right, up, back] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| rotation * axis);
         [
@@ -89,12 +88,12 @@ impl Span {
         span
     }
 
-    /// How far back the eye must be to see from side to side.
+    /// The distance from which everything fits between the sides.
     fn distance(&self) -> f32 {
         (self.high - self.low) / (self.low_slope + self.high_slope)
     }
 
-    /// Where the eye must be on the axis to have both sides equally clear.
+    /// The position on the axis with equal margins on both sides.
     fn middle(&self, distance: f32) -> f32 {
         let lowest = self.high - self.high_slope * distance;
         let highest = self.low + self.low_slope * distance;
@@ -102,7 +101,7 @@ impl Span {
     }
 }
 
-/// Points that lie around the whole board.
+/// Points around the whole board.
 pub fn outline_points(layout: &BoardLayout) -> Vec<Vec3> {
     let (length, width) = (layout.half_length(), layout.half_width());
     let straight = layout.half_straight();

@@ -1,4 +1,4 @@
-//! Where the eye is, in the terms of a player: pure.
+//! The camera pose in a player's terms.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -6,21 +6,19 @@ use bevy::math::{FloatExt, Quat, Vec2, Vec3};
 
 use crate::rules::board::Side;
 
-/// How far down a player looks from the seat, in radians.
+/// The pitch of the view from a seat, in radians.
 const SEAT_PITCH: f32 = 0.93;
-/// The least look down onto an upright board: over its length one would not see into the far
-/// hollows else.
+/// The least pitch over an upright board: below it the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
-/// Bounds of the look down, and of the turn to either side.
+/// Limits of the pitch, and of the turn to either side.
 const PITCH: (f32, f32) = (0.42, FRAC_PI_2);
 const MOST_TURN: f32 = 1.15;
-/// Bounds of the distance, 1 being that from which the board fills its frame.
+/// Limits of the distance; at 1 the board fills its frame.
 const ZOOM: (f32, f32) = (0.28, 1.25);
-/// Differences too small to be seen.
+/// Differences below this are invisible.
 const NOTHING: f32 = 3e-4;
 
-/// This part of the way from one value to another, or all of it if the difference is too small to
-/// be seen.
+/// Interpolates by `part`, or returns the target if the difference is invisible.
 pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
     if (to - from).abs() < unseen {
         to
@@ -29,25 +27,23 @@ pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
     }
 }
 
-/// A place of the eye around the board.
+/// A pose of the camera around the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// The side from which it looks.
     pub seat: Side,
-    /// Its turn about the board as an angle, 0 at South's seat; follows `seat`
-    /// and `turn` as the eye eases.
+    /// Its angle around the board, 0 at South's seat; eases towards `seat` and `turn`.
     angle: f32,
-    /// Whether the board stands upright before it, for tall windows: the player's row on the left,
-    /// their loft nearest.
+    /// Whether the board stands upright, for tall windows: the player's row on the left, their loft
+    /// nearest.
     pub is_upright: bool,
-    /// How far it is turned away from the seat, to the right, in radians.
+    /// The turn away from the seat, to the right, in radians.
     pub turn: f32,
-    /// How far it looks down, in radians.
+    /// The pitch, in radians.
     pub pitch: f32,
-    /// Distance, 1 being that from which the board fills its frame.
+    /// The distance; at 1 the board fills its frame.
     pub zoom: f32,
-    /// The point of the board (x, z) in the middle of the picture, as an offset
-    /// from the board's own.
+    /// The point (x, z) at the centre of the view, relative to the centre of the board.
     pub focus: Vec2,
 }
 
@@ -58,7 +54,7 @@ impl Default for Pose {
 }
 
 impl Pose {
-    /// As the player of `side` sees the board from their seat.
+    /// The view of the player of `side` from their seat.
     #[must_use]
     pub fn seat(side: Side) -> Self {
         Self {
@@ -72,13 +68,13 @@ impl Pose {
         }
     }
 
-    /// The same with the board upright, or lying, before it.
+    /// This pose with the board upright or lying.
     #[must_use]
     pub fn with_upright(self, is_upright: bool) -> Self {
         Self { is_upright, ..self }
     }
 
-    /// How far down it looks at the board as it stands.
+    /// The pitch for the current orientation of the board.
     fn pitch_in_force(&self) -> f32 {
         if self.is_upright {
             self.pitch.max(UPRIGHT_PITCH)
@@ -87,13 +83,14 @@ impl Pose {
         }
     }
 
-    /// At which side of the board the eye is: turns by 90° to the right from South's seat, 0 to 3.
+    /// The side of the board that the camera is at: quarter turns to the right from South's seat, 0
+    /// to 3.
     #[must_use]
     pub fn quarter(&self) -> usize {
         2 * self.seat.index() + usize::from(self.is_upright)
     }
 
-    /// Straight down, with the row of `side` below.
+    /// The view straight down, with the row of `side` at the bottom.
     #[must_use]
     pub fn above(side: Side) -> Self {
         Self {
@@ -102,7 +99,7 @@ impl Pose {
         }
     }
 
-    /// Taken around the board, to the right and down, within bounds.
+    /// This pose orbited to the right and down, within limits.
     #[must_use]
     pub fn orbited(self, by: Vec2) -> Self {
         Self {
@@ -112,14 +109,14 @@ impl Pose {
         }
     }
 
-    /// Taken nearer to a point of the board or away from it, within bounds; the
-    /// point stays where it is in the picture.
+    /// This pose moved towards a point of the board or away from it, within limits; the point stays
+    /// in its place on screen.
     #[must_use]
     pub fn zoomed(self, factor: f32, towards: Option<Vec3>, board_half: Vec2) -> Self {
         let zoom = (self.zoom * factor).clamp(ZOOM.0, ZOOM.1);
         let towards = towards.map_or(self.focus, |point| Vec2::new(point.x, point.z));
         let moved = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
-        // The board as a whole lies in the middle, its parts as near as one gets.
+        // From afar the whole board is centred, from nearby the point.
         let room = board_half * ((1.0 - zoom) / (1.0 - ZOOM.0)).clamp(0.0, 1.0);
         Self {
             zoom,
@@ -128,8 +125,7 @@ impl Pose {
         }
     }
 
-    /// A step of the way to `wanted`: this part of it, or all where the rest
-    /// could not be seen.
+    /// A step towards `wanted` by `part`, or all the way if the rest is invisible.
     #[must_use]
     pub fn eased(&self, wanted: &Self, part: f32) -> Self {
         let ease = |from, to| eased(from, to, part, NOTHING);
@@ -148,20 +144,19 @@ impl Pose {
         }
     }
 
-    /// How the eye will be turned once it has come to rest.
+    /// The rotation of the camera at rest.
     #[must_use]
     pub fn rotation_at_rest(&self) -> Quat {
         self.eased(self, 1.0).rotation()
     }
 
-    /// How the eye is turned.
+    /// The rotation of the camera.
     #[must_use]
     pub fn rotation(&self) -> Quat {
         Quat::from_rotation_y(self.angle) * Quat::from_rotation_x(-self.pitch)
     }
 
-    /// Where the eye is, if `seat` is the place from which the whole board
-    /// around `centre` fills its frame.
+    /// The position of the camera, if from `seat` the whole board around `centre` fills its frame.
     #[must_use]
     pub fn position(&self, centre: Vec3, seat: Vec3) -> Vec3 {
         let focus = Vec3::new(self.focus.x, 0.0, self.focus.y);

@@ -1,8 +1,7 @@
-//! The numbers of the map of seeds: pure.
+//! The values of the seed map.
 //!
-//! The map is cut into tiles. A seed that moves spoils the tiles under it, and
-//! only those are drawn anew, from the seeds that lie over them: what a frame
-//! costs depends on the seeds that move and not on all there are.
+//! The map is divided into tiles. A moving seed invalidates the tiles under it, and only those
+//! are redrawn: the cost of a frame depends on the seeds that move, not on all seeds.
 
 use bevy::{
     ecs::entity::EntityHashMap,
@@ -15,17 +14,17 @@ use bevy::{
 
 use crate::game::board::{BoardLayout, SEED_RADIUS};
 
-/// Resolution, in texels per unit. The shader knows it too.
+/// Resolution, in texels per unit; the shader uses the same.
 pub const TEXELS_PER_UNIT: f32 = 64.0;
-/// Numbers of a texel in the image: darkness and height.
+/// Channels of a texel: darkness and height.
 pub const BYTES_PER_TEXEL: usize = 2;
-/// The height over the ground that the highest value means. The shader too.
+/// The height above the ground of the highest value; the shader uses the same.
 const HEIGHT_RANGE: f32 = 2.0;
 /// How far around its middle a seed darkens the wood, in seed radii.
 const REACH: f32 = 2.1;
 /// How dark it is right under a seed.
 const DARKNESS: f32 = 0.85;
-/// Over this height over the wood a seed no longer darkens it, in seed radii.
+/// Above this height a seed no longer darkens the wood, in seed radii.
 const LIFTED: f32 = 5.0;
 /// Width of a tile, in texels.
 const TILE: u32 = 16;
@@ -33,13 +32,13 @@ const TILE: u32 = 16;
 /// Radius of a seed, in texels.
 const RADIUS: f32 = SEED_RADIUS * TEXELS_PER_UNIT;
 
-/// What one seed leaves on the map.
+/// The splat of one seed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Splat {
-    /// Its middle, in texels, and the height of it over the ground.
+    /// Its centre, in texels, and its height above the ground.
     middle: Vec2,
     height: f32,
-    /// How close to the wood it is: 1 lies on it.
+    /// How close to the wood it is; 1 lies on it.
     nearness: f32,
 }
 
@@ -52,7 +51,7 @@ pub struct SplatMap {
     splats: EntityHashMap<Splat>,
     /// The seeds over each tile.
     over: Vec<Vec<Entity>>,
-    /// Tiles to draw anew, each once.
+    /// Tiles to redraw, each once.
     spoilt: Vec<usize>,
     is_spoilt: Vec<bool>,
 }
@@ -79,12 +78,12 @@ impl SplatMap {
         self.size
     }
 
-    /// Whether anything must be drawn anew.
+    /// Whether any tile must be redrawn.
     pub fn is_spoilt(&self) -> bool {
         !self.spoilt.is_empty()
     }
 
-    /// The seed has come to this place; one that is high over the wood leaves nothing.
+    /// Moves a seed; one high above the wood leaves no splat.
     pub fn place(&mut self, seed: Entity, at: Vec3, layout: &BoardLayout) {
         let lifted = (at.y - layout.surface_at(at.x, at.z)) / SEED_RADIUS - 1.0;
         let splat = Splat {
@@ -106,7 +105,7 @@ impl SplatMap {
         self.splats.insert(seed, splat);
     }
 
-    /// The seed has gone.
+    /// Removes a seed.
     pub fn remove(&mut self, seed: Entity) {
         let Some(splat) = self.splats.remove(&seed) else {
             return;
@@ -120,8 +119,8 @@ impl SplatMap {
         }
     }
 
-    /// Draws what has changed into `bytes`, the image's: darkness and height of
-    /// each texel, row by row.
+    /// Draws the invalid tiles into `bytes`, the image's: darkness and height of each texel, row by
+    /// row.
     pub fn draw(&mut self, bytes: &mut [u8]) {
         for tile in std::mem::take(&mut self.spoilt) {
             self.is_spoilt[tile] = false;
@@ -156,7 +155,7 @@ impl SplatMap {
         }
     }
 
-    /// The tiles that a splat touches; its far corner counts in.
+    /// The tiles that a splat touches, including its far corner.
     fn tiles_under(&self, splat: &Splat) -> Option<URect> {
         let size = self.size.as_vec2();
         let low = splat.middle - REACH * RADIUS;

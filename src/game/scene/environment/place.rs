@@ -1,11 +1,11 @@
-//! What the table sees when it looks around.
+//! The surroundings of the table.
 
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, Vec2, Vec3};
 
 use crate::game::noise::{random_unit, value_noise};
 
-/// Radiance of the parts of the place, relative to a white sky.
+/// Radiance of the surroundings, relative to a white sky.
 const ZENITH: Vec3 = Vec3::new(0.34, 0.60, 1.2);
 const HORIZON: Vec3 = Vec3::new(1.0, 0.86, 0.70);
 const SUN_GLOW: Vec3 = Vec3::new(3.4, 2.2, 1.1);
@@ -17,7 +17,7 @@ const GLOW_POWER: i32 = 10;
 /// Leaves per unit of the sky's dome seen from below.
 const LEAVES: f32 = 3.2;
 
-/// The light that comes from `direction` when the sun stands at `to_sun`.
+/// The radiance from `direction`, for a sun at `to_sun`.
 pub fn radiance(direction: Vec3, to_sun: Vec3) -> Vec3 {
     let glow = direction.dot(to_sun).max(0.0).powi(GLOW_POWER);
     let sky = HORIZON.lerp(ZENITH, smooth(0.0, 0.55, direction.y)) + SUN_GLOW * glow;
@@ -27,8 +27,8 @@ pub fn radiance(direction: Vec3, to_sun: Vec3) -> Vec3 {
     above.lerp(EARTH * facing_sun, smooth(0.06, -0.06, direction.y))
 }
 
-/// How much of the sky leaves cover in this direction: the tree stands behind
-/// South's left shoulder and reaches over the table.
+/// The leaf cover in this direction: the tree stands behind South's left shoulder and reaches over
+/// the table.
 fn crown(direction: Vec3) -> f32 {
     let flat = Vec2::new(direction.x, direction.z) / (direction.y.max(0.0) + 0.35);
     let leaves = 0.6 * noise(flat * LEAVES) + 0.4 * noise(flat * LEAVES * 2.3);

@@ -1,5 +1,5 @@
-//! Opens OpenGL where there is nothing better. The engine would need to tell it which screen the
-//! window is on, which it doesn't: that is done here.
+//! Opens OpenGL if there is no better backend. It needs the window's display, which Bevy doesn't
+//! pass on.
 
 use std::sync::Arc;
 
@@ -14,23 +14,21 @@ use wgpu::{
     Backends, DeviceDescriptor, Instance, InstanceDescriptor, Limits, RequestAdapterOptions,
 };
 
-/// What the engine can open by itself.
+/// The backends that Bevy opens by itself.
 const NATIVE: Backends = Backends::VULKAN
     .union(Backends::METAL)
     .union(Backends::DX12);
 
-/// With fewer storage textures than 5 the engine leaves measured occlusion alone, whose
-/// shaders OpenGL doesn't understand.
+/// With fewer than 5 storage textures Bevy skips screen-space ambient occlusion, whose shaders
+/// OpenGL can't compile.
 const STORAGE_TEXTURES_OF_GL: u32 = 4;
 
-/// What to draw with where the engine finds nothing by itself; `None` where it does, or where there
-/// is no OpenGL either.
+/// An OpenGL renderer, if Bevy finds no backend by itself and OpenGL is available.
 pub fn creation(app: &App) -> Option<RenderCreation> {
     if has_native() { None } else { open_gl(app) }
 }
 
-/// Whether there is anything better than OpenGL, and OpenGL was not asked for
-/// (by `WGPU_BACKEND`, as everywhere with wgpu).
+/// Whether there is a better backend than OpenGL, and `WGPU_BACKEND` does not request OpenGL.
 fn has_native() -> bool {
     let backends = NATIVE & Backends::from_env().unwrap_or(Backends::all());
     let instance = Instance::new(InstanceDescriptor {
@@ -40,7 +38,7 @@ fn has_native() -> bool {
     !block_on(instance.enumerate_adapters(backends)).is_empty()
 }
 
-/// OpenGL on the screen of the window; `None` if that is missing too.
+/// OpenGL on the window's display; `None` if it is missing too.
 fn open_gl(app: &App) -> Option<RenderCreation> {
     let screen = app.world().get_resource::<DisplayHandleWrapper>()?;
     let instance = Instance::new(InstanceDescriptor {

@@ -1,5 +1,4 @@
-//! A cloth that was folded and put down: it comes forward, turns over, goes back, turns over once
-//! more, and comes forward on top of itself.
+//! A cloth folded in three layers: forward, back, and forward again on top.
 
 use std::f32::consts::PI;
 
@@ -9,21 +8,20 @@ use bevy::{
     prelude::*,
 };
 
-/// Half the cloth's length, and half of how deep it lies, in units.
+/// Half the cloth's length and depth, in units.
 pub const HALF: Vec2 = Vec2::new(1.35, 0.5);
 
-/// How far the three layers go, and the radius of the bends between them, in units.
+/// The extents of the three layers, and the radius of the folds between them, in units.
 const LAYERS: [f32; 3] = [0.95, 0.72, 0.9];
 const BEND: f32 = 0.04;
-/// Half of how thick it is. Two sides in one place would hide each other by turns where depths are
-/// only nearly equal.
+/// Half its thickness. Coincident sides would flicker.
 const HALF_THICKNESS: f32 = 0.004;
-/// Corners along its length, and across all layers.
+/// Vertices along its length, and across all layers.
 const ALONG: usize = 56;
 const ACROSS: usize = 72;
 
-/// The mesh, seen from both sides; its origin lies on the ground in its middle, and its texture
-/// coordinates are places on the cloth as it was woven, in units.
+/// The two-sided mesh. Its origin is the centre of the cloth on the ground; its texture
+/// coordinates are points of the unfolded cloth, in units.
 pub fn cloth_mesh() -> Mesh {
     let (mut positions, mut normals, mut uvs) = (Vec::new(), Vec::new(), Vec::new());
     let way: f32 = LAYERS.iter().sum::<f32>() + 2.0 * PI * BEND;
@@ -60,9 +58,9 @@ pub fn cloth_mesh() -> Mesh {
     .with_inserted_indices(Indices::U32(indices))
 }
 
-/// Where a point of the cloth lies.
+/// The position of a point of the cloth.
 fn point(along: f32, across: f32) -> Vec3 {
-    // Folded by hand: no fold is straight, and no layer as long everywhere.
+    // Folded by hand: folds are not straight, and layers vary in length.
     let bend = BEND * (1.0 + 0.35 * (along * 2.1 + 0.6).sin() + 0.15 * (along * 5.3).sin());
     let [lower, middle, _] = LAYERS;
     let shift = 0.05 * (along * 1.7 + 0.4).sin() + 0.02 * (along * 6.1 + 1.0).sin();
@@ -88,7 +86,7 @@ fn point(along: f32, across: f32) -> Vec3 {
         let back = first - (second - first - turn);
         (back + across - second - turn, 4.0 * bend)
     };
-    // Cloth sags between its bends, and its hem sinks to the ground beyond the layers below.
+    // Cloth sags between folds, and its hem drops to the ground beyond the layers below.
     let layers = (height / (4.0 * BEND)).min(1.0);
     let beyond = ((forward - first - bend) / 0.12).clamp(0.0, 1.0);
     let sag = 1.0
@@ -109,7 +107,7 @@ fn point(along: f32, across: f32) -> Vec3 {
     )
 }
 
-/// The normal of the cloth's right side.
+/// The normal of the cloth's upper side.
 fn normal(along: f32, across: f32) -> Vec3 {
     const STEP: f32 = 0.004;
     let by_along = point(along + STEP, across) - point(along - STEP, across);

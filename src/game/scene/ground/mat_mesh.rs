@@ -1,4 +1,4 @@
-//! A mat that lies flat under the board and not quite flat at its edges.
+//! A mat, flat under the board and slightly raised at its edges.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -10,12 +10,11 @@ use bevy::{
 pub const THICKNESS: f32 = 0.03;
 /// Width of one cell of its mesh.
 const CELL: f32 = 0.16;
-/// How high its edges stand up here and there, and over what width.
+/// How high its edges rise in places, and over what width.
 const LIFT: f32 = 0.06;
 const LIFT_WIDTH: f32 = 0.55;
 
-/// The mesh of a mat with these half-lengths; the middle of its top is the
-/// origin.
+/// The mesh of a mat with these half-lengths; the origin is the centre of its top.
 pub fn mat_mesh(half: Vec2) -> Mesh {
     let cells = (2.0 * half / CELL).ceil().as_uvec2().max(UVec2::ONE);
     let (columns, rows) = (cells.x + 1, cells.y + 1);
@@ -70,7 +69,7 @@ pub fn mat_mesh(half: Vec2) -> Mesh {
     .with_inserted_indices(Indices::U32(indices))
 }
 
-/// How high the mat's top lies at a point.
+/// The height of the mat's top at a point.
 fn height(at: Vec2, half: Vec2) -> f32 {
     let from_edge = (half - at.abs()).min_element();
     let near_edge = (1.0 - from_edge / LIFT_WIDTH).clamp(0.0, 1.0);

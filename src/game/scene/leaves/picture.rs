@@ -1,4 +1,4 @@
-//! A square picture that repeats in all directions.
+//! A square texture that tiles in all directions.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -8,22 +8,22 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
-/// Width of the picture, in pixels; the shader lays it over 7 units of ground.
+/// Width of the texture, in pixels; in the shader it covers 7 units of ground.
 pub const SIZE: usize = 256;
-/// How often a blur runs a box over the picture: more is smoother.
+/// Passes of the box blur: more is smoother.
 const PASSES: usize = 3;
 
-/// Numbers from 0 to 1, row by row.
+/// Values from 0 to 1, row by row.
 #[derive(Clone, Debug)]
 pub struct Picture(Vec<f32>);
 
 impl Picture {
-    /// The same everywhere.
+    /// A uniform texture.
     pub fn filled(value: f32) -> Self {
         Self(vec![value; SIZE * SIZE])
     }
 
-    /// Paints what `brush` gives for offsets from `middle` of up to `reach`.
+    /// Paints the values of `brush` for offsets of up to `reach` from `middle`.
     pub fn paint(&mut self, middle: Vec2, reach: f32, brush: impl Fn(Vec2) -> Option<f32>) {
         let reach = reach.ceil() as isize;
         let (x, y) = (middle.x as isize, middle.y as isize);
@@ -37,7 +37,7 @@ impl Picture {
         }
     }
 
-    /// The picture out of focus by about this many pixels.
+    /// The texture blurred by about this many pixels.
     #[must_use]
     pub fn blurred(self, width: isize) -> Self {
         (0..PASSES).fold(self, |picture, _| {
@@ -61,7 +61,7 @@ impl Picture {
     }
 }
 
-/// An image of two pictures as red and green, with all its smaller versions.
+/// An image with two textures as red and green, with mipmaps.
 pub fn image_of(red: &Picture, green: &Picture) -> Image {
     let mut levels = [red.0.clone(), green.0.clone()];
     let mut size = SIZE;

@@ -1,4 +1,4 @@
-//! The materials of which a board is carved, or burnt.
+//! The materials of boards.
 
 use bevy::{prelude::*, render::render_resource::ShaderType};
 
@@ -17,40 +17,40 @@ impl BoardMaterial {
     }
 }
 
-/// Colours and measures of a board's material. Strengths are shares of the way
-/// from the dark colour to the light one.
+/// Colours and measures of a board's material. Strengths interpolate from the dark colour to the
+/// light one.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct BoardLook {
-    /// Late wood, or clay where the fire was hottest.
+    /// Late wood, or the hottest fired clay.
     pub dark: LinearRgba,
     /// Early wood, or clay.
     pub mid: LinearRgba,
-    /// What hands have smoothed.
+    /// Wood worn smooth.
     pub worn: LinearRgba,
-    /// What fills the carved band.
+    /// The filling of the carved band.
     pub filling: LinearRgba,
     /// Growth rings in a unit.
     pub rings_per_unit: f32,
-    /// How far rings wander from circles, in units.
+    /// How far rings deviate from circles, in units.
     pub ring_bend: f32,
     /// How much lighter early wood is than late wood.
     pub rings: f32,
-    /// How much fibres differ from each other.
+    /// How much fibres vary.
     pub fibres: f32,
     /// How dark veins are.
     pub veins: f32,
     /// How dark open pores are, as a share of the colour.
     pub pores: f32,
-    /// Roughness where no hand comes, 0 (a mirror) to 1.
+    /// Roughness of untouched wood, 0 (a mirror) to 1.
     pub roughness: f32,
-    /// Roughness where hands have polished.
+    /// Roughness of polished wood.
     pub polished: f32,
-    /// What is reflected straight on; 0.5 is 4 %.
+    /// Reflectance at normal incidence; 0.5 is 4 %.
     pub reflectance: f32,
     /// How much inlays shine.
     pub inlays: f32,
-    /// How dark the groove of an inlay is, as a share of the colour: on a light board
-    /// it is the groove that is seen and not the light.
+    /// How dark the groove of an inlay is, as a share of the colour: on a pale board it shows
+    /// instead of the light.
     pub grooves: f32,
     /// 1 for clay, 0 for wood.
     pub is_clay: f32,
@@ -132,7 +132,7 @@ const TERRACOTTA: BoardLook = BoardLook {
     is_clay: 1.0,
 };
 
-/// The dried shell of a gourd, for what stands around.
+/// The dried shell of a gourd, for props.
 pub const CALABASH: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.105, 0.043, 0.014),
     mid: LinearRgba::rgb(0.34, 0.165, 0.052),

@@ -1,5 +1,5 @@
-//! What board and seeds can be made of: one table of measures and colours, which
-//! the shaders read as they are.
+//! The materials of boards and seeds: one table of measures and colours, which the shaders read
+//! directly.
 
 mod boards;
 mod seeds;

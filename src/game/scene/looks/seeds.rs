@@ -17,7 +17,7 @@ impl SeedSet {
     }
 }
 
-/// How a seed's surface is made up: the numbers are the shader's.
+/// The structure of a seed's surface; the shader uses the same numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum SeedKind {
@@ -25,27 +25,27 @@ pub enum SeedKind {
     Nut = 0,
     /// A shell with back and base.
     Cowrie = 1,
-    /// Light goes through it.
+    /// Translucent.
     Glass = 2,
 }
 
 /// Colours and measures of a set's surface.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct SeedLook {
-    /// Of nuts the two ends of the range of tints, and their skin; of cowries
-    /// edge, back, ring and base; of beads the colours there are.
+    /// Nuts: the two ends of the tint range, and the skin. Cowries: edge, back, ring and base.
+    /// Beads: their colours.
     pub palette: [LinearRgba; 4],
     /// The scar where a nut hung in its pod, the slit of a cowrie, the hole of a bead.
     pub mark: LinearRgba,
-    /// Brightness of the darkest seed, and how much more the brightest one has.
+    /// Brightness of the darkest seed, and the range above it.
     pub brightness: Vec2,
     /// Roughness where it is smoothest, and how much it varies.
     pub roughness: Vec2,
-    /// What is reflected straight on; 0.5 is 4 %.
+    /// Reflectance at normal incidence; 0.5 is 4 %.
     pub reflectance: f32,
     /// How dark rings are, as a share of the colour.
     pub rings: f32,
-    /// How much of a nut its skin still covers.
+    /// The share of a nut that its skin covers.
     pub skin: f32,
     /// A [`SeedKind`].
     pub kind: u32,

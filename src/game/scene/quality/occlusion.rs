@@ -1,27 +1,26 @@
-//! The darkness in corners that the sky doesn't reach, measured in the picture itself.
+//! Screen-space ambient occlusion.
 //!
-//! Board and seeds bring a stand-in along (see [`contact`](super::super::contact)), which is all
-//! that lesser qualities and graphics without compute shaders have. Of the two the shader takes the
-//! darker one.
+//! Lower qualities and graphics without compute shaders only have the stand-in of
+//! [`contact`](super::super::contact). The shader takes the darker of the two.
 
 use bevy::{
     pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel},
     render::renderer::RenderDevice,
 };
 
-/// How thick a thing is taken to be that hides others, in units: about a seed.
+/// The assumed thickness of occluders, in units: about a seed.
 const THICKNESS: f32 = 0.17;
-/// What the engine's shaders for it ask of the graphics.
+/// The storage textures that Bevy's shaders for it need.
 const STORAGE_TEXTURES: u32 = 5;
 
-/// Whether the graphics can do it; without a renderer there are none.
+/// Whether the graphics support it; not without a renderer.
 pub fn is_possible(device: Option<&RenderDevice>) -> bool {
     device.is_some_and(|device| {
         device.limits().max_storage_textures_per_shader_stage >= STORAGE_TEXTURES
     })
 }
 
-/// What a camera needs for it.
+/// The components that a camera needs for it.
 #[must_use]
 pub fn occlusion() -> ScreenSpaceAmbientOcclusion {
     ScreenSpaceAmbientOcclusion {

@@ -1,5 +1,5 @@
-//! Which quality suits this machine: guessed from its kind of graphics, and
-//! lowered when the first frames say that the guess was too high.
+//! The quality that suits this machine: guessed from the graphics adapter, and lowered if the
+//! first frames are too slow.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ use wgpu::DeviceType;
 use crate::game::schedule::GameSet;
 use crate::game::settings::Quality;
 
-/// Frames that go by before any is looked at: shaders are still being made for them.
+/// Frames skipped before measuring: shaders are still being compiled.
 const UNSETTLED_FRAMES: usize = 60;
-/// Frames that are judged together, by the middle one.
+/// Frames measured together, by their median.
 const JUDGED_FRAMES: usize = 60;
-/// A picture that takes longer than this is not fluent: less than 40 a second.
+/// Frames that take longer are not fluent: fewer than 40 a second.
 const SLOWEST: Duration = Duration::from_millis(25);
 
 /// The quality that suits this machine; the player may have chosen another.
@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The first frames of a quality, as far as they have been seen.
+/// The frame times of a quality measured so far.
 #[derive(Resource, Debug, Default)]
 struct FirstFrames {
     seen: usize,
@@ -45,8 +45,8 @@ struct FirstFrames {
 }
 
 impl FirstFrames {
-    /// Counts a frame that took `time`. Whether all of them together were too slow,
-    /// once there are enough; then it begins again, for the next quality.
+    /// Records a frame time. Once there are enough, returns whether their median is too slow and
+    /// begins again for the next quality.
     fn are_too_slow_with(&mut self, time: Duration) -> bool {
         self.seen += 1;
         if self.seen > UNSETTLED_FRAMES {
@@ -81,12 +81,12 @@ fn guess(
     *quality = suitable.0;
 }
 
-/// Nothing is cheaper than low, and the player is asked only once.
+/// Whether nothing is left to measure: a quality was fluent, or is the lowest.
 fn is_decided(suitable: Res<SuitableQuality>, frames: Res<FirstFrames>) -> bool {
     frames.is_fluent || suitable.0 == Quality::Low
 }
 
-/// Only frames that follow each other at once tell how long a picture takes.
+/// Only consecutive frames show how long a frame takes.
 fn watch_first_frames(
     time: Res<Time<Real>>,
     pace: Option<Res<WinitSettings>>,

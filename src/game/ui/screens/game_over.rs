@@ -1,4 +1,4 @@
-//! The result of a match, after a moment's silence.
+//! The result of a game, after a moment of silence.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -30,8 +30,12 @@ const SCORE_HEIGHT: f32 = 64.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        open.run_if(resource_equals(Phase::Over).and_then(in_state(Menu::Closed)))
-            .before(go)
+        open.run_if(
+            resource_exists::<CurrentMatch>
+                .and_then(resource_equals(Phase::Over))
+                .and_then(in_state(Menu::Closed)),
+        )
+        .before(go)
             .in_set(GameSet::Menus),
     )
     .add_systems(
@@ -40,32 +44,39 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The end of a game whose panel opens after [`SILENCE`], or has opened.
+#[derive(Component)]
+struct Ending {
+    turn: Turn,
+    silence: Timer,
+}
+
 /// Opens the panel once for every end.
 pub(super) fn open(
+    mut commands: Commands,
     time: Res<Time>,
-    current: Option<Res<CurrentMatch>>,
+    current: Res<CurrentMatch>,
+    mut endings: Query<(Entity, &mut Ending)>,
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut silence: Local<Option<(Turn, f32)>>,
 ) {
-    let Some(current) = current else {
-        return;
-    };
     let turn = current.turn();
-    let (_, waited) = match &mut *silence {
-        Some(known) if known.0 == turn => {
-            known.1 += time.delta_secs();
-            *known
+    let mut is_known = false;
+    for (entity, mut ending) in &mut endings {
+        if ending.turn != turn {
+            commands.entity(entity).despawn();
+            continue;
         }
-        other => *other.insert((turn, 0.0)),
-    };
-    if waited.is_infinite() {
-        return;
+        is_known = true;
+        if ending.silence.tick(time.delta()).just_finished() {
+            go.write(Go::To(Menu::GameOver));
+        } else if !ending.silence.is_finished() {
+            redraw.write(RequestRedraw);
+        }
     }
-    if waited >= SILENCE {
-        *silence = Some((turn, f32::INFINITY));
-        go.write(Go::To(Menu::GameOver));
-    } else {
+    if !is_known {
+        let silence = Timer::from_seconds(SILENCE, TimerMode::Once);
+        commands.spawn((Name::new("Ending"), Ending { turn, silence }));
         redraw.write(RequestRedraw);
     }
 }

@@ -1,0 +1,40 @@
+//! What no system of the app may do.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::layers::sources;
+
+/// The places in the app's sources that hold one of `forbidden`.
+fn places(forbidden: &[&str]) -> Vec<String> {
+    let app = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/game");
+    let files: Vec<PathBuf> = sources(&app);
+    assert!(files.len() > 200, "{}", files.len());
+    let mut found = Vec::new();
+    for file in files {
+        let source = fs::read_to_string(&file).unwrap();
+        for (line, number) in source.lines().zip(1..) {
+            if forbidden.iter().any(|text| line.contains(text)) {
+                found.push(format!("{}:{number}: {}", file.display(), line.trim()));
+            }
+        }
+    }
+    found
+}
+
+/// The ambiguity test of the schedules would not see such a system.
+#[test]
+fn no_system_is_ambiguous_with_all_others() {
+    assert_eq!(places(&["ambiguous_with_all"]), [""; 0]);
+}
+
+/// It would outlive the match it remembers.
+#[test]
+fn no_local_remembers_a_match() {
+    let types = ["CurrentMatch", "SavedMatch", "Turn", "GameTree", "Outcome"];
+    let locals: Vec<String> = places(&["Local<"])
+        .into_iter()
+        .filter(|place| types.iter().any(|name| place.contains(name)))
+        .collect();
+    assert_eq!(locals, [""; 0]);
+}
