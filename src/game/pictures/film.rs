@@ -61,7 +61,7 @@ pub(super) struct Making {
     encoding: Entity,
     /// Whether all pictures have come.
     is_whole: bool,
-    frames: Sender<Shot>,
+    frames: Sender<Option<Shot>>,
     /// The film's clock, and when the next picture is due.
     clock: Duration,
     due: Duration,
@@ -122,9 +122,9 @@ pub(super) fn leave(
         wishes.write(GameCommand::GoToStep(making.step));
     }
     if making.is_whole {
-        making.frames.close();
+        // Refused if the encoding has failed.
+        let _ = making.frames.try_send(None);
     } else {
-        // Before the last sender goes: its end would be the end of the film.
         commands.entity(making.encoding).try_despawn();
     }
     commands.remove_resource::<Making>();
@@ -195,25 +195,29 @@ pub(super) fn shoot(
 }
 
 /// Asks the window for what it shows in this frame.
-fn ask(commands: &mut Commands, frames: &Sender<Shot>, at: Duration) {
+fn ask(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Duration) {
     let frames = frames.clone();
     let take = move |mut captured: On<ScreenshotCaptured>| {
         let image = std::mem::take(&mut captured.image);
         // Refused when the film has been given up.
-        let _ = frames.try_send(Shot { image, at });
+        let _ = frames.try_send(Some(Shot { image, at }));
     };
     commands
         .spawn((Screenshot::primary_window(), Owed))
         .observe(take);
 }
 
-/// Encodes the pictures as they come. The first one, of the position after the move, lends its
-/// colours only.
-async fn encode(shots: Receiver<Shot>) -> Result<Vec<u8>, FileTrouble> {
+/// Encodes the pictures as they come, until `None`. The first one, of the position after the move,
+/// only lends its colours.
+///
+/// # Errors
+/// If a picture can't be encoded, if there are none, or if the film was given up: a task that is
+/// dropped while it runs still reaches the end of the channel.
+async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileTrouble> {
     let failed = |error: ::gif::EncodingError| FileTrouble::Other(error.to_string());
     let mut samples = Vec::new();
     while samples.len() < 2
-        && let Ok(shot) = shots.recv().await
+        && let Some(shot) = next_shot(&shots).await?
     {
         samples.push(frame(shot, samples.first())?);
     }
@@ -226,12 +230,18 @@ async fn encode(shots: Receiver<Shot>) -> Result<Vec<u8>, FileTrouble> {
     if let Some(first) = &first {
         film.add(first).map_err(failed)?;
     }
-    while let Ok(shot) = shots.recv().await {
+    while let Some(shot) = next_shot(&shots).await? {
         let frame = frame(shot, first.as_ref())?;
         end = frame.at + STEP;
         film.add(&frame).map_err(failed)?;
     }
     film.finish(end).map_err(failed)
+}
+
+/// The next picture; `None` at the end of the film.
+async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileTrouble> {
+    let given_up = |_| FileTrouble::Other("the film was given up".to_owned());
+    shots.recv().await.map_err(given_up)
 }
 
 /// A picture in the size of the film: that of the first one, or as large as a film may be.
@@ -260,4 +270,31 @@ fn frame(shot: Shot, like: Option<&gif::Frame>) -> Result<gif::Frame, FileTroubl
         rgba: image.into_rgba8().into_raw(),
         at: shot.at,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::tasks::block_on;
+
+    use super::*;
+
+    fn shots(count: u64) -> (Sender<Option<Shot>>, Receiver<Option<Shot>>) {
+        let (frames, shots) = async_channel::unbounded();
+        for number in 0..count {
+            let at = STEP * number as u32;
+            let image = Image::default();
+            assert!(frames.try_send(Some(Shot { image, at })).is_ok());
+        }
+        (frames, shots)
+    }
+
+    #[test]
+    fn a_film_ends_only_when_it_is_whole() {
+        let (frames, whole) = shots(3);
+        assert!(frames.try_send(None).is_ok());
+        assert!(block_on(encode(whole)).is_ok_and(|film| film.starts_with(b"GIF89a")));
+        let (frames, given_up) = shots(3);
+        drop(frames);
+        assert!(block_on(encode(given_up)).is_err());
+    }
 }

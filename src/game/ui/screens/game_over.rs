@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                 .and_then(in_state(Menu::Closed)),
         )
         .before(go)
-            .in_set(GameSet::Menus),
+        .in_set(GameSet::Menus),
     )
     .add_systems(
         EguiPrimaryContextPass,
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The end of a game whose panel opens after [`SILENCE`], or has opened.
 #[derive(Component)]
-struct Ending {
+pub(super) struct Ending {
     turn: Turn,
     silence: Timer,
 }
