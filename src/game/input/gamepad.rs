@@ -138,8 +138,8 @@ impl Direction {
         })
     }
 
-    /// The direction on the board, as South sees it lying, of an eye that has gone around it by this many
-    /// quarters.
+    /// This direction on screen as a direction on the board, as South sees it, for a camera that has
+    /// orbited by this many quarter turns.
     fn seen_from(self, quarter: usize) -> Self {
         /// Each direction with the next one, turned to the left.
         const ROUND: [Direction; 4] = [
@@ -259,8 +259,7 @@ fn play(
     }
 }
 
-/// The hole next to `from` that direction, as South sees the board: along the rows, or over to the other
-/// one.
+/// The hole next to `from` in that direction, as South sees the board: along the rows, or across.
 fn next(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Side) -> Hole {
     let row = geometry.row();
     let Some(from) = from else {
