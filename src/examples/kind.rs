@@ -124,15 +124,25 @@ impl Kind {
 
 /// Whether any legal move can be a grand slam.
 ///
-/// If captures happen only in the mover's own row, the move is a slam only when the other row
-/// is empty already; with mandatory feeding no such move is legal.
+/// If captures take only from the mover's own row, the move is a slam only when the other row
+/// is empty already. With mandatory feeding no such move is legal; and if the hole reached lies in
+/// the other row and keeps its seeds, that row isn't empty.
 #[must_use]
 pub fn can_slam(rules: &RuleSet) -> bool {
+    let ends_in_other_row = rules.capture().territory == Territory::Opponent;
+    let is_fed = ends_in_other_row || rules.play().feeding == Feeding::Required;
+    !(captures_only_at_home(rules) && is_fed)
+}
+
+/// Whether captures at the end of a sowing take only from the mover's own row.
+#[must_use]
+pub fn captures_only_at_home(rules: &RuleSet) -> bool {
     let capture = rules.capture();
-    let takes_at_home = capture.territory == Territory::Own
-        && capture.takes == Takes::Reached
-        && capture.chain != Chain::AcrossTerritories;
-    !(takes_at_home && rules.play().feeding == Feeding::Required)
+    let takes_own = matches!(
+        (capture.territory, capture.takes),
+        (Territory::Own, Takes::Reached) | (Territory::Opponent, Takes::Opposite)
+    );
+    takes_own && capture.chain != Chain::AcrossTerritories
 }
 
 /// Whether captures take only seeds sown by the same move, so that a capture never takes a

@@ -19,7 +19,9 @@ use std::sync::Arc;
 
 use crate::rules::{Game, GameEvent, Hole, HoleSet, Placement, Refusal, RuleSet};
 
-pub use kind::{Kind, can_slam, captures_only_what_it_sows, stuck_comes_too_late};
+pub use kind::{
+    Kind, can_slam, captures_only_at_home, captures_only_what_it_sows, stuck_comes_too_late,
+};
 
 /// A position and the moves played in it, which show one feature.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -134,6 +134,9 @@ impl<'a> Trial<'a> {
         let captures = self.any(|event| matches!(event, GameEvent::Captured { .. }));
         let flows = self.count(|event| matches!(event, GameEvent::FlowCaptured { .. }));
         let refused = self.any(|event| matches!(event, GameEvent::CaptureRefused { .. }));
+        let spared = self.any(
+            |event| matches!(event, GameEvent::CaptureRefused { spared, .. } if !spared.is_empty()),
+        );
         let cut_off = self.any(|event| matches!(event, GameEvent::CutOff { .. }));
         let passed = self.any(|event| matches!(event, GameEvent::Passed { .. }));
         let ended = self.ended();
@@ -202,7 +205,7 @@ impl<'a> Trial<'a> {
                         long(2)
                     }
             }),
-            Kind::GrandSlamSpared => (refused && captures)
+            Kind::GrandSlamSpared => (spared && captures)
                 .then(|| flow + besides(round) + besides(!goes_on) / 2 + long(2)),
             Kind::GrandSlamIllegal => {
                 (self.refusal == Some(Refusal::GrandSlam)).then(|| flow + besides(round) + long(2))

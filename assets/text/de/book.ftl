@@ -86,7 +86,10 @@ book-sowing-feeds-start = Reichen die Samen ganz herum, so bekommt die Mulde, au
 ## Staffeln
 
 book-relay-heading = Säen in Staffeln
-book-relay = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde, und dein Zug kann viele haben. Solange das Säen
+book-relay = Eine Handvoll, bis zum letzten Samen gesät, ist eine Runde{ $many ->
+        [yes] , und dein Zug kann viele haben
+       *[no] {""}
+    }. Solange das Säen
     nicht endet, wird die Mulde, die der letzte Samen einer Runde erreicht hat, ihrerseits geleert, in welcher
     Reihe sie auch liegt{ $leave ->
         [0] {""}
@@ -156,6 +159,7 @@ book-capture = Wenn das Säen vorbei ist, schau auf die Mulde, die der letzte Sa
        *[any] Enthält sie jetzt { $counts }, gleich in welcher Reihe,
     } so fängst du { $takes ->
         [opposite] den Inhalt der Mulde gegenüber, während die erreichte Mulde ihren behält
+        [opposite-across] den Inhalt der Mulde gegenüber
         [both] { $amount ->
             [one] ihn
            *[other] sie
@@ -171,6 +175,7 @@ book-capture-any = Wenn das Säen vorbei ist, schau auf die Mulde, die der letzt
        *[any] Was immer sie enthält, und in welcher Reihe sie auch liegt, du fängst
     } { $takes ->
         [opposite] den Inhalt der Mulde gegenüber, während die erreichte Mulde ihren behält
+        [opposite-across] den Inhalt der Mulde gegenüber
         [both] ihre Samen und dazu alles, was in der Mulde gegenüber liegt
        *[reached] ihre Samen
     }.
@@ -186,6 +191,7 @@ book-capture-chain = Dann schau zurück, gegen die Richtung des Säens: Wenn die
     }. Ob in diese Mulden in diesem Zug gesät wurde, spielt keine Rolle.
 book-capture-chain-even = Eine leere Mulde beendet die Kette.
 book-capture-chain-empty-opposite = Die Kette geht auch dort weiter, wo die Mulde gegenüber leer ist und nichts einbringt.
+book-capture-chain-keeps = Eine Mulde der Kette behält ihre eigenen Samen, es sei denn, sie liegt einer anderen Mulde der Kette gegenüber.
 book-capture-chain-counted-first = Alle Mulden werden gezählt, bevor eine geleert wird.
 book-capture-single = Mehr als das wird nicht gefangen.
 book-capture-loft = Gefangene Samen kommen in deinen Speicher.
@@ -201,25 +207,41 @@ book-slam = { $flow ->
        *[no] Ein Fang, der
     } die Reihe deines Gegners ohne einen Samen ließe, selbst wenn sie schon vor deinem Säen leer war, ist ein Kahlschlag.
 book-slam-cancelled = Er ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und nichts wird gefangen.
-book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, behält ihre Samen. Die anderen werden
+book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, { $takes ->
+        [opposite] bringt nichts ein, und die Mulde ihr gegenüber behält ihre Samen
+        [both] bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
+            [across] , es sei denn, sie gehört auch zur Kette
+           *[within] {""}
+        }
+       *[reached] behält ihre Samen
+    }. Das Übrige wird
     gefangen, auch wenn die Reihe damit immer noch ohne einen Samen bleibt. Besteht die Kette aus einer einzigen Mulde, so wird nichts gefangen.
 book-slam-illegal = Er ist nicht erlaubt: Eine Mulde, die ihn bewirken würde, darfst du nicht spielen.
 
 ## Das Füttern
 
 book-feeding-heading = Das Füttern
-book-feeding-free = Niemand muss jemanden füttern: Du darfst die Reihe deines Gegners ohne einen Samen lassen.
+book-feeding-free = Niemand muss jemanden füttern: { $slam ->
+        [yes] Ist die Reihe deines Gegners leer, so darfst du sie leer lassen
+       *[no] Du darfst die Reihe deines Gegners ohne einen Samen lassen
+    }.
 book-feeding-reach = Solange du einen Zug hast, der einen Samen in die Reihe deines Gegners legt, darfst du nur solche Züge spielen.
     Was danach gefangen wird, spielt keine Rolle.
 book-feeding-reach-free = Darüber hinaus muss niemand jemanden füttern.
 book-feeding-if-possible = Du darfst deinen Gegner nicht aushungern: Ein Zug, nach dessen Fängen seine Reihe ohne einen Samen wäre, ist
-    verboten, solange du einen anderen hast, der ihr einen lässt. Hast du keinen solchen, so spiele, was du willst.
+    verboten, solange du einen anderen hast, der ihr einen lässt. Hast du keinen solchen, so { $limits ->
+        [yes] verbietet diese Regel nichts
+       *[no] spiele, was du willst
+    }.
 book-feeding-required = Du darfst deinen Gegner nicht aushungern: Ein Zug, nach dessen Fängen seine Reihe ohne einen Samen wäre, ist
     verboten, selbst wenn du keinen anderen hast.
 book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginnt, so solltest du sie füttern, das heißt einen Zug spielen, nach
-    dessen Fängen ein Samen in ihr liegt. Nichts verbietet dir einen anderen; aber wenn du deinen Gegner hättest
+    dessen Fängen ein Samen in ihr liegt. { $limits ->
+        [yes] Diese Regel verbietet dir keinen anderen
+       *[no] Nichts verbietet dir einen anderen
+    }; aber wenn du deinen Gegner hättest
     füttern können und seine Reihe nach deinem Zug noch leer ist, so ist die Partie aus, und alle Samen, die noch auf
-    dem Brett liegen, gehören ihm. Sonst darfst du seine Reihe leeren.
+    dem Brett liegen, gehören ihm. Sonst musst du sie nicht füttern.
 book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede für die Züge, die die vorigen übrig gelassen haben: { $limits }.
 book-feeding-order-slam = zuerst der Kahlschlag
 book-feeding-order-reach = { $place ->

@@ -38,8 +38,8 @@ example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-ho
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, die dann { $count } enthält: Süd fängt { $holes } und gewinnt { $gain }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }: In Nords Reihe bleibt kein Samen. Das ist erlaubt.
 example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe Nords Reihe ohne einen Samen: Nichts wird gefangen.
-example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe Nords Reihe ohne einen Samen: { $spared } behält seine Samen, und Süd
-    fängt { $holes }.
+example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe Nords Reihe ohne einen Samen: Süd fängt { $holes },
+    aber nicht { $spared }.
 example-slam-illegal = Süd darf { $hole } nicht spielen: Das finge { $holes } und ließe Nords Reihe ohne einen Samen.
 example-must-reach = Süd darf { $hole } nicht spielen, denn kein Samen fiele in Nords Reihe. Erlaubt: { $allowed }.
 example-must-feed = Süd darf { $hole } nicht spielen, denn Nords Reihe bliebe ohne einen Samen. Erlaubt: { $allowed }.

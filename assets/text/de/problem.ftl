@@ -50,7 +50,7 @@ problem-game-refused =
         [territory] Die Mulde liegt in der Reihe des anderen Spielers
         [empty] Die Mulde ist leer
         [too-few] Die Mulde hat zu wenige Samen, mindestens { $needed } sind nötig
-        [grand-slam] Er würde alle Samen des anderen Spielers fangen, und das ist nicht erlaubt
+        [grand-slam] Sein Fang ließe den anderen Spieler ohne Samen, und das ist nicht erlaubt
         [must-reach] Er würde die Reihe des anderen Spielers nicht erreichen, ein anderer Zug aber schon
         [must-feed] Er ließe den anderen Spieler ohne Samen, ein anderer Zug aber nicht
        *[starves] Er ließe den anderen Spieler ohne Samen, und das ist nie erlaubt

@@ -86,7 +86,10 @@ book-sowing-feeds-start = If there are enough seeds to come all the way round, t
 ## Relays
 
 book-relay-heading = Sowing in relays
-book-relay = One handful, sown to its last seed, is a lap, and your turn may have many. Until the sowing stops, the hole
+book-relay = One handful, sown to its last seed, is a lap{ $many ->
+        [yes] , and your turn may have many
+       *[no] {""}
+    }. Until the sowing stops, the hole
     that the last seed of a lap has reached is lifted in its turn, whichever row it lies in{ $leave ->
         [0] {""}
        *[1] {" "}(one seed again stays behind)
@@ -157,6 +160,7 @@ book-capture = When the sowing is over, look at the hole that the last seed has 
        *[other] ,
     } you capture { $takes ->
         [opposite] what lies in the hole opposite, while the hole reached keeps its own
+        [opposite-across] what lies in the hole opposite
         [both] { $amount ->
             [one] it
            *[other] them
@@ -172,6 +176,7 @@ book-capture-any = When the sowing is over, look at the hole that the last seed 
        *[any] Whatever it holds, and in whichever row it lies, you
     } capture { $takes ->
         [opposite] what lies in the hole opposite, while the hole reached keeps its own
+        [opposite-across] what lies in the hole opposite
         [both] its seeds together with whatever lies in the hole opposite
        *[reached] its seeds
     }.
@@ -188,6 +193,7 @@ book-capture-chain = Then look back, against the direction of sowing: if the hol
     }. It makes no difference whether these holes were sown in this turn.
 book-capture-chain-even = An empty hole ends the chain.
 book-capture-chain-empty-opposite = The chain goes on even where the hole opposite is empty and yields nothing.
+book-capture-chain-keeps = A hole of the chain keeps its own seeds, unless it is opposite to another hole of the chain.
 book-capture-chain-counted-first = All holes are counted before any is emptied.
 book-capture-single = Nothing else is captured.
 book-capture-loft = Captured seeds go into your loft.
@@ -203,25 +209,40 @@ book-slam = { $flow ->
        *[no] A capture that
     } would leave your opponent’s row without a seed, even if it had none before you sowed, is a grand slam.
 book-slam-cancelled = It is void: the seeds stay as they were sown, and nothing is captured.
-book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, keeps its seeds. The others are captured, even if
+book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, { $takes ->
+        [opposite] yields nothing, and the hole opposite to it keeps its seeds
+        [both] yields nothing: it keeps its seeds, and so does the hole opposite to it{ $chain ->
+            [across] , unless that one belongs to the chain too
+           *[within] {""}
+        }
+       *[reached] keeps its seeds
+    }. The rest is captured, even if
     the row is then still without a seed. Where the chain is a single hole, nothing is captured.
 book-slam-illegal = It is not allowed: you may not play a hole that would make one.
 
 ## Feeding
 
 book-feeding-heading = Feeding
-book-feeding-free = Nobody has to feed anybody: you may leave your opponent’s row without a seed.
+book-feeding-free = Nobody has to feed anybody: { $slam ->
+        [yes] if your opponent’s row is empty, you may leave it so
+       *[no] you may leave your opponent’s row without a seed
+    }.
 book-feeding-reach = As long as you have a move that drops a seed into your opponent’s row, you may only play such moves.
     What is captured afterwards makes no difference.
 book-feeding-reach-free = Beyond that nobody has to feed anybody.
 book-feeding-if-possible = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
-    forbidden as long as you have another that does not. If you have none, play as you like.
+    forbidden as long as you have another that does not. If you have none, { $limits ->
+        [yes] this rule forbids nothing
+       *[no] play as you like
+    }.
 book-feeding-required = You may not starve your opponent: a move that leaves their row without a seed, once all captures are made, is
     forbidden, even if you have no other.
 book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed it, that is, play a move that leaves a seed in
-    it once all captures are made. Nothing forbids you to play another, but if you could have fed
-    your opponent and the row is still empty after your move, the game is over, and all seeds left on the
-    board go to your opponent. At other times you may empty their row.
+    it once all captures are made. { $limits ->
+        [yes] This rule does not forbid you
+       *[no] Nothing forbids you
+    } to play another, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
+    board go to your opponent. At other times you need not feed it.
 book-feeding-order = These limits apply in a fixed order, each to the moves that the ones before it have left: { $limits }.
 book-feeding-order-slam = first the grand slam
 book-feeding-order-reach = { $place ->

@@ -38,8 +38,8 @@ example-flow-opponent = South plays { $hole }. On the way North captures { $othe
 example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes }, and gains { $gain }.
 example-slam-taken = South plays { $hole } and captures { $holes }: no seed is left in North’s row. That is allowed.
 example-slam-cancelled = South plays { $hole }. To capture { $spared } would leave North’s row without a seed: nothing is captured.
-example-slam-spared = South plays { $hole }. To capture everything would leave North’s row without a seed: { $spared } keeps its seeds, and South
-    captures { $holes }.
+example-slam-spared = South plays { $hole }. To capture everything would leave North’s row without a seed: South captures { $holes },
+    but not { $spared }.
 example-slam-illegal = South may not play { $hole }: that would capture { $holes } and leave North’s row without a seed.
 example-must-reach = South may not play { $hole }, for no seed would fall into North’s row. Allowed: { $allowed }.
 example-must-feed = South may not play { $hole }, for North’s row would be left without a seed. Allowed: { $allowed }.

@@ -50,7 +50,7 @@ problem-game-refused =
         [territory] the hole lies in the other player’s row
         [empty] the hole is empty
         [too-few] the hole has too few seeds, at least { $needed } are needed
-        [grand-slam] it would capture all the other player’s seeds, which is not allowed
+        [grand-slam] its capture would leave the other player without seeds, which is not allowed
         [must-reach] it would not reach the other player’s row, and another move would
         [must-feed] it would leave the other player without seeds, and another move would not
        *[starves] it would leave the other player without seeds, which is never allowed

@@ -86,7 +86,10 @@ book-sowing-feeds-start = Si hay semillas suficientes para dar toda la vuelta, e
 ## Los relevos
 
 book-relay-heading = La siembra por relevos
-book-relay = Un puñado sembrado hasta su última semilla es un recorrido, y tu turno puede tener muchos. Mientras la
+book-relay = Un puñado sembrado hasta su última semilla es un recorrido{ $many ->
+        [yes] , y tu turno puede tener muchos
+       *[no] {""}
+    }. Mientras la
     siembra no se detenga, el hoyo alcanzado por la última semilla de un recorrido se levanta a su vez, sea de la
     fila que sea{ $leave ->
         [0] {""}
@@ -156,6 +159,7 @@ book-capture = Cuando la siembra ha terminado, mira el hoyo al que llegó la úl
        *[any] Si contiene ahora { $counts }, sea cual sea su fila,
     } { $takes ->
         [opposite] capturas lo que haya en el hoyo de enfrente, mientras que el hoyo alcanzado conserva lo suyo
+        [opposite-across] capturas lo que haya en el hoyo de enfrente
         [both] { $amount ->
             [one] la
            *[other] las
@@ -171,6 +175,7 @@ book-capture-any = Cuando la siembra ha terminado, mira el hoyo al que llegó la
        *[any] Contenga lo que contenga, y esté en la fila que esté,
     } capturas { $takes ->
         [opposite] lo que haya en el hoyo de enfrente, mientras que el hoyo alcanzado conserva lo suyo
+        [opposite-across] lo que haya en el hoyo de enfrente
         [both] sus semillas junto con todo lo que haya en el hoyo de enfrente
        *[reached] sus semillas
     }.
@@ -186,6 +191,7 @@ book-capture-chain = Después mira hacia atrás, en contra de la siembra: si el 
     }. No importa si en esos hoyos se sembró durante este turno.
 book-capture-chain-even = Un hoyo vacío corta la cadena.
 book-capture-chain-empty-opposite = La cadena continúa incluso donde el hoyo de enfrente está vacío y no da nada.
+book-capture-chain-keeps = Un hoyo de la cadena conserva sus propias semillas, a no ser que esté enfrente de otro hoyo de la cadena.
 book-capture-chain-counted-first = Todos los hoyos se cuentan antes de vaciar ninguno.
 book-capture-single = Fuera de eso, no se captura nada.
 book-capture-loft = Las semillas capturadas van a tu granero.
@@ -201,25 +207,41 @@ book-slam = { $flow ->
        *[no] Una captura
     } que dejaría la fila de tu adversario sin una sola semilla, aunque ya antes de sembrar no tuviera ninguna, es un gran slam.
 book-slam-cancelled = Queda anulada: las semillas se quedan como se sembraron, y no se captura nada.
-book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda más atrás, conserva sus semillas. Los demás se capturan, aunque la fila
+book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda más atrás, { $takes ->
+        [opposite] no da nada, y el hoyo que tiene enfrente conserva sus semillas
+        [both] no da nada: conserva sus semillas, y el hoyo de enfrente conserva las suyas{ $chain ->
+            [across] , a no ser que también sea de la cadena
+           *[within] {""}
+        }
+       *[reached] conserva sus semillas
+    }. Lo demás se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
 book-slam-illegal = No está permitida: no puedes jugar un hoyo que la produzca.
 
 ## Alimentar
 
 book-feeding-heading = Alimentar al adversario
-book-feeding-free = Nadie tiene que alimentar a nadie: puedes dejar la fila de tu adversario sin una sola semilla.
+book-feeding-free = Nadie tiene que alimentar a nadie: { $slam ->
+        [yes] si la fila de tu adversario está vacía, puedes dejarla así
+       *[no] puedes dejar la fila de tu adversario sin una sola semilla
+    }.
 book-feeding-reach = Mientras tengas una jugada que deje una semilla en la fila de tu adversario, solo puedes hacer jugadas así. No
     importa lo que se capture después.
 book-feeding-reach-free = Aparte de eso, nadie tiene que alimentar a nadie.
 book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
-    semilla está prohibida mientras tengas otra que no lo haga. Si no la tienes, juega lo que quieras.
+    semilla está prohibida mientras tengas otra que no lo haga. Si no la tienes, { $limits ->
+        [yes] esta regla no prohíbe nada
+       *[no] juega lo que quieras
+    }.
 book-feeding-required = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida, aunque no tengas otra.
 book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu turno, deberías alimentarla, es decir, hacer una jugada que,
-    hechas todas las capturas, deje en ella una semilla. Nada te prohíbe hacer otra; pero si podías alimentar a tu
+    hechas todas las capturas, deje en ella una semilla. { $limits ->
+        [yes] Esta regla no te prohíbe
+       *[no] Nada te prohíbe
+    } hacer otra; pero si podías alimentar a tu
     adversario y su fila sigue vacía después de tu jugada, la partida se acaba, y todas las semillas que queden en
-    el tablero son suyas. En los demás casos puedes vaciar su fila.
+    el tablero son suyas. En los demás casos no tienes que alimentarla.
 book-feeding-order = Estos límites se aplican en un orden fijo, cada uno a las jugadas que dejaron los anteriores: { $limits }.
 book-feeding-order-slam = primero el gran slam
 book-feeding-order-reach = { $place ->

@@ -38,8 +38,8 @@ example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $oth
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que contiene entonces { $count }: Sur captura { $holes } y gana { $gain }.
 example-slam-taken = Sur juega { $hole } y captura { $holes }: no queda ninguna semilla en la fila de Norte. Está permitido.
 example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla: no se captura nada.
-example-slam-spared = Sur juega { $hole }. Capturarlo todo dejaría la fila de Norte sin una sola semilla: { $spared } conserva sus semillas, y Sur
-    captura { $holes }.
+example-slam-spared = Sur juega { $hole }. Capturarlo todo dejaría la fila de Norte sin una sola semilla: Sur captura { $holes },
+    pero no { $spared }.
 example-slam-illegal = Sur no puede jugar { $hole }: capturaría { $holes } y dejaría la fila de Norte sin una sola semilla.
 example-must-reach = Sur no puede jugar { $hole }, porque ninguna semilla caería en la fila de Norte. Permitido: { $allowed }.
 example-must-feed = Sur no puede jugar { $hole }, porque la fila de Norte quedaría sin una sola semilla. Permitido: { $allowed }.

@@ -50,7 +50,7 @@ problem-game-refused =
         [territory] el hoyo está en la fila del otro jugador
         [empty] el hoyo está vacío
         [too-few] el hoyo tiene muy pocas semillas, hacen falta al menos { $needed }
-        [grand-slam] capturaría todas las semillas del otro jugador, y eso no está permitido
+        [grand-slam] su captura dejaría al otro jugador sin semillas, y eso no está permitido
         [must-reach] no alcanzaría la fila del otro jugador, y otra jugada sí
         [must-feed] dejaría al otro jugador sin semillas, y otra jugada no
        *[starves] dejaría al otro jugador sin semillas, y eso nunca está permitido

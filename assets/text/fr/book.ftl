@@ -88,7 +88,10 @@ book-sowing-feeds-start = S’il y a assez de graines pour faire tout le tour, l
 ## Les relais
 
 book-relay-heading = Les relais
-book-relay = Une poignée semée jusqu’à sa dernière graine fait un parcours, et votre tour peut en compter beaucoup. Tant que
+book-relay = Une poignée semée jusqu’à sa dernière graine fait un parcours{ $many ->
+        [yes] , et votre tour peut en compter beaucoup
+       *[no] {""}
+    }. Tant que
     les semailles ne s’arrêtent pas, le trou qu’a atteint la dernière graine d’un parcours est levé à son tour,
     dans quelque rangée qu’il soit{ $leave ->
         [0] {""}
@@ -158,6 +161,7 @@ book-capture = Les semailles finies, regardez le trou qu’a atteint la dernièr
        *[any] S’il contient maintenant { $counts }, quel que soit le camp,
     } vous { $takes ->
         [opposite] prenez les graines du trou d’en face, tandis que le trou atteint garde les siennes
+        [opposite-across] prenez les graines du trou d’en face
         [both] { $amount ->
             [one] la
            *[other] les
@@ -173,6 +177,7 @@ book-capture-any = Les semailles finies, regardez le trou qu’a atteint la dern
        *[any] Quel que soit son contenu, et dans quelque rangée qu’il soit,
     } vous prenez { $takes ->
         [opposite] ce que contient le trou d’en face, tandis que le trou atteint garde ses graines
+        [opposite-across] ce que contient le trou d’en face
         [both] ses graines avec tout ce que contient le trou d’en face
        *[reached] ses graines
     }.
@@ -189,6 +194,7 @@ book-capture-chain = Regardez ensuite en arrière, à rebours des semailles : s
     }. Peu importe que ces trous aient été semés pendant ce tour ou non.
 book-capture-chain-even = Un trou vide met fin à la chaîne.
 book-capture-chain-empty-opposite = La chaîne continue même là où le trou d’en face est vide et ne rapporte rien.
+book-capture-chain-keeps = Un trou de la chaîne garde ses propres graines, à moins de faire face à un autre trou de la chaîne.
 book-capture-chain-counted-first = Tous les trous sont comptés avant qu’aucun ne soit vidé.
 book-capture-single = Rien d’autre n’est pris.
 book-capture-loft = Les graines prises vont dans votre grenier.
@@ -204,25 +210,41 @@ book-slam = { $flow ->
        *[no] Une prise
     } qui laisserait le camp adverse sans une graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
 book-slam-cancelled = Elle est annulée : les graines restent comme elles ont été semées, et rien n’est pris.
-book-slam-spares-last = Elle est écourtée : le dernier trou de la chaîne, le plus en arrière, garde ses graines. Les autres sont pris, même
+book-slam-spares-last = Elle est écourtée : le dernier trou de la chaîne, le plus en arrière, { $takes ->
+        [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
+        [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
+            [across] , à moins d’être lui aussi de la chaîne
+           *[within] {""}
+        }
+       *[reached] garde ses graines
+    }. Le reste est pris, même
     si le camp reste alors sans une graine. Si la chaîne n’a qu’un trou, rien n’est pris.
 book-slam-illegal = Elle n’est pas permise : vous ne pouvez pas jouer un trou qui la provoquerait.
 
 ## Nourrir
 
 book-feeding-heading = Nourrir l’adversaire
-book-feeding-free = Personne n’est tenu de nourrir personne : vous pouvez laisser le camp adverse sans une graine.
+book-feeding-free = Personne n’est tenu de nourrir personne : { $slam ->
+        [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
+       *[no] vous pouvez laisser le camp adverse sans une graine
+    }.
 book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous ne pouvez jouer que de tels coups.
     Peu importe ce qui est pris ensuite.
 book-feeding-reach-free = Pour le reste, personne n’est tenu de nourrir personne.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
-    interdit tant que vous en avez un autre qui lui en laisse. Si vous n’en avez pas, jouez ce que vous voulez.
+    interdit tant que vous en avez un autre qui lui en laisse. Si vous n’en avez pas, { $limits ->
+        [yes] cette règle n’interdit rien
+       *[no] jouez ce que vous voulez
+    }.
 book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, toutes prises faites, laisse son camp sans une graine est
     interdit, même si vous n’en avez pas d’autre.
 book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vous devriez le nourrir, c’est-à-dire jouer un coup qui, toutes
-    prises faites, y laisse une graine. Rien ne vous interdit d’en jouer un autre ; mais si vous pouviez nourrir
+    prises faites, y laisse une graine. { $limits ->
+        [yes] Cette règle ne vous interdit pas
+       *[no] Rien ne vous interdit
+    } d’en jouer un autre ; mais si vous pouviez nourrir
     votre adversaire et que son camp est encore vide après votre coup, la partie est finie, et toutes les
-    graines restées sur le plateau sont à lui. Le reste du temps, vous pouvez vider son camp.
+    graines restées sur le plateau sont à lui. Le reste du temps, vous n’êtes pas tenu de le nourrir.
 book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux coups que les précédentes ont laissés : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->

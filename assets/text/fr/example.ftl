@@ -38,8 +38,8 @@ example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes
 example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes }, et gagne { $gain }.
 example-slam-taken = Sud joue { $hole } et prend { $holes } : il ne reste plus une graine dans le camp de Nord. C’est permis.
 example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans une graine : rien n’est pris.
-example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : { $spared } garde ses graines, et Sud
-    prend { $holes }.
+example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans une graine : Sud prend { $holes },
+    mais pas { $spared }.
 example-slam-illegal = Sud ne peut pas jouer { $hole } : il prendrait { $holes } et laisserait le camp de Nord sans une graine.
 example-must-reach = Sud ne peut pas jouer { $hole }, car aucune graine ne tomberait dans le camp de Nord. Permis : { $allowed }.
 example-must-feed = Sud ne peut pas jouer { $hole }, car le camp de Nord resterait sans une graine. Permis : { $allowed }.

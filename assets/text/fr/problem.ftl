@@ -50,7 +50,7 @@ problem-game-refused =
         [territory] le trou est dans le camp de l’autre joueur
         [empty] le trou est vide
         [too-few] le trou n’a pas assez de graines, il en faut au moins { $needed }
-        [grand-slam] il prendrait toutes les graines de l’autre joueur, ce qui n’est pas permis
+        [grand-slam] sa prise laisserait l’autre joueur sans graines, ce qui n’est pas permis
         [must-reach] il n’atteindrait pas le camp de l’autre joueur, alors qu’un autre coup l’atteint
         [must-feed] il laisserait l’autre joueur sans graines, alors qu’un autre coup lui en laisse
        *[starves] il laisserait l’autre joueur sans graines, ce qui n’est jamais permis

@@ -88,7 +88,10 @@ book-sowing-feeds-start = Se houver sementes que cheguem para dar a volta inteir
 ## Os percursos
 
 book-relay-heading = A sementeira em vários percursos
-book-relay = Uma mão-cheia semeada até à última semente é um percurso, e a sua jogada pode ter muitos. Enquanto a
+book-relay = Uma mão-cheia semeada até à última semente é um percurso{ $many ->
+        [yes] , e a sua jogada pode ter muitos
+       *[no] {""}
+    }. Enquanto a
     sementeira não parar, a casa a que chegou a última semente de um percurso é por sua vez levantada, seja qual
     for a sua fila{ $leave ->
         [0] {""}
@@ -158,6 +161,7 @@ book-capture = Acabada a sementeira, olhe para a casa a que chegou a última sem
        *[any] Se contiver agora { $counts }, seja qual for a fila,
     } { $takes ->
         [opposite] captura o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
+        [opposite-across] captura o que houver na casa em frente
         [both] captura{ $amount ->
             [one] -a
            *[other] -as
@@ -173,6 +177,7 @@ book-capture-any = Acabada a sementeira, olhe para a casa a que chegou a última
        *[any] Contenha o que contiver, e seja qual for a fila,
     } captura { $takes ->
         [opposite] o que houver na casa em frente, enquanto a casa alcançada guarda o que tem
+        [opposite-across] o que houver na casa em frente
         [both] as sementes dela juntamente com tudo o que houver na casa em frente
        *[reached] as sementes dela
     }.
@@ -188,6 +193,7 @@ book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se 
     }. Não importa se nessas casas se semeou nesta jogada.
 book-capture-chain-even = Uma casa vazia põe fim à cadeia.
 book-capture-chain-empty-opposite = A cadeia continua mesmo onde a casa em frente está vazia e não rende nada.
+book-capture-chain-keeps = Uma casa da cadeia guarda as suas próprias sementes, a não ser que fique em frente de outra casa da cadeia.
 book-capture-chain-counted-first = Todas as casas são contadas antes de alguma ser esvaziada.
 book-capture-single = Fora isso, nada é capturado.
 book-capture-loft = As sementes capturadas vão para o seu celeiro.
@@ -203,25 +209,41 @@ book-slam = { $flow ->
        *[no] Uma captura
     } que deixaria a fila do adversário sem uma única semente, mesmo que já antes de semear não tivesse nenhuma, é um grande chelem.
 book-slam-cancelled = Fica anulada: as sementes ficam como foram semeadas, e nada é capturado.
-book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, guarda as suas sementes. As outras são capturadas, mesmo que
+book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, { $takes ->
+        [opposite] não rende nada, e a casa em frente dela guarda as suas sementes
+        [both] não rende nada: guarda as suas sementes, e a casa em frente guarda as dela{ $chain ->
+            [across] , a não ser que também pertença à cadeia
+           *[within] {""}
+        }
+       *[reached] guarda as suas sementes
+    }. O resto é capturado, mesmo que
     a fila continue a ficar sem uma única semente. Se a cadeia for de uma só casa, nada é capturado.
 book-slam-illegal = Não é permitida: não pode jogar uma casa que a provoque.
 
 ## Alimentar
 
 book-feeding-heading = Alimentar o adversário
-book-feeding-free = Ninguém é obrigado a alimentar ninguém: pode deixar a fila do adversário sem uma única semente.
+book-feeding-free = Ninguém é obrigado a alimentar ninguém: { $slam ->
+        [yes] se a fila do adversário estiver vazia, pode deixá-la assim
+       *[no] pode deixar a fila do adversário sem uma única semente
+    }.
 book-feeding-reach = Enquanto tiver uma jogada que deixe uma semente na fila do adversário, só pode fazer jogadas dessas. Não importa
     o que depois se captura.
 book-feeding-reach-free = De resto, ninguém é obrigado a alimentar ninguém.
 book-feeding-if-possible = Não pode matar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
-    semente é proibida enquanto tiver outra que não o faça. Se não tiver, jogue o que quiser.
+    semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
+        [yes] esta regra não proíbe nada
+       *[no] jogue o que quiser
+    }.
 book-feeding-required = Não pode matar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida, mesmo que não tenha outra.
 book-feeding-penalised = Se a fila do adversário estiver vazia quando chega a sua vez, deve alimentá-la, isto é, fazer uma jogada que, feitas
-    todas as capturas, lá deixe uma semente. Nada o proíbe de fazer outra; mas se podia alimentar o adversário e a
+    todas as capturas, lá deixe uma semente. { $limits ->
+        [yes] Esta regra não o proíbe
+       *[no] Nada o proíbe
+    } de fazer outra; mas se podia alimentar o adversário e a
     fila dele continua vazia depois da sua jogada, a partida acaba, e todas as sementes que restam no tabuleiro são
-    dele. Nas outras ocasiões pode esvaziar-lhe a fila.
+    dele. Nas outras ocasiões não tem de a alimentar.
 book-feeding-order = Estes limites aplicam-se por uma ordem fixa, cada um às jogadas que os anteriores deixaram: { $limits }.
 book-feeding-order-slam = primeiro o grande chelem
 book-feeding-order-reach = { $place ->

@@ -38,8 +38,8 @@ example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que contém então { $count }: Sul captura { $holes } e ganha { $gain }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }: não resta nenhuma semente na fila de Norte. É permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente: nada é capturado.
-example-slam-spared = Sul joga { $hole }. Capturar tudo deixaria a fila de Norte sem uma única semente: { $spared } guarda as suas sementes, e Sul
-    captura { $holes }.
+example-slam-spared = Sul joga { $hole }. Capturar tudo deixaria a fila de Norte sem uma única semente: Sul captura { $holes },
+    mas não { $spared }.
 example-slam-illegal = Sul não pode jogar { $hole }: capturaria { $holes } e deixaria a fila de Norte sem uma única semente.
 example-must-reach = Sul não pode jogar { $hole }, porque nenhuma semente cairia na fila de Norte. Permitido: { $allowed }.
 example-must-feed = Sul não pode jogar { $hole }, porque a fila de Norte ficaria sem uma única semente. Permitido: { $allowed }.

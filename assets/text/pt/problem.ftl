@@ -50,7 +50,7 @@ problem-game-refused =
         [territory] a casa está na fila do outro jogador
         [empty] a casa está vazia
         [too-few] a casa tem poucas sementes, são precisas pelo menos { $needed }
-        [grand-slam] capturaria todas as sementes do outro jogador, o que não é permitido
+        [grand-slam] a sua captura deixaria o outro jogador sem sementes, o que não é permitido
         [must-reach] não alcançaria a fila do outro jogador, e outra jogada alcança
         [must-feed] deixaria o outro jogador sem sementes, e outra jogada não
        *[starves] deixaria o outro jogador sem sementes, o que nunca é permitido

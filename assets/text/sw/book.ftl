@@ -83,7 +83,10 @@ book-sowing-feeds-start = Mbegu zikitosha kuzunguka ubao wote, shimo zilikotoka 
 ## Mizunguko
 
 book-relay-heading = Kupanda kwa mizunguko
-book-relay = Konzi moja iliyopandwa hadi mbegu yake ya mwisho ni mzunguko, na zamu yako inaweza kuwa na mizunguko mingi. Maadamu
+book-relay = Konzi moja iliyopandwa hadi mbegu yake ya mwisho ni mzunguko{ $many ->
+        [yes] , na zamu yako inaweza kuwa na mizunguko mingi
+       *[no] {""}
+    }. Maadamu
     upandaji haujasimama, shimo lililofikiwa na mbegu ya mwisho ya mzunguko huchukuliwa nalo, liwe katika safu
     yoyote{ $leave ->
         [0] {""}
@@ -153,6 +156,7 @@ book-capture = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwisho. {
        *[any] Likiwa sasa lina { $counts }, katika safu yoyote,
     } unateka { $takes ->
         [opposite] zilizomo katika shimo la mkabala, huku shimo lililofikiwa likibaki na zake
+        [opposite-across] zilizomo katika shimo la mkabala
         [both] { $amount ->
             [one] mbegu hiyo
            *[other] mbegu hizo
@@ -168,6 +172,7 @@ book-capture-any = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwish
        *[any] Hata liwe na mbegu ngapi, na katika safu yoyote,
     } unateka { $takes ->
         [opposite] zilizomo katika shimo la mkabala, huku shimo lililofikiwa likibaki na zake
+        [opposite-across] zilizomo katika shimo la mkabala
         [both] mbegu zake pamoja na zote zilizomo katika shimo la mkabala
        *[reached] mbegu zake
     }.
@@ -183,6 +188,7 @@ book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa 
     }. Haijalishi kama mashimo hayo yalipandwa mbegu katika zamu hii.
 book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
+book-capture-chain-keeps = Shimo la mnyororo hubaki na mbegu zake, isipokuwa likiwa mkabala na shimo jingine la mnyororo.
 book-capture-chain-counted-first = Mashimo yote huhesabiwa kabla ya lolote kuondolewa mbegu.
 book-capture-single = Hakuna kingine kinachotekwa.
 book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
@@ -198,25 +204,41 @@ book-slam = { $flow ->
        *[no] Utekaji
     } ambao ungeacha safu ya mpinzani wako bila hata mbegu moja, hata kama haikuwa nayo kabla hujapanda, ni kufagia yote.
 book-slam-cancelled = Utekaji huo hubatilika: mbegu hubaki kama zilivyopandwa, na hakuna kinachotekwa.
-book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, hubaki na mbegu zake. Mengine hutekwa, hata
+book-slam-spares-last = Utekaji huo hufupishwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, { $takes ->
+        [opposite] halitoi chochote, na shimo la mkabala wake hubaki na mbegu zake
+        [both] halitoi chochote: hubaki na mbegu zake, na shimo la mkabala hubaki na zake{ $chain ->
+            [across] , isipokuwa nalo likiwa la mnyororo huo
+           *[within] {""}
+        }
+       *[reached] hubaki na mbegu zake
+    }. Zilizosalia hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
 book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza shimo ambalo lingeuleta.
 
 ## Kulisha
 
 book-feeding-heading = Kulisha
-book-feeding-free = Hakuna anayelazimika kumlisha mwenzake: unaweza kuacha safu ya mpinzani wako bila hata mbegu moja.
+book-feeding-free = Hakuna anayelazimika kumlisha mwenzake: { $slam ->
+        [yes] ikiwa safu ya mpinzani wako ni tupu, unaweza kuiacha hivyo
+       *[no] unaweza kuacha safu ya mpinzani wako bila hata mbegu moja
+    }.
 book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaweza kucheza hatua kama hizo tu. Haijalishi
     kitakachotekwa baadaye.
 book-feeding-reach-free = Zaidi ya hapo hakuna anayelazimika kumlisha mwenzake.
 book-feeding-if-possible = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
-    imekatazwa maadamu una nyingine isiyofanya hivyo. Kama huna, cheza upendavyo.
+    imekatazwa maadamu una nyingine isiyofanya hivyo. Kama huna, { $limits ->
+        [yes] kanuni hii haikatazi chochote
+       *[no] cheza upendavyo
+    }.
 book-feeding-required = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
     imekatazwa, hata kama huna nyingine.
 book-feeding-penalised = Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha, yaani kucheza hatua ambayo, baada ya
-    utekaji wote, inaacha mbegu ndani yake. Hakuna kinachokukataza kucheza nyingine; lakini kama ungeweza kumlisha
+    utekaji wote, inaacha mbegu ndani yake. { $limits ->
+        [yes] Kanuni hii haikukatazi
+       *[no] Hakuna kinachokukataza
+    } kucheza nyingine; lakini kama ungeweza kumlisha
     mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha, na mbegu zote zilizobaki ubaoni
-    ni zake. Wakati mwingine wowote unaweza kuiacha safu yake tupu.
+    ni zake. Wakati mwingine wowote si lazima kuilisha.
 book-feeding-order = Mipaka hii hutumika kwa mpangilio maalumu, kila mmoja kwa hatua zilizoachwa na iliyotangulia: { $limits }.
 book-feeding-order-slam = kwanza kufagia yote
 book-feeding-order-reach = { $place ->

@@ -38,8 +38,8 @@ example-flow-opponent = Kusini inacheza { $hole }. Njiani Kaskazini inateka { $o
 example-capture = Kusini inacheza { $hole }. Mbegu ya mwisho inaanguka { $end }, ambalo sasa lina { $count }: Kusini inateka { $holes }, na kupata { $gain }.
 example-slam-taken = Kusini inacheza { $hole } na kuteka { $holes }: hakuna mbegu inayobaki katika safu ya Kaskazini. Inaruhusiwa.
 example-slam-cancelled = Kusini inacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja: hakuna kinachotekwa.
-example-slam-spared = Kusini inacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja: { $spared } linabaki na mbegu zake, na Kusini
-    inateka { $holes }.
+example-slam-spared = Kusini inacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja: Kusini inateka { $holes },
+    lakini si { $spared }.
 example-slam-illegal = Kusini haiwezi kucheza { $hole }: ingeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
 example-must-reach = Kusini haiwezi kucheza { $hole }, kwa kuwa hakuna mbegu ingeanguka katika safu ya Kaskazini. Inaruhusiwa: { $allowed }.
 example-must-feed = Kusini haiwezi kucheza { $hole }, kwa kuwa safu ya Kaskazini ingebaki bila hata mbegu moja. Inaruhusiwa: { $allowed }.

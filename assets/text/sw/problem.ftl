@@ -50,7 +50,7 @@ problem-game-refused =
         [territory] shimo liko katika safu ya mchezaji mwingine
         [empty] shimo ni tupu
         [too-few] shimo lina mbegu chache mno, zinahitajika angalau { $needed }
-        [grand-slam] ingeteka mbegu zote za mchezaji mwingine, na hilo haliruhusiwi
+        [grand-slam] utekaji wake ungemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi
         [must-reach] isingefikia safu ya mchezaji mwingine, na hatua nyingine ingeifikia
         [must-feed] ingemwacha mchezaji mwingine bila mbegu, na hatua nyingine isingemwacha hivyo
        *[starves] ingemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi kamwe

@@ -1,8 +1,8 @@
 //! What the last seed captures, and when that is too much.
 
-use crate::examples::{can_slam, captures_only_what_it_sows};
+use crate::examples::{can_slam, captures_only_at_home, captures_only_what_it_sows};
 use crate::rules::RuleSet;
-use crate::rules::spec::{Chain, Feeding, GrandSlam, Takes, Territory};
+use crate::rules::spec::{Chain, Feeding, GrandSlam, Takes};
 use crate::text::messages::{Argument, Messages};
 use crate::text::words::{CountWords, territory_keyword};
 
@@ -55,16 +55,33 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
         GrandSlam::Cancelled | GrandSlam::SparesLast => "book-slam-cancelled",
         GrandSlam::Illegal => "book-slam-illegal",
     };
-    let flow = if rules.flow_capture().is_some() {
-        "yes"
-    } else {
-        "no"
+    let chain = match rule.chain {
+        Chain::AcrossTerritories => "across",
+        Chain::None | Chain::WithinTerritory => "within",
     };
+    let consequence = messages.format(
+        consequence,
+        &[
+            ("takes", takes_keyword(rule.takes)),
+            ("chain", chain.into()),
+        ],
+    );
+    let has_flow = rules.flow_capture().is_some();
+    let flow = if has_flow { "yes" } else { "no" };
     let definition = (rule.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
+    // What a void or shortened capture doesn't touch.
+    let kept = matches!(
+        rule.grand_slam,
+        GrandSlam::Cancelled | GrandSlam::SparesLast
+    ) && has_flow;
     Some(
-        Section::new(messages.get("book-slam-heading"))
-            .paragraph(definition.into_iter().chain([messages.get(consequence)])),
+        Section::new(messages.get("book-slam-heading")).paragraph(
+            definition
+                .into_iter()
+                .chain([consequence])
+                .chain(kept.then(|| messages.get("book-relay-cut-off-flow"))),
+        ),
     )
 }
 
@@ -74,10 +91,7 @@ pub(super) fn slam_is_no_matter(rules: &RuleSet) -> bool {
     if rule.grand_slam != GrandSlam::Allowed {
         return !can_slam(rules);
     }
-    let takes_at_home = rule.territory == Territory::Own
-        && rule.takes == Takes::Reached
-        && rule.chain != Chain::AcrossTerritories;
-    !have_owners(rules) || takes_at_home || captures_only_what_it_sows(rules)
+    !have_owners(rules) || captures_only_at_home(rules) || captures_only_what_it_sows(rules)
 }
 
 fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String {
@@ -97,12 +111,17 @@ fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String 
     } else {
         "other"
     };
+    let takes = match (rule.takes, rule.chain) {
+        // Another hole of the chain may take what lies in the hole reached.
+        (Takes::Opposite, Chain::AcrossTerritories) => "opposite-across".into(),
+        (takes, _) => takes_keyword(takes),
+    };
     messages.format(
         key,
         &[
             ("where", place.into()),
             ("counts", messages.counts(counts).into()),
-            ("takes", takes_keyword(rule.takes)),
+            ("takes", takes),
             ("amount", amount.into()),
         ],
     )
@@ -132,6 +151,9 @@ fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<Strin
         // Within a row the holes opposite lie in the other one: emptying them changes no count of
         // the chain.
         if rule.chain == Chain::AcrossTerritories {
+            if rule.takes == Takes::Opposite {
+                sentences.push(messages.get("book-capture-chain-keeps"));
+            }
             sentences.push(messages.get("book-capture-chain-counted-first"));
         }
     }

@@ -23,9 +23,22 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let reach = play
         .reach_opponent
         .then(|| messages.get("book-feeding-reach"));
+    let yes_no = |is: bool| if is { "yes" } else { "no" }.into();
+    let slam = rules.capture().grand_slam;
+    let forbids_slam = slam == GrandSlam::Illegal && can_slam(rules);
+    let duty = messages.format(
+        duty,
+        &[
+            ("limits", yes_no(play.reach_opponent || forbids_slam)),
+            (
+                "slam",
+                yes_no(slam != GrandSlam::Allowed && can_slam(rules)),
+            ),
+        ],
+    );
     let (own_paragraph, together) = match play.feeding {
-        Feeding::Free => (None, Some(messages.get(duty))),
-        _ => (Some(messages.get(duty)), None),
+        Feeding::Free => (None, Some(duty)),
+        _ => (Some(duty), None),
     };
     Some(
         Section::new(messages.get("book-feeding-heading"))

@@ -31,14 +31,21 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let leave = rules.play().leave;
     let stop_counts = CountWords::of(&relay.stop_counts);
     let one_stops_anywhere = relay.stop_in == Territory::Any && relay.stop_counts.contains(1);
-    let mut cut_off =
-        vec![messages.format("book-relay-cut-off", &[("laps", relay.max_laps.into())])];
-    if rules.flow_capture().is_some() {
-        cut_off.push(messages.get("book-relay-cut-off-flow"));
+    let is_one_lap = relay.stop_in == Territory::Any && stop_counts == CountWords::Any;
+    let many = if is_one_lap { "no" } else { "yes" };
+    let mut cut_off = Vec::new();
+    if !is_one_lap {
+        cut_off.push(messages.format("book-relay-cut-off", &[("laps", relay.max_laps.into())]));
+        if rules.flow_capture().is_some() {
+            cut_off.push(messages.get("book-relay-cut-off-flow"));
+        }
     }
     Some(
         Section::new(messages.get("book-relay-heading"))
-            .paragraph([messages.format("book-relay", &[("leave", leave.into())])])
+            .paragraph([messages.format(
+                "book-relay",
+                &[("leave", leave.into()), ("many", many.into())],
+            )])
             .paragraph(
                 [
                     Some(stops(relay, &stop_counts, messages)),

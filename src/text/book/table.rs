@@ -87,13 +87,19 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
         GrandSlam::Cancelled | GrandSlam::SparesLast => "printed-cell-slam-cancelled",
         GrandSlam::Illegal => "printed-cell-slam-illegal",
     };
+    let reach = play.reach_opponent.then_some("printed-cell-feeding-reach");
     let feeding = match play.feeding {
-        Feeding::Free if play.reach_opponent => "printed-cell-feeding-reach",
-        Feeding::Free => "printed-cell-none",
-        Feeding::IfPossible => "printed-cell-feeding-if-possible",
-        Feeding::Required => "printed-cell-feeding-required",
-        Feeding::Penalised => "printed-cell-feeding-penalised",
+        Feeding::Free if play.reach_opponent => None,
+        Feeding::Free => Some("printed-cell-none"),
+        Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
+        Feeding::Required => Some("printed-cell-feeding-required"),
+        Feeding::Penalised => Some("printed-cell-feeding-penalised"),
     };
+    let duties: Vec<String> = reach
+        .into_iter()
+        .chain(feeding)
+        .map(|key| messages.get(key))
+        .collect();
     let stuck = match rules.end().stuck {
         Stuck::Ends => "printed-cell-stuck-ends",
         Stuck::Passes => "printed-cell-stuck-passes",
@@ -113,7 +119,7 @@ fn cells(rules: &RuleSet, messages: &Messages) -> [String; COLUMNS.len()] {
         messages.get(place),
         messages.get(takes),
         messages.get(slam),
-        messages.get(feeding),
+        duties.join(&messages.get("words-comma")),
         messages.get(stuck),
     ]
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod changes;
+mod combinations;
 mod printed;
 mod sense;
 
@@ -62,6 +63,17 @@ fn texts(book: &RuleBook) -> Vec<&str> {
     texts
 }
 
+fn assert_clean(book: &RuleBook, whose: &str) {
+    for text in texts(book) {
+        let is_clean = !text.is_empty()
+            && text.trim() == text
+            && !["{", "}", "  ", " .", " ,", "..", ",,", "book-", "words-"]
+                .iter()
+                .any(|bad| text.contains(bad));
+        assert!(is_clean, "{whose}: {text:?}");
+    }
+}
+
 #[test]
 fn a_solved_start_is_told_with_its_margin_and_line() {
     let said = |name: &str, language| {
@@ -92,14 +104,7 @@ fn every_rule_file_becomes_clean_sentences() {
         let messages = Messages::new(language);
         for (name, rules) in all_rules() {
             let book = describe(&rules, &messages);
-            for text in texts(&book) {
-                let is_clean = !text.is_empty()
-                    && text.trim() == text
-                    && !["{", "}", "  ", " .", " ,", "..", ",,", "book-", "words-"]
-                        .iter()
-                        .any(|bad| text.contains(bad));
-                assert!(is_clean, "{name} in {language:?}: {text:?}");
-            }
+            assert_clean(&book, &format!("{name} in {language:?}"));
             for section in &book.sections {
                 let Some(Block::Paragraph(last)) = section
                     .blocks
