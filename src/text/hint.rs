@@ -23,15 +23,15 @@ pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: 
     messages.format(key, &arguments)
 }
 
-/// A number of seeds, given in halves: a number the message can count by where it is whole,
-/// else its digits with "½".
+/// A number of seeds, given in halves: a number that the message can count by if it is whole, the
+/// keyword `half` for half a seed, else digits with "½".
 pub(super) fn seeds_in_halves(halves: f32) -> Argument<'static> {
     let whole = (halves / HALVES).floor();
     if halves % HALVES == 0.0 {
         // At most all the seeds of a board.
         Argument::Number(whole as i64)
     } else if whole == 0.0 {
-        "½".into()
+        "half".into()
     } else {
         format!("{whole}½").into()
     }
@@ -68,7 +68,7 @@ mod tests {
         );
         assert_eq!(
             said(-0.4, false),
-            "The best hole is C: you may expect to lose by about ½ seeds."
+            "The best hole is C: you may expect to lose by about half a seed."
         );
         assert_eq!(
             said(0.1, false),

@@ -53,7 +53,11 @@ impl ReportWords<'_> {
         };
         arguments.push(("best", self.geometry.letter(best).into()));
         arguments.push(("seeds", seeds_in_halves(halves.round() as f32)));
-        self.messages.format("teacher-ply-better", &arguments)
+        let key = match report.certainty {
+            Certainty::Proved => "teacher-ply-better",
+            Certainty::Estimated { .. } => "teacher-ply-better-about",
+        };
+        self.messages.format(key, &arguments)
     }
 
     /// How accurately both have played, and how often each erred; a sentence for each player who
@@ -216,7 +220,16 @@ mod tests {
         };
         assert_eq!(
             words.ply(&ply),
-            "Mistake: C was better by 2½ seeds (estimated, 11 plies)."
+            "Mistake: C was better by about 2½ seeds (estimated, 11 plies)."
+        );
+        let good = PlyReport {
+            value: 250,
+            class: Class::Good,
+            ..ply.clone()
+        };
+        assert_eq!(
+            words.ply(&good),
+            "Good move: C was better by about half a seed (estimated, 11 plies)."
         );
         let best = PlyReport {
             value: 300,

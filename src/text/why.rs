@@ -1,8 +1,8 @@
 //! Why a move is good or bad, in words.
 
-use crate::rules::{Geometry, Hole, Side};
+use crate::rules::{EndReason, Geometry, Hole, Side};
 use crate::teacher::Reason;
-use crate::teacher::reasons::{Capture, Kroo, Raid};
+use crate::teacher::reasons::{Capture, Duty, Kroo, Raid};
 
 use super::messages::{Argument, Messages};
 
@@ -61,6 +61,10 @@ impl Said<'_> {
         self.messages.seeds(seeds).into()
     }
 
+    fn number(&self, number: u16) -> Argument<'static> {
+        self.messages.number(number).into()
+    }
+
     fn say(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
         let mut arguments = vec![
             ("player", self.players[self.mover.index()].into()),
@@ -99,16 +103,34 @@ impl Said<'_> {
 
     fn sentence(&self, reason: &Reason) -> String {
         match reason {
-            Reason::OnlyMove => self.say("teacher-only-move", &[]),
+            Reason::OnlyMove(hole) => match self.about {
+                About::Move(_) => self.say("teacher-only-move", &[]),
+                About::Position => {
+                    self.say("teacher-only-move-here", &[("hole", self.letter(*hole))])
+                }
+            },
             Reason::Takes(capture) => self.say_capture("teacher-takes", capture),
             Reason::Gives(capture) => self.say_capture("teacher-gives", capture),
-            Reason::Ends { rest: [0, 0], .. } => self.say("teacher-ends", &[]),
-            Reason::Ends { rest, .. } => {
+            Reason::Ends { reason, rest } => {
+                let ends = if *reason == EndReason::Penalty {
+                    "penalty"
+                } else {
+                    "other"
+                };
                 let [mine, theirs] =
                     [self.mover, self.mover.opponent()].map(|side| rest[side.index()]);
+                let key = if *rest == [0, 0] {
+                    "teacher-ends"
+                } else {
+                    "teacher-ends-rest"
+                };
                 self.say(
-                    "teacher-ends-rest",
-                    &[("mine", mine.into()), ("theirs", theirs.into())],
+                    key,
+                    &[
+                        ("ends", ends.into()),
+                        ("mine", mine.into()),
+                        ("theirs", theirs.into()),
+                    ],
                 )
             }
             Reason::Blocks => self.say("teacher-blocks", &[]),
@@ -127,27 +149,39 @@ impl Said<'_> {
             Reason::Exposes(raid) => self.say_raid("teacher-exposes", raid),
             Reason::InDanger(raid) => self.say_raid("teacher-in-danger", raid),
             Reason::Starves => self.say("teacher-starves", &[]),
-            Reason::Feeds { seeds, barred } => {
+            Reason::Feeds {
+                seeds,
+                barred,
+                duty,
+            } => {
                 let key = if barred.is_empty() {
                     "teacher-feeds"
                 } else {
                     "teacher-feeds-by-duty"
                 };
-                self.say(key, &[("seeds", self.seeds(*seeds))])
+                let arguments = [("duty", keyword(*duty)), ("seeds", self.seeds(*seeds))];
+                self.say(key, &arguments)
             }
-            Reason::ForcesFeeding { may, .. } => {
-                self.say("teacher-forces-feeding", &[("holes", self.letters(may))])
+            Reason::ForcesFeeding { may, duty, .. } => {
+                let arguments = [("duty", keyword(*duty)), ("holes", self.letters(may))];
+                self.say("teacher-forces-feeding", &arguments)
             }
-            Reason::MustFeed { barred } => self.say(
+            Reason::MustFeed { barred, duty } => self.say(
                 "teacher-must-feed",
                 &[
+                    ("duty", keyword(*duty)),
                     ("holes", self.letters(barred)),
                     ("count", barred.len().into()),
                 ],
             ),
             Reason::Tempo { mine, theirs } => self.say(
                 "teacher-tempo",
-                &[("mine", (*mine).into()), ("theirs", (*theirs).into())],
+                &[
+                    ("mine", (*mine).into()),
+                    ("mine-words", self.number(*mine)),
+                    ("theirs", (*theirs).into()),
+                    ("theirs-words", self.number(*theirs)),
+                ],
             ),
             Reason::Kroo(kroo) => self.kroo(kroo),
             Reason::Dam {
@@ -185,7 +219,11 @@ impl Said<'_> {
             ),
             Reason::Relay { laps, end } => self.say(
                 "teacher-relay",
-                &[("laps", (*laps).into()), ("end", self.letter(*end))],
+                &[
+                    ("laps", self.number(*laps)),
+                    ("count", (*laps).into()),
+                    ("end", self.letter(*end)),
+                ],
             ),
         }
     }
@@ -209,6 +247,14 @@ impl Said<'_> {
     }
 }
 
+/// The keyword by which messages tell the duties apart.
+fn keyword(duty: Duty) -> Argument<'static> {
+    match duty {
+        Duty::Feed => "feed".into(),
+        Duty::Reach => "reach".into(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -216,7 +262,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::rules::{EndReason, Game, Placement, library};
+    use crate::rules::{Game, Placement, library};
     use crate::teacher::reasons;
     use crate::text::Language;
 
@@ -300,7 +346,7 @@ mod tests {
         };
         let holes = vec![hole, other];
         let all = [
-            Reason::OnlyMove,
+            Reason::OnlyMove(hole),
             Reason::Takes(capture.clone()),
             Reason::Gives(capture),
             Reason::Ends {
@@ -330,17 +376,11 @@ mod tests {
             Reason::Feeds {
                 seeds: 1,
                 barred: Vec::new(),
+                duty: Duty::Feed,
             },
-            Reason::Feeds {
-                seeds: 1,
-                barred: holes.clone(),
-            },
-            Reason::ForcesFeeding {
-                may: holes.clone(),
-                barred: holes.clone(),
-            },
-            Reason::MustFeed { barred: holes },
             Reason::Tempo { mine: 1, theirs: 3 },
+            Reason::Tempo { mine: 0, theirs: 1 },
+            Reason::Tempo { mine: 2, theirs: 0 },
             Reason::Kroo(kroo),
             Reason::Kroo(Kroo { takes: 0, ..kroo }),
             Reason::Kroo(Kroo {
@@ -369,6 +409,26 @@ mod tests {
                 end: other,
             },
         ];
+        let penalty = [[0, 0], [1, 3]].map(|rest| Reason::Ends {
+            reason: EndReason::Penalty,
+            rest,
+        });
+        let duties = [Duty::Feed, Duty::Reach].into_iter().flat_map(|duty| {
+            let (may, barred) = (holes.clone(), holes.clone());
+            [
+                Reason::Feeds {
+                    seeds: 1,
+                    barred: holes.clone(),
+                    duty,
+                },
+                Reason::ForcesFeeding { may, barred, duty },
+                Reason::MustFeed {
+                    barred: holes.clone(),
+                    duty,
+                },
+            ]
+        });
+        let all: Vec<Reason> = all.into_iter().chain(penalty).chain(duties).collect();
         for language in Language::all() {
             let messages = Messages::new(language);
             let all: Vec<&Reason> = all.iter().collect();

@@ -23,5 +23,6 @@ mod refusals;
 mod repetition;
 mod samples;
 mod saved_matches;
+mod sentences;
 mod systems;
 mod variants;

@@ -1,5 +1,5 @@
-//! Every reason that the teacher gives is true: each is confirmed again by playing moves, in random
-//! positions of every variant and of the custom rule files. `AWALE_REASON_POSITIONS` says in how
+//! Every reason that the teacher gives is true, and so is its English sentence: each is confirmed by
+//! playing moves, in random positions of every variant and of the custom rule files. `AWALE_REASON_POSITIONS` says in how
 //! many positions; some thousands when it is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,14 +12,18 @@ use awale::rules::{
     parse_rule_file,
 };
 use awale::teacher::Reason;
-use awale::teacher::reasons::{Capture, Kroo, Raid, of_move, of_position};
+use awale::teacher::reasons::{Capture, Duty, Kroo, Raid, of_move, of_position};
+use awale::text::why::About;
+use awale::text::{Language, Messages, why};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-const POSITIONS: u64 = 3_000;
+use crate::sentences::is_true;
+
+const POSITIONS: u64 = 20_000;
 
 #[test]
-fn no_reason_is_refuted() {
+fn no_reason_and_no_sentence_is_refuted() {
     let wanted = std::env::var("AWALE_REASON_POSITIONS").ok();
     let wanted = wanted
         .and_then(|number| number.parse().ok())
@@ -27,7 +31,8 @@ fn no_reason_is_refuted() {
     let rule_sets = all_rules();
     let mut random = ChaCha8Rng::seed_from_u64(17);
     let mut said: BTreeMap<&str, u64> = BTreeMap::new();
-    let mut positions = 0;
+    let english = Messages::new(Language::default());
+    let (mut positions, mut sentences) = (0, 0);
     while positions < wanted {
         let (name, rules) = &rule_sets[positions as usize % rule_sets.len()];
         let game = if random.random_bool(0.7) {
@@ -37,6 +42,16 @@ fn no_reason_is_refuted() {
         };
         positions += 1;
         let place = || format!("{name} {}", game.position());
+        let mover = game.position().to_move();
+        let say = |about, reasons: &[Reason]| {
+            let reasons: Vec<&Reason> = reasons.iter().collect();
+            let players = ["South", "North"];
+            why(&english, rules.geometry(), &reasons, about, players, mover)
+        };
+        for sentence in say(About::Position, &of_position(&game)) {
+            sentences += 1;
+            assert!(is_true(&game, None, &sentence), "{}: {sentence}", place());
+        }
         for reason in of_position(&game) {
             *said.entry(kind(&reason)).or_default() += 1;
             assert!(about_position(&game, &reason), "{}: {reason:?}", place());
@@ -45,6 +60,12 @@ fn no_reason_is_refuted() {
             let reasons = of_move(&game, hole);
             let is_legal = game.position().refusal(rules, hole).is_none();
             assert!(is_legal || reasons.is_empty(), "{}: {reasons:?}", place());
+            for sentence in say(About::Move(hole), &reasons) {
+                sentences += 1;
+                let letter = rules.geometry().letter(hole);
+                let is_so = is_true(&game, Some(hole), &sentence);
+                assert!(is_so, "{} {letter}: {sentence}", place());
+            }
             for reason in reasons {
                 *said.entry(kind(&reason)).or_default() += 1;
                 let letter = rules.geometry().letter(hole);
@@ -56,7 +77,7 @@ fn no_reason_is_refuted() {
             }
         }
     }
-    println!("{positions} positions: {said:?}");
+    println!("{positions} positions, {sentences} sentences: {said:?}");
     // Every kind but one that random positions hardly show; the examples of the strategies do.
     let rare = ["Pressure"];
     let common = KINDS.iter().filter(|kind| !rare.contains(kind));
@@ -91,7 +112,7 @@ fn what_a_captured_hole_is_said_to_hold_is_looked_up() {
         assert!(!about_move(&game, hole, &Reason::Takes(wrong)));
     }
     for wrong in [
-        Reason::OnlyMove,
+        Reason::OnlyMove(hole),
         Reason::Starves,
         Reason::Blocks,
         Reason::TakesNext {
@@ -101,6 +122,7 @@ fn what_a_captured_hole_is_said_to_hold_is_looked_up() {
         Reason::Feeds {
             seeds: 1,
             barred: Vec::new(),
+            duty: Duty::Feed,
         },
         Reason::Pressure { kroo: hole },
         Reason::Relay { laps: 3, end: hole },
@@ -135,7 +157,7 @@ const KINDS: [&str; 20] = [
 
 fn kind(reason: &Reason) -> &'static str {
     match reason {
-        Reason::OnlyMove => "OnlyMove",
+        Reason::OnlyMove(_) => "OnlyMove",
         Reason::Takes(_) => "Takes",
         Reason::Gives(_) => "Gives",
         Reason::Ends { .. } => "Ends",
@@ -225,23 +247,23 @@ fn scattered(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
 }
 
 /// What happened in a move, summed up in another way than the teacher does.
-struct Told {
-    after: Position,
+pub struct Told {
+    pub after: Position,
     events: Vec<GameEvent>,
     /// By taker: seeds captured from each hole.
-    captured: [BTreeMap<Hole, u16>; 2],
-    rest: [u16; 2],
+    pub captured: [BTreeMap<Hole, u16>; 2],
+    pub rest: [u16; 2],
 }
 
 impl Told {
-    fn of(position: &Position, rules: &RuleSet, hole: Hole) -> Option<Self> {
+    pub fn of(position: &Position, rules: &RuleSet, hole: Hole) -> Option<Self> {
         let mut after = *position;
         let mut events = Vec::new();
         after.play(rules, hole, &mut events).ok()?;
         Some(Self::with(position, after, events))
     }
 
-    fn in_game(game: &Game, hole: Hole) -> Option<(Self, Game)> {
+    pub fn in_game(game: &Game, hole: Hole) -> Option<(Self, Game)> {
         let mut next = game.clone();
         let mut events = Vec::new();
         next.play(hole, &mut events).ok()?;
@@ -277,15 +299,25 @@ impl Told {
         }
     }
 
-    fn taken(&self, side: Side) -> u16 {
+    /// How many laps were sown, and where the last seed fell.
+    pub fn laps(&self) -> (u16, Option<Hole>) {
+        let is_lap = |event: &&GameEvent| matches!(event, GameEvent::Lifted { .. });
+        let laps = self.events.iter().filter(is_lap).count();
+        let last = self.events.iter().rev().find_map(|event| match *event {
+            GameEvent::Sown { hole, .. } => Some(hole),
+            _ => None,
+        });
+        (laps as u16, last)
+    }
+
+    pub fn taken(&self, side: Side) -> u16 {
         self.captured[side.index()].values().sum()
     }
 
-    /// What `side` takes in the row of `victim`.
-    fn taken_in_row(&self, geometry: Geometry, side: Side, victim: Side) -> BTreeMap<Hole, u16> {
-        let captured = self.captured[side.index()].iter();
-        let in_row = captured.filter(|(hole, _)| geometry.owner(**hole) == victim);
-        in_row.map(|(&hole, &seeds)| (hole, seeds)).collect()
+    /// Whether `side` takes something in the other row.
+    fn raids(&self, geometry: Geometry, side: Side) -> bool {
+        let mut captured = self.captured[side.index()].keys();
+        captured.any(|&hole| geometry.owner(hole) != side)
     }
 }
 
@@ -294,26 +326,28 @@ fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
     capture.seeds > 0 && capture.holes == holes && capture.seeds == found.values().sum::<u16>()
 }
 
-/// The most that the player to move captures in the row of `victim` with one move.
-fn most_in_row(rules: &RuleSet, position: &Position, victim: Side) -> u16 {
-    let geometry = rules.geometry();
-    let raider = victim.opponent();
-    let seeds = geometry.all().filter_map(|hole| {
-        let told = Told::of(position, rules, hole)?;
-        Some(told.taken_in_row(geometry, raider, victim).values().sum())
-    });
+/// The most that the player to move captures with one of the moves for which `counts` holds.
+pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Told) -> bool) -> u16 {
+    let moves = rules.geometry().all();
+    let told = moves.filter_map(|hole| Told::of(position, rules, hole));
+    let seeds = told
+        .filter(counts)
+        .map(|told| told.taken(position.to_move()));
     seeds.max().unwrap_or(0)
 }
 
 fn is_raid(rules: &RuleSet, position: &Position, raid: &Raid, victim: Side) -> bool {
+    let raider = victim.opponent();
+    let raids = |told: &Told| told.raids(rules.geometry(), raider);
     let Some(told) = Told::of(position, rules, raid.hole) else {
         return false;
     };
-    let found = told.taken_in_row(rules.geometry(), victim.opponent(), victim);
-    is(&raid.capture, &found) && raid.capture.seeds == most_in_row(rules, position, victim)
+    raids(&told)
+        && is(&raid.capture, &told.captured[raider.index()])
+        && raid.capture.seeds == most_taken(rules, position, raids)
 }
 
-fn row(position: &Position, side: Side) -> u16 {
+pub fn row(position: &Position, side: Side) -> u16 {
     position
         .geometry()
         .territory(side)
@@ -321,19 +355,27 @@ fn row(position: &Position, side: Side) -> u16 {
         .sum()
 }
 
-/// The holes that only the duty to feed bars.
-fn barred(rules: &RuleSet, position: &Position) -> Vec<Hole> {
-    let barred = position.geometry().all().filter(|&hole| {
-        matches!(
-            position.refusal(rules, hole),
-            Some(Refusal::MustFeed | Refusal::Starves | Refusal::MustReachOpponent)
-        )
-    });
-    barred.collect()
+/// The holes that only a duty bars, and which duty.
+pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
+    let by = |refusals: &[Refusal]| -> Vec<Hole> {
+        let barred = |&hole: &Hole| match position.refusal(rules, hole) {
+            Some(refusal) => refusals.contains(&refusal),
+            None => false,
+        };
+        position.geometry().all().filter(barred).collect()
+    };
+    let feeding = [Refusal::MustFeed, Refusal::Starves];
+    let all = by(&[feeding[0], feeding[1], Refusal::MustReachOpponent]);
+    let duty = if by(&feeding).is_empty() {
+        Duty::Reach
+    } else {
+        Duty::Feed
+    };
+    (all, duty)
 }
 
 /// The most quiet moves in a row, found by going through all orders of them.
-fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
+pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     let turned = position.with_turn(side);
     let mut most = 0;
     for hole in position.geometry().all() {
@@ -359,7 +401,7 @@ fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
 }
 
 /// Sows the seeds of a hole one by one; returns how often they come round and where the last falls.
-fn sown_by_hand(rules: &RuleSet, hole: Hole, mut seeds: u16) -> (u16, Hole) {
+pub fn sown_by_hand(rules: &RuleSet, hole: Hole, mut seeds: u16) -> (u16, Hole) {
     let (mut at, mut passed) = (hole, 0);
     while seeds > 0 {
         at = rules.next(at);
@@ -406,10 +448,12 @@ fn about_position(game: &Game, reason: &Reason) -> bool {
     let mover = position.to_move();
     let opponent = mover.opponent();
     match reason {
-        Reason::OnlyMove => position.legal_moves(rules).len() == 1,
+        Reason::OnlyMove(only) => position.legal_moves(rules).iter().eq([*only]),
         Reason::InDanger(raid) => is_raid(rules, &position.with_turn(opponent), raid, mover),
-        Reason::MustFeed { barred: said } => {
-            row(position, opponent) == 0 && !said.is_empty() && *said == barred(rules, position)
+        Reason::MustFeed { barred: said, duty } => {
+            row(position, opponent) == 0
+                && !said.is_empty()
+                && (said.clone(), *duty) == barred(rules, position)
         }
         Reason::Tempo { mine, theirs } => {
             *mine == quiet(rules, position, mover) && *theirs == quiet(rules, position, opponent)
@@ -440,7 +484,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
             && sown > 0
     };
     match reason {
-        Reason::OnlyMove => before.legal_moves(rules).len() == 1,
+        Reason::OnlyMove(only) => *only == hole && before.legal_moves(rules).iter().eq([hole]),
         Reason::Takes(capture) => is(capture, &told.captured[mover.index()]),
         Reason::Gives(capture) => is(capture, &told.captured[opponent.index()]),
         Reason::Ends { reason, rest } => after.end() == Some(*reason) && *rest == told.rest,
@@ -471,7 +515,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         Reason::Saves { from, left } => {
             is_theirs
                 && is_raid(rules, &before.with_turn(opponent), from, mover)
-                && most_in_row(rules, after, mover) == *left
+                && most_taken(rules, after, |_| true) == *left
                 && *left < from.capture.seeds
         }
         Reason::Exposes(raid) => is_theirs && is_raid(rules, after, raid, mover),
@@ -479,20 +523,25 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
         Reason::Feeds {
             seeds,
             barred: said,
+            duty,
         } => {
             goes_on
                 && row(before, opponent) == 0
                 && *seeds > 0
                 && row(after, opponent) == *seeds
-                && *said == barred(rules, before)
+                && (said.clone(), *duty) == barred(rules, before)
         }
-        Reason::ForcesFeeding { may, barred: said } => {
+        Reason::ForcesFeeding {
+            may,
+            barred: said,
+            duty,
+        } => {
             let legal: Vec<Hole> = after.legal_moves(rules).iter().collect();
             is_theirs
                 && row(after, mover) == 0
                 && *may == legal
                 && !said.is_empty()
-                && *said == barred(rules, after)
+                && (said.clone(), *duty) == barred(rules, after)
         }
         Reason::Tempo { mine, theirs } => {
             goes_on
@@ -582,17 +631,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && answer_told.taken(mover) == *gained
                 && gained > given
         }
-        Reason::Relay { laps, end } => {
-            let lifted = told
-                .events
-                .iter()
-                .filter(|event| matches!(event, GameEvent::Lifted { .. }));
-            let last = told.events.iter().rev().find_map(|event| match *event {
-                GameEvent::Sown { hole, .. } => Some(hole),
-                _ => None,
-            });
-            lifted.count() == usize::from(*laps) && *laps >= 2 && last == Some(*end)
-        }
+        Reason::Relay { laps, end } => told.laps() == (*laps, Some(*end)) && *laps >= 2,
         Reason::InDanger(_) | Reason::MustFeed { .. } => false,
     }
 }

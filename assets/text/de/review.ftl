@@ -27,11 +27,20 @@ review-nothing = Einen Bericht gibt es, wenn die Partie aus ist.
 ## Besseres suchen
 
 review-find-played = Zug { $number }: { $player } spielte { $move }
-review-find = { teacher-class }: Er verliert { $seeds } Samen ({ $certainty }). Finde etwas Besseres.
+review-find = { teacher-class }: Er verliert { $seeds ->
+        [half] einen halben
+       *[other] { $seeds }
+    } Samen ({ $certainty }). Finde etwas Besseres.
 review-find-best = { $move } ist der beste Zug ({ $certainty }).
 review-find-good = { $move } ist gut: Der Zug verliert so gut wie nichts ({ $certainty }).
-review-find-better = { $move } ist besser als der gespielte Zug, verliert aber noch { $seeds } Samen ({ $certainty }).
-review-find-loses = { $move } verliert { $seeds } Samen ({ $certainty }).
+review-find-better = { $move } ist besser als der gespielte Zug, verliert aber noch { $seeds ->
+        [half] einen halben
+       *[other] { $seeds }
+    } Samen ({ $certainty }).
+review-find-loses = { $move } verliert { $seeds ->
+        [half] einen halben
+       *[other] { $seeds }
+    } Samen ({ $certainty }).
 review-find-worse = { $move } genügt nicht.
 review-find-same = { $move } ist der gespielte Zug.
 review-find-shown = Der beste Zug ist { $move } ({ $certainty }).
@@ -55,7 +64,10 @@ review-threat-quiet = Vorerst nichts: Könnte { $player } passen, so würde { $o
 review-no-threat = Nichts: { $opponent } hätte keinen Zug.
 review-outlook-title = Was, wenn { $move } gespielt wird?
 review-outlook-best = Kein Zug ist besser als { $move } ({ $certainty }).
-review-outlook-loses = { $move } verliert { $seeds } Samen gegenüber dem besten Zug ({ $certainty }).
+review-outlook-loses = { $move } verliert { $seeds ->
+        [half] einen halben
+       *[other] { $seeds }
+    } Samen gegenüber dem besten Zug ({ $certainty }).
 review-outlook-answer = Die beste Antwort ist { $answer }.
 review-wrong-ends = Damit ist die Partie aus: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } würde mit { $reply } antworten und { $seeds } fangen.

@@ -4,10 +4,14 @@
 ### mehrere. $seeds und was sonst Samen zählt sind Zahlen mit ihrem Wort: „zwei Samen“.
 
 teacher-only-move = Es ist der einzige erlaubte Zug.
+teacher-only-move-here = { $hole } ist der einzige erlaubte Zug.
 teacher-takes = { $move } fängt { $seeds } aus { $holes }.
 teacher-gives = Unterwegs gehen { $seeds } aus { $holes } an { $opponent }.
-teacher-ends = { $move } beendet die Partie.
-teacher-ends-rest = { $move } beendet die Partie. Von den letzten Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
+teacher-ends = { $ends ->
+        [penalty] { $move } beendet die Partie mit einer Strafe: { $player } hätte { $opponent } füttern können und hat es nicht getan
+       *[other] { $move } beendet die Partie
+    }.
+teacher-ends-rest = { teacher-ends } Von den letzten Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
 teacher-blocks = { $opponent } hat dann keinen Zug und setzt aus.
 teacher-takes-next = Was { $opponent } auch antwortet, { $player } kann danach mindestens { $seeds } fangen.
 teacher-saves = Der Zug rettet { $seeds }, die { $from } aus { $holes } finge.
@@ -16,20 +20,34 @@ teacher-exposes = { $from } kann danach { $seeds } aus { $holes } fangen.
 teacher-in-danger = { $from } droht { $seeds } aus { $holes } zu fangen.
 teacher-starves = Der Zug lässt { $opponent } ohne einen Samen.
 teacher-feeds = Der Zug gibt { $opponent }, wo kein Samen liegt, { $seeds }.
-teacher-feeds-by-duty = { $opponent } hat keinen Samen und muss gefüttert werden: Der Zug gibt { $seeds }.
-teacher-forces-feeding = { $player } hat dann keinen Samen, und { $opponent } muss füttern. Was gespielt werden darf: { $holes }.
-teacher-must-feed = { $opponent } hat keinen Samen und muss gefüttert werden: { $count ->
-        [one] { $holes } füttert nicht und darf nicht gespielt werden
-       *[other] { $holes } füttern nicht und dürfen nicht gespielt werden
+teacher-feeds-by-duty = { $duty ->
+        [reach] { $opponent } hat keinen Samen, und ein Zug muss die andere Reihe erreichen
+       *[feed] { $opponent } hat keinen Samen und muss gefüttert werden
+    }: Der Zug gibt { $seeds }.
+teacher-forces-feeding = { $player } hat dann keinen Samen, und { $opponent } muss { $duty ->
+        [reach] die andere Reihe erreichen
+       *[feed] füttern
+    }. Was gespielt werden darf: { $holes }.
+teacher-must-feed = { $duty ->
+        [reach] { $opponent } hat keinen Samen, und ein Zug muss die andere Reihe erreichen: { $count ->
+            [one] { $holes } erreicht sie nicht und darf nicht gespielt werden
+           *[other] { $holes } erreichen sie nicht und dürfen nicht gespielt werden
+        }
+       *[feed] { $opponent } hat keinen Samen und muss gefüttert werden: { $count ->
+            [one] { $holes } füttert nicht und darf nicht gespielt werden
+           *[other] { $holes } füttern nicht und dürfen nicht gespielt werden
+        }
     }.
-teacher-tempo = Bevor etwas gegeben werden muss, hat { $player } { $mine ->
-        [0] keinen Zug
-        [one] 1 Zug
-       *[other] { $mine } Züge
-    } zu Hause, { $opponent } { $theirs ->
+# Ein ruhiger Zug bleibt zu Hause, fängt nichts und beendet die Partie nicht.
+teacher-tempo = { $player } hat noch { $mine ->
+        [0] keinen ruhigen Zug
+        [one] einen ruhigen Zug
+       *[other] { $mine-words } ruhige Züge
+    }, { $opponent } { $theirs ->
         [0] keinen
-       *[other] { $theirs }
-    }.
+        [one] einen
+       *[other] { $theirs-words }
+    }: Züge, die zu Hause bleiben, nichts fangen und die Partie nicht beenden.
 teacher-kroo-ripe = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt finge es nichts.
 teacher-kroo-takes = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt finge es { $taken }.
 teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds } und nicht reif: Es fehlt noch { $lacking }.
@@ -37,7 +55,10 @@ teacher-dam = { $hole } ist ein Damm: Das Kroo in { $kroo } endet dort und fäng
 teacher-pressure = { $opponent } hat nichts zu spielen als das Kroo in { $kroo }, das nicht reif ist und nichts fängt.
 teacher-overloads = Mit dem, was { $move } hineinlegt, verfehlt das Kroo in { $kroo } sein Ziel: Es hätte { $seeds } gefangen.
 teacher-sacrifice = Ein Opfer: { $reply } kann { $given } fangen, aber dann fängt { $answer } { $gained }.
-teacher-relay = { $move } geht durch { $laps } Runden und endet in { $end }.
+teacher-relay = { $move } geht durch { $count ->
+        [one] eine Runde
+       *[other] { $laps } Runden
+    } und endet in { $end }.
 
 ## Berichte über Partien. $class ist best, good, inaccuracy, mistake oder blunder; $best ein Buchstabe; $certainty eine der beiden nächsten Meldungen.
 
@@ -55,6 +76,10 @@ teacher-class = { $class ->
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better = { teacher-class }: { $best } war um { $seeds } Samen besser ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } war um etwa { $seeds ->
+        [half] einen halben
+       *[other] { $seeds }
+    } Samen besser ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % Genauigkeit; Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
 
 ## Wo ein Spieler auf der Leiter der Stufen steht, deren Namen gegeben sind.

@@ -114,11 +114,13 @@ ui-hint-loses = Die beste Mulde ist { $hole }: Mit ihr verlierst du mit nicht me
        *[other] { $seeds } Samen
     } Rückstand.
 ui-hint-should-win = Die beste Mulde ist { $hole }: Du kannst mit etwa { $seeds ->
+        [half] einem halben Samen
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Vorsprung rechnen.
 ui-hint-should-draw = Die beste Mulde ist { $hole }: Du kannst mit einem Unentschieden rechnen.
 ui-hint-should-lose = Die beste Mulde ist { $hole }: Du musst mit etwa { $seeds ->
+        [half] einem halben Samen
         [one] 1 Samen
        *[other] { $seeds } Samen
     } Rückstand rechnen.

@@ -1,7 +1,7 @@
 ### The report of a game, better moves looked for, reasons, threats. Keys of this file begin with "review-".
 ###
 ### $player is the player to move before the move, $opponent the other one; both are names. $move, $reply and $answer are letters of holes.
-### $certainty is one of the two messages of teacher.ftl. $seeds is a number, or one with "½"; where a message has no number with it: "two seeds".
+### $certainty is one of the two messages of teacher.ftl. $seeds is a number, one with "½", or "half"; where a message has no number with it: "two seeds".
 
 ## The report
 
@@ -28,16 +28,19 @@ review-nothing = A game is gone through when it is over.
 
 review-find-played = Move { $number }: { $player } played { $move }
 review-find = { teacher-class }: it loses { $seeds ->
+        [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }). Find something better.
 review-find-best = { $move } is the best move ({ $certainty }).
 review-find-good = { $move } is good: it loses next to nothing ({ $certainty }).
 review-find-better = { $move } is better than what was played, but it still loses { $seeds ->
+        [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }).
 review-find-loses = { $move } loses { $seeds ->
+        [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }).
@@ -65,6 +68,7 @@ review-no-threat = Nothing: { $opponent } would have no move.
 review-outlook-title = What if { $move } is played?
 review-outlook-best = No move is better than { $move } ({ $certainty }).
 review-outlook-loses = { $move } loses { $seeds ->
+        [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } against the best move ({ $certainty }).

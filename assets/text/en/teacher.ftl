@@ -4,10 +4,14 @@
 ### $holes are several. $seeds and what else counts seeds are numbers with their word: "two seeds".
 
 teacher-only-move = It is the only legal move.
+teacher-only-move-here = { $hole } is the only legal move.
 teacher-takes = { $move } takes { $seeds } from { $holes }.
 teacher-gives = On the way { $seeds } from { $holes } go to { $opponent }.
-teacher-ends = { $move } ends the game.
-teacher-ends-rest = { $move } ends the game. Of the last seeds { $player } gets { $mine }, { $opponent } { $theirs }.
+teacher-ends = { $ends ->
+        [penalty] { $move } ends the game with a penalty: { $player } could have fed { $opponent } and did not
+       *[other] { $move } ends the game
+    }.
+teacher-ends-rest = { teacher-ends } Of the last seeds { $player } gets { $mine }, { $opponent } { $theirs }.
 teacher-blocks = { $opponent } has no move then and misses the turn.
 teacher-takes-next = Whatever { $opponent } answers, { $player } can then take at least { $seeds }.
 teacher-saves = It saves { $seeds }, which { $from } would take from { $holes }.
@@ -16,20 +20,33 @@ teacher-exposes = { $from } can then take { $seeds } from { $holes }.
 teacher-in-danger = { $from } threatens to take { $seeds } from { $holes }.
 teacher-starves = It leaves { $opponent } without a seed.
 teacher-feeds = It gives { $opponent }, who has none, { $seeds }.
-teacher-feeds-by-duty = { $opponent } has no seed and must be fed: it gives { $seeds }.
-teacher-forces-feeding = { $player } has no seed then, and { $opponent } must feed. What may be played: { $holes }.
-teacher-must-feed = { $opponent } has no seed and must be fed: { $count ->
-        [one] { $holes } doesn’t feed and may not be played
-       *[other] { $holes } don’t feed and may not be played
+teacher-feeds-by-duty = { $duty ->
+        [reach] { $opponent } has no seed, and a move must reach the other row
+       *[feed] { $opponent } has no seed and must be fed
+    }: it gives { $seeds }.
+teacher-forces-feeding = { $player } has no seed then, and { $opponent } must { $duty ->
+        [reach] reach the other row
+       *[feed] feed
+    }. What may be played: { $holes }.
+teacher-must-feed = { $duty ->
+        [reach] { $opponent } has no seed, and a move must reach the other row: { $count ->
+            [one] { $holes } doesn’t reach it and may not be played
+           *[other] { $holes } don’t reach it and may not be played
+        }
+       *[feed] { $opponent } has no seed and must be fed: { $count ->
+            [one] { $holes } doesn’t feed and may not be played
+           *[other] { $holes } don’t feed and may not be played
+        }
     }.
+# A quiet move stays at home, takes nothing and doesn't end the game.
 teacher-tempo = { $player } has { $mine ->
-        [0] no move
-        [one] 1 move
-       *[other] { $mine } moves
-    } at home before something must be given, { $opponent } { $theirs ->
+        [0] no quiet move
+        [one] one quiet move
+       *[other] { $mine-words } quiet moves
+    } left, { $opponent } { $theirs ->
         [0] none
-       *[other] { $theirs }
-    }.
+       *[other] { $theirs-words }
+    }: moves that stay at home, take nothing and don’t end the game.
 teacher-kroo-ripe = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now it would take nothing.
 teacher-kroo-takes = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo of { $seeds }, and not ripe: it lacks { $lacking }.
@@ -37,7 +54,10 @@ teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes not
 teacher-pressure = { $opponent } has nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
 teacher-overloads = With what { $move } drops into it, the kroo in { $kroo } misses its aim: it would have taken { $seeds }.
 teacher-sacrifice = A sacrifice: { $reply } can take { $given }, but then { $answer } takes { $gained }.
-teacher-relay = { $move } goes through { $laps } laps and ends in { $end }.
+teacher-relay = { $move } goes through { $count ->
+        [one] one lap
+       *[other] { $laps } laps
+    } and ends in { $end }.
 
 ## Reports of games. $class is best, good, inaccuracy, mistake or blunder; $best a letter; $certainty one of the two messages below.
 
@@ -55,6 +75,11 @@ teacher-class = { $class ->
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better = { teacher-class }: { $best } was better by { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } was better by about { $seeds ->
+        [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     } ({ $certainty }).

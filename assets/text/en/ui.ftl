@@ -115,11 +115,13 @@ ui-hint-loses = The best hole is { $hole }: with it you lose by no more than { $
        *[other] { $seeds } seeds
     }.
 ui-hint-should-win = The best hole is { $hole }: you may expect to win by about { $seeds ->
+        [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
 ui-hint-should-draw = The best hole is { $hole }: you may expect a draw.
 ui-hint-should-lose = The best hole is { $hole }: you may expect to lose by about { $seeds ->
+        [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
     }.

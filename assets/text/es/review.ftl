@@ -28,16 +28,19 @@ review-nothing = El informe se hace cuando acaba la partida.
 
 review-find-played = Jugada { $number }: { $player } jugó { $move }
 review-find = { teacher-class }: pierde { $seeds ->
+        [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ({ $certainty }). Busca algo mejor.
 review-find-best = { $move } es la mejor jugada ({ $certainty }).
 review-find-good = { $move } es buena: no pierde casi nada ({ $certainty }).
 review-find-better = { $move } es mejor que lo jugado, pero aún pierde { $seeds ->
+        [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ({ $certainty }).
 review-find-loses = { $move } pierde { $seeds ->
+        [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ({ $certainty }).
@@ -65,6 +68,7 @@ review-no-threat = Nada: { $opponent } no tendría jugada.
 review-outlook-title = ¿Y si se juega { $move }?
 review-outlook-best = Ninguna jugada es mejor que { $move } ({ $certainty }).
 review-outlook-loses = { $move } pierde { $seeds ->
+        [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     } respecto a la mejor jugada ({ $certainty }).

@@ -4,10 +4,14 @@
 ### $seeds y lo demás que cuenta semillas son números con su palabra: "dos semillas".
 
 teacher-only-move = Es la única jugada permitida.
+teacher-only-move-here = { $hole } es la única jugada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
 teacher-gives = Por el camino, { $seeds } de { $holes } van a { $opponent }.
-teacher-ends = { $move } acaba la partida.
-teacher-ends-rest = { $move } acaba la partida. De las últimas semillas, { $player } recibe { $mine } y { $opponent } { $theirs }.
+teacher-ends = { $ends ->
+        [penalty] { $move } acaba la partida con una penalización: { $player } podía alimentar a { $opponent } y no lo ha hecho
+       *[other] { $move } acaba la partida
+    }.
+teacher-ends-rest = { teacher-ends } De las últimas semillas, { $player } recibe { $mine } y { $opponent } { $theirs }.
 teacher-blocks = { $opponent } se queda sin jugada y pasa.
 teacher-takes-next = Responda lo que responda { $opponent }, { $player } puede capturar después al menos { $seeds }.
 teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
@@ -16,19 +20,33 @@ teacher-exposes = { $from } puede capturar después { $seeds } de { $holes }.
 teacher-in-danger = { $from } amenaza con capturar { $seeds } de { $holes }.
 teacher-starves = Deja a { $opponent } sin una sola semilla.
 teacher-feeds = Da { $seeds } a { $opponent }, que no tiene ninguna.
-teacher-feeds-by-duty = { $opponent } no tiene semillas y hay que alimentar: esta jugada da { $seeds }.
-teacher-forces-feeding = { $player } se queda sin semillas, y { $opponent } tiene que alimentar. Lo que se puede jugar: { $holes }.
-teacher-must-feed = { $opponent } no tiene semillas y hay que alimentar: { $count ->
-        [one] { $holes } no alimenta y no se puede jugar
-       *[other] { $holes } no alimentan y no se pueden jugar
+teacher-feeds-by-duty = { $duty ->
+        [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila
+       *[feed] { $opponent } no tiene semillas y hay que alimentar
+    }: esta jugada da { $seeds }.
+teacher-forces-feeding = { $player } se queda sin semillas, y { $opponent } tiene que { $duty ->
+        [reach] llegar a la otra fila
+       *[feed] alimentar
+    }. Lo que se puede jugar: { $holes }.
+teacher-must-feed = { $duty ->
+        [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila: { $count ->
+            [one] { $holes } no llega y no se puede jugar
+           *[other] { $holes } no llegan y no se pueden jugar
+        }
+       *[feed] { $opponent } no tiene semillas y hay que alimentar: { $count ->
+            [one] { $holes } no alimenta y no se puede jugar
+           *[other] { $holes } no alimentan y no se pueden jugar
+        }
     }.
-teacher-tempo = Antes de tener que dar, { $player } tiene { $mine ->
-        [0] cero jugadas
-        [one] 1 jugada
-       *[other] { $mine } jugadas
-    } en casa, { $opponent } { $theirs ->
+# Una jugada tranquila se queda en casa, no captura nada y no acaba la partida.
+teacher-tempo = Jugadas tranquilas que quedan, que no salen de casa, no capturan nada y no acaban la partida: { $player } tiene { $mine ->
+        [0] cero
+        [one] una
+       *[other] { $mine-words }
+    }, { $opponent } { $theirs ->
         [0] ninguna
-       *[other] { $theirs }
+        [one] una
+       *[other] { $theirs-words }
     }.
 teacher-kroo-ripe = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
 teacher-kroo-takes = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
@@ -37,7 +55,10 @@ teacher-dam = { $hole } es un dique: el kroo en { $kroo } acaba allí y no captu
 teacher-pressure = { $opponent } no tiene otra cosa que jugar que el kroo en { $kroo }, que no está maduro y no captura nada.
 teacher-overloads = Con lo que { $move } le deja, el kroo en { $kroo } falla su blanco: habría capturado { $seeds }.
 teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.
-teacher-relay = { $move } hace { $laps } recorridos y acaba en { $end }.
+teacher-relay = { $move } hace { $count ->
+        [one] un recorrido
+       *[other] { $laps } recorridos
+    } y acaba en { $end }.
 
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
 
@@ -58,6 +79,11 @@ teacher-ply-better = { teacher-class }: { $best } era mejor por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } era mejor por { $seeds ->
+        [half] media semilla
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }, más o menos ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisión; imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }.
 
 ## Dónde está un jugador en la escala de los niveles, cuyos nombres se dan.

@@ -113,12 +113,14 @@ ui-hint-loses = El mejor hoyo es { $hole }: con él no pierdes por más de { $se
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
-ui-hint-should-win = El mejor hoyo es { $hole }: puedes esperar ganar por unas { $seeds ->
+ui-hint-should-win = El mejor hoyo es { $hole }: puedes esperar ganar por alrededor de { $seeds ->
+        [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
 ui-hint-should-draw = El mejor hoyo es { $hole }: puedes esperar tablas.
-ui-hint-should-lose = El mejor hoyo es { $hole }: puedes esperar perder por unas { $seeds ->
+ui-hint-should-lose = El mejor hoyo es { $hole }: puedes esperar perder por alrededor de { $seeds ->
+        [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.

@@ -28,16 +28,19 @@ review-nothing = Le bilan se fait quand la partie est finie.
 
 review-find-played = Coup { $number } : { $player } a joué { $move }
 review-find = { teacher-class } : ce coup perd { $seeds ->
+        [half] une demi-graine
         [one] 1 graine
        *[other] { $seeds } graines
     } ({ $certainty }). Trouvez mieux.
 review-find-best = { $move } est le meilleur coup ({ $certainty }).
 review-find-good = { $move } est bon : ce coup ne perd presque rien ({ $certainty }).
 review-find-better = { $move } vaut mieux que le coup joué, mais perd encore { $seeds ->
+        [half] une demi-graine
         [one] 1 graine
        *[other] { $seeds } graines
     } ({ $certainty }).
 review-find-loses = { $move } perd { $seeds ->
+        [half] une demi-graine
         [one] 1 graine
        *[other] { $seeds } graines
     } ({ $certainty }).
@@ -65,6 +68,7 @@ review-no-threat = Rien : { $opponent } n’aurait aucun coup à jouer.
 review-outlook-title = Et si { $move } est joué ?
 review-outlook-best = Aucun coup ne vaut mieux que { $move } ({ $certainty }).
 review-outlook-loses = { $move } perd { $seeds ->
+        [half] une demi-graine
         [one] 1 graine
        *[other] { $seeds } graines
     } par rapport au meilleur coup ({ $certainty }).

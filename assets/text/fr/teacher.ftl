@@ -4,10 +4,14 @@
 ### trous, $holes plusieurs. $seeds et ce qui compte aussi des graines sont des nombres avec leur mot : « deux graines ».
 
 teacher-only-move = C’est le seul coup permis.
+teacher-only-move-here = { $hole } est le seul coup permis.
 teacher-takes = { $move } prend { $seeds } en { $holes }.
 teacher-gives = En chemin, { $seeds } de { $holes } vont à { $opponent }.
-teacher-ends = { $move } finit la partie.
-teacher-ends-rest = { $move } finit la partie. Des dernières graines, { $player } reçoit { $mine } et { $opponent } { $theirs }.
+teacher-ends = { $ends ->
+        [penalty] { $move } finit la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
+       *[other] { $move } finit la partie
+    }.
+teacher-ends-rest = { teacher-ends } Des dernières graines, { $player } reçoit { $mine } et { $opponent } { $theirs }.
 teacher-blocks = { $opponent } ne peut alors pas jouer et passe.
 teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
 teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait en { $holes }.
@@ -16,20 +20,33 @@ teacher-exposes = { $from } peut ensuite prendre { $seeds } en { $holes }.
 teacher-in-danger = { $from } menace de prendre { $seeds } en { $holes }.
 teacher-starves = Ce coup laisse { $opponent } sans une graine.
 teacher-feeds = Ce coup donne { $seeds } à { $opponent }, qui n’en a pas.
-teacher-feeds-by-duty = { $opponent } n’a pas de graine et doit être nourri : ce coup donne { $seeds }.
-teacher-forces-feeding = { $player } n’a alors plus de graine, et { $opponent } doit nourrir. Ce qui peut être joué : { $holes }.
-teacher-must-feed = { $opponent } n’a pas de graine et doit être nourri : { $count ->
-        [one] { $holes } ne nourrit pas et ne peut pas être joué
-       *[other] { $holes } ne nourrissent pas et ne peuvent pas être joués
+teacher-feeds-by-duty = { $duty ->
+        [reach] { $opponent } n’a pas de graine, et un coup doit atteindre l’autre rangée
+       *[feed] { $opponent } n’a pas de graine et doit être nourri
+    } : ce coup donne { $seeds }.
+teacher-forces-feeding = { $player } n’a alors plus de graine, et { $opponent } doit { $duty ->
+        [reach] atteindre l’autre rangée
+       *[feed] nourrir
+    }. Ce qui peut être joué : { $holes }.
+teacher-must-feed = { $duty ->
+        [reach] { $opponent } n’a pas de graine, et un coup doit atteindre l’autre rangée : { $count ->
+            [one] { $holes } ne l’atteint pas et ne peut pas être joué
+           *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
+        }
+       *[feed] { $opponent } n’a pas de graine et doit être nourri : { $count ->
+            [one] { $holes } ne nourrit pas et ne peut pas être joué
+           *[other] { $holes } ne nourrissent pas et ne peuvent pas être joués
+        }
     }.
-teacher-tempo = Avant de devoir donner, { $player } a { $mine ->
-        [0] zéro coup
-        [one] 1 coup
-       *[other] { $mine } coups
-    } chez soi, { $opponent } { $theirs ->
+# Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
+teacher-tempo = Il reste { $mine ->
+        [0] zéro coup tranquille
+        [one] un coup tranquille
+       *[other] { $mine-words } coups tranquilles
+    } à { $player } et { $theirs ->
         [0] aucun
-       *[other] { $theirs }
-    }.
+       *[other] { $theirs-words }
+    } à { $opponent } : des coups qui restent chez soi, ne prennent rien et ne finissent pas la partie.
 teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds } qui n’est pas mûr : il lui manque { $lacking }.
@@ -37,7 +54,10 @@ teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne pre
 teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
 teacher-overloads = Avec ce que { $move } y pose, le kroo en { $kroo } manque son but : il aurait pris { $seeds }.
 teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.
-teacher-relay = { $move } fait { $laps } parcours et finit en { $end }.
+teacher-relay = { $move } fait { $count ->
+        [one] un parcours
+       *[other] { $laps } parcours
+    } et finit en { $end }.
 
 ## Bilans de parties. $class vaut best, good, inaccuracy, mistake ou blunder ; $best est une lettre ; $certainty l'un des deux messages qui suivent.
 
@@ -55,6 +75,11 @@ teacher-class = { $class ->
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better = { teacher-class } : { $best } valait mieux de { $seeds ->
+        [one] 1 graine
+       *[other] { $seeds } graines
+    } ({ $certainty }).
+teacher-ply-better-about = { teacher-class } : { $best } valait mieux d’environ { $seeds ->
+        [half] une demi-graine
         [one] 1 graine
        *[other] { $seeds } graines
     } ({ $certainty }).

@@ -114,11 +114,13 @@ ui-hint-loses = Le meilleur trou est { $hole } : avec lui, vous ne perdez que d
        *[other] { $seeds } graines
     }.
 ui-hint-should-win = Le meilleur trou est { $hole } : vous pouvez espérer gagner d’environ { $seeds ->
+        [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
 ui-hint-should-draw = Le meilleur trou est { $hole } : attendez-vous à une partie nulle.
 ui-hint-should-lose = Le meilleur trou est { $hole } : attendez-vous à perdre d’environ { $seeds ->
+        [half] une demi-graine
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.

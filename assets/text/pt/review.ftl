@@ -28,16 +28,19 @@ review-nothing = O relatório faz-se quando a partida acaba.
 
 review-find-played = Jogada { $number }: { $player } jogou { $move }
 review-find = { teacher-class }: perde { $seeds ->
+        [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } ({ $certainty }). Procure melhor.
 review-find-best = { $move } é a melhor jogada ({ $certainty }).
 review-find-good = { $move } é boa: quase não perde nada ({ $certainty }).
 review-find-better = { $move } é melhor do que a jogada feita, mas ainda perde { $seeds ->
+        [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } ({ $certainty }).
 review-find-loses = { $move } perde { $seeds ->
+        [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } ({ $certainty }).
@@ -65,6 +68,7 @@ review-no-threat = Nada: { $opponent } não teria jogada.
 review-outlook-title = E se { $move } for jogada?
 review-outlook-best = Nenhuma jogada é melhor do que { $move } ({ $certainty }).
 review-outlook-loses = { $move } perde { $seeds ->
+        [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } em relação à melhor jogada ({ $certainty }).

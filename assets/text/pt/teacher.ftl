@@ -4,10 +4,14 @@
 ### $seeds e o mais que conta sementes são números com a sua palavra: "duas sementes".
 
 teacher-only-move = É a única jogada permitida.
+teacher-only-move-here = { $hole } é a única jogada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
 teacher-gives = Pelo caminho, { $seeds } de { $holes } vão para { $opponent }.
-teacher-ends = { $move } acaba a partida.
-teacher-ends-rest = { $move } acaba a partida. Das últimas sementes, { $player } recebe { $mine } e { $opponent } { $theirs }.
+teacher-ends = { $ends ->
+        [penalty] { $move } acaba a partida com uma penalização: { $player } podia alimentar { $opponent } e não o fez
+       *[other] { $move } acaba a partida
+    }.
+teacher-ends-rest = { teacher-ends } Das últimas sementes, { $player } recebe { $mine } e { $opponent } { $theirs }.
 teacher-blocks = { $opponent } fica sem jogada e passa.
 teacher-takes-next = Responda { $opponent } o que responder, { $player } pode depois capturar pelo menos { $seeds }.
 teacher-saves = Salva { $seeds }, que { $from } capturaria de { $holes }.
@@ -16,19 +20,31 @@ teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
 teacher-starves = Deixa { $opponent } sem uma única semente.
 teacher-feeds = Dá { $seeds } a { $opponent }, que não tem nenhuma.
-teacher-feeds-by-duty = { $opponent } não tem sementes e é preciso alimentar: esta jogada dá { $seeds }.
-teacher-forces-feeding = { $player } fica sem sementes, e { $opponent } tem de alimentar. O que se pode jogar: { $holes }.
-teacher-must-feed = { $opponent } não tem sementes e é preciso alimentar: { $count ->
-        [one] { $holes } não alimenta e não pode ser jogada
-       *[other] { $holes } não alimentam e não podem ser jogadas
+teacher-feeds-by-duty = { $duty ->
+        [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila
+       *[feed] { $opponent } não tem sementes e é preciso alimentar
+    }: esta jogada dá { $seeds }.
+teacher-forces-feeding = { $player } fica sem sementes, e { $opponent } tem de { $duty ->
+        [reach] chegar à outra fila
+       *[feed] alimentar
+    }. O que se pode jogar: { $holes }.
+teacher-must-feed = { $duty ->
+        [reach] { $opponent } não tem sementes, e é preciso chegar à outra fila: { $count ->
+            [one] { $holes } não chega lá e não pode ser jogada
+           *[other] { $holes } não chegam lá e não podem ser jogadas
+        }
+       *[feed] { $opponent } não tem sementes e é preciso alimentar: { $count ->
+            [one] { $holes } não alimenta e não pode ser jogada
+           *[other] { $holes } não alimentam e não podem ser jogadas
+        }
     }.
-teacher-tempo = Antes de ter de dar, { $player } tem { $mine ->
-        [0] zero jogadas
-        [1] 1 jogada
-       *[other] { $mine } jogadas
-    } em casa, { $opponent } { $theirs ->
+# Uma jogada tranquila fica em casa, nada captura e não acaba a partida.
+teacher-tempo = Jogadas tranquilas que restam, que não saem de casa, nada capturam e não acabam a partida: { $player } tem { $mine ->
+        [0] zero
+       *[other] { $mine-words }
+    }, { $opponent } { $theirs ->
         [0] nenhuma
-       *[other] { $theirs }
+       *[other] { $theirs-words }
     }.
 teacher-kroo-ripe = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, nada capturaria.
 teacher-kroo-takes = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
@@ -37,7 +53,10 @@ teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba ali e nada captur
 teacher-pressure = { $opponent } não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e nada captura.
 teacher-overloads = Com o que { $move } lhe deixa, o kroo em { $kroo } falha o alvo: teria capturado { $seeds }.
 teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas então { $answer } captura { $gained }.
-teacher-relay = { $move } dá { $laps } percursos e acaba em { $end }.
+teacher-relay = { $move } dá { $count ->
+        [one] um percurso
+       *[other] { $laps } percursos
+    } e acaba em { $end }.
 
 ## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
 
@@ -55,6 +74,11 @@ teacher-class = { $class ->
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better = { teacher-class }: { $best } era melhor por { $seeds ->
+        [1] 1 semente
+       *[other] { $seeds } sementes
+    } ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } era melhor por cerca de { $seeds ->
+        [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
     } ({ $certainty }).

@@ -114,11 +114,13 @@ ui-hint-loses = A melhor casa é { $hole }: com ela não perde por mais de { $se
        *[other] { $seeds } sementes
     }.
 ui-hint-should-win = A melhor casa é { $hole }: pode esperar ganhar por cerca de { $seeds ->
+        [half] meia semente
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 ui-hint-should-draw = A melhor casa é { $hole }: pode esperar um empate.
 ui-hint-should-lose = A melhor casa é { $hole }: pode esperar perder por cerca de { $seeds ->
+        [half] meia semente
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }.

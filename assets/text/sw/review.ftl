@@ -27,11 +27,20 @@ review-nothing = Taarifa hutolewa mchezo unapokwisha.
 ## Kutafuta kilicho bora
 
 review-find-played = Hatua { $number }: { $player } alicheza { $move }
-review-find = { teacher-class }: inapoteza mbegu { $seeds } ({ $certainty }). Tafuta kilicho bora.
+review-find = { teacher-class }: inapoteza mbegu { $seeds ->
+        [half] nusu
+       *[other] { $seeds }
+    } ({ $certainty }). Tafuta kilicho bora.
 review-find-best = { $move } ni hatua bora kabisa ({ $certainty }).
 review-find-good = { $move } ni nzuri: karibu haipotezi kitu ({ $certainty }).
-review-find-better = { $move } ni bora kuliko ilivyochezwa, lakini bado inapoteza mbegu { $seeds } ({ $certainty }).
-review-find-loses = { $move } inapoteza mbegu { $seeds } ({ $certainty }).
+review-find-better = { $move } ni bora kuliko ilivyochezwa, lakini bado inapoteza mbegu { $seeds ->
+        [half] nusu
+       *[other] { $seeds }
+    } ({ $certainty }).
+review-find-loses = { $move } inapoteza mbegu { $seeds ->
+        [half] nusu
+       *[other] { $seeds }
+    } ({ $certainty }).
 review-find-worse = { $move } haitoshi.
 review-find-same = { $move } ndiyo iliyochezwa.
 review-find-shown = Hatua bora kabisa ni { $move } ({ $certainty }).
@@ -55,7 +64,10 @@ review-threat-quiet = Hakuna kwa sasa: kama { $player } angeweza kupita, { $oppo
 review-no-threat = Hakuna: { $opponent } asingekuwa na hatua.
 review-outlook-title = Je, { $move } ikichezwa?
 review-outlook-best = Hakuna hatua iliyo bora kuliko { $move } ({ $certainty }).
-review-outlook-loses = { $move } inapoteza mbegu { $seeds } ikilinganishwa na hatua bora ({ $certainty }).
+review-outlook-loses = { $move } inapoteza mbegu { $seeds ->
+        [half] nusu
+       *[other] { $seeds }
+    } ikilinganishwa na hatua bora ({ $certainty }).
 review-outlook-answer = Jibu bora kabisa ni { $answer }.
 review-wrong-ends = Hiyo inamaliza mchezo: { $player } { $mine }, { $opponent } { $theirs }.
 review-wrong-loses = { $opponent } angejibu kwa { $reply } na kuteka { $seeds }.

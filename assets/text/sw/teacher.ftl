@@ -4,10 +4,14 @@
 ### $seeds na vingine vinavyohesabu mbegu ni namba pamoja na neno lake: "mbegu mbili".
 
 teacher-only-move = Ni hatua pekee inayoruhusiwa.
+teacher-only-move-here = { $hole } ni hatua pekee inayoruhusiwa.
 teacher-takes = { $move } linateka { $seeds } kutoka { $holes }.
 teacher-gives = Njiani { $seeds } kutoka { $holes } zinamwendea { $opponent }.
-teacher-ends = { $move } linamaliza mchezo.
-teacher-ends-rest = { $move } linamaliza mchezo. Kati ya mbegu za mwisho { $player } anapata { $mine }, { $opponent } { $theirs }.
+teacher-ends = { $ends ->
+        [penalty] { $move } linamaliza mchezo kwa adhabu: { $player } angeweza kumlisha { $opponent } lakini hakumlisha
+       *[other] { $move } linamaliza mchezo
+    }.
+teacher-ends-rest = { teacher-ends } Kati ya mbegu za mwisho { $player } anapata { $mine }, { $opponent } { $theirs }.
 teacher-blocks = Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
 teacher-takes-next = Vyovyote { $opponent } atakavyojibu, { $player } ataweza kuteka angalau { $seeds }.
 teacher-saves = Inaokoa { $seeds }, ambazo { $from } lingeteka kutoka { $holes }.
@@ -16,13 +20,44 @@ teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
 teacher-in-danger = { $from } linatishia kuteka { $seeds } kutoka { $holes }.
 teacher-starves = Inamwacha { $opponent } bila hata mbegu moja.
 teacher-feeds = Inampa { $opponent }, asiye na mbegu, { $seeds }.
-teacher-feeds-by-duty = { $opponent } hana mbegu na lazima alishwe: hatua hii inatoa { $seeds }.
-teacher-forces-feeding = Hapo { $player } hana mbegu, na { $opponent } lazima alishe. Yanayoweza kuchezwa: { $holes }.
-teacher-must-feed = { $opponent } hana mbegu na lazima alishwe: { $count ->
-        [one] { $holes } halilishi na haliwezi kuchezwa
-       *[other] { $holes } hayalishi na hayawezi kuchezwa
+teacher-feeds-by-duty = { $duty ->
+        [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine
+       *[feed] { $opponent } hana mbegu na lazima alishwe
+    }: hatua hii inatoa { $seeds }.
+teacher-forces-feeding = Hapo { $player } hana mbegu, na lazima { $opponent } { $duty ->
+        [reach] afike safu nyingine
+       *[feed] alishe
+    }. Yanayoweza kuchezwa: { $holes }.
+teacher-must-feed = { $duty ->
+        [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine: { $count ->
+            [one] { $holes } halifiki na haliwezi kuchezwa
+           *[other] { $holes } hayafiki na hayawezi kuchezwa
+        }
+       *[feed] { $opponent } hana mbegu na lazima alishwe: { $count ->
+            [one] { $holes } halilishi na haliwezi kuchezwa
+           *[other] { $holes } hayalishi na hayawezi kuchezwa
+        }
     }.
-teacher-tempo = Kabla ya kulazimika kutoa, hatua za nyumbani za { $player } ni { $mine }, za { $opponent } ni { $theirs }.
+# Hatua tulivu hubaki nyumbani, haiteki kitu wala haimalizi mchezo.
+teacher-tempo = Hatua tulivu zilizobaki, zisizotoka nyumbani, zisizoteka kitu wala kumaliza mchezo: za { $player } ni { $mine ->
+        [0] sifuri
+        [1] moja
+        [2] mbili
+        [3] tatu
+        [4] nne
+        [5] tano
+        [8] nane
+       *[other] { $mine-words }
+    }, za { $opponent } ni { $theirs ->
+        [0] sifuri
+        [1] moja
+        [2] mbili
+        [3] tatu
+        [4] nne
+        [5] tano
+        [8] nane
+       *[other] { $theirs-words }
+    }.
 teacher-kroo-ripe = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa halingeteka kitu.
 teacher-kroo-takes = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: bado { $lacking }.
@@ -30,7 +65,13 @@ teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na halite
 teacher-pressure = { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
 teacher-overloads = Kwa mbegu ambazo { $move } linatia ndani yake, kroo katika { $kroo } linakosa shabaha: lingeteka { $seeds }.
 teacher-sacrifice = Ni kafara: { $reply } linaweza kuteka { $given }, lakini hapo { $answer } linateka { $gained }.
-teacher-relay = { $move } linapita mizunguko { $laps } na kuishia { $end }.
+teacher-relay = { $move } linapita mizunguko { $count ->
+        [3] mitatu
+        [4] minne
+        [5] mitano
+        [8] minane
+       *[other] { $laps }
+    } na kuishia { $end }.
 
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
@@ -45,6 +86,10 @@ teacher-class = { $class ->
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better = { teacher-class }: { $best } ingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
+teacher-ply-better-about = { teacher-class }: { $best } ingekuwa bora kwa kama mbegu { $seeds ->
+        [half] nusu
+       *[other] { $seeds }
+    } ({ $certainty }).
 teacher-accuracy = { $player }: usahihi { $percent } %; zisizo sahihi: { $inaccuracies }, makosa: { $mistakes }, makosa makubwa: { $blunders }.
 
 ## Mchezaji yuko wapi kwenye ngazi ya viwango, ambavyo majina yake yametolewa.

@@ -114,11 +114,13 @@ ui-hint-loses = Shimo bora ni { $hole }: kwa hilo hushindwi kwa zaidi ya { $seed
        *[other] mbegu { $seeds }
     }.
 ui-hint-should-win = Shimo bora ni { $hole }: unaweza kutarajia kushinda kwa takriban { $seeds ->
+        [half] nusu mbegu
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
 ui-hint-should-draw = Shimo bora ni { $hole }: unaweza kutarajia sare.
 ui-hint-should-lose = Shimo bora ni { $hole }: unaweza kutarajia kushindwa kwa takriban { $seeds ->
+        [half] nusu mbegu
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.

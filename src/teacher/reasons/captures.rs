@@ -16,18 +16,13 @@ pub struct Capture {
 pub struct Raid {
     /// The hole played.
     pub hole: Hole,
-    /// Its capture in that row.
+    /// All that it captures, in either row.
     pub capture: Capture,
 }
 
 impl Capture {
-    /// The capture of `taker` in `events`, restricted to holes for which `counts` is true; `None`
-    /// if there is none.
-    pub(super) fn of(
-        events: &[GameEvent],
-        taker: Side,
-        counts: impl Fn(Hole) -> bool,
-    ) -> Option<Self> {
+    /// The capture of `taker` in `events`; `None` if there is none.
+    pub(super) fn of(events: &[GameEvent], taker: Side) -> Option<Self> {
         let mut capture = Self {
             holes: Vec::new(),
             seeds: 0,
@@ -36,7 +31,7 @@ impl Capture {
             match *event {
                 GameEvent::Captured { hole, seeds, side }
                 | GameEvent::FlowCaptured { hole, seeds, side }
-                    if side == taker && counts(hole) =>
+                    if side == taker =>
                 {
                     capture.holes.push(hole);
                     capture.seeds += seeds;
@@ -50,27 +45,46 @@ impl Capture {
     }
 }
 
-/// The biggest capture of the player to move in the row of `victim`, the opponent; the first of
-/// equals. `None` if no legal move captures there.
-pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
-    let raider = victim.opponent();
-    let geometry = position.geometry();
-    let mut greatest: Option<Raid> = None;
+/// The captures of the player to move, a move each.
+fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> {
     let mut events = Vec::new();
-    for hole in position.legal_moves(rules).iter() {
+    position.legal_moves(rules).iter().filter_map(move |hole| {
         events.clear();
         let mut after = *position;
+        // Captures don't depend on the history.
         after.play_unchecked(rules, hole, &mut events);
-        let capture = Capture::of(&events, raider, |hole| geometry.owner(hole) == victim);
-        let least = greatest.as_ref().map_or(0, |raid| raid.capture.seeds);
-        if let Some(capture) = capture.filter(|capture| capture.seeds > least) {
-            greatest = Some(Raid { hole, capture });
-        }
-    }
-    greatest
+        let capture = Capture::of(&events, position.to_move())?;
+        Some(Raid { hole, capture })
+    })
 }
 
-/// The biggest capture in the row of `victim` if it were the opponent's turn.
+/// The biggest of these captures, the first of equals.
+fn biggest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
+    captures.reduce(|biggest, next| {
+        if next.capture.seeds > biggest.capture.seeds {
+            next
+        } else {
+            biggest
+        }
+    })
+}
+
+/// The move of the player to move that captures most; `None` if none captures.
+pub(super) fn greatest_capture(rules: &RuleSet, position: &Position) -> Option<Raid> {
+    biggest(captures(rules, position))
+}
+
+/// The move that captures most among those of the player to move that capture in the row of
+/// `victim`, the opponent.
+pub(super) fn greatest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
+    let geometry = position.geometry();
+    biggest(captures(rules, position).filter(|raid| {
+        let mut holes = raid.capture.holes.iter();
+        holes.any(|&hole| geometry.owner(hole) == victim)
+    }))
+}
+
+/// The opponent's greatest raid on `victim` if it were their turn.
 pub(super) fn raid_after_pass(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     greatest_raid(rules, &position.with_turn(victim.opponent()), victim)
 }

@@ -3,15 +3,27 @@
 use super::Reason;
 use crate::rules::{Hole, Position, Refusal, RuleSet, Side};
 
-/// The holes that the duty to feed forbids the player to move.
-pub(super) fn barred(rules: &RuleSet, position: &Position) -> Vec<Hole> {
-    let is_barred = |hole: &Hole| {
-        matches!(
-            position.refusal(rules, *hole),
-            Some(Refusal::MustFeed | Refusal::Starves | Refusal::MustReachOpponent)
-        )
+/// What a player owes an opponent whose row is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duty {
+    /// Seeds.
+    Feed,
+    /// A move that reaches their row.
+    Reach,
+}
+
+/// The holes that a duty forbids the player to move, and the duty.
+pub(super) fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
+    let mut duty = Duty::Reach;
+    let is_barred = |hole: &Hole| match position.refusal(rules, *hole) {
+        Some(Refusal::MustFeed | Refusal::Starves) => {
+            duty = Duty::Feed;
+            true
+        }
+        refusal => refusal == Some(Refusal::MustReachOpponent),
     };
-    position.geometry().all().filter(is_barred).collect()
+    let barred = position.geometry().all().filter(is_barred).collect();
+    (barred, duty)
 }
 
 /// Seeds in the row of `side`.
@@ -25,8 +37,8 @@ pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
     if !position.is_starved(position.to_move().opponent()) {
         return None;
     }
-    let barred = barred(rules, position);
-    (!barred.is_empty()).then_some(Reason::MustFeed { barred })
+    let (barred, duty) = barred(rules, position);
+    (!barred.is_empty()).then_some(Reason::MustFeed { barred, duty })
 }
 
 /// The facts about feeding of the move from `before` to `after`, if the game isn't over.
@@ -36,17 +48,20 @@ pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts:
     if after.is_starved(opponent) {
         facts.push(Reason::Starves);
     } else if before.is_starved(opponent) {
+        let (barred, duty) = barred(rules, before);
         facts.push(Reason::Feeds {
             seeds: row(after, opponent),
-            barred: barred(rules, before),
+            barred,
+            duty,
         });
     }
     if after.to_move() == opponent && after.is_starved(mover) {
-        let barred = barred(rules, after);
+        let (barred, duty) = barred(rules, after);
         if !barred.is_empty() {
             facts.push(Reason::ForcesFeeding {
                 may: after.legal_moves(rules).iter().collect(),
                 barred,
+                duty,
             });
         }
     }

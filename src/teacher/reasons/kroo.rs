@@ -73,7 +73,7 @@ fn taken_by(rules: &RuleSet, position: &Position, hole: Hole) -> Option<u16> {
     let mut events = Vec::new();
     let mut after = *position;
     after.play(rules, hole, &mut events).ok()?;
-    let capture = Capture::of(&events, position.to_move(), |_| true);
+    let capture = Capture::of(&events, position.to_move());
     Some(capture.map_or(0, |capture| capture.seeds))
 }
 

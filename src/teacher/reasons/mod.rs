@@ -16,6 +16,7 @@ use crate::rules::{EndReason, Game, Hole, Side};
 
 pub use captures::{Capture, Raid};
 pub use evidence::{Evidence, evidence, passed};
+pub use feeding::Duty;
 pub use kroo::{Kroo, kroos};
 pub use tempo::quiet_moves;
 
@@ -26,7 +27,7 @@ pub const MOST: usize = 3;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The only legal move.
-    OnlyMove,
+    OnlyMove(Hole),
     /// The move captures for the mover.
     Takes(Capture),
     /// The move captures for the opponent during the sowing.
@@ -47,11 +48,12 @@ pub enum Reason {
         /// For each reply the mover's biggest capture: reply, move, seeds.
         answers: Vec<(Hole, Hole, u16)>,
     },
-    /// If the mover passed, the opponent could capture more in the mover's row than after the move.
+    /// If the mover passed, the opponent could capture in the mover's row, and more than after the
+    /// move.
     Saves {
-        /// The opponent's biggest capture if the mover passed.
+        /// The opponent's greatest raid if the mover passed.
         from: Raid,
-        /// The opponent's biggest capture in the mover's row after the move.
+        /// The seeds of the opponent's biggest capture after the move, in either row.
         left: u16,
     },
     /// After the move the opponent can capture in the mover's row.
@@ -64,20 +66,26 @@ pub enum Reason {
     Feeds {
         /// How many.
         seeds: u16,
-        /// Holes forbidden because they don't feed.
+        /// The holes forbidden to the mover.
         barred: Vec<Hole>,
+        /// The duty that forbids them.
+        duty: Duty,
     },
-    /// The move empties the mover's own row, and the duty to feed restricts the opponent.
+    /// The move empties the mover's own row, and a duty restricts the opponent.
     ForcesFeeding {
         /// The opponent's legal moves.
         may: Vec<Hole>,
         /// The holes forbidden to the opponent.
         barred: Vec<Hole>,
+        /// The duty that forbids them.
+        duty: Duty,
     },
-    /// The opponent's row is empty, and the duty to feed forbids these holes.
+    /// The opponent's row is empty, and a duty forbids these holes.
     MustFeed {
         /// The holes.
         barred: Vec<Hole>,
+        /// The duty.
+        duty: Duty,
     },
     /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has. For a move:
     /// after it.
@@ -149,8 +157,9 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
     let rules = game.rules();
     let mover = position.to_move();
     let mut facts = Vec::new();
-    if position.legal_moves(rules).len() == 1 {
-        facts.push(Reason::OnlyMove);
+    let legal = position.legal_moves(rules);
+    if legal.len() == 1 {
+        facts.extend(legal.iter().map(Reason::OnlyMove));
     }
     facts.extend(captures::raid_after_pass(rules, position, mover).map(Reason::InDanger));
     facts.extend(feeding::duty(rules, position));

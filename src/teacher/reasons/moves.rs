@@ -1,8 +1,8 @@
 //! The facts of one move.
 
-use super::captures::{Capture, greatest_raid, raid_after_pass};
+use super::captures::{Capture, greatest_capture, greatest_raid, raid_after_pass};
 use super::{Reason, feeding, kroo, tempo};
-use crate::rules::{Game, GameEvent, Hole, Side};
+use crate::rules::{Game, GameEvent, Hole, Position, RuleSet, Side};
 
 /// The least seeds in danger that are worth mentioning.
 const WORTHWHILE: u16 = 2;
@@ -22,10 +22,10 @@ pub(super) fn facts(game: &Game, hole: Hole) -> Option<Vec<Reason>> {
 
     let mut facts = Vec::new();
     if before.legal_moves(rules).len() == 1 {
-        facts.push(Reason::OnlyMove);
+        facts.push(Reason::OnlyMove(hole));
     }
-    facts.extend(Capture::of(&events, mover, |_| true).map(Reason::Takes));
-    facts.extend(Capture::of(&events, opponent, |_| true).map(Reason::Gives));
+    facts.extend(Capture::of(&events, mover).map(Reason::Takes));
+    facts.extend(Capture::of(&events, opponent).map(Reason::Gives));
     facts.extend(relay(&events));
     if let Some(reason) = after.end() {
         facts.push(Reason::Ends {
@@ -40,8 +40,7 @@ pub(super) fn facts(game: &Game, hole: Hole) -> Option<Vec<Reason>> {
         return Some(facts);
     }
     let in_danger = raid_after_pass(rules, before, mover);
-    let left = greatest_raid(rules, &after, mover);
-    let most_left = left.as_ref().map_or(0, |raid| raid.capture.seeds);
+    let most_left = greatest_capture(rules, &after).map_or(0, |raid| raid.capture.seeds);
     if let Some(from) = in_danger {
         let saved = from.capture.seeds.saturating_sub(most_left);
         if saved >= WORTHWHILE || saved > 0 && most_left == 0 {
@@ -52,7 +51,8 @@ pub(super) fn facts(game: &Game, hole: Hole) -> Option<Vec<Reason>> {
         }
     }
     facts.extend(
-        left.filter(|raid| raid.capture.seeds >= WORTHWHILE)
+        greatest_raid(rules, &after, mover)
+            .filter(|raid| raid.capture.seeds >= WORTHWHILE)
             .map(Reason::Exposes),
     );
     kroo::facts(rules, before, hole, &after, &mut facts);
@@ -113,8 +113,8 @@ impl Answers {
         let answers = replies.iter().filter_map(|reply| {
             let mut events = Vec::new();
             line.play(reply, &mut events).ok()?;
-            let lost = Capture::of(&events, mover.opponent(), |_| true);
-            let capture = greatest_capture(line, mover);
+            let lost = Capture::of(&events, mover.opponent());
+            let capture = next_capture(line.position(), line.rules(), mover);
             line.take_back();
             Some(Answer {
                 reply,
@@ -157,23 +157,11 @@ impl Answers {
     }
 }
 
-/// The biggest capture of `mover`, who need not be to move.
-fn greatest_capture(line: &mut Game, mover: Side) -> Option<(Hole, u16)> {
-    let position = *line.position();
+/// The biggest capture of `mover`, who need not be to move: the hole and the seeds.
+fn next_capture(position: &Position, rules: &RuleSet, mover: Side) -> Option<(Hole, u16)> {
     if position.end().is_some() || position.to_move() != mover {
         return None;
     }
-    let mut greatest: Option<(Hole, u16)> = None;
-    let mut events = Vec::new();
-    for hole in position.legal_moves(line.rules()).iter() {
-        events.clear();
-        let mut after = position;
-        // Captures don't depend on the history.
-        after.play_unchecked(line.rules(), hole, &mut events);
-        let seeds = Capture::of(&events, mover, |_| true).map_or(0, |capture| capture.seeds);
-        if seeds > greatest.map_or(0, |(_, most)| most) {
-            greatest = Some((hole, seeds));
-        }
-    }
-    greatest
+    let raid = greatest_capture(rules, position)?;
+    Some((raid.hole, raid.capture.seeds))
 }

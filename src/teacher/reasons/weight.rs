@@ -26,7 +26,7 @@ const ALL_LAPS: u32 = 190;
 pub(super) fn weight(reason: &Reason) -> u32 {
     let seeds = |seeds: u16| u32::from(seeds);
     match reason {
-        Reason::OnlyMove => ONLY_MOVE,
+        Reason::OnlyMove(_) => ONLY_MOVE,
         Reason::Ends { .. } => END,
         Reason::Takes(capture) => NOW * seeds(capture.seeds),
         Reason::Gives(capture) => LOST * seeds(capture.seeds),
