@@ -386,6 +386,38 @@ fn certificates_of_all_variants_survive_a_round_trip_and_verify() {
 }
 
 #[test]
+fn every_certificate_of_a_random_board_verifies() {
+    let mut random = ChaCha8Rng::seed_from_u64(37);
+    let limits = Limits {
+        nodes: 200_000,
+        ..Limits::NONE
+    };
+    let mut verified = 0;
+    for (name, rules) in variants() {
+        for seeds in 3..11 {
+            let placed = random_board(&rules, seeds, &mut random);
+            let position = Position::set_up(&rules, &placed, &mut ());
+            let solver = Solver::new(Arc::clone(&rules), position, 1 << 20).unwrap();
+            let solution = solver.solve(&limits, &mut |_| ControlFlow::Continue(()));
+            let bounds = solution.unwrap().progress.bounds;
+            // Some bounds have no proof without cycles within the limits.
+            let Ok(certificate) = solver.certificate(name, bounds, &limits) else {
+                continue;
+            };
+            // `solve` writes none without a claim.
+            if certificate.claims.is_empty() {
+                continue;
+            }
+            let read = read(&written(&certificate, &rules), &rules);
+            let checked = read.unwrap().verify(&rules);
+            assert!(checked.is_ok(), "{name} {position}: {checked:?}");
+            verified += 1;
+        }
+    }
+    assert!(verified > 80, "{verified}");
+}
+
+#[test]
 fn a_certificate_verifies_under_rules_without_repetition() {
     for (name, rules) in variants() {
         let rules = smaller(&rules, 3, 2, |spec| spec.end.repetition = None);

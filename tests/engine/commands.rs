@@ -64,7 +64,10 @@ fn every_command_has_help() {
 fn rules_are_listed_checked_and_shown() {
     let folder = folder("rules");
     let path = |name: &str| folder.join(name).display().to_string();
-    let (good, bad) = (path("good.ron"), path("bad.ron"));
+    let (good, bad, over) = (path("good.ron"), path("bad.ron"), path("over.ron"));
+    let over_at_start = "(format: 1, name: \"Over\", board: (holes: 3, seeds: 1), \
+                         end: (seeds_left_below: Some(10)))";
+    fs::write(&over, over_at_start).unwrap();
     fs::write(&good, rules_called("Mine")).unwrap();
     fs::write(&bad, "(format: 1, name: \"Bad\", bord: ())").unwrap();
     let missing = path("missing.ron");
@@ -78,6 +81,12 @@ fn rules_are_listed_checked_and_shown() {
             "good.ron: all right (Mine)",
         ),
         (&["rules", "check", &bad], "", 1, "bad.ron:1:"),
+        (
+            &["rules", "check", &over],
+            "",
+            1,
+            "over.ron: the game is over before the first move: Too few seeds",
+        ),
         (&["rules", "check", &missing], "", 1, "can't be read"),
         (&["rules", "check", &whole], "", 1, "this is a folder"),
         (&["rules", "check"], "", 2, "<FILES>"),

@@ -30,6 +30,31 @@ fn shipped() -> Vec<String> {
 }
 
 #[test]
+fn the_value_of_a_finished_game_counts_the_rest_and_has_no_certificate() {
+    let rest = "0-0-0-0-0-0-1-0-0-0-0-1-30-16-S";
+    let words = ["solve", "wari", "--position", rest];
+    let output = engine(&words);
+    assert_code(&output, 0);
+    assert_eq!(said(&output), "value -2 proved\n");
+    let why = "the game is over: There is no move left to play.";
+    assert!(complained(&output).contains(why), "{output:?}");
+    refused(
+        &[&words[..], &["--certificate", "none"]].concat(),
+        "none: no certificate: the game is over",
+    );
+}
+
+#[test]
+fn solve_says_whose_value_it_is_after_a_forced_pass() {
+    let passes = "0-0-0-0-0-0-1-0-2-0-0-1-20-24-S";
+    let output = engine(&["solve", "2-4-1996", "--position", passes]);
+    assert_code(&output, 0);
+    let whose = "South has no move and passes: value and line are those of North, who moves";
+    assert!(complained(&output).contains(whose), "{output:?}");
+    assert!(said(&output).ends_with("value +4 proved\n"), "{output:?}");
+}
+
+#[test]
 fn the_last_line_states_the_proved_value() {
     let whole = last_line(&["solve", "2-4", "--position", FEW]);
     assert!(

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use awale::rules::library;
-use awale::text::{Language, Messages, book, describe};
+use awale::rules::{Position, RuleSet, Side, library};
+use awale::text::{Language, Messages, book, describe, reason};
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
@@ -69,12 +69,18 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     let mut refused = Vec::new();
     for file in files {
         match load_file(file) {
-            Ok(rules) => writeln!(
-                out,
-                "{}: all right ({})",
-                shown(&file.display().to_string()),
-                shown(rules.name("en"))
-            )?,
+            Ok(rules) => match over_at_start(&rules) {
+                None => writeln!(
+                    out,
+                    "{}: all right ({})",
+                    shown(&file.display().to_string()),
+                    shown(rules.name("en"))
+                )?,
+                Some(why) => refused.push(format!(
+                    "{}: the game is over before the first move: {why}",
+                    shown(&file.display().to_string())
+                )),
+            },
             Err(report) => refused.push(report),
         }
     }
@@ -83,6 +89,14 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     } else {
         Err(Failure::Refused(refused.join("\n")))
     }
+}
+
+/// Why no move can be played from the start; `None` if one can.
+fn over_at_start(rules: &RuleSet) -> Option<String> {
+    let end = Position::start(rules, Side::South, &mut ()).end()?;
+    let messages = Messages::new(Language::default());
+    let sides = messages.sides();
+    Some(reason::ended(&messages, end, [&sides[0], &sides[1]]))
 }
 
 fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Failure> {

@@ -11,9 +11,10 @@ use awale::ai::tables::{
     EndgameTable, Exactness, MOST_SEEDS, Progress as TableProgress, exactness,
 };
 use awale::files::{read_regular, write_whole};
-use awale::rules::{Game, Placement, Position, RuleSet, Side, library};
+use awale::rules::{EndReason, Game, Placement, Position, RuleSet, Side, library};
 use awale::solver::certificate::MOST_TABLE_SEEDS;
 use awale::solver::{Limits, Progress, Solution, Solver, state};
+use awale::text::{Language, Messages, reason};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -62,10 +63,17 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
-    let position = position(&rules, arguments.position.as_deref())?;
-    if position.end().is_some() {
-        // No seeds are left to gain.
-        return Ok(writeln!(out, "value +0 proved")?);
+    let placed = placed(&rules, arguments.position.as_deref())?;
+    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let position = *game.position();
+    if let Some(reason) = position.end() {
+        return over(&placed, &position, reason, arguments, out);
+    }
+    if position.to_move() != placed.to_move {
+        let [passes, moves] = [placed.to_move, position.to_move()].map(name);
+        complain(&format!(
+            "{passes} has no move and passes: value and line are those of {moves}, who moves"
+        ));
     }
     let solver = Solver::new(
         Arc::clone(&rules),
@@ -192,17 +200,38 @@ fn write_certificate(
     Ok(writeln!(out, "certificate {file}: {moves} moves")?)
 }
 
-/// The game from the requested position, which may be over, or in which a player may have to pass.
-fn position(rules: &Arc<RuleSet>, text: Option<&str>) -> Result<Position, Failure> {
-    let game = match text {
-        None => Game::new(Arc::clone(rules), Side::South, &mut ()),
-        Some(text) => {
-            let placed = Placement::parse(text, rules.geometry())
-                .map_err(|error| format!("{}: {error}", shown(text)))?;
-            Game::set_up(Arc::clone(rules), &placed, &mut ())
-        }
-    };
-    Ok(*game.position())
+/// The requested position, in which the game may be over, or a player may have to pass.
+fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
+    match text {
+        None => Ok(Placement::at_start(rules, Side::South)),
+        Some(text) => Placement::parse(text, rules.geometry())
+            .map_err(|error| format!("{}: {error}", shown(text)).into()),
+    }
+}
+
+fn name(side: Side) -> String {
+    Messages::new(Language::default()).sides()[side.index()].clone()
+}
+
+/// The value of a finished game: the seeds left on the board go to their owners.
+fn over(
+    placed: &Placement,
+    position: &Position,
+    end: EndReason,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let messages = Messages::new(Language::default());
+    let sides = messages.sides();
+    let why = reason::ended(&messages, end, [&sides[0], &sides[1]]);
+    complain(&format!("the game is over: {why}"));
+    let gain = |side: Side| i32::from(position.loft(side)) - i32::from(placed.lofts[side.index()]);
+    let value = gain(placed.to_move) - gain(placed.to_move.opponent());
+    writeln!(out, "value {value:+} proved")?;
+    match &arguments.certificate {
+        None => Ok(()),
+        Some(path) => Err(format!("{}: no certificate: the game is over", path.display()).into()),
+    }
 }
 
 fn go_on(solver: &Solver, path: &Path) -> Result<(), Failure> {
