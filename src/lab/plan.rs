@@ -34,6 +34,12 @@ impl Plan {
             rival: below.map_or(Contestant::Random, contestant),
         }
     }
+
+    /// Whether the player is better than the rival: two random players are alike.
+    #[must_use]
+    pub fn differ_in_skill(&self) -> bool {
+        self.player != self.rival
+    }
 }
 
 /// The contestant for a level in the lab. Its skill is the level's usual one, not the one measured

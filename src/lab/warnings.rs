@@ -94,7 +94,9 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
         above(Figure::FirstWins, limits::WINS).map(Warning::FirstWins),
         above(Figure::SecondWins, limits::WINS).map(Warning::SecondWins),
         above(Figure::Draws, limits::DRAWS).map(Warning::Draws),
-        below(Figure::Skill, limits::SKILL).map(Warning::LittleSkill),
+        below(Figure::Skill, limits::SKILL)
+            .filter(|_| results.plan().differ_in_skill())
+            .map(Warning::LittleSkill),
         above(Figure::Forced, limits::FORCED).map(Warning::NoChoice),
         above(Figure::Passes, limits::PASSES).map(Warning::Passes),
         below(Figure::Catches, limits::CATCHES).map(Warning::FewCatches),
@@ -125,13 +127,23 @@ mod tests {
 
     use super::*;
     use crate::ai::Level;
+    use crate::ai::contest::Contestant;
     use crate::lab::{GameRecord, Plan, Trial};
     use crate::rules::{EndReason, library};
 
-    /// Results of as many games as there are margins, none of which is `None` unless it is endless.
+    /// Results of as many games as there are margins, each `None` if it is endless.
     fn played(margins: impl IntoIterator<Item = Option<i32>>) -> Vec<Warning> {
+        played_by(Plan::at(Level::Club), 4, margins)
+    }
+
+    /// Results of games whose pairs give the player this number of quarter points.
+    fn played_by(
+        plan: Plan,
+        points: u8,
+        margins: impl IntoIterator<Item = Option<i32>>,
+    ) -> Vec<Warning> {
         let rules = library::load("awale").unwrap().unwrap();
-        let mut results = Results::new(&rules, Plan::at(Level::Club));
+        let mut results = Results::new(&rules, plan);
         for (number, margin) in margins.into_iter().enumerate() {
             let game = GameRecord {
                 end: margin.map(|_| EndReason::Majority),
@@ -144,7 +156,7 @@ mod tests {
                 seeds: 48,
                 ..GameRecord::default()
             };
-            let pair = Some(if number % 4 == 0 { 2 } else { 4 });
+            let pair = Some(if number % 4 == 0 { 2 } else { points });
             results
                 .add(0, number as u64, &Trial { game, pair })
                 .unwrap();
@@ -197,6 +209,18 @@ mod tests {
         };
         assert_eq!(circling(45), []);
         assert_eq!(circling(36), [Warning::Circles(1.0)]);
+    }
+
+    #[test]
+    fn two_random_players_say_nothing_about_skill() {
+        let games = || (0..100).map(|n| Some(if n % 2 == 0 { 5 } else { -5 }));
+        let random = Plan {
+            player: Contestant::Random,
+            rival: Contestant::Random,
+        };
+        assert_eq!(played_by(random, 2, games()), []);
+        let found = played_by(Plan::at(Level::Club), 2, games());
+        assert!(matches!(found[..], [Warning::LittleSkill(_)]), "{found:?}");
     }
 
     #[test]

@@ -70,7 +70,6 @@ fn side(name: &str) -> Side {
 
 /// A position with what the sentence is about.
 struct Scene<'a> {
-    game: &'a Game,
     rules: &'a RuleSet,
     before: Position,
     mover: Side,
@@ -127,7 +126,6 @@ impl Scene<'_> {
 pub fn is_true(game: &Game, hole: Option<Hole>, sentence: &str) -> bool {
     let before = *game.position();
     let scene = Scene {
-        game,
         rules: game.rules(),
         before,
         mover: before.to_move(),
