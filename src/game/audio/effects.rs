@@ -78,7 +78,7 @@ pub fn plugin(app: &mut App) {
         play_requested_sounds
             .run_if(output::exists)
             .run_if(resource_exists::<Bank>)
-            .in_set(SoundSet::Start),
+            .in_set(SoundSet::StartEffects),
     );
 }
 
@@ -111,35 +111,37 @@ impl EffectPlayer<'_, '_> {
     fn play(&mut self, request: PlaySound) {
         use LimiterGroup::{Drops, Hands, Menus};
         match request.sound {
-            Sound::SeedsGathered => self.play_among(Hands, request, Family::SeedsGathered),
-            Sound::DropOnWood => self.play_among(Drops, request, Family::DropOnWood),
-            Sound::DropOnSeeds => self.play_among(Drops, request, Family::DropOnSeeds),
-            Sound::LastSeed => self.play_among(Hands, request, Family::LastSeed),
-            Sound::RelayScoop => self.play_among(Hands, request, Family::RelayScoop),
+            Sound::SeedsGathered => self.play_limited(Hands, request, Family::SeedsGathered),
+            Sound::DropOnWood => self.play_limited(Drops, request, Family::DropOnWood),
+            Sound::DropOnSeeds => self.play_limited(Drops, request, Family::DropOnSeeds),
+            Sound::LastSeed => self.play_limited(Hands, request, Family::LastSeed),
+            Sound::RelayScoop => self.play_limited(Hands, request, Family::RelayScoop),
             Sound::Capture {
                 seeds,
                 earlier,
                 within,
-            } => self.capture(request, seeds, earlier, within),
-            Sound::CaptureRefused => self.play(request, Family::CaptureRefused, Group::Voice),
-            Sound::Pass => self.play(request, Family::Pass, Group::Voice),
-            Sound::GameWon => self.phrase(request, Family::GameWon),
-            Sound::GameLost => self.phrase(request, Family::GameLost),
-            Sound::GameDrawn => self.phrase(request, Family::GameDrawn),
-            Sound::MenuClick => self.play_among(Menus, request, Family::MenuClick),
-            Sound::MenuHover => self.play_among(Menus, request, Family::MenuHover),
-            Sound::MenuOpen => self.play_among(Menus, request, Family::MenuOpen),
-            Sound::MenuClose => self.play_among(Menus, request, Family::MenuClose),
-            Sound::MenuRefused => self.play_among(Menus, request, Family::MenuRefused),
+            } => self.play_capture(request, seeds, earlier, within),
+            Sound::CaptureRefused => {
+                self.play_family(request, Family::CaptureRefused, Group::Voice)
+            }
+            Sound::Pass => self.play_family(request, Family::Pass, Group::Voice),
+            Sound::GameWon => self.play_phrase(request, Family::GameWon),
+            Sound::GameLost => self.play_phrase(request, Family::GameLost),
+            Sound::GameDrawn => self.play_phrase(request, Family::GameDrawn),
+            Sound::MenuClick => self.play_limited(Menus, request, Family::MenuClick),
+            Sound::MenuHover => self.play_limited(Menus, request, Family::MenuHover),
+            Sound::MenuOpen => self.play_limited(Menus, request, Family::MenuOpen),
+            Sound::MenuClose => self.play_limited(Menus, request, Family::MenuClose),
+            Sound::MenuRefused => self.play_limited(Menus, request, Family::MenuRefused),
         }
     }
 
-    fn play(&mut self, request: PlaySound, family: Family, group: Group) {
+    fn play_family(&mut self, request: PlaySound, family: Family, group: Group) {
         let take = self.take(request, family, group);
         self.start(take);
     }
 
-    fn play_among(&mut self, limiter: LimiterGroup, request: PlaySound, family: Family) {
+    fn play_limited(&mut self, limiter: LimiterGroup, request: PlaySound, family: Family) {
         let wanted = self.time.elapsed() + request.delay;
         let Some(Admission { at, decibels }) = self.limiters.of(limiter).admit(wanted) else {
             return;
@@ -156,14 +158,14 @@ impl EffectPlayer<'_, '_> {
         });
     }
 
-    fn capture(&mut self, request: PlaySound, seeds: u16, earlier: u16, within: Duration) {
+    fn play_capture(&mut self, request: PlaySound, seeds: u16, earlier: u16, within: Duration) {
         let family = match seeds {
             0..=4 => Family::PourFew,
             5..=10 => Family::PourSome,
             11..=20 => Family::PourMany,
             _ => Family::PourHeap,
         };
-        self.play(request, family, Group::Seeds);
+        self.play_family(request, family, Group::Seeds);
         let notes = run(seeds, earlier, within, self.bank.tines());
         for (index, note) in notes.iter().enumerate() {
             let offset = if index % 2 == 0 {
@@ -188,7 +190,7 @@ impl EffectPlayer<'_, '_> {
     }
 
     /// Plays a phrase unaltered, as it is in tune with the music.
-    fn phrase(&mut self, request: PlaySound, family: Family) {
+    fn play_phrase(&mut self, request: PlaySound, family: Family) {
         let source = self.bank.any(family);
         let length = self
             .sources
