@@ -24,6 +24,7 @@ use awale::text::{Language, Messages, problem};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::file::unwritable;
 use crate::load::load_rules;
 use crate::output::{complain, shown};
 
@@ -333,13 +334,7 @@ fn write_csv(path: &Path, measured: &[Measured]) -> Result<(), Failure> {
                 .try_for_each(|one| file.write_all(csv::lines(&one.name, &one.results).as_bytes()))
         })
     };
-    checked.map_err(|error| {
-        format!(
-            "{}: can't be written: {error}",
-            shown(&path.display().to_string())
-        )
-        .into()
-    })
+    Ok(checked.map_err(|error| unwritable(path, &error))?)
 }
 
 fn sorting(key: &str) -> Result<Trait, String> {
