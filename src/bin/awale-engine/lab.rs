@@ -1,5 +1,6 @@
 //! `lab`: measures by self-play what a rule is like to play.
 
+mod saved;
 mod table;
 
 use std::io::Write;
@@ -12,12 +13,11 @@ use std::time::{Duration, Instant};
 
 use awale::ai::contest::Contestant;
 use awale::files::write::append;
-use awale::files::write_whole;
+use awale::files::{Home, write_whole};
 use awale::lab::lanes::{LaneError, parse_values, usual_values};
 use awale::lab::results::MergeError;
 use awale::lab::traits::sort_by_trait;
 use awale::lab::{Comparison, Lane, Plan, Results, Trait, csv, find_parameter, lanes, plan, play};
-use awale::lab_store::LabStore;
 use awale::rules::parameters::Value;
 use awale::rules::{RuleSet, library};
 use awale::text::{Language, Messages, problem};
@@ -214,11 +214,10 @@ fn measure(
     plan: Plan,
     arguments: &Arguments,
 ) -> Result<Measured, Failure> {
-    let store = arguments.keep.as_ref().map(LabStore::new);
-    let kept = store
+    let folder = arguments.keep.as_ref().map(Home::at);
+    let kept = folder
         .as_ref()
-        .map_or(Ok(None), |store| store.load(rules))
-        .map_err(|error| error.to_string())?;
+        .map_or(Ok(None), |folder| saved::load(folder, rules))?;
     let mut results = kept.unwrap_or_else(|| Results::new(rules, plan));
     if *results.plan() != plan {
         let other = results.plan();
@@ -248,8 +247,8 @@ fn measure(
                 arguments.games
             ));
         }
-        if let Some(store) = &store {
-            store.save(&results).map_err(|error| error.to_string())?;
+        if let Some(folder) = &folder {
+            saved::save(folder, &results)?;
         }
     }
     Ok(Measured {
