@@ -137,6 +137,24 @@ impl Said<'_> {
             Reason::TakesNext { seeds, .. } => {
                 self.say("teacher-takes-next", &[("seeds", self.seeds(*seeds))])
             }
+            Reason::Threatens(raid) => self.say_raid("teacher-threatens", raid),
+            Reason::Traps { reply, raid } => self.say(
+                "teacher-traps",
+                &[
+                    ("reply", self.letter(*reply)),
+                    ("from", self.letter(raid.hole)),
+                    ("seeds", self.seeds(raid.capture.seeds)),
+                    ("holes", self.letters(&raid.capture.holes)),
+                ],
+            ),
+            Reason::Shields { otherwise, left } => self.say(
+                "teacher-shields",
+                &[
+                    ("seeds", self.seeds(*otherwise)),
+                    ("left", self.seeds(*left)),
+                    ("count", (*left).into()),
+                ],
+            ),
             Reason::Saves { from, left: 0 } => self.say_raid("teacher-saves", from),
             Reason::Saves { from, left } => {
                 let arguments = [
@@ -192,6 +210,13 @@ impl Said<'_> {
                 "teacher-dam",
                 &[
                     ("hole", self.letter(*hole)),
+                    ("kroo", self.letter(*kroo)),
+                    ("seeds", self.seeds(*otherwise)),
+                ],
+            ),
+            Reason::Disarms { kroo, otherwise } => self.say(
+                "teacher-disarms",
+                &[
                     ("kroo", self.letter(*kroo)),
                     ("seeds", self.seeds(*otherwise)),
                 ],
@@ -370,6 +395,19 @@ mod tests {
                 from: raid.clone(),
                 left: 1,
             },
+            Reason::Threatens(raid.clone()),
+            Reason::Traps {
+                reply: other,
+                raid: raid.clone(),
+            },
+            Reason::Shields {
+                otherwise: 3,
+                left: 0,
+            },
+            Reason::Shields {
+                otherwise: 3,
+                left: 1,
+            },
             Reason::Exposes(raid.clone()),
             Reason::InDanger(raid),
             Reason::Starves,
@@ -390,6 +428,10 @@ mod tests {
             }),
             Reason::Dam {
                 hole,
+                kroo: other,
+                otherwise: 4,
+            },
+            Reason::Disarms {
                 kroo: other,
                 otherwise: 4,
             },

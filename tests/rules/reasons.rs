@@ -132,13 +132,16 @@ fn what_a_captured_hole_is_said_to_hold_is_looked_up() {
     }
 }
 
-const KINDS: [&str; 20] = [
+const KINDS: [&str; 24] = [
     "OnlyMove",
     "Takes",
     "Gives",
     "Ends",
     "Blocks",
     "TakesNext",
+    "Threatens",
+    "Traps",
+    "Shields",
     "Saves",
     "Exposes",
     "InDanger",
@@ -149,6 +152,7 @@ const KINDS: [&str; 20] = [
     "Tempo",
     "Kroo",
     "Dam",
+    "Disarms",
     "Pressure",
     "Overloads",
     "Sacrifice",
@@ -163,6 +167,9 @@ fn kind(reason: &Reason) -> &'static str {
         Reason::Ends { .. } => "Ends",
         Reason::Blocks => "Blocks",
         Reason::TakesNext { .. } => "TakesNext",
+        Reason::Threatens(_) => "Threatens",
+        Reason::Traps { .. } => "Traps",
+        Reason::Shields { .. } => "Shields",
         Reason::Saves { .. } => "Saves",
         Reason::Exposes(_) => "Exposes",
         Reason::InDanger(_) => "InDanger",
@@ -173,11 +180,28 @@ fn kind(reason: &Reason) -> &'static str {
         Reason::Tempo { .. } => "Tempo",
         Reason::Kroo(_) => "Kroo",
         Reason::Dam { .. } => "Dam",
+        Reason::Disarms { .. } => "Disarms",
         Reason::Pressure { .. } => "Pressure",
         Reason::Overloads { .. } => "Overloads",
         Reason::Sacrifice { .. } => "Sacrifice",
         Reason::Relay { .. } => "Relay",
     }
+}
+
+/// The least that the opponent's biggest capture comes to after all legal moves but `hole`; `None`
+/// if there is no other.
+pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, hole: Hole) -> Option<u16> {
+    let opponent = before.to_move().opponent();
+    let others = before.legal_moves(rules).iter();
+    let lost = others.filter(|&other| other != hole).map(|other| {
+        let after = Told::of(before, rules, other).unwrap().after;
+        if after.end().is_none() && after.to_move() == opponent {
+            most_taken(rules, &after, |_| true)
+        } else {
+            0
+        }
+    });
+    lost.min()
 }
 
 fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
@@ -477,6 +501,15 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
     let kroo_takes = |position: &Position, kroo| {
         Told::of(position, rules, kroo).map(|told| told.taken(opponent))
     };
+    let kroo_takes_otherwise = |kroo: Hole| {
+        let others = before.legal_moves(rules).iter();
+        let taken = others.filter(|&other| other != hole).filter_map(|other| {
+            let told = Told::of(before, rules, other)?;
+            let is_theirs = told.after.end().is_none() && told.after.to_move() == opponent;
+            kroo_takes(&told.after, kroo).filter(|_| is_theirs)
+        });
+        taken.max()
+    };
     let is_their_kroo = |position: &Position, kroo: Hole| {
         let sown = position.seeds_in(kroo).saturating_sub(rules.play().leave);
         rules.geometry().owner(kroo) == opponent
@@ -511,6 +544,34 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && answers.len() == replies.len()
                 && are_true
                 && least == Some(*seeds)
+        }
+        Reason::Threatens(raid) => {
+            let passed = after.with_turn(mover);
+            let threat = Told::of(&passed, rules, raid.hole);
+            is_theirs
+                && threat.is_some_and(|told| is(&raid.capture, &told.captured[mover.index()]))
+                && most_taken(rules, &passed, |_| true) == raid.capture.seeds
+                && most_taken(rules, before, |_| true) < raid.capture.seeds
+        }
+        Reason::Traps { reply, raid } => {
+            let Some((_, next)) = Told::in_game(&after_game, *reply) else {
+                return false;
+            };
+            let Some((answer, _)) = Told::in_game(&next, raid.hole) else {
+                return false;
+            };
+            let passed = after.with_turn(mover);
+            is_theirs
+                && next.position().to_move() == mover
+                && is(&raid.capture, &answer.captured[mover.index()])
+                && most_taken(rules, before, |_| true) < raid.capture.seeds
+                && most_taken(rules, &passed, |_| true) < raid.capture.seeds
+        }
+        Reason::Shields { otherwise, left } => {
+            is_theirs
+                && most_taken(rules, after, |_| true) == *left
+                && least_lost_otherwise(rules, before, hole) == Some(*otherwise)
+                && left < otherwise
         }
         Reason::Saves { from, left } => {
             is_theirs
@@ -549,20 +610,18 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && *theirs == quiet(rules, after, opponent)
         }
         Reason::Kroo(kroo) => goes_on && kroo.side == mover && is_kroo(rules, after, kroo),
+        Reason::Disarms { kroo, otherwise } => {
+            is_theirs
+                && is_their_kroo(after, *kroo)
+                && kroo_takes(after, *kroo) == Some(0)
+                && kroo_takes_otherwise(*kroo) == Some(*otherwise)
+                && *otherwise > 0
+        }
         Reason::Dam {
             hole: dam,
             kroo,
             otherwise,
         } => {
-            let others = before
-                .legal_moves(rules)
-                .iter()
-                .filter(|&other| other != hole)
-                .filter_map(|other| {
-                    let told = Told::of(before, rules, other)?;
-                    let is_theirs = told.after.end().is_none() && told.after.to_move() == opponent;
-                    kroo_takes(&told.after, *kroo).filter(|_| is_theirs)
-                });
             let sown = after.seeds_in(*kroo) - rules.play().leave;
             is_theirs
                 && is_their_kroo(after, *kroo)
@@ -570,7 +629,7 @@ fn about_move(game: &Game, hole: Hole, reason: &Reason) -> bool {
                 && rules.geometry().owner(*dam) == mover
                 && after.seeds_in(*dam) > 2
                 && kroo_takes(after, *kroo) == Some(0)
-                && others.max() == Some(*otherwise)
+                && kroo_takes_otherwise(*kroo) == Some(*otherwise)
                 && *otherwise > 0
         }
         Reason::Pressure { kroo } => {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use awale::rules::{EndReason, Game, Hole, Position, RuleSet, Side};
 
-use crate::reasons::{Told, barred, most_taken, quiet, row, sown_by_hand};
+use crate::reasons::{Told, barred, least_lost_otherwise, most_taken, quiet, row, sown_by_hand};
 use awale::teacher::reasons::Duty;
 
 /// What the blanks of `template`, each a `{}`, are in `sentence`; `None` if it doesn't match.
@@ -267,6 +267,34 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
                 && worst == Some(number(least)),
         );
     }
+    let prepares = "It prepares a capture: if {} passed, {} would take {} from {}.";
+    if let Some([player, from, seeds, holes]) = read(prepares).as_deref() {
+        return Some(
+            side(player) == opponent
+                && is_theirs
+                && scene.takes(after, scene.hole(from), mover, seeds, holes),
+        );
+    }
+    let traps = "Should {} answer {}, {} would take {} from {}.";
+    if let Some([player, reply, from, seeds, holes]) = read(traps).as_deref() {
+        let (_, next) = Told::in_game(game, scene.hole(reply))?;
+        return Some(
+            side(player) == opponent
+                && is_theirs
+                && next.position().to_move() == mover
+                && scene.takes(next.position(), scene.hole(from), mover, seeds, holes),
+        );
+    }
+    let shields = "After any other move {} could take at least {}; after it {}.";
+    if let Some([player, seeds, left]) = read(shields).as_deref() {
+        let left = left.strip_prefix("no more than ").unwrap_or(left);
+        return Some(
+            side(player) == opponent
+                && is_theirs
+                && most_taken(rules, after, |_| true) == number(left)
+                && least_lost_otherwise(rules, before, hole) == Some(number(seeds)),
+        );
+    }
     if let Some([seeds, from, holes]) = read("It saves {}, which {} would take from {}.").as_deref()
     {
         return Some(
@@ -380,24 +408,31 @@ fn on_plans(scene: &Scene, hole: Hole, told: &Told, game: &Game, sentence: &str)
     let (rules, before, mover) = (scene.rules, &scene.before, scene.mover);
     let (after, opponent) = (&told.after, mover.opponent());
     let read = |template| blanks(template, sentence);
+    let kroo_takes_otherwise = |kroo: Hole| {
+        let others = before.legal_moves(rules).iter();
+        others
+            .filter(|&other| other != hole)
+            .filter_map(|other| Told::of(before, rules, other))
+            .filter(|told| told.after.end().is_none() && told.after.to_move() == opponent)
+            .map(|told| scene.kroo_takes(&told.after, kroo))
+            .max()
+    };
     let dam = "{} is a dam: the kroo in {} ends there and takes nothing; after another move it \
                could have taken {}.";
     if let Some([dam, kroo, seeds]) = read(dam).as_deref() {
         let kroo = scene.hole(kroo);
-        let others = before
-            .legal_moves(rules)
-            .iter()
-            .filter(|&other| other != hole);
-        let most = others
-            .filter_map(|other| Told::of(before, rules, other))
-            .filter(|told| told.after.end().is_none() && told.after.to_move() == opponent)
-            .map(|told| scene.kroo_takes(&told.after, kroo))
-            .max();
         let sown = after.seeds_in(kroo) - rules.play().leave;
         return Some(
             sown_by_hand(rules, kroo, sown).1 == scene.hole(dam)
                 && scene.kroo_takes(after, kroo) == 0
-                && most == Some(number(seeds)),
+                && kroo_takes_otherwise(kroo) == Some(number(seeds)),
+        );
+    }
+    let disarms = "The kroo in {} takes nothing then; after another move it could have taken {}.";
+    if let Some([kroo, seeds]) = read(disarms).as_deref() {
+        let kroo = scene.hole(kroo);
+        return Some(
+            scene.kroo_takes(after, kroo) == 0 && kroo_takes_otherwise(kroo) == Some(number(seeds)),
         );
     }
     let pressure =

@@ -14,6 +14,12 @@ teacher-ends = { $ends ->
 teacher-ends-rest = { teacher-ends } Von den letzten Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
 teacher-blocks = { $opponent } hat dann keinen Zug und setzt aus.
 teacher-takes-next = Was { $opponent } auch antwortet, { $player } kann danach mindestens { $seeds } fangen.
+teacher-threatens = Der Zug bereitet einen Fang vor: Würde { $opponent } aussetzen, so finge { $from } { $seeds } aus { $holes }.
+teacher-traps = Sollte { $opponent } mit { $reply } antworten, so finge { $from } { $seeds } aus { $holes }.
+teacher-shields = Nach jedem anderen Zug könnte { $opponent } mindestens { $seeds } fangen; nach diesem { $count ->
+        [0] nichts
+       *[other] nicht mehr als { $left }
+    }.
 teacher-saves = Der Zug rettet { $seeds }, die { $from } aus { $holes } finge.
 teacher-saves-partly = { $from } finge { $seeds }; nach diesem Zug kann { $opponent } nicht mehr als { $left } fangen.
 teacher-exposes = { $from } kann danach { $seeds } aus { $holes } fangen.
@@ -52,6 +58,7 @@ teacher-kroo-ripe = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und e
 teacher-kroo-takes = Das Kroo in { $hole } ist reif: { $seeds } gehen herum und enden in { $end }. Jetzt gespielt finge es { $taken }.
 teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds } und nicht reif: Es fehlt noch { $lacking }.
 teacher-dam = { $hole } ist ein Damm: Das Kroo in { $kroo } endet dort und fängt nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
+teacher-disarms = Das Kroo in { $kroo } fängt dann nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
 teacher-pressure = { $opponent } hat nichts zu spielen als das Kroo in { $kroo }, das nicht reif ist und nichts fängt.
 teacher-overloads = Mit dem, was { $move } hineinlegt, verfehlt das Kroo in { $kroo } sein Ziel: Es hätte { $seeds } gefangen.
 teacher-sacrifice = Ein Opfer: { $reply } kann { $given } fangen, aber dann fängt { $answer } { $gained }.

@@ -14,6 +14,12 @@ teacher-ends = { $ends ->
 teacher-ends-rest = { teacher-ends } Of the last seeds { $player } gets { $mine }, { $opponent } { $theirs }.
 teacher-blocks = { $opponent } has no move then and misses the turn.
 teacher-takes-next = Whatever { $opponent } answers, { $player } can then take at least { $seeds }.
+teacher-threatens = It prepares a capture: if { $opponent } passed, { $from } would take { $seeds } from { $holes }.
+teacher-traps = Should { $opponent } answer { $reply }, { $from } would take { $seeds } from { $holes }.
+teacher-shields = After any other move { $opponent } could take at least { $seeds }; after it { $count ->
+        [0] nothing
+       *[other] no more than { $left }
+    }.
 teacher-saves = It saves { $seeds }, which { $from } would take from { $holes }.
 teacher-saves-partly = { $from } would take { $seeds }; after it { $opponent } can take no more than { $left }.
 teacher-exposes = { $from } can then take { $seeds } from { $holes }.
@@ -51,6 +57,7 @@ teacher-kroo-ripe = The kroo in { $hole } is ripe: { $seeds } go round and end i
 teacher-kroo-takes = The kroo in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo of { $seeds }, and not ripe: it lacks { $lacking }.
 teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
+teacher-disarms = The kroo in { $kroo } takes nothing then; after another move it could have taken { $seeds }.
 teacher-pressure = { $opponent } has nothing to play but the kroo in { $kroo }, which is not ripe and takes nothing.
 teacher-overloads = With what { $move } drops into it, the kroo in { $kroo } misses its aim: it would have taken { $seeds }.
 teacher-sacrifice = A sacrifice: { $reply } can take { $given }, but then { $answer } takes { $gained }.

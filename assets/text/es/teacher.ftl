@@ -14,6 +14,12 @@ teacher-ends = { $ends ->
 teacher-ends-rest = { teacher-ends } De las últimas semillas, { $player } recibe { $mine } y { $opponent } { $theirs }.
 teacher-blocks = { $opponent } se queda sin jugada y pasa.
 teacher-takes-next = Responda lo que responda { $opponent }, { $player } puede capturar después al menos { $seeds }.
+teacher-threatens = Prepara una captura: si { $opponent } pasara, { $from } capturaría { $seeds } de { $holes }.
+teacher-traps = Si { $opponent } respondiera { $reply }, { $from } capturaría { $seeds } de { $holes }.
+teacher-shields = Después de cualquier otra jugada, { $opponent } podría capturar al menos { $seeds }; después de esta, { $count ->
+        [0] nada
+       *[other] no más de { $left }
+    }.
 teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
 teacher-saves-partly = { $from } capturaría { $seeds }; después de esta jugada { $opponent } no puede capturar más de { $left }.
 teacher-exposes = { $from } puede capturar después { $seeds } de { $holes }.
@@ -52,6 +58,7 @@ teacher-kroo-ripe = El kroo en { $hole } está maduro: { $seeds } dan la vuelta 
 teacher-kroo-takes = El kroo en { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
 teacher-kroo-unripe = { $hole } es un kroo de { $seeds } que no está maduro: le falta todavía { $lacking }.
 teacher-dam = { $hole } es un dique: el kroo en { $kroo } acaba allí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
+teacher-disarms = El kroo en { $kroo } no captura nada entonces; después de otra jugada podría haber capturado { $seeds }.
 teacher-pressure = { $opponent } no tiene otra cosa que jugar que el kroo en { $kroo }, que no está maduro y no captura nada.
 teacher-overloads = Con lo que { $move } le deja, el kroo en { $kroo } falla su blanco: habría capturado { $seeds }.
 teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.

@@ -14,6 +14,12 @@ teacher-ends = { $ends ->
 teacher-ends-rest = { teacher-ends } Des dernières graines, { $player } reçoit { $mine } et { $opponent } { $theirs }.
 teacher-blocks = { $opponent } ne peut alors pas jouer et passe.
 teacher-takes-next = Quoi que réponde { $opponent }, { $player } peut ensuite prendre au moins { $seeds }.
+teacher-threatens = Le coup prépare une prise : si { $opponent } passait, { $from } prendrait { $seeds } en { $holes }.
+teacher-traps = Si { $opponent } répondait { $reply }, { $from } prendrait { $seeds } en { $holes }.
+teacher-shields = Après tout autre coup, { $opponent } pourrait prendre au moins { $seeds } ; après celui-ci, { $count ->
+        [0] rien
+       *[other] pas plus de { $left }
+    }.
 teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait en { $holes }.
 teacher-saves-partly = { $from } prendrait { $seeds } ; après ce coup, { $opponent } ne peut pas prendre plus de { $left }.
 teacher-exposes = { $from } peut ensuite prendre { $seeds } en { $holes }.
@@ -51,6 +57,7 @@ teacher-kroo-ripe = Le kroo en { $hole } est mûr : { $seeds } font le tour et 
 teacher-kroo-takes = Le kroo en { $hole } est mûr : { $seeds } font le tour et finissent en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds } qui n’est pas mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
+teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-pressure = { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
 teacher-overloads = Avec ce que { $move } y pose, le kroo en { $kroo } manque son but : il aurait pris { $seeds }.
 teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.

@@ -14,6 +14,12 @@ teacher-ends = { $ends ->
 teacher-ends-rest = { teacher-ends } Das últimas sementes, { $player } recebe { $mine } e { $opponent } { $theirs }.
 teacher-blocks = { $opponent } fica sem jogada e passa.
 teacher-takes-next = Responda { $opponent } o que responder, { $player } pode depois capturar pelo menos { $seeds }.
+teacher-threatens = Prepara uma captura: se { $opponent } passasse, { $from } capturaria { $seeds } de { $holes }.
+teacher-traps = Se { $opponent } respondesse { $reply }, { $from } capturaria { $seeds } de { $holes }.
+teacher-shields = Depois de qualquer outra jogada, { $opponent } podia capturar pelo menos { $seeds }; depois desta, { $count ->
+        [0] nada
+       *[other] não mais de { $left }
+    }.
 teacher-saves = Salva { $seeds }, que { $from } capturaria de { $holes }.
 teacher-saves-partly = { $from } capturaria { $seeds }; depois desta jogada { $opponent } não pode capturar mais de { $left }.
 teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
@@ -50,6 +56,7 @@ teacher-kroo-ripe = O kroo em { $hole } está maduro: { $seeds } dão a volta e 
 teacher-kroo-takes = O kroo em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que não está maduro: falta-lhe ainda { $lacking }.
 teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba ali e nada captura; depois de outra jogada podia ter capturado { $seeds }.
+teacher-disarms = O kroo em { $kroo } nada captura então; depois de outra jogada podia ter capturado { $seeds }.
 teacher-pressure = { $opponent } não tem nada para jogar senão o kroo em { $kroo }, que não está maduro e nada captura.
 teacher-overloads = Com o que { $move } lhe deixa, o kroo em { $kroo } falha o alvo: teria capturado { $seeds }.
 teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas então { $answer } captura { $gained }.

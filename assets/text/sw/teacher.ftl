@@ -14,6 +14,12 @@ teacher-ends = { $ends ->
 teacher-ends-rest = { teacher-ends } Kati ya mbegu za mwisho { $player } anapata { $mine }, { $opponent } { $theirs }.
 teacher-blocks = Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
 teacher-takes-next = Vyovyote { $opponent } atakavyojibu, { $player } ataweza kuteka angalau { $seeds }.
+teacher-threatens = Inaandaa utekaji: kama { $opponent } angepitisha zamu, { $from } lingeteka { $seeds } kutoka { $holes }.
+teacher-traps = Kama { $opponent } angejibu { $reply }, { $from } lingeteka { $seeds } kutoka { $holes }.
+teacher-shields = Baada ya hatua nyingine yoyote, { $opponent } angeweza kuteka angalau { $seeds }; baada ya hii, { $count ->
+        [0] hawezi kuteka kitu
+       *[other] si zaidi ya { $left }
+    }.
 teacher-saves = Inaokoa { $seeds }, ambazo { $from } lingeteka kutoka { $holes }.
 teacher-saves-partly = { $from } lingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
 teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
@@ -62,6 +68,7 @@ teacher-kroo-ripe = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kui
 teacher-kroo-takes = Kroo katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Likichezwa sasa lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: bado { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
+teacher-disarms = Kroo katika { $kroo } halitateka kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-pressure = { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
 teacher-overloads = Kwa mbegu ambazo { $move } linatia ndani yake, kroo katika { $kroo } linakosa shabaha: lingeteka { $seeds }.
 teacher-sacrifice = Ni kafara: { $reply } linaweza kuteka { $given }, lakini hapo { $answer } linateka { $gained }.

@@ -7,11 +7,12 @@ use std::time::{Duration, Instant};
 
 use awale::ai::contest::opening;
 use awale::ai::{Limits, search};
+use awale::rules::library;
 use clap::Args;
 
 use crate::engine_client::{EngineClient, EngineSetup, Lapse};
 use crate::failure::Failure;
-use crate::load::{load_rules, one_or_all};
+use crate::load::load_rules;
 use crate::output::shown;
 
 /// Seed of the positions that are searched.
@@ -38,7 +39,10 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let names = one_or_all(arguments.rules.as_deref());
+    let names: Vec<&str> = match &arguments.rules {
+        Some(name) => vec![name],
+        None => library::names().collect(),
+    };
     if arguments.stop {
         return stop_times(&names, out);
     }

@@ -9,7 +9,6 @@ use awale::text::{Language, Messages, book, describe, reason};
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
-use crate::file::{in_file, named};
 use crate::load::{load_file, load_rules};
 use crate::output::shown;
 
@@ -74,12 +73,12 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
                 None => writeln!(
                     out,
                     "{}: all right ({})",
-                    named(file),
+                    shown(&file.display().to_string()),
                     shown(rules.name("en"))
                 )?,
-                Some(why) => refused.push(in_file(
-                    file,
-                    &format_args!("the game is over before the first move: {why}"),
+                Some(why) => refused.push(format!(
+                    "{}: the game is over before the first move: {why}",
+                    shown(&file.display().to_string())
                 )),
             },
             Err(report) => refused.push(report),

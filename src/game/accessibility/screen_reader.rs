@@ -1,5 +1,5 @@
-//! Screen readers: sends the widget tree of the panels to the system and takes its action
-//! requests. Does nothing until a reader connects.
+//! Screen readers: what panels say of their widgets goes to the system, and what a reader wants
+//! to be pressed comes back. Nothing is done before a reader asks.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
@@ -11,50 +11,48 @@ use bevy_egui::{
     EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext,
 };
 
-/// Connects the panels with screen readers. Only for apps with a window.
+/// Adds the exchange with screen readers. Without a window there is none.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
-            enable_accesskit
+            begin
                 .after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::ProcessInput),
-            forward_action_requests
-                .after(EguiPreUpdateSet::ProcessInput)
+            hear.after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-            .run_if(is_active),
+            .run_if(is_wanted),
     )
     .add_systems(
         PostUpdate,
-        update_accesskit_tree
-            .after(EguiPostUpdateSet::ProcessOutput)
-            .run_if(is_active),
+        tell.after(EguiPostUpdateSet::ProcessOutput)
+            .run_if(is_wanted),
     );
 }
 
-/// Whether a screen reader is connected.
-pub fn is_active(requested: Option<Res<AccessibilityRequested>>) -> bool {
+/// Whether a screen reader listens.
+pub fn is_wanted(requested: Option<Res<AccessibilityRequested>>) -> bool {
     requested.is_some_and(|requested| requested.get())
 }
 
-/// Only the panels are in the accessibility tree; comments describe the table.
-fn enable_accesskit(
+/// The panels are all that a screen reader is given: the comments describe the table itself.
+fn begin(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut manage: ResMut<ManageAccessibilityUpdates>,
-    mut is_enabled: Local<bool>,
+    mut has_begun: Local<bool>,
 ) {
-    if *is_enabled {
+    if *has_begun {
         return;
     }
     for mut context in &mut contexts {
         context.get_mut().enable_accesskit();
         manage.set(false);
-        *is_enabled = true;
+        *has_begun = true;
     }
 }
 
-fn forward_action_requests(
+fn hear(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
@@ -66,7 +64,7 @@ fn forward_action_requests(
     }
 }
 
-fn update_accesskit_tree(
+fn tell(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     window: Query<Entity, With<PrimaryWindow>>,
     _main_thread: NonSendMarker,

@@ -1,4 +1,5 @@
-//! The events of a match as plain text, on the screen and, if the player enables it, in a file.
+//! All that happens in a match, as plain text: for who does not see the board, or wants to read
+//! it again; on the screen, and in a file where a player wants one.
 
 use std::collections::VecDeque;
 
@@ -15,19 +16,19 @@ use crate::game::table::{TableEvent, TableReader};
 use crate::rules::Side;
 use crate::text::{Commentary, reason};
 
-/// The file to which lines are appended.
+/// The file that the lines are added to.
 pub const FILE: FileName = FileName::known("transcript.txt");
-/// The number of lines kept for the screen.
+/// Lines that can be read again on the screen.
 const MOST_LINES: usize = 2000;
 
-/// The comments on the match, line by line.
+/// What was said of the match, line by line.
 #[derive(Resource, Default)]
 pub struct Transcript {
     lines: VecDeque<String>,
     /// Lines that are not in the file yet.
     unwritten: Vec<String>,
-    /// The number of lines so far, including dropped ones.
-    total: usize,
+    /// All lines there have been.
+    said: usize,
 }
 
 impl Transcript {
@@ -36,10 +37,10 @@ impl Transcript {
         self.lines.iter().map(String::as_str)
     }
 
-    /// The number of lines so far, including those no longer kept.
+    /// How many lines there have been, also those that are no longer kept.
     #[must_use]
-    pub const fn total(&self) -> usize {
-        self.total
+    pub const fn said(&self) -> usize {
+        self.said
     }
 
     /// The last line.
@@ -48,14 +49,14 @@ impl Transcript {
         self.lines.back().map(String::as_str)
     }
 
-    fn push(&mut self, line: String) {
+    fn say(&mut self, line: String) {
         if line.is_empty() {
             return;
         }
         if self.lines.len() == MOST_LINES {
             self.lines.pop_front();
         }
-        self.total += 1;
+        self.said += 1;
         self.unwritten.push(line.clone());
         self.lines.push_back(line);
     }
@@ -63,15 +64,11 @@ impl Transcript {
 
 /// Adds the transcript.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Transcript>().add_systems(
-        Update,
-        (record_events, append_to_file)
-            .chain()
-            .in_set(GameSet::Show),
-    );
+    app.init_resource::<Transcript>()
+        .add_systems(Update, (hear, write).chain().in_set(GameSet::Show));
 }
 
-fn record_events(
+fn hear(
     mut table: TableReader,
     mut playback_events: MessageReader<PlaybackEvent>,
     current: Option<Res<CurrentMatch>>,
@@ -94,10 +91,10 @@ fn record_events(
         match report {
             TableEvent::Began { .. } => {
                 let language = words.language().code();
-                transcript.push(format!("== {} ==", rules.name(language)));
+                transcript.say(format!("== {} ==", rules.name(language)));
             }
             TableEvent::Refused { hole, refusal } => {
-                transcript.push(reason::refused(&words, rules.geometry(), *hole, *refusal));
+                transcript.say(reason::refused(&words, rules.geometry(), *hole, *refusal));
             }
             TableEvent::WrongAnswer { .. }
             | TableEvent::Moved { .. }
@@ -112,15 +109,15 @@ fn record_events(
         let PlaybackEvent::Begins { event, mover, .. } = playback_event else {
             continue;
         };
-        // Events outside a move name their players, so the mover doesn't matter.
+        // What belongs to no move names its players itself.
         let mover = mover.unwrap_or(Side::South);
         if let Some(line) = commentary.comment(mover, *event) {
-            transcript.push(line);
+            transcript.say(line);
         }
     }
 }
 
-fn append_to_file(
+fn write(
     settings: Res<Settings>,
     mut transcript: ResMut<Transcript>,
     mut storage: ResMut<Storage>,

@@ -1,4 +1,4 @@
-//! Notifies the page around the game in a browser.
+//! The page around the game, in a browser: what it is told.
 
 use std::fmt::Write;
 
@@ -14,17 +14,19 @@ use crate::game::session::CurrentMatch;
 use crate::game::state::Menu;
 use crate::game::ui::ButtonRegistry;
 
-/// The first frame worth showing: materials are still being prepared in earlier ones.
-const FIRST_VISIBLE_FRAME: u32 = 3;
+/// The picture that is shown first, by its number: those before it are drawn while materials are
+/// made.
+const FIRST_SHOWN: u32 = 3;
 
-/// Notifies the page of the first frame, the language, new comments and, on request, the layout.
+/// Tells the page when there is something to see, what happens, and, if it wants to know, where
+/// things lie.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Last,
         (
             tell_started,
             tell_language.run_if(resource_changed::<Words>),
-            announce_comments.run_if(resource_changed::<Transcript>),
+            speak.run_if(resource_changed::<Transcript>),
         ),
     );
     if browser::wants_layout() {
@@ -33,30 +35,30 @@ pub fn plugin(app: &mut App) {
 }
 
 fn tell_started(frame: Res<FrameCount>) {
-    if frame.0 == FIRST_VISIBLE_FRAME {
+    if frame.0 == FIRST_SHOWN {
         browser::tell_started();
     }
 }
 
-/// Screen readers choose their pronunciation by the page's language.
+/// Screen readers pronounce by the page's language.
 fn tell_language(words: Res<Words>) {
     browser::tell_language(words.language().code());
 }
 
-/// The page passes new lines on to screen readers.
-fn announce_comments(transcript: Res<Transcript>, mut spoken: Local<usize>) {
-    let total = transcript.total();
-    let new = total - *spoken;
+/// The page has the new lines read out to who uses a screen reader.
+fn speak(transcript: Res<Transcript>, mut spoken: Local<usize>) {
+    let said = transcript.said();
+    let new = said - *spoken;
     let lines = transcript.lines();
     let known = lines.len().saturating_sub(new);
     for line in lines.skip(known) {
         browser::say(line);
     }
-    *spoken = total;
+    *spoken = said;
 }
 
-/// For tests that move a real pointer over a real page: the phase, the open menu and the position
-/// of every button and legal hole, one per line.
+/// For tests that aim a real pointer at a real page: what the match waits for, which menu is open,
+/// and where buttons and holes are to be seen, a line each.
 fn tell_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
@@ -64,14 +66,14 @@ fn tell_layout(
     space: Option<Res<BoardSpace>>,
     current: Option<Res<CurrentMatch>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    mut reported: Local<String>,
+    mut told: Local<String>,
 ) {
     let mut layout = format!("phase {:?}\nmenu {:?}\n", *phase, menu.get());
     // Writing to a string never fails.
     for name in buttons.names() {
         if let Some(rect) = buttons.rect(name) {
-            let center = rect.center();
-            let _ = writeln!(layout, "button {name} {} {}", center.x, center.y);
+            let middle = rect.center();
+            let _ = writeln!(layout, "button {name} {} {}", middle.x, middle.y);
         }
     }
     if let (Some(space), Some(current), Some((camera, place))) =
@@ -85,8 +87,8 @@ fn tell_layout(
             }
         }
     }
-    if *reported != layout {
+    if *told != layout {
         browser::tell_layout(&layout);
-        *reported = layout;
+        *told = layout;
     }
 }

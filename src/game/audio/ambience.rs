@@ -1,4 +1,5 @@
-//! Ambience: a long loop that fades in once there is a device, and pauses while it is inaudible.
+//! The place: a long loop that comes in softly when there is a device, and rests while it can't be
+//! heard.
 
 use std::time::Duration;
 
@@ -6,30 +7,30 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use bevy_kira_audio::{AudioEasing, AudioTween};
 
-use super::alarm::{AlarmSource, SoundAlarm};
+use super::alarm::{Sleeper, SoundAlarm};
 use super::mixer::{Background, Group, SILENCE};
 use super::{SoundSet, output};
 use crate::game::settings::{Settings, setting_changed};
 
 const FILE: &str = "sounds/ambience/shade.ogg";
-/// The first fade-in.
+/// How slowly it comes in at first.
 const FADE_IN: AudioTween = AudioTween::new(Duration::from_secs(5), AudioEasing::OutPowi(3));
-/// The fade on a change of volume.
+/// How long changes of volume take.
 const VOLUME_FADE: AudioTween = AudioTween::linear(Duration::from_millis(200));
-/// How often to check whether the file has loaded.
-const POLL_INTERVAL: Duration = Duration::from_millis(100);
+/// How often it is looked whether the file has come.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// The state of the ambience once its file has been requested.
+/// The ambience, from its loading on.
 #[derive(Resource)]
 enum Ambience {
-    /// The file is loading.
+    /// Its file is being read.
     Loading(Handle<AudioSource>),
-    /// It plays or is paused.
+    /// It sounds, or rests.
     Playing {
         instance: Handle<AudioInstance>,
-        paused: bool,
+        rests: bool,
     },
-    /// The file could not be loaded.
+    /// Its file can't be had.
     Missing,
 }
 
@@ -40,7 +41,7 @@ pub fn plugin(app: &mut App) {
         (
             load.run_if(not(resource_exists::<Ambience>)),
             (
-                start_when_loaded,
+                begin,
                 follow_volumes.run_if(setting_changed(|settings| settings.sound)),
             )
                 .chain()
@@ -52,14 +53,14 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The file is loaded only once it is audible.
+/// Nothing is read before it is to be heard.
 fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
         commands.insert_resource(Ambience::Loading(assets.load(FILE)));
     }
 }
 
-fn start_when_loaded(
+fn begin(
     time: Res<Time<Real>>,
     assets: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
@@ -74,9 +75,9 @@ fn start_when_loaded(
     if !sources.contains(source) {
         if assets.load_state(source).is_failed() {
             *ambience = Ambience::Missing;
-            alarm.set(AlarmSource::Ambience, None);
+            alarm.set(Sleeper::Ambience, None);
         } else {
-            alarm.set(AlarmSource::Ambience, Some(time.elapsed() + POLL_INTERVAL));
+            alarm.set(Sleeper::Ambience, Some(time.elapsed() + LOOK_AGAIN));
         }
         return;
     }
@@ -88,9 +89,9 @@ fn start_when_loaded(
         .handle();
     *ambience = Ambience::Playing {
         instance,
-        paused: false,
+        rests: false,
     };
-    alarm.set(AlarmSource::Ambience, None);
+    alarm.set(Sleeper::Ambience, None);
 }
 
 fn follow_volumes(
@@ -98,7 +99,7 @@ fn follow_volumes(
     mut ambience: ResMut<Ambience>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    let Ambience::Playing { instance, paused } = &mut *ambience else {
+    let Ambience::Playing { instance, rests } = &mut *ambience else {
         return;
     };
     let Some(mut instance) = instances.get_mut(&*instance) else {
@@ -107,12 +108,12 @@ fn follow_volumes(
     let level = Group::Ambience.decibels(&settings.sound);
     if level <= SILENCE {
         instance.pause(VOLUME_FADE);
-        *paused = true;
+        *rests = true;
         return;
     }
     instance.set_decibels(level, VOLUME_FADE);
-    if *paused {
+    if *rests {
         instance.resume(VOLUME_FADE);
-        *paused = false;
+        *rests = false;
     }
 }

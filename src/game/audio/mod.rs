@@ -1,31 +1,30 @@
-//! Sound: seeds, events, ambience and music.
+//! What a player hears: the seeds, the voice of events, the place, the music.
 //!
 //! Other modules write [`PlaySound`] and [`StopSounds`] messages. Volumes come from the settings,
-//! files from `assets/sounds`, whose README describes them.
+//! the files from `assets/sounds`, whose README says what each means.
 //!
-//! - `sound`: the messages; `run`: the notes of a capture; `voice_limiter`: limits simultaneous
-//!   sounds; `playlist`: the order of the music; `pending`: sounds before the device is ready
-//!   (all pure);
-//! - `bank`: files and their takes; `effects`: starts them; `voices`: the sounds in progress;
-//! - `mixer`: volumes; `ducking`: lowers the music during events;
-//! - `ambience`, `music`: the background; `alarm`: when it needs a frame;
-//! - `output`: whether there is a sound device.
+//! - `sound`: the messages; `run`, `crowd`, `programme`: what a capture, a limiter of
+//!   seeds and a long evening play (pure);
+//! - `bank`: files and their takes; `stage`: starting them; `voices`: what is sounding;
+//! - `mixer`: volumes; `ducking`: the music steps back under events;
+//! - `ambience`, `music`: what plays by itself; `alarm`: when it needs a frame;
+//! - `output`: whether there is anything to sound on.
 
 mod alarm;
 mod ambience;
 mod bank;
 mod cues;
 mod ducking;
-mod effects;
 mod mixer;
 mod music;
 mod output;
-mod pending;
-mod playlist;
+mod programme;
 mod run;
 mod sound;
+mod stage;
 mod voice_limiter;
 mod voices;
+mod waiting;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
@@ -37,22 +36,22 @@ pub use alarm::SoundAlarm;
 pub use cues::plugin as cues_plugin;
 pub use sound::{PlaySound, Sound, StopSounds};
 
-/// The order of the sound systems, after everything that may request a sound.
+/// The order of a frame's sound, after everything that may ask for one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum SoundSet {
-    /// Detects the device.
-    DetectDevice,
-    /// Loads the effects.
+    /// Finding out whether there is a device.
+    Listen,
+    /// Reading the effects.
     Load,
-    /// Applies stops and volumes to sounds in progress.
+    /// Stopping what was hushed, following the volumes.
     Voices,
-    /// Starts requested sounds.
-    StartEffects,
-    /// Updates the ducking of the music.
+    /// Starting what was asked for.
+    Start,
+    /// Stepping back for the voices, and coming back.
     Ducking,
-    /// Updates the ambience.
+    /// The place.
     Ambience,
-    /// Updates the music.
+    /// The music.
     Music,
 }
 
@@ -62,10 +61,10 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<mixer::Effects>()
         .add_audio_channel::<mixer::Background>()
-        .add_plugins(playing_plugin);
+        .add_plugins(hearing_plugin);
 }
 
-/// The messages and resources of the sound without any output: for tests.
+/// The messages and settings of the sound without anything that makes them heard: for tests.
 pub fn stub_plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SoundAlarm>()
@@ -73,21 +72,21 @@ pub fn stub_plugin(app: &mut App) {
         .add_message::<StopSounds>();
 }
 
-/// Everything between the messages and the channels.
-fn playing_plugin(app: &mut App) {
+/// All that stands between the messages and the channels.
+fn hearing_plugin(app: &mut App) {
     app.configure_sets(
         PostUpdate,
         (
-            SoundSet::DetectDevice,
+            SoundSet::Listen,
             SoundSet::Load,
             SoundSet::Voices,
-            SoundSet::StartEffects,
+            SoundSet::Start,
             SoundSet::Ducking,
             SoundSet::Ambience,
             SoundSet::Music,
         )
             .chain()
-            // Menus request their sounds while they are drawn.
+            // Menus ask for their sounds while they are drawn.
             .after(EguiPostUpdateSet::EndPass)
             .before(AudioSystemSet::PlayTypedChannels),
     )
@@ -95,7 +94,7 @@ fn playing_plugin(app: &mut App) {
         output::plugin,
         bank::plugin,
         voices::plugin,
-        effects::plugin,
+        stage::plugin,
         ducking::plugin,
         ambience::plugin,
         music::plugin,
@@ -109,7 +108,8 @@ mod tests {
 
     use super::*;
 
-    /// The sound on a machine without a device: the channels exist, but nothing reads from them.
+    /// The sound as it is on a machine without a device: the channels are
+    /// there, but nothing takes what is sent to them.
     fn without_device() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default(), stub_plugin))
@@ -117,7 +117,7 @@ mod tests {
             .init_asset::<AudioInstance>()
             .insert_resource(AudioChannel::<mixer::Effects>::default())
             .insert_resource(AudioChannel::<mixer::Background>::default())
-            .add_plugins(playing_plugin)
+            .add_plugins(hearing_plugin)
             .edit_schedule(PostUpdate, |schedule| {
                 schedule.set_build_settings(ScheduleBuildSettings {
                     ambiguity_detection: LogLevel::Error,
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_device_nothing_is_loaded_or_queued() {
+    fn without_a_device_nothing_is_loaded_and_nothing_piles_up() {
         let mut app = without_device();
         for _ in 0..10 {
             app.world_mut()
@@ -141,7 +141,7 @@ mod tests {
             Some(&output::Output::Absent)
         );
         assert!(!world.contains_resource::<bank::Bank>());
-        // Only the probe: no effect, no ambience, no music.
+        // The probe alone: no effect, no ambience, no music.
         assert_eq!(world.resource::<Assets<AudioSource>>().len(), 1);
         let alarm = world.resource::<SoundAlarm>();
         assert_eq!(alarm.wakes_in(std::time::Duration::ZERO), None);

@@ -1,4 +1,4 @@
-//! The music: long pieces in shuffled order, with pauses between them.
+//! The music: long pieces in an order that is shuffled anew, with pauses between them.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
@@ -8,37 +8,37 @@ use bevy_kira_audio::prelude::*;
 use bevy_kira_audio::{AudioEasing, AudioTween};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-use super::alarm::{AlarmSource, SoundAlarm};
+use super::alarm::{Sleeper, SoundAlarm};
 use super::ducking::Ducking;
 use super::mixer::{Background, Group, SILENCE};
-use super::playlist::Playlist;
+use super::programme::Programme;
 use super::{SoundSet, output};
 use crate::game::settings::{Settings, setting_changed};
 
-/// The number of pieces.
+/// How many pieces there are.
 const PIECES: usize = 3;
-/// The silence before the first piece and between pieces (from, to), in seconds.
+/// The silence before the first piece, and between pieces (from, to), in seconds.
 const FIRST_PAUSE: f32 = 2.0;
 const PAUSES: (f32, f32) = (14.0, 40.0);
-/// The fade-in of a piece.
+/// How a piece comes in.
 const FADE_IN: AudioTween = AudioTween::new(Duration::from_millis(1500), AudioEasing::OutPowi(3));
-/// The fades into and out of ducking; the first also applies volumes.
-const DUCK: AudioTween = AudioTween::linear(Duration::from_millis(250));
-const UNDUCK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
-/// How often to check whether a file has loaded or a piece has ended.
-const POLL_INTERVAL: Duration = Duration::from_millis(100);
+/// How long the music takes to step back, to come back, and to follow its volume.
+const STEP_BACK: AudioTween = AudioTween::linear(Duration::from_millis(250));
+const COME_BACK: AudioTween = AudioTween::linear(Duration::from_millis(1600));
+/// How often it is looked whether a file has come, or a piece has really ended.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// The state of the music.
+/// What the musicians do.
 enum State {
-    /// A pause until this moment.
+    /// They rest until a moment.
     Resting(Duration),
-    /// The next piece is loading.
+    /// The next piece is being read.
     Loading(Handle<AudioSource>),
-    /// A piece plays, or is paused while it is inaudible.
+    /// They play, or wait with their hands on the strings while they can't be heard.
     Playing {
         instance: Handle<AudioInstance>,
         length: f64,
-        paused: bool,
+        waits: bool,
     },
 }
 
@@ -46,7 +46,7 @@ enum State {
 #[derive(Resource)]
 struct Music {
     state: State,
-    playlist: Playlist,
+    programme: Programme,
     random: ChaCha8Rng,
 }
 
@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(Music::new()).add_systems(
         PostUpdate,
         (
-            advance_music,
+            go_on,
             follow_volumes.run_if(
                 setting_changed(|settings| settings.sound).or_eager(resource_changed::<Ducking>),
             ),
@@ -68,17 +68,17 @@ pub fn plugin(app: &mut App) {
 
 impl Music {
     fn new() -> Self {
-        // A new order each time: the only randomness in the program that needn't be reproducible.
+        // Another order each time: the only randomness in the program that needn't be repeatable.
         let seed = RandomState::new().build_hasher().finish();
         Self {
             state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
-            playlist: Playlist::default(),
+            programme: Programme::default(),
             random: ChaCha8Rng::seed_from_u64(seed),
         }
     }
 
     fn next_piece(&mut self) -> usize {
-        self.playlist.next(PIECES, &mut self.random)
+        self.programme.next(PIECES, &mut self.random)
     }
 
     fn pause(&mut self) -> Duration {
@@ -86,7 +86,7 @@ impl Music {
     }
 }
 
-fn advance_music(
+fn go_on(
     time: Res<Time<Real>>,
     assets: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
@@ -101,14 +101,14 @@ fn advance_music(
     let level = Group::Music.decibels(&settings.sound);
     let mut wake = None;
     match &music.state {
-        // Inaudible: the next change of volume wakes the program anyway.
+        // It couldn't be heard: the next change of volume wakes the program anyway.
         State::Resting(_) if level <= SILENCE => {}
         State::Resting(until) if *until > now => wake = Some(*until),
         State::Resting(_) => {
             let piece = music.next_piece();
             let path = format!("sounds/music/piece_{piece:02}.ogg");
             music.state = State::Loading(assets.load(path));
-            wake = Some(now + POLL_INTERVAL);
+            wake = Some(now + LOOK_AGAIN);
         }
         State::Loading(source) => {
             if let Some(loaded) = sources.get(source) {
@@ -121,18 +121,18 @@ fn advance_music(
                 music.state = State::Playing {
                     instance,
                     length,
-                    paused: false,
+                    waits: false,
                 };
             } else if assets.load_state(source).is_failed() {
                 let pause = music.pause();
                 music.state = State::Resting(now + pause);
             }
-            wake = Some(now + POLL_INTERVAL);
+            wake = Some(now + LOOK_AGAIN);
         }
         State::Playing {
             instance,
             length,
-            paused,
+            waits,
         } => match background.state(instance) {
             PlaybackState::Stopped => {
                 instances.remove(instance);
@@ -140,14 +140,14 @@ fn advance_music(
                 music.state = State::Resting(now + pause);
                 wake = Some(now + pause);
             }
-            _ if *paused => {}
+            _ if *waits => {}
             state => {
                 let left = (length - state.position().unwrap_or(0.0)).max(0.0);
-                wake = Some(now + Duration::from_secs_f64(left).max(POLL_INTERVAL));
+                wake = Some(now + Duration::from_secs_f64(left).max(LOOK_AGAIN));
             }
         },
     }
-    alarm.set(AlarmSource::Music, wake);
+    alarm.set(Sleeper::Music, wake);
 }
 
 fn follow_volumes(
@@ -157,7 +157,7 @@ fn follow_volumes(
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
     let State::Playing {
-        instance, paused, ..
+        instance, waits, ..
     } = &mut music.state
     else {
         return;
@@ -167,16 +167,16 @@ fn follow_volumes(
     };
     let level = Group::Music.decibels(&settings.sound);
     if level <= SILENCE {
-        instance.pause(DUCK);
-        *paused = true;
+        instance.pause(STEP_BACK);
+        *waits = true;
         return;
     }
-    let is_fast = ducking.decibels() < 0.0 || settings.is_changed();
-    let tween = if is_fast { DUCK } else { UNDUCK };
+    let steps_back = ducking.decibels() < 0.0 || settings.is_changed();
+    let tween = if steps_back { STEP_BACK } else { COME_BACK };
     instance.set_decibels(with_ducking(level, *ducking), tween);
-    if *paused {
-        instance.resume(UNDUCK);
-        *paused = false;
+    if *waits {
+        instance.resume(COME_BACK);
+        *waits = false;
     }
 }
 
@@ -194,7 +194,7 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn every_piece_has_a_file() {
+    fn the_files_are_there() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds/music");
         let count = std::fs::read_dir(assets).map_or(0, Iterator::count);
         assert_eq!(count, PIECES);

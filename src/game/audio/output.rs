@@ -1,8 +1,10 @@
-//! Detects the sound device.
+//! Whether there is anything to sound on.
 //!
-//! Without a device, nothing drains the channels, and their queues would grow without limit. A
-//! device that opens late (in a browser, at the first click) would play the whole queue at once.
-//! So a short silence is sent first, and everything else only after it has been played.
+//! Without a sound device nothing drains what is sent to a channel: it would
+//! pile up for as long as the program runs. A device that is slow to open, or
+//! a browser's before the first touch, would play all of it at once when it
+//! begins. So a short silence is sent first, and everything else only when
+//! it has been played.
 
 use std::sync::Arc;
 
@@ -12,47 +14,47 @@ use bevy_kira_audio::prelude::*;
 use super::SoundSet;
 use super::mixer::Effects;
 
-/// The state of the sound device.
+/// What is known of the sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Output {
     /// Not known yet.
     #[default]
     Unknown,
-    /// It exists but hasn't played anything yet.
+    /// There is one, which has played nothing yet.
     Opening,
-    /// It plays.
+    /// There is one, and it plays.
     Present,
-    /// There is no device.
+    /// There is none.
     Absent,
 }
 
-/// The sample rate of the probe, in hertz.
+/// Its rate, in hertz.
 const RATE: u32 = 48_000;
-/// The length of the silent probe, in samples: 150 ms. Browsers fill the first two buffers, up to
-/// 93 ms, before the first click.
+/// The length of that silence, in samples: 150 ms. What fills a browser's device takes the first
+/// two buffers, up to 93 ms, before the page has been touched.
 const SILENT_SAMPLES: usize = 7_200;
 
-/// Probes the device.
+/// Adds the probing of the device.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Output>().add_systems(
         PostUpdate,
         probe
             .run_if(|output: Res<Output>| matches!(*output, Output::Unknown | Output::Opening))
-            .in_set(SoundSet::DetectDevice),
+            .in_set(SoundSet::Listen),
     );
 }
 
-/// Run condition: the device plays.
+/// For systems that need a device that plays.
 pub fn is_present(output: Res<Output>) -> bool {
     *output == Output::Present
 }
 
-/// Run condition: a device exists, even if it doesn't play yet.
-pub fn exists(output: Res<Output>) -> bool {
+/// For systems that need a device, even if it plays later.
+pub fn is_there(output: Res<Output>) -> bool {
     matches!(*output, Output::Opening | Output::Present)
 }
 
-/// Sends a silence in the first frame, and derives the device's state from its playback.
+/// Sends a silence in the first frame, and follows what becomes of it.
 fn probe(
     mut sources: ResMut<Assets<AudioSource>>,
     effects: Res<AudioChannel<Effects>>,
@@ -69,13 +71,13 @@ fn probe(
         *silence = Some(effects.play(sources.add(AudioSource { sound })).handle());
         return;
     };
-    let detected = match effects.state(silence) {
+    let heard = match effects.state(silence) {
         PlaybackState::Queued => Output::Absent,
         PlaybackState::Stopped => Output::Present,
         _ => Output::Opening,
     };
-    if detected == Output::Absent {
-        warn!("no sound device: the game continues silently");
+    if heard == Output::Absent {
+        warn!("There is no sound device: the game plays on silently.");
     }
-    output.set_if_neq(detected);
+    output.set_if_neq(heard);
 }

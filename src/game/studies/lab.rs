@@ -8,7 +8,6 @@ use super::{Current, Field, Findings, Study, Taken};
 use crate::ai::Level;
 use crate::files::Folder;
 use crate::game::state::Menu;
-use crate::game::storage::LAB_FOLDER;
 use crate::lab::{Plan, Results, kept, known};
 use crate::rules::RuleSet;
 use crate::work::Measure;
@@ -30,7 +29,7 @@ pub type RuleLab = Findings<Measuring>;
 
 impl Study for Measuring {
     const FIELD: Field = Field::Lab;
-    const FOLDER: Folder = LAB_FOLDER;
+    const FOLDER: Folder = Folder::known("lab");
     const ENDING: &'static str = ".lab";
     const MENU: Menu = Menu::Workshop;
     type Finding = Results;

@@ -50,7 +50,11 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
         Reason::OnlyMove(_) => holes = legal(),
         Reason::Takes(capture) => holes.extend(capture.holes.iter().copied()),
         Reason::Gives(capture) => danger.extend(capture.holes.iter().copied()),
-        Reason::Ends { .. } | Reason::Blocks | Reason::Starves | Reason::Feeds { .. } => {}
+        Reason::Shields { .. }
+        | Reason::Ends { .. }
+        | Reason::Blocks
+        | Reason::Starves
+        | Reason::Feeds { .. } => {}
         Reason::TakesNext { answers, .. } => {
             // The opponent's best defence.
             let least = answers.iter().min_by_key(|(_, _, seeds)| *seeds);
@@ -90,7 +94,18 @@ pub fn evidence(game: &Game, about: Option<Hole>, reason: &Reason) -> Evidence {
             holes.extend([*hole, *kroo]);
             after.push(*kroo);
         }
-        Reason::Pressure { kroo } | Reason::Overloads { kroo, .. } => {
+        Reason::Traps { reply, raid } => {
+            holes.insert(raid.hole);
+            holes.extend(raid.capture.holes.iter().copied());
+            after.extend([*reply, raid.hole]);
+        }
+        Reason::Threatens(raid) => {
+            holes.insert(raid.hole);
+            holes.extend(raid.capture.holes.iter().copied());
+        }
+        Reason::Pressure { kroo }
+        | Reason::Overloads { kroo, .. }
+        | Reason::Disarms { kroo, .. } => {
             holes.insert(*kroo);
             after.push(*kroo);
         }
@@ -157,10 +172,13 @@ mod tests {
             Reason::Takes(capture) => Some((1, mover, capture.seeds)),
             Reason::Gives(capture) => Some((1, other, capture.seeds)),
             Reason::TakesNext { seeds, .. } => Some((3, mover, *seeds)),
+            Reason::Traps { raid, .. } => Some((3, mover, raid.capture.seeds)),
             Reason::Exposes(raid) => Some((2, other, raid.capture.seeds)),
             Reason::InDanger(raid) => Some((1, other, raid.capture.seeds)),
             Reason::Sacrifice { gained, .. } => Some((3, mover, *gained)),
-            Reason::Dam { .. } | Reason::Pressure { .. } => Some((2, other, 0)),
+            Reason::Dam { .. } | Reason::Disarms { .. } | Reason::Pressure { .. } => {
+                Some((2, other, 0))
+            }
             _ => None,
         }
     }

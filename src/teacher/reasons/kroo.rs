@@ -1,6 +1,6 @@
 //! The kroo and its counters: dam, pressure, overloading.
 //!
-//! Only for single-lap rules: in relays, going round is nothing special.
+//! Only without relays, in which going round is nothing special.
 
 use super::Reason;
 use super::captures::Capture;
@@ -41,7 +41,7 @@ fn end_of(rules: &RuleSet, hole: Hole, seeds: u16) -> Hole {
 fn kroo(rules: &RuleSet, position: &Position, hole: Hole) -> Option<Kroo> {
     let side = position.geometry().owner(hole);
     let sown = position.seeds_in(hole).saturating_sub(rules.play().leave);
-    if !rules.is_single_lap() || sown < round(rules) {
+    if rules.relay().is_some() || sown < round(rules) {
         return None;
     }
     let is_ripe_with =
@@ -85,7 +85,7 @@ pub(super) fn facts(
     after: &Position,
     facts: &mut Vec<Reason>,
 ) {
-    if !rules.is_single_lap() {
+    if rules.relay().is_some() {
         return;
     }
     let mover = before.to_move();
@@ -124,24 +124,33 @@ fn against(
             kroo: kroo.hole,
             spared: after_pass,
         });
-    } else if after.geometry().owner(kroo.end) == mover && after.seeds_in(kroo.end) > DAM_ABOVE {
-        let others = before.legal_moves(rules);
-        let after_others = others
-            .iter()
-            .filter(|&other| other != played)
-            .filter_map(|other| {
-                let mut after = *before;
-                after.play(rules, other, &mut ()).ok()?;
-                (after.end().is_none() && after.to_move() != mover).then_some(())?;
-                taken_by(rules, &after, kroo.hole)
-            });
-        let otherwise = after_others.max().unwrap_or(0);
-        if otherwise >= WORTHWHILE {
-            facts.push(Reason::Dam {
-                hole: kroo.end,
-                kroo: kroo.hole,
-                otherwise,
-            });
-        }
+        return;
     }
+    let others = before.legal_moves(rules);
+    let after_others = others
+        .iter()
+        .filter(|&other| other != played)
+        .filter_map(|other| {
+            let mut after = *before;
+            after.play(rules, other, &mut ()).ok()?;
+            (after.end().is_none() && after.to_move() != mover).then_some(())?;
+            taken_by(rules, &after, kroo.hole)
+        });
+    let otherwise = after_others.max().unwrap_or(0);
+    if otherwise < WORTHWHILE {
+        return;
+    }
+    let is_dam = after.geometry().owner(kroo.end) == mover && after.seeds_in(kroo.end) > DAM_ABOVE;
+    facts.push(if is_dam {
+        Reason::Dam {
+            hole: kroo.end,
+            kroo: kroo.hole,
+            otherwise,
+        }
+    } else {
+        Reason::Disarms {
+            kroo: kroo.hole,
+            otherwise,
+        }
+    });
 }

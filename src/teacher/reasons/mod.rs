@@ -48,6 +48,23 @@ pub enum Reason {
         /// For each reply the mover's biggest capture: reply, move, seeds.
         answers: Vec<(Hole, Hole, u16)>,
     },
+    /// The mover's biggest capture if the opponent passed after the move: more than any capture
+    /// before it.
+    Threatens(Raid),
+    /// A reply after which the mover can capture more than after a pass, and than before the move.
+    Traps {
+        /// The reply.
+        reply: Hole,
+        /// The mover's biggest capture after it.
+        raid: Raid,
+    },
+    /// After every other legal move the opponent can capture more than after this one.
+    Shields {
+        /// The seeds of the opponent's biggest capture after the best of the other moves.
+        otherwise: u16,
+        /// The seeds of the opponent's biggest capture after this move.
+        left: u16,
+    },
     /// If the mover passed, the opponent could capture in the mover's row, and more than after the
     /// move.
     Saves {
@@ -87,21 +104,30 @@ pub enum Reason {
         /// The duty.
         duty: Duty,
     },
-    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has. For a move:
-    /// after it.
+    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has. For a position:
+    /// only if they differ. For a move: after it.
     Tempo {
         /// The mover's.
         mine: u16,
         /// The opponent's.
         theirs: u16,
     },
-    /// A hole has enough seeds to go all the way round. For a move: after it, and not before.
+    /// A hole has enough seeds to go all the way round. For a move: after it, and not before, unless
+    /// there is no other reason.
     Kroo(Kroo),
     /// A dam: the opponent's kroo ends in this hole of the mover and captures nothing after the
     /// move, but would after another move.
     Dam {
         /// The mover's hole, with more than two seeds.
         hole: Hole,
+        /// The opponent's kroo.
+        kroo: Hole,
+        /// The kroo's biggest capture after another move.
+        otherwise: u16,
+    },
+    /// The opponent's kroo captures nothing after the move, but would after another move; it ends
+    /// in no dam.
+    Disarms {
         /// The opponent's kroo.
         kroo: Hole,
         /// The kroo's biggest capture after another move.
@@ -163,7 +189,7 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
     }
     facts.extend(captures::raid_after_pass(rules, position, mover).map(Reason::InDanger));
     facts.extend(feeding::duty(rules, position));
-    facts.extend(tempo::fact(rules, position, mover));
+    facts.extend(tempo::fact(rules, position, mover).filter(tempo::differs));
     for side in Side::BOTH {
         facts.extend(kroos(rules, position, side).into_iter().map(Reason::Kroo));
     }

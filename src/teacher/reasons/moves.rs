@@ -63,11 +63,47 @@ pub(super) fn facts(game: &Game, hole: Hole) -> Option<Vec<Reason>> {
         facts.extend(tempo::fact(rules, &after, mover));
     }
     let answers = Answers::of(&mut line, mover);
-    facts.extend(answers.takes_next());
+    let next = answers.takes_next();
+    if next.is_none() {
+        facts.extend(threat(rules, before, &after).or_else(|| answers.trap(rules, before, &after)));
+    }
+    facts.extend(next);
+    facts.extend(shield(rules, before, hole, most_left));
     if is_quiet {
         facts.extend(answers.sacrifice());
     }
+    if facts.is_empty() {
+        // A waiting move: what it waits for.
+        facts.extend(
+            kroo::kroos(rules, &after, mover)
+                .into_iter()
+                .map(Reason::Kroo),
+        );
+    }
     Some(facts)
+}
+
+/// The capture that the move from `before` to `after` prepares, unless as much could be captured
+/// without it.
+fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
+    let threat = greatest_capture(rules, &after.with_turn(before.to_move()))?;
+    let now = greatest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
+    let seeds = threat.capture.seeds;
+    (seeds >= WORTHWHILE && seeds > now).then_some(Reason::Threatens(threat))
+}
+
+/// How much less the opponent can capture after the move `played` than after any other; `left` is
+/// the most that they can capture after it.
+fn shield(rules: &RuleSet, before: &Position, played: Hole, left: u16) -> Option<Reason> {
+    let opponent = before.to_move().opponent();
+    let others = before.legal_moves(rules).iter();
+    let most_after = others.filter(|&other| other != played).map(|other| {
+        let mut after = *before;
+        after.play_unchecked(rules, other, &mut ());
+        next_capture(&after, rules, opponent).map_or(0, |(_, seeds)| seeds)
+    });
+    let otherwise = most_after.min()?;
+    (otherwise >= left + WORTHWHILE).then_some(Reason::Shields { otherwise, left })
 }
 
 fn relay(events: &[GameEvent]) -> Option<Reason> {
@@ -96,6 +132,14 @@ fn rest(events: &[GameEvent]) -> [u16; 2] {
 
 /// The replies to a move, each with the mover's biggest capture after it.
 struct Answers(Vec<Answer>);
+
+/// The mover's biggest capture in `after` if the opponent passed, or in `before`.
+fn without_reply(rules: &RuleSet, before: &Position, after: &Position) -> u16 {
+    let seeds = |position: &Position| {
+        greatest_capture(rules, position).map_or(0, |raid| raid.capture.seeds)
+    };
+    seeds(before).max(seeds(&after.with_turn(before.to_move())))
+}
 
 struct Answer {
     reply: Hole,
@@ -138,6 +182,21 @@ impl Answers {
         let answers = answers?;
         let seeds = answers.iter().map(|&(_, _, seeds)| seeds).min()?;
         Some(Reason::TakesNext { seeds, answers })
+    }
+
+    /// The reply that allows the mover most.
+    fn trap(&self, rules: &RuleSet, before: &Position, after: &Position) -> Option<Reason> {
+        let captures = self.0.iter().rev();
+        let most = captures.max_by_key(|answer| answer.capture.map(|(_, seeds)| seeds))?;
+        let mut line = *after;
+        line.play_unchecked(rules, most.reply, &mut ());
+        most.capture?;
+        let raid = greatest_capture(rules, &line)?;
+        let least = without_reply(rules, before, after).max(WORTHWHILE - 1);
+        (raid.capture.seeds > least).then_some(Reason::Traps {
+            reply: most.reply,
+            raid,
+        })
     }
 
     fn sacrifice(&self) -> Option<Reason> {

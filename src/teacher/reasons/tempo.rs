@@ -42,12 +42,17 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
     Some(most)
 }
 
-/// The tempo of both players, if few seeds are left and it differs.
+/// The tempo of both players, if few seeds are left.
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
     if position.on_board() > position.total_seeds() / FEW_LEFT {
         return None;
     }
     let mine = quiet_moves(rules, position, mover)?;
     let theirs = quiet_moves(rules, position, mover.opponent())?;
-    (mine != theirs).then_some(Reason::Tempo { mine, theirs })
+    Some(Reason::Tempo { mine, theirs })
+}
+
+/// Whether one player has more quiet moves than the other.
+pub(super) fn differs(tempo: &Reason) -> bool {
+    matches!(tempo, Reason::Tempo { mine, theirs } if mine != theirs)
 }

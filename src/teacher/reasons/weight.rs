@@ -2,11 +2,12 @@
 
 use super::Reason;
 
-/// The weight of a seed captured now, and of a seed captured, kept or lost later.
+/// The weight of a seed captured now, and of a seed captured, kept or lost later, or threatened.
 const NOW: u32 = 100;
 const LOST: u32 = 85;
 const SAVED: u32 = 80;
 const LATER: u32 = 60;
+const THREATENED: u32 = 20;
 /// Fixed weights.
 const ONLY_MOVE: u32 = 10_000;
 const END: u32 = 5_000;
@@ -32,6 +33,10 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Gives(capture) => LOST * seeds(capture.seeds),
         Reason::Blocks => BLOCKED,
         Reason::TakesNext { seeds: least, .. } => LATER * seeds(*least),
+        Reason::Shields { otherwise, left } => SAVED * seeds(otherwise.saturating_sub(*left)),
+        Reason::Threatens(raid) | Reason::Traps { raid, .. } => {
+            THREATENED * seeds(raid.capture.seeds)
+        }
         Reason::Saves { from, left } => SAVED * seeds(from.capture.seeds.saturating_sub(*left)),
         Reason::Exposes(raid) | Reason::InDanger(raid) => LOST * seeds(raid.capture.seeds),
         Reason::Starves => STARVED,
@@ -40,7 +45,9 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Tempo { .. } => TEMPO,
         Reason::Kroo(kroo) if kroo.is_ripe => RIPE + LATER * seeds(kroo.takes),
         Reason::Kroo(_) => UNRIPE,
-        Reason::Dam { otherwise, .. } => SAVED * seeds(*otherwise),
+        Reason::Dam { otherwise, .. } | Reason::Disarms { otherwise, .. } => {
+            SAVED * seeds(*otherwise)
+        }
         Reason::Pressure { .. } => PRESSED,
         Reason::Overloads { spared, .. } => SAVED * seeds(*spared),
         Reason::Sacrifice { gained, .. } => NOW * seeds(*gained),

@@ -10,7 +10,6 @@ use crate::text::Language;
 use crate::text::messages::Messages;
 
 use super::caption::{caption, title};
-use super::svg::escape;
 use super::{Block, RuleBook, Section, Topic, describe, svg, table};
 
 /// How the page looks, on a screen and on paper.
@@ -28,12 +27,13 @@ pub const MARKS: [(Mark, &str); 6] = [
 ];
 
 /// A variant with all that its chapter shows.
-struct Chapter {
+pub(super) struct Chapter {
     /// Its place in the document.
-    id: String,
-    rules: Arc<RuleSet>,
+    pub(super) id: String,
+    /// Its rules.
+    pub(super) rules: Arc<RuleSet>,
     /// Its rules in words.
-    book: RuleBook,
+    pub(super) book: RuleBook,
     examples: Vec<Example>,
 }
 
@@ -73,20 +73,35 @@ pub(super) fn html_of(
     page += &cover(&chapters, &messages);
     page += &contents(&chapters, &messages);
     page += &introduction(&messages);
-    let compared = chapters
-        .iter()
-        .map(|chapter| (&*chapter.id, &*chapter.book.title, &*chapter.rules));
     let _ = write!(
         page,
         "<section class=\"comparison\" aria-labelledby=\"comparison\">{}<p>{}</p>{}</section>\n<main>\n",
         heading("comparison", &messages.get("printed-comparison-heading")),
         text("printed-comparison"),
-        table::table(compared, &messages),
+        table::table(&chapters, &messages),
     );
     for chapter in &chapters {
         page += &chapter.html(&messages);
     }
     page + "</main>\n</body>\n</html>\n"
+}
+
+/// Keeps what stands in a rule file from being read as HTML.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '"' => escaped += "&quot;",
+            '\'' => escaped += "&#39;",
+            // Not allowed in a document at all.
+            control if control.is_control() && !control.is_whitespace() => {}
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
 }
 
 /// A heading of the front matter: the elements `h2` are the variants alone.

@@ -7,7 +7,7 @@ use crate::rules::counts::{CountForm, CountSet};
 use crate::rules::spec::{Chain, Direction, Feeding, GrandSlam, PlayFrom, Stuck, Takes, Territory};
 use crate::text::messages::Messages;
 
-use super::svg::escape;
+use super::html::{Chapter, escape};
 
 const COLUMNS: [&str; 9] = [
     "printed-column-board",
@@ -21,11 +21,8 @@ const COLUMNS: [&str; 9] = [
     "printed-column-stuck",
 ];
 
-/// The table, as HTML: for each variant the id of its chapter, its name and its rules.
-pub(super) fn table<'a>(
-    variants: impl Iterator<Item = (&'a str, &'a str, &'a RuleSet)>,
-    messages: &Messages,
-) -> String {
+/// The table, as HTML.
+pub(super) fn table(chapters: &[Chapter], messages: &Messages) -> String {
     let mut html = String::from(r#"<table class="compare"><thead><tr>"#);
     let _ = write!(
         html,
@@ -40,14 +37,14 @@ pub(super) fn table<'a>(
         );
     }
     html += "</tr></thead><tbody>";
-    for (chapter, name, rules) in variants {
+    for chapter in chapters {
         let _ = write!(
             html,
             r##"<tr><th scope="row"><a href="#{}">{}</a></th>"##,
-            chapter,
-            escape(name)
+            chapter.id,
+            escape(&chapter.book.title)
         );
-        for cell in cells(rules, messages) {
+        for cell in cells(&chapter.rules, messages) {
             let _ = write!(html, "<td>{}</td>", escape(&cell));
         }
         html += "</tr>";
