@@ -1,4 +1,4 @@
-//! What is threatened, what comes of a move, and what is said while a better move is looked for.
+//! Words for threats, for the outlook of a move, and for the search for a better move.
 
 use crate::lessons::{Fault, Refutation};
 use crate::rules::{Geometry, Hole, Side};
@@ -49,13 +49,13 @@ impl AdviceWords<'_> {
         self.messages.format(key, &arguments)
     }
 
-    /// What stands above a threat.
+    /// The title of a threat.
     #[must_use]
     pub fn threat_title(&self) -> String {
         self.say("review-threat-title", &[])
     }
 
-    /// What the opponent threatens; `None` is said to be nothing.
+    /// What the opponent threatens; `None` if nothing.
     #[must_use]
     pub fn threat(&self, threat: Option<&Threat>) -> String {
         let Some((threat, &first)) = threat.and_then(|threat| Some((threat, threat.line.first()?)))
@@ -75,13 +75,13 @@ impl AdviceWords<'_> {
         self.say(key, &arguments)
     }
 
-    /// What stands above the outlook of a move.
+    /// The title of the outlook of a move.
     #[must_use]
     pub fn outlook_title(&self, hole: Hole) -> String {
         self.say("review-outlook-title", &[("move", self.letter(hole))])
     }
 
-    /// What comes of a move, and why it is worse than others where that could be shown.
+    /// The outlook of a move, and why it is worse than others if that is known.
     #[must_use]
     pub fn outlook(&self, outlook: &Outlook, refutation: Option<&Refutation>) -> String {
         let Some(&hole) = outlook.line.first() else {
@@ -114,7 +114,7 @@ impl AdviceWords<'_> {
             .join(" ")
     }
 
-    /// How a move is answered.
+    /// The reply to a move.
     #[must_use]
     pub fn answered(&self, reply: Hole) -> String {
         self.say("review-outlook-answer", &[("answer", self.letter(reply))])
@@ -175,7 +175,7 @@ impl AdviceWords<'_> {
         }
     }
 
-    /// Which move is looked at again: "Move 12: Ama played D."
+    /// The move under review: "Move 12: Ama played D."
     #[must_use]
     pub fn played(&self, report: &PlyReport) -> String {
         let arguments = [
@@ -185,7 +185,7 @@ impl AdviceWords<'_> {
         self.say("review-find-played", &arguments)
     }
 
-    /// What it lost, and that something better is to be found. Nothing tells what.
+    /// What the move lost, and the request to find a better one.
     #[must_use]
     pub fn find(&self, report: &PlyReport) -> String {
         let arguments = [
@@ -199,7 +199,7 @@ impl AdviceWords<'_> {
         self.say("review-find", &arguments)
     }
 
-    /// What is said to a right move.
+    /// The answer to a right move.
     #[must_use]
     pub fn right(&self, report: &PlyReport, hole: Hole) -> String {
         let is_best = report.best_line.first() == Some(&hole)
@@ -212,14 +212,14 @@ impl AdviceWords<'_> {
         self.about(key, report, hole)
     }
 
-    /// What is said to a player who wants to be shown the best move.
+    /// The answer to a request for the best move.
     #[must_use]
     pub fn shown(&self, report: &PlyReport) -> String {
         let best = report.best_line.first().copied().unwrap_or(report.played);
         self.about("review-find-shown", report, best)
     }
 
-    /// What is said to a move that isn't good enough, as far as it is known.
+    /// The answer to a move that isn't good enough.
     #[must_use]
     pub fn wrong(&self, report: &PlyReport, hole: Hole) -> String {
         if hole == report.played {
@@ -249,7 +249,7 @@ impl AdviceWords<'_> {
         self.say(key, &arguments)
     }
 
-    /// How the game goes on: letters one after the other.
+    /// The continuation, as letters.
     #[must_use]
     pub fn line(&self, line: &[Hole]) -> String {
         let letters: Vec<String> = line
@@ -259,7 +259,7 @@ impl AdviceWords<'_> {
         self.say("review-find-line", &[("line", letters.join(" ").into())])
     }
 
-    /// A move as annotators write it: its number, its letter and the mark of its class.
+    /// An annotated move: number, letter and the mark of its class.
     #[must_use]
     pub fn annotated(&self, report: &PlyReport) -> String {
         let letter = self.geometry.letter(report.played);
@@ -267,8 +267,7 @@ impl AdviceWords<'_> {
     }
 }
 
-/// A loss in halves of a seed: more than half a seed is told as a seed, and what is told as nothing
-/// is less than a quarter.
+/// A loss in half seeds, rounded: less than a quarter of a seed is 0.
 fn halves(loss: i32) -> u16 {
     let halves = f64::from(loss.max(0)) / f64::from(SEED) * 2.0;
     halves.round() as u16

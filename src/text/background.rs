@@ -1,7 +1,7 @@
-//! What there is to know around the game: its history, books about it, its words, and
-//! acknowledgements. Sections for a panel, in the form of the rule book's.
+//! Background: the history of the game, books about it, its terms, and acknowledgements, as
+//! sections like those of the rule book.
 //!
-//! Of the past only claims are reported, each with its source.
+//! History is reported as claims, each with its source.
 
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
@@ -109,19 +109,19 @@ const ABOUT: Part = Part {
     items: &[],
 };
 
-/// The history of the game as it is claimed, and the program of 1996.
+/// The claimed history of the game, and the program of 1996.
 #[must_use]
 pub fn history(messages: &Messages) -> Vec<Section> {
     vec![HISTORY.say(messages), ANCESTOR.say(messages)]
 }
 
-/// What the rules and texts were taken from, and what there is to read on.
+/// The sources of rules and texts, and further reading.
 #[must_use]
 pub fn books(messages: &Messages) -> Vec<Section> {
     vec![SOURCES.say(messages), FURTHER.say(messages)]
 }
 
-/// The words of the game, each with its meaning.
+/// The terms of the game, with their meanings.
 #[must_use]
 pub fn glossary(messages: &Messages) -> Section {
     GLOSSARY.say(messages)
@@ -133,13 +133,13 @@ pub fn thanks(messages: &Messages) -> Section {
     THANKS.say(messages)
 }
 
-/// What this program is, and under which licences it comes.
+/// About this program and its licences.
 #[must_use]
 pub fn about(messages: &Messages) -> Section {
     ABOUT.say(messages)
 }
 
-/// All of it, in the order in which it is best read.
+/// All sections, in reading order.
 #[must_use]
 pub fn background(messages: &Messages) -> Vec<Section> {
     let mut parts = history(messages);

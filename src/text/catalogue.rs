@@ -1,5 +1,5 @@
-//! Tests of the message files: every language says everything, with the same
-//! variables; the program asks for nothing that isn't there.
+//! Tests of the message files: all languages have the same messages with the same variables, and
+//! every key in the program exists.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod french;
@@ -20,8 +20,8 @@ fn package(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
 }
 
-/// Every message of a language by key, with what it needs, itself or through
-/// the messages that it refers to.
+/// Every message of a language by key, with its variables, also those of the messages it
+/// references.
 fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     let mut messages: BTreeMap<String, Needs> = BTreeMap::new();
     for (prefix, source) in language.sources() {
@@ -56,7 +56,7 @@ fn catalogue(language: Language) -> BTreeMap<String, Needs> {
     messages
 }
 
-/// The text of all files of `folder` that may name a message, and their paths.
+/// The text of all files of `folder` that may contain keys, and their paths.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -73,17 +73,17 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// What the sources ask for.
+/// The keys in the sources.
 #[derive(Default)]
 struct Asked {
-    /// Every string that looks like a key of one of the message files, and where it stands.
+    /// Every string that looks like a key, and its place.
     keys: BTreeMap<String, PathBuf>,
-    /// The beginnings of keys that are put together at run time: `ui-level-` of "ui-level-{}".
+    /// Prefixes of keys that are composed at run time: `ui-level-` of "ui-level-{}".
     stems: BTreeSet<String>,
 }
 
 impl Asked {
-    /// Whether a key is asked for, as it is or by its beginning.
+    /// Whether the sources use a key, literally or by a prefix.
     fn contains(&self, key: &str) -> bool {
         self.keys.contains_key(key) || self.stems.iter().any(|stem| key.starts_with(stem))
     }
@@ -96,7 +96,7 @@ fn asked() -> Asked {
     let is_letter =
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     let mut asked = Asked::default();
-    // The program, and the lessons, whose files name their texts.
+    // Lesson files contain keys too.
     let folders = ["src", "assets/lessons"].map(package);
     for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
         for quoted in text.split('"') {

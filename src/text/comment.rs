@@ -1,4 +1,4 @@
-//! Comments: what is said while a move is played, event by event, or in one sentence.
+//! Comments on a move, event by event or in one sentence.
 
 mod preview;
 
@@ -8,7 +8,7 @@ use crate::rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
 use super::messages::{Argument, Messages};
 use super::reason;
 
-/// Says what happens in a game between two players.
+/// Comments on a game between two players.
 #[derive(Clone, Copy, Debug)]
 pub struct Commentary<'a> {
     messages: &'a Messages,
@@ -18,8 +18,8 @@ pub struct Commentary<'a> {
 }
 
 impl<'a> Commentary<'a> {
-    /// A commentary on a game by `rules`; `players` are South's and North's names
-    /// (where they have none of their own, [`Messages::sides`]).
+    /// A commentary on a game by `rules`; `players` are South's and North's names (by default
+    /// [`Messages::sides`]).
     #[must_use]
     pub const fn new(messages: &'a Messages, rules: &'a RuleSet, players: [&'a str; 2]) -> Self {
         Self {
@@ -30,16 +30,16 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// The same commentary, said to the player of `reader`: "you" in place of the name.
-    /// `None` for a commentary that names both players.
+    /// This commentary addressed to the player of `reader`: "you" in place of the name; `None`
+    /// names both players.
     #[must_use]
     pub const fn read_by(mut self, reader: Option<Side>) -> Self {
         self.reader = reader;
         self
     }
 
-    /// What to say about `event`, which is part of a move of `mover`; `None`
-    /// about what needs no words, such as every single seed.
+    /// The comment on `event`, which is part of a move of `mover`; `None` for events without one,
+    /// such as each single seed.
     #[must_use]
     pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
         match event {
@@ -106,8 +106,8 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// A whole move of `mover` in a sentence: what was played and captured, who
-    /// passed, why the game ended. Empty when `events` holds no move.
+    /// A whole move of `mover` in a sentence: what was played and captured, who passed, why the
+    /// game ended. Empty if `events` has no move.
     #[must_use]
     pub fn summary(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
@@ -154,7 +154,7 @@ impl<'a> Commentary<'a> {
         words
     }
 
-    /// That `side` gets seeds while the other player moves.
+    /// The comment on seeds that `side` gets during the other player's move.
     fn given(&self, side: Side, seeds: u16) -> String {
         let key = self.voice(side, "comment-goes-to-you", "comment-move-opponent");
         let given = [
@@ -164,7 +164,7 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &given)
     }
 
-    /// That `side` did not feed the other player.
+    /// The comment on a penalty: `side` did not feed the other player.
     fn penalty(&self, side: Side) -> String {
         let key = if self.reader == Some(side.opponent()) {
             "comment-you-were-not-fed"
@@ -178,7 +178,7 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &players)
     }
 
-    /// The key of what is said to `side` where it is the reader, else of what is said of it.
+    /// The key of the message to `side` if it is the reader, else about it.
     fn voice(&self, side: Side, said_to: &'static str, said_of: &'static str) -> &'static str {
         if self.reader == Some(side) {
             said_to
@@ -199,7 +199,7 @@ impl<'a> Commentary<'a> {
             .iter()
             .map(|hole| self.letter(hole).to_string())
             .collect();
-        // A spared hole may face an empty one, and have had nothing to yield.
+        // A spared hole may face an empty one, with nothing to capture.
         (!holes.is_empty()).then(|| {
             let arguments = [
                 opponent,
@@ -237,7 +237,7 @@ impl<'a> Commentary<'a> {
     }
 }
 
-/// What a move came to.
+/// The result of a move.
 #[derive(Default)]
 struct Tally {
     hole: Option<Hole>,
@@ -325,7 +325,7 @@ mod tests {
         }
     }
 
-    /// What is said of a move to neither player, and to each of them.
+    /// The comment on a move without a reader, and for each player.
     fn said_to_all(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
         let mut said = Vec::new();
         for reader in [None, Some(Side::South), Some(Side::North)] {

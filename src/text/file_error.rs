@@ -1,4 +1,4 @@
-//! What is wrong with a game file, a position or a saved match, in the reader's language.
+//! Errors in game files, positions and saved matches, in the reader's language.
 
 use crate::matches::LinkError;
 use crate::matches::saved::{FORMAT, SavedMatchError};
@@ -13,7 +13,7 @@ use crate::rules::problem::{FilePlace, RuleFileError};
 use super::messages::Messages;
 use super::problem::problem;
 
-/// Why a game file can't be read or replayed, with the place in it where that is known.
+/// Why a game file can't be read or replayed, with the place in it if known.
 #[must_use]
 pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
     let message = match error {
@@ -54,7 +54,7 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
     at(messages, error.place(), message)
 }
 
-/// Why a link leads to no game.
+/// Why a link is invalid.
 #[must_use]
 pub fn link(messages: &Messages, error: &LinkError) -> String {
     match error {
@@ -103,7 +103,7 @@ pub fn notation(messages: &Messages, error: &NotationError) -> String {
     }
 }
 
-/// Why a saved match can't go on.
+/// Why a saved match can't be resumed.
 #[must_use]
 pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
     match error {
@@ -130,7 +130,7 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
     }
 }
 
-/// All that is wrong with a rule file, one sentence after the other.
+/// All errors in a rule file, as sentences.
 fn findings(messages: &Messages, error: &RuleFileError) -> String {
     let findings = error.findings.iter();
     let texts: Vec<String> = findings
@@ -153,7 +153,7 @@ fn at(messages: &Messages, place: Option<FilePlace>, message: String) -> String 
     )
 }
 
-/// Why a recorded move can't be played, said of its hole.
+/// Why a recorded move can't be played.
 fn refused(messages: &Messages, refusal: Refusal) -> String {
     let (keyword, needed) = match refusal {
         Refusal::GameOver => ("game-over", 0),

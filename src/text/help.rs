@@ -1,7 +1,6 @@
-//! All that can be read about a game and around it, in pages: what a help window shows.
+//! The pages of the help.
 //!
-//! A page gives sections of words. Where there is more than words (boards that play an
-//! example, the keys as they are set), the window adds it.
+//! A page is sections of text; the window adds boards with examples, and the current keys.
 
 use super::book::{Block, Section, Topic, describe};
 use super::messages::Messages;
@@ -11,18 +10,18 @@ use crate::rules::RuleSet;
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Page {
-    /// The rules of the game that is played.
+    /// The rules of the current game.
     #[default]
     Rules,
-    /// Examples of them on the board: the window shows them below what is said here.
+    /// Examples of the rules on the board, which the window adds below the text.
     Examples,
-    /// The strategies, each of which has an example as well: [`strategies::ALL`].
+    /// The strategies, each with an example: [`strategies::ALL`].
     Strategies,
-    /// What is claimed of the past, and the program of 1996.
+    /// The claimed history of the game, and the program of 1996.
     History,
-    /// The words of the game.
+    /// The terms of the game.
     Words,
-    /// Menus and keys: the window adds the keys as they are set.
+    /// Menus and keys; the window adds the current keys.
     Menus,
     /// Acknowledgements and licences.
     Thanks,
@@ -58,7 +57,7 @@ impl Page {
         }
     }
 
-    /// The key of its title, short enough for a tab.
+    /// The message key of its title, short enough for a tab.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -73,7 +72,7 @@ impl Page {
         }
     }
 
-    /// What it says to players of `rules`; never empty.
+    /// Its sections for players of `rules`; never empty.
     #[must_use]
     pub fn sections(self, rules: &RuleSet, messages: &Messages) -> Vec<Section> {
         match self {
@@ -120,7 +119,7 @@ const IN_PLAY: [&str; 7] = [
     "review-help-report",
 ];
 
-/// What the buttons do, and what is true of all keys.
+/// What the buttons do, and general notes on keys.
 fn menus(messages: &Messages) -> Vec<Section> {
     let list = |heading, keys: &[&str]| Section {
         topic: Topic::Other,
@@ -159,7 +158,7 @@ mod tests {
     use crate::rules::library;
     use crate::text::Language;
 
-    /// All words of a section.
+    /// All text of a section.
     fn texts(section: &Section) -> Vec<&String> {
         let blocks = section.blocks.iter().flat_map(|block| match block {
             Block::Paragraph(text) => std::slice::from_ref(text),

@@ -1,12 +1,12 @@
-//! The best hole, and in plain words what it comes to.
+//! The best hole, and its expected result in words.
 
 use super::messages::{Argument, Messages};
 
-/// A margin that is no more than an estimate is rounded to halves of a seed.
+/// Estimated margins are rounded to half seeds.
 const HALVES: f32 = 2.0;
 
-/// Says that `hole`, a letter, is the best one, and by how many seeds the player who is addressed
-/// will win the game with it (or lose it, below 0): surely where `proved`, else as expected.
+/// Names the best `hole` (a letter), and the margin by which the reader wins with it (or loses,
+/// below 0): certain if `proved`, else expected.
 #[must_use]
 pub fn best_hole(messages: &Messages, hole: char, margin_in_seeds: f32, proved: bool) -> String {
     let halves = (margin_in_seeds * HALVES).round();

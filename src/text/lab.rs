@@ -1,4 +1,4 @@
-//! What the rule lab has measured, in words.
+//! Figures of the rule lab in words.
 
 use crate::lab::traits::Grade;
 use crate::lab::{Estimate, Figure, Results, Trait, Unit, Warning};
@@ -6,10 +6,10 @@ use crate::rules::RuleSet;
 
 use super::messages::{Argument, Messages};
 
-/// A turn with fewer laps on the average has none worth a word.
+/// Mean laps per turn below this are not mentioned.
 const RELAYS: f64 = 1.05;
 
-/// What is measured: "Who begins wins".
+/// The name of a figure: "Who begins wins".
 #[must_use]
 pub fn figure(messages: &Messages, figure: Figure) -> String {
     messages.get(&format!("lab-figure-{}", figure.key()))
@@ -24,7 +24,7 @@ pub fn amount(messages: &Messages, figure: Figure, value: f64) -> String {
     messages.format("lab-amount", &arguments)
 }
 
-/// The interval of a figure: "39.7 to 53.4 %"; nothing if it has none.
+/// The interval of a figure: "39.7 to 53.4 %"; `None` if it has none.
 #[must_use]
 pub fn interval(messages: &Messages, figure: Figure, estimate: &Estimate) -> Option<String> {
     let (low, high) = estimate.interval?;
@@ -34,7 +34,7 @@ pub fn interval(messages: &Messages, figure: Figure, estimate: &Estimate) -> Opt
     Some(messages.format("lab-interval", &arguments))
 }
 
-/// What a maker of rules is warned of.
+/// A warning to authors of rules.
 #[must_use]
 pub fn warning(messages: &Messages, warning: Warning) -> String {
     let percent = |key: &str, share: f64| {
@@ -77,7 +77,7 @@ pub fn trait_name(messages: &Messages, which: Trait) -> String {
     messages.get(&format!("lab-trait-{}", which.key()))
 }
 
-/// Where rules stand among the variants by a trait: "long".
+/// The rank of rules among the variants by a trait: "long".
 #[must_use]
 pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
     let grade = match grade {
@@ -89,7 +89,7 @@ pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
     messages.format(&key, &[("grade", grade.into())])
 }
 
-/// A sentence or two for the rule book; `None` if no game has come to its end.
+/// A sentence or two for the rule book; `None` if no game has ended.
 #[must_use]
 pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Option<String> {
     let value = |figure: Figure| results.estimate(figure).map(|estimate| estimate.value);
@@ -116,10 +116,10 @@ fn in_unit(unit: Unit, value: f64) -> f64 {
     }
 }
 
-/// A number with one decimal, as the language writes it.
+/// A number with one decimal, in the format of the language.
 fn decimal(messages: &Messages, number: f64) -> String {
     let text = format!("{number:.1}");
-    // What rounds to nothing has no sign.
+    // No minus sign before 0.
     let text = if text == "-0.0" {
         "0.0".to_owned()
     } else {

@@ -90,7 +90,7 @@ macro_rules! language {
     };
 }
 
-/// The language that stands in for a missing message comes first.
+/// The fallback for missing messages comes first.
 static LANGUAGES: [Entry; 6] = [
     language!("en", "English"),
     language!("fr", "Français"),
@@ -100,7 +100,7 @@ static LANGUAGES: [Entry; 6] = [
     language!("de", "Deutsch"),
 ];
 
-/// A language the program speaks. English where nothing else was asked for.
+/// A language of the program; English by default.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Language(u8);
 
@@ -110,8 +110,8 @@ impl Language {
         (0..LANGUAGES.len()).map(|index| Self(index as u8))
     }
 
-    /// The language of a code such as `fr`, of a locale such as `fr-CA` or of an
-    /// environment's `fr_FR.UTF-8`; `None` if the program doesn't speak it.
+    /// The language of a code (`fr`), a locale (`fr-CA`) or an environment variable
+    /// (`fr_FR.UTF-8`); `None` if it isn't supported.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let spoken = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
@@ -124,7 +124,7 @@ impl Language {
         self.entry().code
     }
 
-    /// Its name as its speakers write it.
+    /// Its own name.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         self.entry().own_name

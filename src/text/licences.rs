@@ -1,31 +1,29 @@
-//! The licences of the libraries that are in the program. `tools/gather-licences` writes the file
-//! they are read from.
+//! The licences of the program's libraries, read from a file that `tools/gather-licences` writes.
 
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 
-/// The libraries with what their licences want to be said, in English as it was written.
+/// The licence texts of all libraries, in English.
 const FILE: &str = include_str!("../../assets/licences.txt");
-/// Begins the line of a licence in the file.
+/// The prefix of a licence's line in the file.
 const SPLIT: &str = "\n=== ";
-/// The last part of the file names what programs are built and tested with.
+/// The heading of the last part: build and test dependencies.
 const ABSENT: &str = "Not in the program";
-/// Libraries in one item of a list: an item is read aloud, and stepped over, in one go.
+/// Libraries in one list item, which screen readers read and skip as a whole.
 const IN_A_ROW: usize = 24;
 
-/// A licence, and the libraries that come under it in these very words.
+/// A licence text, and the libraries under it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Licence {
-    /// Its name in the list of SPDX, such as `Apache-2.0`; others may have the same with other
-    /// words.
+    /// Its SPDX identifier, such as `Apache-2.0`; texts with the same identifier may differ.
     pub name: &'static str,
     /// The libraries, each with its version, such as `bevy 0.19.1`.
     pub libraries: Vec<&'static str>,
-    /// What it says.
+    /// Its text.
     pub text: &'static str,
 }
 
-/// All licences, those with the same name one after the other.
+/// All licences, grouped by identifier.
 #[must_use]
 pub fn licences() -> Vec<Licence> {
     parts().filter(|part| part.name != ABSENT).collect()
@@ -38,7 +36,7 @@ pub fn text() -> &'static str {
         .map_or(FILE, |(licences, _)| licences)
 }
 
-/// Which libraries are in the program, by the names of their licences.
+/// The program's libraries by licence.
 #[must_use]
 pub fn section(messages: &Messages) -> Section {
     let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
@@ -66,7 +64,7 @@ pub fn section(messages: &Messages) -> Section {
     }
 }
 
-/// The parts of the file in their order.
+/// The parts of the file, in order.
 fn parts() -> impl Iterator<Item = Licence> {
     FILE.split(SPLIT).skip(1).map(|part| {
         let (name, rest) = part.split_once('\n').unwrap_or((part, ""));
@@ -87,7 +85,7 @@ mod tests {
     use super::*;
     use crate::text::Language;
 
-    /// All packages that Cargo.lock names, but our own.
+    /// All packages of Cargo.lock except our own.
     fn locked() -> BTreeSet<String> {
         let value = |package: &str, key: &str| {
             let line = package.lines().find_map(|line| line.strip_prefix(key));
@@ -142,7 +140,7 @@ mod tests {
         };
         assert_eq!(under("bevy_render"), ["Apache-2.0"]);
         assert_eq!(under("skillratings"), ["Apache-2.0"]);
-        // What serves tests and builds alone isn't passed on with the program.
+        // Build and test dependencies aren't distributed.
         assert_eq!(under("proptest"), [""; 0]);
         for licence in &licences {
             assert!(

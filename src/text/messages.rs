@@ -1,4 +1,4 @@
-//! Messages by key: Fluent, with its plural rules, behind a small face.
+//! Messages by key: a thin layer over Fluent.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,24 +9,24 @@ use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
 
-/// A value that is put into a message.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument<'a> {
-    /// Words that go in as they are; or a keyword that the message chooses by.
+    /// Text, or a keyword for a selector.
     Text(Cow<'a, str>),
-    /// A number, shown in digits; the message may choose its words by it.
+    /// A number, for digits or for a plural selector.
     Number(i64),
 }
 
 /// The messages of one language.
 pub struct Messages {
     language: Language,
-    /// The language's own messages, then those that stand in for missing ones.
+    /// The language's own messages, then the fallback's.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Messages {
-    /// The messages of `language`, with English behind them.
+    /// The messages of `language`, with English as the fallback.
     #[must_use]
     pub fn new(language: Language) -> Self {
         let mut languages = vec![language];
@@ -39,19 +39,19 @@ impl Messages {
         }
     }
 
-    /// The language they are in.
+    /// The language.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The message of `key`; the key itself when no language has it.
+    /// The message of `key`; the key itself if there is none.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         self.format(key, &[])
     }
 
-    /// A title, and what is said of it: "Seeds: fewer".
+    /// A label and its value: "Seeds: fewer".
     #[must_use]
     pub fn titled(&self, title: &str, says: &str) -> String {
         self.format(
@@ -60,8 +60,8 @@ impl Messages {
         )
     }
 
-    /// The message of `key` with `arguments` put in where it says `{ $name }`;
-    /// the key itself when no language has it.
+    /// The message of `key` with `arguments` in place of `{ $name }`; the key itself if there is
+    /// none.
     #[must_use]
     pub fn format(&self, key: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         let mut values = FluentArgs::with_capacity(arguments.len());
@@ -70,7 +70,7 @@ impl Messages {
         }
         for bundle in &self.bundles {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
-                // A variable that was not given shows as `{$name}`, which the tests look for.
+                // A missing variable shows as `{$name}`, which tests detect.
                 let mut errors = Vec::new();
                 return bundle
                     .format_pattern(pattern, Some(&values), &mut errors)
@@ -82,8 +82,8 @@ impl Messages {
 }
 
 impl Messages {
-    /// What the message of `key` says in its attribute `help`: the longer explanation that
-    /// goes with it, in the reader's own language. `None` if it has none.
+    /// The attribute `help` of the message of `key`, a longer explanation in the reader's own
+    /// language; `None` if it has none.
     #[must_use]
     pub fn help(&self, key: &str) -> Option<String> {
         const HELP: &str = "help";
@@ -110,11 +110,11 @@ impl fmt::Debug for Messages {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // The marks around foreign-language values show as boxes in many fonts.
+    // Isolation marks show as boxes in many fonts.
     bundle.set_use_isolating(false);
     bundle.set_transform(Some(join_lines));
     for (_, source) in language.sources() {
-        // What can be read of a file with mistakes is used; a test rules mistakes out.
+        // The valid part of an invalid file is used; a test excludes invalid files.
         let resource =
             FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
@@ -122,7 +122,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// The lines of a message in its file are for its editor's eyes: a reader gets one paragraph.
+/// Joins the lines of a message: line breaks in the file have no meaning.
 fn join_lines(text: &str) -> Cow<'_, str> {
     if text.contains('\n') {
         text.replace('\n', " ").into()
@@ -183,7 +183,7 @@ impl From<usize> for Argument<'_> {
 }
 
 impl Argument<'_> {
-    /// Fluent counts in floating point: an integer that it would round is told by its digits.
+    /// Fluent's numbers are floating point: an integer that it would round is passed as text.
     fn from_integer(number: i64) -> Self {
         if number.unsigned_abs() <= EXACT {
             Self::Number(number)
@@ -193,5 +193,5 @@ impl Argument<'_> {
     }
 }
 
-/// Up to here every integer is a floating point number too.
+/// The largest exactly representable integer.
 const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;

@@ -1,19 +1,17 @@
-//! Everything a player reads, in their language: pure, and used by both binaries.
+//! Everything a player reads, in their language.
 //!
-//! The words are Fluent messages in `assets/text/<language>/*.ftl`, embedded in the program. The
-//! rest of the program speaks in types; the rooms here turn them into words: a [`book`] from a rule
-//! set, a [`comment`] from an event, a [`reason`] from a refused move or an ended game, a
-//! [`refutation`] from a wrong answer in a lesson, a [`problem`] from a rule file, a [`file_error`]
-//! from a game or a match.
+//! Messages are Fluent, in `assets/text/<language>/*.ftl`, embedded in the program. These modules
+//! turn types into text: a [`book`] from a rule set, a [`comment`] from an event, a [`reason`] from
+//! a refused move or an ended game, a [`refutation`] from a wrong answer in a lesson, a [`problem`]
+//! from a rule file, a [`file_error`] from a game or a match.
 //!
-//! [`why`](mod@why) turns the reasons of the teacher into sentences, [`teacher`] reports of games,
-//! [`advice`] what is threatened and what comes of a move.
+//! [`why`](mod@why) turns the teacher's reasons into sentences, [`teacher`] its reports, [`advice`]
+//! threats and outlooks.
 //!
-//! What there is to know around the game is in [`background`](mod@background) and
-//! [`strategies`]; [`help`] lays all that can be read out in pages. Where players read of
-//! a game of their own, [`reader`] speaks to them.
+//! [`background`](mod@background) and [`strategies`] have general texts; [`help`] arranges all of
+//! them in pages. [`reader`] addresses players in their own games.
 //!
-//! A language is added with a folder of messages and one line in [`language`].
+//! To add a language, add a folder of messages and a line in [`language`].
 
 pub mod advice;
 pub mod background;

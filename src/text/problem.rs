@@ -1,12 +1,11 @@
-//! What is wrong with a rule file, in the reader's language.
+//! Errors in rule files, in the reader's language.
 
 use crate::rules::{RuleFileError, RuleProblem};
 
 use super::messages::Messages;
 
-/// One finding in words. Numbers of a file go in as digits: messages count in floating point, which
-/// would print the greatest ones wrongly. A syntax error is explained in the reader's language only
-/// as far as it is known: what the parser says comes as it is.
+/// One error in words. Numbers from the file are passed as text, because Fluent's are floating
+/// point. Messages of the parser are only translated in part.
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     match problem {
@@ -105,8 +104,7 @@ fn unknown(messages: &Messages, key: &str, found: &str, known: &[&str]) -> Strin
     )
 }
 
-/// All findings about the file called `file`, one in each line, each with its place where it has
-/// one.
+/// All errors of the file `file`, a line each, with their places if known.
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
     let lines = error.findings.iter().map(|(place, found)| {

@@ -1,13 +1,13 @@
-//! Words to a player about a game of their own: "you" in place of their name.
+//! Text for a player about their own game: "you" in place of their name.
 //!
-//! A *reader* is the side that the words are said to; `None` if they address neither
-//! player, as when two people share a screen or two computers play.
+//! The *reader* is the side that is addressed; `None` if two people share a screen or two computers
+//! play.
 
 use crate::rules::Side;
 
 use super::messages::Messages;
 
-/// What South and North are called on the table: "You" for the reader, `players` else.
+/// The names on the table: "You" for the reader, else `players`.
 #[must_use]
 pub fn names(messages: &Messages, players: [&str; 2], reader: Option<Side>) -> [String; 2] {
     Side::BOTH.map(|side| {

@@ -4,7 +4,7 @@ use crate::rules::{EndReason, Geometry, Hole, Outcome, Refusal, Side};
 
 use super::messages::Messages;
 
-/// Why `hole` can't be played, said to the player who tried.
+/// Why `hole` can't be played, for the player who tried.
 #[must_use]
 pub fn refused(messages: &Messages, geometry: Geometry, hole: Hole, refusal: Refusal) -> String {
     let key = match refusal {
@@ -38,7 +38,7 @@ pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> Stri
     ended_for(messages, reason, players, None)
 }
 
-/// Why a game is over, said to the player of `reader`; `None` to address neither player.
+/// Why a game is over, for the player of `reader`; `None` addresses neither.
 #[must_use]
 pub fn ended_for(
     messages: &Messages,
@@ -72,8 +72,8 @@ pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> Str
     result_for(messages, outcome, players, None)
 }
 
-/// Who has won, and by how much, said to the player of `reader`: "You win 27 to 21." `None`
-/// to address neither player.
+/// Who has won, and by how much, for the player of `reader`: "You win 27 to 21." `None` addresses
+/// neither.
 #[must_use]
 pub fn result_for(
     messages: &Messages,
@@ -85,7 +85,7 @@ pub fn result_for(
     let Some(winner) = outcome.winner else {
         return messages.format("reason-result-draw", &[("seeds", south.into())]);
     };
-    // The player who has given up may have had more seeds.
+    // The player who resigned may have had more seeds.
     let early = matches!(outcome.reason, EndReason::Resigned(_));
     let key = match (early, reader == Some(winner)) {
         (true, true) => "reason-result-you-win-early",
@@ -104,7 +104,7 @@ pub fn result_for(
 }
 
 impl Messages {
-    /// What South and North are called where they have no names of their own.
+    /// The default names of South and North.
     #[must_use]
     pub fn sides(&self) -> [String; 2] {
         Side::BOTH.map(|side| {

@@ -5,7 +5,7 @@ use crate::rules::Geometry;
 
 use super::messages::{Argument, Messages};
 
-/// What `refutation` shows, said to the learner, who plays South.
+/// The refutation in words, for the learner, who plays South.
 #[must_use]
 pub fn refuted(messages: &Messages, geometry: Geometry, refutation: &Refutation) -> String {
     let letter = |hole| Argument::from(geometry.letter(hole));

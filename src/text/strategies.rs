@@ -1,5 +1,5 @@
-//! Strategies to read, each with an example that plays itself: positions, the holes to look
-//! at and the moves to show. Tests prove with the engine what the texts say of them.
+//! Strategies, each with an example: a position, the holes to look at and the moves to show. Tests
+//! verify the texts with the engine.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub enum Group {
 }
 
 impl Group {
-    /// All groups, in the order in which they are read.
+    /// All groups, in reading order.
     pub const ALL: [Self; 3] = [Self::Offensive, Self::Defensive, Self::EndOfGame];
 
     /// The key of its title.
@@ -35,28 +35,28 @@ impl Group {
     }
 }
 
-/// One strategy: keys of its texts, and the example on the board.
+/// A strategy: the keys of its texts, and its example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strategy {
     /// A stable name, for widgets and scripts.
     pub name: &'static str,
-    /// The group it belongs to; `None` for what all of them build on.
+    /// Its group; `None` for the basics.
     pub group: Option<Group>,
     /// The key of its title.
     pub title: &'static str,
-    /// The keys of its paragraphs: what it is, then what the example shows.
+    /// The keys of its paragraphs: the idea, then the example.
     pub paragraphs: [&'static str; 2],
-    /// The built-in variant that the example is played by.
+    /// The built-in variant of the example.
     pub variant: &'static str,
-    /// The position from which the example starts, in notation.
+    /// The start of the example, in notation.
     pub position: &'static str,
     /// The letters of the holes to mark before anything moves.
     pub marks: &'static str,
-    /// The letters of the moves to show, one after the other, of both players.
+    /// The letters of the moves to show, of both players in turn.
     pub moves: &'static str,
 }
 
-/// All strategies, in the order in which they are best read: those of a group lie together.
+/// All strategies, in reading order, by group.
 pub const ALL: [Strategy; 8] = [
     Strategy {
         name: "master-stone",
@@ -149,23 +149,23 @@ pub const ALL: [Strategy; 8] = [
     },
 ];
 
-/// The example of a strategy, to be drawn and to be played on a board.
+/// The example of a strategy, to draw and to play.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The rules that it is played by.
+    /// Its rules.
     pub rules: Arc<RuleSet>,
-    /// The seeds before, and who is to play.
+    /// The position before the first move.
     pub start: Placement,
     /// The holes to look at.
     pub marks: HoleSet,
-    /// What is played, by both players in turn.
+    /// The moves of both players in turn.
     pub moves: Vec<Hole>,
     /// The board before the first move and after the last one.
     pub picture: Picture,
 }
 
 impl Strategy {
-    /// Its example; none only if it is none of its variant's positions, which a test rules out.
+    /// Its example; `None` if its position is invalid, which a test excludes.
     #[must_use]
     pub fn played(&self) -> Option<Played> {
         let rules = library::load(self.variant)?.ok()?;
@@ -228,7 +228,7 @@ impl Strategy {
     }
 }
 
-/// What is said before all strategies: where the three groups come from.
+/// The introduction to all strategies: where the three groups come from.
 #[must_use]
 pub fn introduction(messages: &Messages) -> Section {
     let groups = Group::ALL.map(|group| messages.get(group.title()));

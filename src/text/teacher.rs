@@ -8,7 +8,7 @@ use crate::teacher::report::{Certainty, Class, GameReport, PlyReport, SEED};
 use super::hint::seeds_in_halves;
 use super::messages::{Argument, Messages};
 
-/// What is said of a ply: how good it was, and what was better.
+/// Words for the plies of a report.
 #[derive(Clone, Copy, Debug)]
 pub struct ReportWords<'a> {
     /// The messages.
@@ -60,8 +60,7 @@ impl ReportWords<'_> {
         self.messages.format(key, &arguments)
     }
 
-    /// How accurately both have played, and how often each erred; a sentence for each player who
-    /// had a choice.
+    /// The accuracy and the mistakes of both players; a sentence for each player who had a choice.
     #[must_use]
     pub fn accuracy(&self, report: &GameReport, players: [&str; 2]) -> Vec<String> {
         let of = |side: Side| {
@@ -80,7 +79,7 @@ impl ReportWords<'_> {
     }
 }
 
-/// What a puzzle is about: its title.
+/// The title of a theme.
 #[must_use]
 pub fn theme(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
@@ -97,7 +96,7 @@ pub fn theme(messages: &Messages, theme: Theme) -> String {
     })
 }
 
-/// What to look for in a puzzle: its first hint.
+/// The first hint of a theme.
 #[must_use]
 pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
@@ -114,7 +113,7 @@ pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     })
 }
 
-/// Between which levels a player stands: "between Amateur and Club".
+/// The levels between which a player stands: "between Amateur and Club".
 #[must_use]
 pub fn standing(messages: &Messages, between: (Option<Level>, Option<Level>)) -> String {
     let name = |level: Level| Argument::from(messages.get(&format!("ui-level-{}", level.key())));

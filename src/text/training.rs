@@ -1,4 +1,4 @@
-//! What is said while puzzles are solved.
+//! Words for solving puzzles.
 
 use super::messages::{Argument, Messages};
 use super::{reason, refutation, teacher};
@@ -7,10 +7,10 @@ use crate::rules::{Geometry, Hole, Refusal, RuleSet};
 use crate::teacher::Proof;
 use crate::teacher::puzzles::Puzzle;
 
-/// How many hints there are for a puzzle: what to look for, which holes to compare, the hole.
+/// Hints per puzzle: what to look for, which holes to compare, the hole.
 pub const HINTS: u8 = 3;
 
-/// Names good moves in the order in which they are given.
+/// Names good moves, in the given order.
 #[must_use]
 pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Hole]) -> String {
     let letters: Vec<String> = holes
@@ -25,12 +25,12 @@ pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Hole]) -> St
     messages.format(key, &[("holes", holes.into())])
 }
 
-/// What is said of one puzzle.
+/// Words for a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleWords<'a> {
     /// The messages.
     pub messages: &'a Messages,
-    /// The rules that the puzzle is for.
+    /// The rules of the puzzle.
     pub rules: &'a std::sync::Arc<RuleSet>,
     /// The puzzle.
     pub puzzle: &'a Puzzle,
@@ -45,7 +45,7 @@ impl PuzzleWords<'_> {
         self.geometry().letter(hole).into()
     }
 
-    /// Hint number `step` from 1, each of which tells more; empty for others.
+    /// Hint number `step` from 1, each more specific; empty for other numbers.
     #[must_use]
     pub fn hint(&self, step: u8) -> String {
         match step {
@@ -68,7 +68,7 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// What is said to the right answer `hole`, with how far it is proved.
+    /// The response to the right answer `hole`, with the extent of its proof.
     #[must_use]
     pub fn right(&self, hole: Hole) -> String {
         let mut arguments = vec![
@@ -84,8 +84,8 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// What is said to the wrong answer `hole`: what it costs by the proof, and what the opponent
-    /// would do, once that is known.
+    /// The response to the wrong answer `hole`: its proved cost, and the opponent's reply once it
+    /// is known.
     #[must_use]
     pub fn wrong(&self, hole: Hole, found: Option<&Refutation>) -> String {
         let loss = self.puzzle.loss(hole).unwrap_or(0);

@@ -1,22 +1,22 @@
-//! The small change of sentences: numbers, seeds, lists, sets of counts.
+//! Parts of sentences: numbers, seeds, lists, sets of counts.
 
 use crate::rules::counts::{CountForm, CountSet};
 use crate::rules::spec::Territory;
 
 use super::messages::Messages;
 
-/// What a rule says about a count, in the form in which it is best put in words.
+/// A set of counts in the form that is easiest to put in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CountWords {
-    /// Any count will do.
+    /// Any count.
     Any,
-    /// These counts alone, in rising order; never empty.
+    /// Exactly these counts, ascending; never empty.
     Listed(Vec<u16>),
-    /// From the first to the second, both included.
+    /// From the first to the second, inclusive.
     Between(u16, u16),
     /// Even counts.
     Even,
-    /// This many or more, at least 2.
+    /// At least this count, which is at least 2.
     AtLeast(u16),
 }
 
@@ -34,7 +34,7 @@ impl CountWords {
         }
     }
 
-    /// Whether a hole with a single seed is meant, and not simply every hole.
+    /// Whether holes with a single seed are included explicitly.
     pub(super) fn singles_out_one(&self) -> bool {
         match self {
             Self::Listed(listed) => listed.first() == Some(&1),
@@ -44,7 +44,7 @@ impl CountWords {
     }
 }
 
-/// The keyword by which messages choose their words for a territory.
+/// The keyword of a territory in message selectors.
 pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
     match territory {
         Territory::Own => "own",
@@ -54,7 +54,7 @@ pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
 }
 
 impl Messages {
-    /// A number in words up to twenty, then in digits; counting holes, not seeds.
+    /// A number of things other than seeds: in words up to twenty, then in digits.
     pub(super) fn number(&self, number: impl Into<i64>) -> String {
         self.format("words-number", &[("number", number.into().into())])
     }
@@ -64,7 +64,7 @@ impl Messages {
         self.seeds_of(self.seed_number(seeds), seeds)
     }
 
-    /// What a hole holds whose count is one of `counts`: "two or three seeds".
+    /// The seeds of a hole with one of `counts`: "two or three seeds".
     pub(super) fn counts(&self, counts: &CountWords) -> String {
         match counts {
             CountWords::Any => self.get("words-counts-any"),

@@ -1,6 +1,6 @@
-//! Every reason that the teacher gives is true, and so is its English sentence: each is confirmed by
-//! playing moves, in random positions of every variant and of the custom rule files. `AWALE_REASON_POSITIONS` says in how
-//! many positions; some thousands when it is left out.
+//! Every reason that the teacher gives is true, and so is its English sentence: each is confirmed
+//! by playing moves, in random positions of every variant and of the custom rule files.
+//! `AWALE_REASON_POSITIONS` says in how many positions; some thousands when it is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

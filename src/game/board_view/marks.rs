@@ -69,8 +69,8 @@ pub struct Marking<'w, 's> {
 }
 
 impl Marking<'_, '_> {
-    /// Marks exactly the vessels for which `is_marked` holds. Marks that stay the same don't count as
-    /// changed.
+    /// Marks exactly the vessels for which `is_marked` holds. Marks that stay the same don't count
+    /// as changed.
     pub fn mark(&mut self, mark: Mark, is_marked: impl Fn(Entity, BoardVessel) -> bool) {
         for (entity, &vessel, mut marks) in &mut self.vessels {
             let wanted = marks.with(mark, is_marked(entity, vessel));

@@ -138,8 +138,8 @@ impl Direction {
         })
     }
 
-    /// This direction on screen as a direction on the board, as South sees it, for a camera that has
-    /// orbited by this many quarter turns.
+    /// This direction on screen as a direction on the board, as South sees it, for a camera that
+    /// has orbited by this many quarter turns.
     fn seen_from(self, quarter: usize) -> Self {
         /// Each direction with the next one, turned to the left.
         const ROUND: [Direction; 4] = [

@@ -12,8 +12,8 @@ use crate::text::{Argument, reader as words_to, teacher};
 /// levels is about 185.
 const ROUGH: f64 = 130.0;
 
-/// The side that the words on the table are said to: a person's who plays the computer. None
-/// where two people share a screen, or two computers play.
+/// The side that texts on the table address: the person's who plays the computer; `None` if two
+/// people share a screen or two computers play.
 #[must_use]
 pub fn reader(setup: &MatchSetup) -> Option<Side> {
     let is_person = |side: &Side| setup.seat(*side).player == Player::Person;
@@ -21,8 +21,8 @@ pub fn reader(setup: &MatchSetup) -> Option<Side> {
     people.next().filter(|_| people.next().is_none())
 }
 
-/// What South and North are called on the table: by their own names; else "You" and "Computer"
-/// where a person plays the computer, and by their sides where two of a kind play.
+/// The names on the table: the players' own; else "You" and "Computer" if a person plays the
+/// computer, or the sides.
 pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let reader = reader(setup);
     let sides = match reader {
@@ -42,8 +42,7 @@ pub fn names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     names
 }
 
-/// What South and North are called in sentences that speak of both alike: by their own names, else
-/// by their sides.
+/// The names in sentences about both players: their own, else the sides.
 pub fn in_sentences(setup: &MatchSetup, words: &Words) -> [String; 2] {
     let mut names = words.sides();
     for side in Side::BOTH {
@@ -55,8 +54,8 @@ pub fn in_sentences(setup: &MatchSetup, words: &Words) -> [String; 2] {
     names
 }
 
-/// What stands under the name of `side`: what sort of player it is. Where the name says that
-/// already, the level, or the side that the rules speak of.
+/// The line under the name of `side`: the kind of player; if the name already says that, the level
+/// or the side.
 pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
     let seat = setup.seat(side);
     match seat.player {
@@ -66,14 +65,14 @@ pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
     }
 }
 
-/// What is said of the turn of `side`: "Your turn", or who is to play.
+/// Whose turn it is: "Your turn", or the name of `side`.
 pub fn turn(setup: &MatchSetup, side: Side, words: &Words) -> String {
     let names = names(setup, words);
     let names = names.each_ref().map(String::as_str);
     words_to::turn(words, side, names, reader(setup))
 }
 
-/// What to call South and North among others: by their names, else by what sort of player they are.
+/// The names in lists: the players' own, else the kinds of players.
 pub fn callings(setup: &MatchSetup, words: &Words) -> [String; 2] {
     setup.seats.each_ref().map(|seat| {
         if seat.name.is_empty() {
@@ -84,7 +83,7 @@ pub fn callings(setup: &MatchSetup, words: &Words) -> [String; 2] {
     })
 }
 
-/// What sort of player it is: a person, or a computer of some level.
+/// The kind of player: a person, or a computer of a level.
 pub fn kind(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
@@ -96,7 +95,7 @@ pub fn kind(player: Player, words: &Words) -> String {
     }
 }
 
-/// What a computer is called among others: by its level, or as the companion.
+/// The name of a computer in lists: its level, or the companion.
 pub fn computer_name(player: Player, words: &Words) -> String {
     match player {
         Player::Person => words.get("ui-player-person"),
@@ -105,12 +104,12 @@ pub fn computer_name(player: Player, words: &Words) -> String {
     }
 }
 
-/// What a level is called.
+/// The name of a level.
 pub fn level_name(level: Level, words: &Words) -> String {
     words.get(&format!("ui-level-{}", level.key()))
 }
 
-/// What is said of the companion of a player of whom this is known: how well it plays.
+/// The strength of the companion of a player with this progress.
 pub fn companion(known: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
     let standing = standing(known.companion(rules).player, rules, words);
     if known.games() == 0 {
@@ -124,12 +123,12 @@ pub fn companion(known: &VariantProgress, rules: &RuleSet, words: &Words) -> Str
     words.format("training-companion-stands", &arguments)
 }
 
-/// Between which levels a player stands in a variant: "between Amateur and Club".
+/// The levels between which a player stands in a variant: "between Amateur and Club".
 pub fn standing(rating: PlayerRating, rules: &RuleSet, words: &Words) -> String {
     teacher::standing(words, rating.between(rules))
 }
 
-/// What is said of a person's strength after a game.
+/// The verdict on a person's strength after a game.
 pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
     match verdict {
         Verdict::Rated(rating) => {
@@ -144,7 +143,7 @@ pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
     }
 }
 
-/// What a match that is kept goes on with: the variant, both players and the plies played.
+/// The arguments for the summary of a saved match: variant, players and plies.
 pub fn going_on(state: &SavedMatch, words: &Words) -> [(&'static str, Argument<'static>); 4] {
     let [south, north] = callings(&state.setup, words);
     let variant = state.setup.rules.name(words.language().code()).to_owned();

@@ -1,9 +1,9 @@
-//! What went wrong with a file, in the player's language.
+//! File errors in the player's language.
 
 use crate::game::storage::FileTrouble;
 use crate::text::Messages;
 
-/// The usual troubles are said in the player's language, all others as the system says them.
+/// Common errors are translated; others are the system's messages.
 #[must_use]
 pub fn trouble(words: &Messages, reason: FileTrouble) -> String {
     match reason {

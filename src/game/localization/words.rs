@@ -1,4 +1,4 @@
-//! The words of all panels, in the chosen language.
+//! The messages of the chosen language.
 
 use std::ops::Deref;
 
@@ -8,7 +8,7 @@ use crate::game::schedule::GameSet;
 use crate::game::settings::Settings;
 use crate::text::Messages;
 
-/// The messages of the language that is spoken now.
+/// The messages of the current language.
 #[derive(Resource)]
 pub struct Words(Messages);
 
@@ -20,7 +20,7 @@ impl Deref for Words {
     }
 }
 
-/// Adds the words, and follows the chosen language.
+/// Loads the messages, and reloads them when the language changes.
 pub fn plugin(app: &mut App) {
     let language = app
         .world()

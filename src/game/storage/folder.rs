@@ -1,5 +1,4 @@
-//! Folders of ours as a player meets them: shown in the system's own window, changed behind our
-//! back, and files that come from elsewhere.
+//! Folders shown in the system's file manager, changes by other programs, and files from elsewhere.
 
 use std::fs;
 use std::io;
@@ -9,7 +8,7 @@ use std::process::{Command, Stdio};
 use super::Storage;
 use crate::files::{Folder, LARGEST_BACKUP, Place, ReadError, read_text};
 
-/// The program of this system that shows a folder.
+/// The system's program that shows a folder.
 const SHOWN_BY: &str = if cfg!(target_os = "windows") {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -19,23 +18,22 @@ const SHOWN_BY: &str = if cfg!(target_os = "windows") {
 };
 
 impl Storage {
-    /// A number that changes when a file comes into a folder of ours, goes, or is written.
+    /// A stamp that changes when a file is created, removed or written in a folder.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
         self.settled().map_or(0, |home| home.stamp(folder))
     }
 
-    /// A number that changes when a file of ours is written or another one takes its place; `None`
-    /// if there is none.
+    /// A stamp that changes when a file is written or replaced; `None` if there is none.
     #[must_use]
     pub fn file_stamp(&self, place: impl Into<Place>) -> Option<u64> {
         self.settled()?.file_stamp(&place.into())
     }
 
-    /// Shows a folder of ours in the system's own window; it is made when there is none yet.
+    /// Shows a folder in the system's file manager, and creates it if necessary.
     ///
     /// # Errors
-    /// What the system says.
+    /// If the system can't show it.
     pub fn show_folder(&self, folder: Folder) -> io::Result<()> {
         let path = self
             .folder(folder)
@@ -47,15 +45,15 @@ impl Storage {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()?;
-        // Waited for, so that nothing is left of it; not here, where the game would stand still.
+        // A thread waits for the process, so that it leaves no zombie and doesn't block the game.
         std::thread::spawn(move || shown.wait());
         Ok(())
     }
 
-    /// The text of a file that a player has given us, from wherever it lies.
+    /// The text of a file anywhere that the player has chosen.
     ///
     /// # Errors
-    /// Why it can't be read.
+    /// If it can't be read.
     pub fn read_given(path: &Path) -> Result<String, ReadError> {
         read_text(path, LARGEST_BACKUP)
     }

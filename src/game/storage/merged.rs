@@ -1,4 +1,4 @@
-//! A file into which two programs may enter something: nothing of either is lost.
+//! Files that two programs may write: the changes of both are kept.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,30 +11,29 @@ use super::notice::FileTrouble;
 use super::writer::Step;
 use crate::files::{FileName, kept};
 
-/// What is kept in such a file.
+/// A value in such a file.
 pub trait Mergeable:
     Serialize + DeserializeOwned + Default + Clone + PartialEq + Send + Sync + 'static
 {
-    /// This after what another program has entered meanwhile: `base` is what both began with,
-    /// `theirs` is in the file now.
+    /// A three-way merge: `base` is what both programs began with, `theirs` is in the file now.
     #[must_use]
     fn merged(&self, base: &Self, theirs: &Self) -> Self;
 }
 
-/// A value that is kept in such a file.
+/// A value with its file.
 #[derive(Resource, Deref, DerefMut)]
 pub struct Merged<T: Mergeable> {
     #[deref]
     value: T,
     file: FileName,
-    /// What this program has entered in the file.
+    /// The value that this program last wrote.
     kept: Arc<Mutex<T>>,
-    /// What was last posted to the storage.
+    /// The value that was last posted to the storage.
     posted: T,
 }
 
 impl<T: Mergeable> Merged<T> {
-    /// The value that `file` has.
+    /// The value of `file`.
     #[must_use]
     pub fn new(file: FileName, value: T) -> Self {
         Self {
@@ -45,7 +44,7 @@ impl<T: Mergeable> Merged<T> {
         }
     }
 
-    /// The step that enters the value beside what another program may have entered.
+    /// The step that merges the value into the file.
     #[must_use]
     pub fn step(&mut self) -> Step {
         self.posted = self.value.clone();

@@ -1,11 +1,9 @@
-//! What is kept between two runs of the program, in the player's home. Files are opened by
-//! [`crate::files`].
+//! Persistent data in the player's home. [`crate::files`] opens the files.
 //!
-//! Nothing a player has is ever lost: a file is written beside the old one and put in its place
-//! when it is whole, and a file that can't be read is set aside. What is kept without being asked
-//! is written by a thread of its own; what a player asks for is waited for. One program at a time
-//! keeps things in a home: another one that is started there says so, and keeps nothing but what
-//! its player asks for.
+//! No data is lost: a file is written beside the old one and then renamed, and an invalid file is
+//! set aside. A background thread does automatic writes; what the player requests is synchronous.
+//! One program at a time saves automatically to a home: a second one says so, and saves only what
+//! its player requests.
 
 mod folder;
 mod merged;
@@ -30,9 +28,9 @@ pub use outbox::Outbox;
 use writer::Writer;
 pub use writer::{Merge, Step};
 
-/// The environment variable that names another folder, for tests and scripted runs.
+/// The environment variable with the path of another home, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
-/// What the keys of a browser's storage begin with: pages of one address share it.
+/// The prefix of keys in a browser's storage, which pages of an origin share.
 const IN_BROWSER: &str = "awale";
 /// The folders in which unfinished files of programs that have ended may lie.
 const FOLDERS: [Folder; 7] = [
@@ -45,7 +43,7 @@ const FOLDERS: [Folder; 7] = [
     Folder::known("practice"),
 ];
 
-/// Adds the folder, and tells what went wrong with it.
+/// Adds the storage, and reports its errors.
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Storage>() {
         app.insert_resource(Storage::locate());
@@ -55,34 +53,34 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, close.run_if(on_message::<AppExit>));
 }
 
-/// The folder in which the program keeps what it remembers.
+/// The home of the program's data.
 #[derive(Resource, Debug)]
 pub struct Storage {
-    /// `None` if nothing is kept.
+    /// `None` if nothing is saved.
     writer: Option<Writer>,
     right: Right,
-    /// Damaged files that can't be set aside: they are not read again, and never written over.
+    /// Invalid files that can't be set aside: never read again, and never overwritten.
     stuck: BTreeSet<Place>,
-    /// Those of them that something was not kept in, which is said once.
+    /// Those of them that blocked a write, each reported once.
     unsaved: BTreeSet<Place>,
     notices: Vec<StorageNotice>,
 }
 
-/// Whether this program may keep things without being asked.
+/// Whether this program may save automatically.
 #[derive(Debug, Default)]
 enum Right {
-    /// It has not asked yet.
+    /// Not known yet.
     #[default]
     Unknown,
-    /// It may; there is no lock where the disk knows none.
+    /// It may; without a lock if the disk doesn't support locks.
     Granted { _lock: Option<FileLock> },
-    /// Another program does.
+    /// Another program holds the lock.
     Denied,
 }
 
 impl Storage {
-    /// The user's folder for settings on this system, or the one that
-    /// [`HOME_VARIABLE`] names. Where there is none, nothing is kept.
+    /// The user's configuration folder on this system, or the path in [`HOME_VARIABLE`]. Without
+    /// either, nothing is saved.
     #[must_use]
     pub fn locate() -> Self {
         if cfg!(target_arch = "wasm32") {
@@ -104,7 +102,7 @@ impl Storage {
         )
     }
 
-    /// A folder of one's own choice; it is made when something is first read or kept.
+    /// A storage at `folder`, which is created when it is first used.
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self {
@@ -113,7 +111,7 @@ impl Storage {
         }
     }
 
-    /// A storage that keeps nothing.
+    /// A storage that saves nothing.
     #[must_use]
     pub const fn nowhere() -> Self {
         Self {
@@ -125,7 +123,7 @@ impl Storage {
         }
     }
 
-    /// Whether this program may keep things without being asked: it asks for that once.
+    /// Whether this program may save automatically. The first call takes the lock.
     pub fn keeps(&mut self) -> bool {
         if let (Right::Unknown, Some(writer)) = (&self.right, &self.writer) {
             self.right = match writer.home().claim(&FOLDERS) {
@@ -157,8 +155,7 @@ impl Storage {
         })
     }
 
-    /// The text that was kept in `file`; `None` if there is none, or none that can be read, which
-    /// is said.
+    /// The text of `file`; `None` if there is none, or if it can't be read, which is reported.
     pub fn read_text(&mut self, file: impl Into<Place>) -> Option<String> {
         let file = file.into();
         self.keeps();
@@ -168,7 +165,7 @@ impl Storage {
         match self.settled()?.read_text(&file) {
             Ok(text) => Some(text),
             Err(error) if error.is_absent() => None,
-            // It is none of ours, and what is in it can't be understood.
+            // Not a file of this program.
             Err(ReadError::NotText | ReadError::TooLong { .. }) => {
                 self.refuse(&file);
                 None
@@ -183,29 +180,28 @@ impl Storage {
         }
     }
 
-    /// The text of a file of which much may be wrong: nothing is set aside, and no notice is given.
+    /// The text of a file that may be invalid: it is not set aside, and nothing is reported.
     ///
     /// # Errors
-    /// Why it can't be read.
+    /// If it can't be read.
     pub fn try_read(&self, file: impl Into<Place>) -> Result<String, FileTrouble> {
         let home = self.settled().ok_or_else(FileTrouble::nowhere)?;
         Ok(home.read_text(&file.into())?)
     }
 
-    /// Keeps `text` in `file`, as the player asks for. What can't be kept is said in a notice, and
-    /// the answer is `false`.
+    /// Writes `text` to `file` at the player's request. Failures are reported, and return `false`.
     pub fn write_text(&mut self, file: impl Into<Place>, text: &str) -> bool {
         self.now(Step::Write(file.into(), text.to_owned()))
     }
 
-    /// Removes what was kept in `file`, if anything was, as the player asks for.
+    /// Removes `file`, if it exists, at the player's request.
     pub fn remove(&mut self, file: impl Into<Place>) {
         self.now(Step::Remove(file.into()));
     }
 
-    /// Does all of this soon, in this order; what fails is said in a notice, and what comes after
-    /// it isn't done. A second program does nothing of it. A damaged file that could not be set
-    /// aside is left out, and the player told once.
+    /// Carries out the steps in the background, in order, up to the first failure, which is
+    /// reported. A second program does nothing. Steps on an invalid file that could not be set
+    /// aside are skipped, which is reported once per file.
     pub fn keep(&mut self, mut steps: Vec<Step>) {
         if steps.is_empty() || !self.keeps() {
             return;
@@ -227,7 +223,7 @@ impl Storage {
         }
     }
 
-    /// Writes `value` to `file` soon.
+    /// Writes `value` to `file` in the background.
     pub fn save<T: Serialize>(&mut self, file: impl Into<Place>, value: &T) {
         let file = file.into();
         match kept::write(value) {
@@ -236,14 +232,14 @@ impl Storage {
         }
     }
 
-    /// Waits until all is on the disk that is to be kept.
+    /// Waits until all posted steps are done.
     pub fn flush(&self) {
         if let Some(writer) = &self.writer {
             writer.flush();
         }
     }
 
-    /// Puts an invalid file out of the way, under another name. It is tried once.
+    /// Sets an invalid file aside, under another name. Tries only once.
     pub fn refuse(&mut self, file: impl Into<Place>) {
         let file = file.into();
         if self.stuck.contains(&file) {
@@ -273,8 +269,7 @@ impl Storage {
         self.notice(notice);
     }
 
-    /// The names of the files with this ending in a folder of ours, in order; none where it can't
-    /// be read.
+    /// The names of the files with this ending in a folder, sorted; empty if it can't be read.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
         self.settled()
@@ -282,14 +277,14 @@ impl Storage {
             .unwrap_or_default()
     }
 
-    /// Everything that is kept, to be carried to another home.
+    /// A backup of all files.
     #[must_use]
     pub fn backup(&self) -> Option<Backup> {
         Some(self.settled()?.backup(&FOLDERS))
     }
 
-    /// Puts in what a backup brings and there was not yet. If some of it is read at the start only,
-    /// nothing else is kept without being asked until then: it would be written over.
+    /// Adds the files of a backup that don't exist yet. If some of them are only read at startup,
+    /// automatic saving stops until then, because it would overwrite them.
     pub fn restore(&mut self, backup: &Backup) -> Restored {
         self.keeps();
         let Some(home) = self.settled() else {
@@ -302,26 +297,25 @@ impl Storage {
         restored
     }
 
-    /// Whether something is kept in `file`.
+    /// Whether `file` exists.
     #[must_use]
     pub fn has(&self, file: impl Into<Place>) -> bool {
         self.settled().is_some_and(|home| home.has(&file.into()))
     }
 
-    /// Where a file of ours lies, to be shown to the player.
+    /// The path of a file, to show to the player.
     #[must_use]
     pub fn place(&self, file: impl Into<Place>) -> Option<PathBuf> {
         Some(self.writer.as_ref()?.home().path(&file.into()))
     }
 
-    /// Where a folder of ours lies, to be shown to the player.
+    /// The path of a folder, to show to the player.
     #[must_use]
     pub fn folder(&self, folder: Folder) -> Option<PathBuf> {
         Some(self.writer.as_ref()?.home().folder(folder))
     }
 
-    /// Where endgame tables are kept: in the user's cache, or below the folder that
-    /// [`HOME_VARIABLE`] names.
+    /// The folder of endgame tables: in the user's cache, or below [`HOME_VARIABLE`].
     #[must_use]
     pub fn tables_folder(&self) -> Option<PathBuf> {
         const TABLES: &str = "tables";
@@ -332,15 +326,14 @@ impl Storage {
         Some(cache.unwrap_or_else(|| folder.join(TABLES)))
     }
 
-    /// The user's folders on this system; `None` if things are kept in a folder of another's
-    /// choice.
+    /// The user's folders on this system; `None` if the home is elsewhere.
     fn usual_folders(&self) -> Option<directories::ProjectDirs> {
         let home = self.writer.as_ref()?.home().root();
         directories::ProjectDirs::from("", "", "Awale")
             .filter(|folders| folders.config_dir() == home)
     }
 
-    /// Today, where the player is.
+    /// The current date in the player's time zone.
     #[must_use]
     pub fn today() -> Option<Date> {
         #[cfg(not(target_arch = "wasm32"))]
@@ -350,7 +343,7 @@ impl Storage {
         Date::at(now, jiff::tz::TimeZone::system())
     }
 
-    /// The home, once all is done that was posted: what is read is what was kept.
+    /// The home after all posted steps are done.
     fn settled(&self) -> Option<&Home> {
         let writer = self.writer.as_ref()?;
         writer.flush();
@@ -363,7 +356,7 @@ impl Storage {
         done.unwrap_or(false)
     }
 
-    /// Tells the player something, in the next frame.
+    /// Sends the player a notice in the next frame.
     pub fn tell(&mut self, notice: StorageNotice) {
         self.notices.push(notice);
     }
@@ -385,7 +378,7 @@ fn tell_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<Storag
     }
 }
 
-/// At the end of the program all is on the disk, and the next one may keep things.
+/// Finishes all writes at exit, and releases the lock.
 fn close(mut storage: ResMut<Storage>) {
     storage.flush();
     storage.right = Right::Unknown;

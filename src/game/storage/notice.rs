@@ -1,4 +1,4 @@
-//! Notices to players about their files.
+//! Notices about files.
 
 use std::io;
 
@@ -7,18 +7,18 @@ use thiserror::Error;
 
 use crate::files::ReadError;
 
-/// Something about a file that a player should know.
+/// A notice about a file.
 #[derive(Message, Clone, Debug, PartialEq, Eq, Error)]
 pub enum StorageNotice {
-    /// A file was not readable as what it should be; it was set aside.
+    /// An invalid file was set aside.
     #[error("{file} could not be understood; it was set aside as {kept_as}")]
     Damaged {
         /// The file's name.
         file: String,
-        /// The name under which it is kept.
+        /// Its new name.
         kept_as: String,
     },
-    /// A file could not be read, and stays as it is.
+    /// A file could not be read, and is left alone.
     #[error("{file} could not be read: {reason}")]
     NotRead {
         /// The file's name.
@@ -34,11 +34,10 @@ pub enum StorageNotice {
         /// Why.
         reason: FileTrouble,
     },
-    /// A match that was not at its end, and that another one takes the place of, was put among
-    /// those saved under a name.
+    /// An unfinished match that another one replaces was moved to the saved matches.
     #[error("the match that was not at its end was put among the saved ones")]
     SetAside,
-    /// Another program keeps its things in the same folder.
+    /// Another program uses the same home.
     #[error("another Awale is running; this one keeps nothing but what it is asked to")]
     SecondProgram,
 }
@@ -46,22 +45,22 @@ pub enum StorageNotice {
 /// Why a file could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileTrouble {
-    /// There is no room left.
+    /// The disk is full.
     #[error("the disk is full")]
     DiskFull,
-    /// The player, or the program, has no right to it.
+    /// Permission denied.
     #[error("access is not allowed")]
     NoAccess,
     /// It is a folder, a pipe or a device.
     #[error("not a regular file")]
     NotRegular,
-    /// It is longer than any file of its kind.
+    /// It is too long for its kind.
     #[error("this is longer than any file of its kind")]
     TooLong,
-    /// A damaged file, which could not be set aside, is in its place.
+    /// An invalid file that could not be set aside is in its place.
     #[error("a damaged file is in its place")]
     Damaged,
-    /// Anything else, in the words of the system.
+    /// Any other error of the system.
     #[error("{0}")]
     Other(String),
 }

@@ -1,4 +1,4 @@
-//! What is handed out to the player: files among the player's own, or downloads of a browser.
+//! Exports: files in the player's own folders, or browser downloads.
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::PathBuf;
@@ -7,13 +7,12 @@ use super::Storage;
 use super::notice::FileTrouble;
 use crate::files::FileName;
 
-/// Our folder among the player's pictures and documents; folders below the home, where that is not
-/// the usual one.
+/// The folder in the player's pictures and documents, or below a custom home.
 const OURS: &str = "Awale";
 const PICTURES: &str = "pictures";
 const PAPERS: &str = "handed out";
 
-/// Where files are handed out. It goes to another thread, which writes them.
+/// A folder for exports. It can be sent to another thread.
 #[derive(Clone, Debug)]
 pub struct Outbox {
     /// `None` if there is no such folder.
@@ -22,13 +21,13 @@ pub struct Outbox {
 }
 
 impl Storage {
-    /// Where pictures are handed out: to the player's own pictures.
+    /// The folder for pictures, in the player's pictures.
     #[must_use]
     pub fn pictures(&self) -> Outbox {
         self.outbox(PICTURES, directories::UserDirs::picture_dir)
     }
 
-    /// Where everything else is handed out: to the player's documents.
+    /// The folder for everything else, in the player's documents.
     #[must_use]
     pub fn papers(&self) -> Outbox {
         self.outbox(PAPERS, directories::UserDirs::document_dir)
@@ -58,11 +57,11 @@ impl Storage {
 }
 
 impl Outbox {
-    /// Hands out a file under this name with the first number behind it that is free. Returns where
-    /// it is, to be shown to the player.
+    /// Writes a file under this name with the first free number, and returns its path, to show to
+    /// the player.
     ///
     /// # Errors
-    /// Why it can't be written.
+    /// If it can't be written.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
         use crate::files::{Home, Place, write_whole};
@@ -76,10 +75,10 @@ impl Outbox {
         Ok(path.display().to_string())
     }
 
-    /// Has the browser download a file under this name, which it makes free itself.
+    /// Starts a browser download under this name; the browser resolves conflicts.
     ///
     /// # Errors
-    /// None: the browser asks and tells the player itself.
+    /// Never: the browser reports errors itself.
     #[cfg(target_arch = "wasm32")]
     pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileTrouble> {
         crate::browser::download(name.as_str(), bytes);

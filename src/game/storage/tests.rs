@@ -157,7 +157,7 @@ fn what_is_kept_comes_in_order_and_all_of_it_before_the_end() {
         let text = format!("{number}\n");
         storage.keep(vec![Step::Append(OTHER.into(), text.clone())]);
         storage.keep(vec![Step::Write(LIST.into(), text)]);
-        // Of a file that is written again and again, no more than the last text is still to come.
+        // A file that is written repeatedly has at most one pending text.
         let kept: i32 =
             fs::read_to_string(folder.0.join(LIST)).map_or(-1, |text| text.trim().parse().unwrap());
         assert!(kept >= number - 1, "{kept} of {number}");

@@ -1,9 +1,7 @@
-//! What is written, on a thread of its own: a disk can take longer than a frame. Where there are no
-//! threads, it is done at once.
+//! The writer thread: a disk can take longer than a frame. Without threads, writes are synchronous.
 //!
-//! Jobs are done in the order in which they are posted. A file has no more than one job that waits
-//! or is under way: who posts another one waits for it. So no more is lost when the program is
-//! killed than what the last job held.
+//! Jobs run in the order in which they are posted. A file has at most one pending job: posting
+//! another one waits for it. So a kill loses at most the last job.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -14,25 +12,25 @@ use std::time::Duration;
 use super::notice::{FileTrouble, StorageNotice};
 use crate::files::{Home, Place};
 
-/// How often one who waits makes sure that the thread is still there.
+/// How often waiting callers check that the thread is alive.
 const LOOKED_AFTER_EVERY: Duration = Duration::from_millis(200);
-/// More jobs than this are not kept waiting.
+/// The most pending jobs.
 const MOST_WAITING: usize = 64;
 
-/// What becomes of the old text of a file, as far as there is one; or why it can't be.
+/// Computes the new text of a file from its old one, if any.
 pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileTrouble> + Send>;
 
-/// One thing that is done with a file.
+/// An operation on a file.
 pub enum Step {
-    /// It is written whole.
+    /// Writes it.
     Write(Place, String),
-    /// It is written under a new name, with a number before its ending.
+    /// Writes it under a new name, with a number before its ending.
     WriteNumbered(Place, String),
-    /// Something is added to its end.
+    /// Appends to it.
     Append(Place, String),
-    /// It is removed, if there is one.
+    /// Removes it, if it exists.
     Remove(Place),
-    /// It is written whole, as follows from what is in it; then the last is called.
+    /// Writes the result of a merge with its current text, then calls the last function.
     Merge(Place, Merge, Box<dyn FnOnce() + Send>),
 }
 
@@ -71,13 +69,13 @@ fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileTrouble> {
     let old = match home.read_text(place) {
         Ok(text) => Some(text),
         Err(error) if error.is_absent() => None,
-        // What can't be read is not ours to replace.
+        // An unreadable file must not be replaced.
         Err(error) => return Err(error.into()),
     };
     Ok(home.write(place, &merge(old.as_deref())?)?)
 }
 
-/// Steps of which each is done only if those before it were, and where to report how it went.
+/// Steps, each done only if those before it succeeded, and where to report the result.
 struct Job {
     steps: Vec<Step>,
     answer: Option<mpsc::Sender<bool>>,
@@ -88,7 +86,7 @@ impl Job {
         self.steps.iter().any(|step| step.place() == place)
     }
 
-    /// The text that is added to the end of `place`, if that is all.
+    /// The text to append to `place`, if that is the only step.
     fn appended(&mut self, place: &Place) -> Option<&mut String> {
         match (&mut self.steps[..], &self.answer) {
             ([Step::Append(known, text)], None) if known == place => Some(text),
@@ -100,7 +98,7 @@ impl Job {
 #[derive(Default)]
 struct State {
     waiting: VecDeque<Job>,
-    /// The files of the job under way.
+    /// The files of the current job.
     busy: Vec<Place>,
     is_closing: bool,
     notices: Vec<StorageNotice>,
@@ -129,7 +127,7 @@ impl Shared {
         state.notices.extend(failed);
         drop(state);
         if let Some(answer) = job.answer {
-            // Who has asked may have gone.
+            // The caller may be gone.
             let _ = answer.send(is_done);
         }
         self.changed.notify_all();
@@ -180,7 +178,7 @@ impl Writer {
         &self.home
     }
 
-    /// Leaves it to the thread.
+    /// Posts a job.
     pub fn post(&self, steps: Vec<Step>) {
         self.enqueue(Job {
             steps,
@@ -188,7 +186,7 @@ impl Writer {
         });
     }
 
-    /// Waits until it is done; the answer is whether it was.
+    /// Carries out a step and waits for it; returns whether it succeeded.
     pub fn carry_out(&self, step: Step) -> bool {
         let (answer, told) = mpsc::channel();
         self.enqueue(Job {
@@ -208,7 +206,7 @@ impl Writer {
         }
     }
 
-    /// Carries out what a thread that has panicked has left behind.
+    /// Carries out the jobs that a panicked thread has left.
     fn take_over(&self) {
         loop {
             let mut state = self.shared.lock();
@@ -250,7 +248,7 @@ impl Writer {
         self.shared.changed.notify_all();
     }
 
-    /// Waits until all is done that was posted.
+    /// Waits until all posted jobs are done.
     pub fn flush(&self) {
         let is_at_work = |state: &State| !state.waiting.is_empty() || !state.busy.is_empty();
         drop(self.wait_while(self.shared.lock(), is_at_work));
@@ -259,7 +257,7 @@ impl Writer {
         }
     }
 
-    /// What has gone wrong since it was asked last.
+    /// The notices since the last call.
     pub fn take_notices(&self) -> Vec<StorageNotice> {
         std::mem::take(&mut self.shared.lock().notices)
     }
@@ -284,12 +282,12 @@ impl Writer {
 }
 
 impl Drop for Writer {
-    /// What was posted is done first.
+    /// Finishes the posted jobs.
     fn drop(&mut self) {
         self.shared.lock().is_closing = true;
         self.shared.changed.notify_all();
         if let Some(thread) = self.thread.take() {
-            // A panic has been reported already.
+            // The panic has been reported already.
             let _ = thread.join();
         }
         self.take_over();

@@ -112,8 +112,8 @@ pub enum Reason {
         /// The opponent's.
         theirs: u16,
     },
-    /// A hole has enough seeds to go all the way round. For a move: after it, and not before, unless
-    /// there is no other reason.
+    /// A hole has enough seeds to go all the way round. For a move: after it, and not before,
+    /// unless there is no other reason.
     Kroo(Kroo),
     /// A dam: the opponent's kroo ends in this hole of the mover and captures nothing after the
     /// move, but would after another move.

@@ -1,4 +1,4 @@
-//! What lies on the table, what it is about, and what a turn is.
+//! The board, the aim of the game, and the turn.
 
 use crate::examples::can_slam;
 use crate::rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, PlayFrom};
@@ -42,7 +42,7 @@ pub(super) fn board(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(other_boards(rules, messages))
 }
 
-/// What a player is after.
+/// The aim of the game.
 pub(super) fn aim(messages: &Messages) -> Section {
     Section::new(messages.get("book-aim-heading")).paragraph([messages.get("book-aim")])
 }

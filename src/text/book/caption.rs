@@ -1,4 +1,4 @@
-//! What an example shows, in words: under its picture, and beside the board that plays it.
+//! Captions of examples, under a picture or beside the board.
 
 use crate::examples::drawing::{Drawing, Picture};
 use crate::examples::{Example, Kind};
@@ -7,7 +7,7 @@ use crate::rules::{
 };
 use crate::text::messages::{Argument, Messages};
 
-/// What an example is called: "A chain".
+/// The title of an example: "A chain".
 #[must_use]
 pub fn title(kind: Kind, messages: &Messages) -> String {
     messages.get(match kind {
@@ -34,7 +34,7 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
     })
 }
 
-/// What happens in `example`, in a few sentences.
+/// The events of `example`, in a few sentences.
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
     let arguments = Arguments::of(example, rules, messages);
@@ -78,7 +78,7 @@ const fn end_key(reason: EndReason) -> &'static str {
     }
 }
 
-/// A picture in words, for readers who don't see it: the seeds before, and after.
+/// The alternative text of a picture: the seeds before and after.
 #[must_use]
 pub fn picture_in_words(picture: &Picture, messages: &Messages) -> String {
     let before = counts(&picture.before, messages);
@@ -94,7 +94,7 @@ pub fn picture_in_words(picture: &Picture, messages: &Messages) -> String {
     )
 }
 
-/// What lies on a board, in words.
+/// The seeds on a board, in words.
 fn counts(drawing: &Drawing, messages: &Messages) -> String {
     let geometry = drawing.geometry;
     let row = |side| {
@@ -113,7 +113,7 @@ fn counts(drawing: &Drawing, messages: &Messages) -> String {
     )
 }
 
-/// All that sentences about an example may name, as arguments of their messages.
+/// The arguments of messages about an example.
 struct Arguments {
     list: Vec<(&'static str, Argument<'static>)>,
 }
@@ -212,7 +212,7 @@ impl Arguments {
     }
 }
 
-/// What may be played in the position of an example.
+/// The legal moves in the position of an example.
 fn allowed(example: &Example, rules: &RuleSet) -> Vec<Hole> {
     let placed: &Placement = &example.placed;
     let position = Position::set_up(rules, placed, &mut ());

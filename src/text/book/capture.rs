@@ -1,4 +1,4 @@
-//! What the last seed captures, and when that is too much.
+//! The capture of the last seed, and the grand slam.
 
 use crate::examples::{can_slam, captures_only_at_home, captures_only_what_it_sows};
 use crate::rules::RuleSet;
@@ -38,7 +38,7 @@ pub(super) fn capture(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph([messages.get("book-capture-loft")])
 }
 
-/// What becomes of a capture that would leave the opponent's row empty.
+/// A capture that would leave the opponent's row empty.
 pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let rule = rules.capture();
     if slam_is_no_matter(rules) {
@@ -70,7 +70,7 @@ pub(super) fn grand_slam(rules: &RuleSet, messages: &Messages) -> Option<Section
     let flow = if has_flow { "yes" } else { "no" };
     let definition = (rule.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
-    // What a void or shortened capture doesn't touch.
+    // The limits of a cancelled or shortened capture.
     let kept = matches!(
         rule.grand_slam,
         GrandSlam::Cancelled | GrandSlam::SparesLast
@@ -112,7 +112,7 @@ fn reached(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> String 
         "other"
     };
     let takes = match (rule.takes, rule.chain) {
-        // Another hole of the chain may take what lies in the hole reached.
+        // Another hole of the chain may capture the seeds of the reached hole.
         (Takes::Opposite, Chain::AcrossTerritories) => "opposite-across".into(),
         (takes, _) => takes_keyword(takes),
     };
@@ -142,7 +142,7 @@ fn chain(rules: &RuleSet, counts: &CountWords, messages: &Messages) -> Vec<Strin
             ("chain", reach.into()),
         ],
     )];
-    // Nought is even too, but an empty hole never counts.
+    // Zero is even, but an empty hole never counts.
     if *counts == CountWords::Even {
         sentences.push(messages.get("book-capture-chain-even"));
     }

@@ -1,4 +1,4 @@
-//! When a game is over, who gets what is left, and who has won.
+//! When a game is over, who gets the remaining seeds, and who has won.
 
 use crate::examples::stuck_comes_too_late;
 use crate::rules::RuleSet;
@@ -52,7 +52,7 @@ fn passes(rules: &RuleSet) -> bool {
     rules.end().stuck == Stuck::Passes && rules.play().from == PlayFrom::Own
 }
 
-/// Who takes the seeds left on the board, where a game can end with any.
+/// Who takes the remaining seeds, if a game can end with any.
 pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     if always_ends_bare(rules) {
         return None;
@@ -72,7 +72,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         .filter(|_| taker == "last-capturer")
         .map(|flow| match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
-            // The opponent captures nothing in a turn that is not theirs.
+            // The opponent captures nothing during the player's turn.
             (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
         });
     Some(
@@ -88,7 +88,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
     )
 }
 
-/// What becomes of a game that goes in circles.
+/// The repetition rule.
 pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
     let text = match rules.end().repetition {
         None => messages.get("book-repetition-none"),
@@ -116,7 +116,7 @@ pub(super) fn winner(messages: &Messages) -> Section {
         .paragraph([messages.get("book-winner-early")])
 }
 
-/// The tests that look at the seeds after a move, in their order.
+/// The endings that depend on the seeds after a move, in order.
 fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let end = rules.end();
     let total = rules.total_seeds();

@@ -1,4 +1,4 @@
-//! What a player must do for an opponent who has no seeds to play.
+//! The duty to feed an opponent without seeds.
 
 use crate::examples::can_slam;
 use crate::rules::RuleSet;
@@ -7,7 +7,7 @@ use crate::text::messages::Messages;
 
 use super::Section;
 
-/// The duties towards the opponent's row; none where all holes are everybody's.
+/// The duties towards the opponent's row; none if both players may play all holes.
 pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let play = rules.play();
     if play.from == PlayFrom::Any {
@@ -48,7 +48,7 @@ pub(super) fn feeding(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     )
 }
 
-/// In which order the limits strike moves, where there is more than one.
+/// The order in which several restrictions apply.
 fn order(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let slam = rules.capture().grand_slam == GrandSlam::Illegal && can_slam(rules);
     let reach = rules.play().reach_opponent;

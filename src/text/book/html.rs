@@ -1,4 +1,4 @@
-//! The printed rule book: all variants in one page that needs nothing else.
+//! The printed rule book: all variants on one self-contained page.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -12,11 +12,10 @@ use crate::text::messages::Messages;
 use super::caption::{caption, title};
 use super::{Block, RuleBook, Section, Topic, describe, svg, table};
 
-/// How the page looks, on a screen and on paper.
+/// The style sheet, for screen and paper.
 const STYLE: &str = include_str!("printed.css");
 
-/// What each mark in a picture means, in the order in which they are explained; the words are keys
-/// of messages.
+/// The legend of the marks in pictures, in order; the texts are message keys.
 pub const MARKS: [(Mark, &str); 6] = [
     (Mark::Played, "printed-mark-played"),
     (Mark::End, "printed-mark-end"),
@@ -26,9 +25,9 @@ pub const MARKS: [(Mark, &str); 6] = [
     (Mark::Allowed, "printed-mark-allowed"),
 ];
 
-/// A variant with all that its chapter shows.
+/// A variant with the contents of its chapter.
 pub(super) struct Chapter {
-    /// Its place in the document.
+    /// The id of its chapter.
     pub(super) id: String,
     /// Its rules.
     pub(super) rules: Arc<RuleSet>,
@@ -38,15 +37,14 @@ pub(super) struct Chapter {
 }
 
 /// The rule book of `variants` as one HTML file: a summary, then a chapter (`h2`) for each with
-/// pictures of its start and of what its rules have. Examples are looked for anew, which takes a
-/// moment for each variant.
+/// pictures of its start and of its rules. Finding the examples takes a moment per variant.
 #[must_use]
 pub fn html(variants: &[Arc<RuleSet>], language: Language) -> String {
     let with_examples = |rules: &Arc<RuleSet>| (Arc::clone(rules), examples::find(rules));
     html_of(variants.iter().map(with_examples), language)
 }
 
-/// The same with examples that were found before.
+/// The rule book with examples that were found before.
 pub(super) fn html_of(
     variants: impl IntoIterator<Item = (Arc<RuleSet>, Vec<Example>)>,
     language: Language,
@@ -165,7 +163,7 @@ fn introduction(messages: &Messages) -> String {
     html + "</ul></div></section>\n"
 }
 
-/// The drawing of a board as a game begins.
+/// The drawing of the start of a game.
 fn start(chapter: &Chapter, id: &str, messages: &Messages) -> String {
     let picture = Picture {
         before: Drawing::start(&chapter.rules),

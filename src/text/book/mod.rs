@@ -1,5 +1,5 @@
-//! The rule book: a variant in words, from its parameters alone, so that it
-//! is right for players' own rule files too.
+//! The rule book: a variant in words, derived from its parameters alone, so that it is right for
+//! custom rule files too.
 
 mod board;
 pub mod caption;
@@ -30,40 +30,40 @@ pub use html::{MARKS, html};
 pub struct RuleBook {
     /// The variant's name.
     pub title: String,
-    /// What is known about it besides its rules.
+    /// Facts besides its rules.
     pub facts: Vec<Fact>,
     /// A few sentences about it; may be empty.
     pub about: String,
-    /// Its rules, in the order in which a player meets them.
+    /// Its rules, in reading order.
     pub sections: Vec<Section>,
 }
 
 /// One line about a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// What it is about, with its colon: "Source:".
+    /// The label with its colon: "Source:".
     pub label: String,
-    /// What there is to say.
+    /// The text.
     pub value: String,
 }
 
-/// Rules that belong together.
+/// A section of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// What it is about.
+    /// Its topic.
     pub topic: Topic,
     /// Its heading.
     pub heading: String,
-    /// What it says; never empty.
+    /// Its content; never empty.
     pub blocks: Vec<Block>,
 }
 
-/// What a section of a rule book is about, so that examples find their place.
+/// The topic of a section, by which examples are placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// The board, its seeds and its letters.
     Board,
-    /// What players are after.
+    /// The aim of the game.
     Aim,
     /// Which holes may be lifted.
     Turn,
@@ -77,17 +77,17 @@ pub enum Topic {
     Capture,
     /// Captures that would leave the opponent nothing.
     GrandSlam,
-    /// What a player owes an opponent without seeds.
+    /// The duty to feed.
     Feeding,
     /// What ends a game.
     End,
-    /// Who gets what is left.
+    /// Who gets the remaining seeds.
     Remaining,
-    /// Games that go in circles.
+    /// Repetition.
     Repetition,
     /// Who has won.
     Winner,
-    /// Something that no rule decides.
+    /// A matter that no rule decides.
     Other,
 }
 
@@ -114,9 +114,9 @@ impl Topic {
 /// A piece of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// Whole sentences.
+    /// A paragraph of sentences.
     Paragraph(String),
-    /// Items, one below the other.
+    /// A list of items.
     List(Vec<String>),
 }
 
@@ -144,7 +144,7 @@ impl Section {
     }
 }
 
-/// Tells the rules of `rules` in the language of `messages`.
+/// Describes `rules` in the language of `messages`.
 #[must_use]
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
@@ -199,7 +199,7 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         .collect()
 }
 
-/// What the rule is like to play, where that was measured; otherwise nothing.
+/// What the rule is like to play, if it was measured; else empty.
 fn in_play(rules: &RuleSet, messages: &Messages) -> String {
     lab::known::results(rules)
         .and_then(|results| text::lab::in_play(messages, rules, results))
@@ -209,7 +209,7 @@ fn in_play(rules: &RuleSet, messages: &Messages) -> String {
 /// The longest line of perfect play that is shown, in moves: a few lines of text.
 const LONGEST_LINE: usize = 60;
 
-/// What perfect play leads to, and how, where that is known; otherwise nothing.
+/// The value and the line of perfect play, if known; else empty.
 fn solved(rules: &RuleSet, messages: &Messages) -> String {
     let Some(solved) = solver::solved::start(rules) else {
         return String::new();

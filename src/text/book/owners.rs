@@ -3,8 +3,8 @@
 use crate::rules::RuleSet;
 use crate::rules::spec::{Fallback, GrandSlam, PlayFrom, Remaining, Territory};
 
-/// Whether it makes any difference to whom a row belongs: where all holes may be played by
-/// both, and no other rule asks, a book that spoke of "your own row" would only confuse.
+/// Whether the owner of a row matters: if both players may play all holes, and no other rule
+/// depends on the owner, "your own row" would only confuse.
 pub(super) fn have_owners(rules: &RuleSet) -> bool {
     let (capture, end) = (rules.capture(), rules.end());
     let each_own = matches!(

@@ -2,12 +2,12 @@
 
 use super::{Block, RuleBook};
 
-/// Narrowest text that is worth wrapping, in characters.
+/// The narrowest text to wrap, in characters.
 const MIN_WIDTH: usize = 20;
 
 impl RuleBook {
-    /// The book as plain text with lines of at most `width` characters (a longer
-    /// word stands alone in its line). Widths under 20 count as 20.
+    /// The book as plain text with lines of at most `width` characters, at least 20 (a longer word
+    /// gets its own line).
     #[must_use]
     pub fn plain(&self, width: usize) -> String {
         let width = width.max(MIN_WIDTH);
@@ -39,7 +39,7 @@ impl RuleBook {
         parts.join("\n\n") + "\n"
     }
 
-    /// The book as Markdown, with one line a paragraph.
+    /// The book as Markdown, with one line per paragraph.
     #[must_use]
     pub fn markdown(&self) -> String {
         let mut parts = vec![format!("# {}", escape(&self.title))];
@@ -73,8 +73,7 @@ fn underlined(heading: &str, mark: char) -> String {
     format!("{heading}\n{line}")
 }
 
-/// Breaks `text` at its spaces; those that don't break, as before a French
-/// question mark, hold. The first line begins with `first`, the others with `rest`.
+/// Wraps `text` at its breaking spaces. The first line begins with `first`, the others with `rest`.
 fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
@@ -98,7 +97,7 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     lines.join("\n")
 }
 
-/// Keeps what a player wrote in their file from being read as Markdown.
+/// Escapes text from rule files for Markdown.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

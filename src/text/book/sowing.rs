@@ -25,7 +25,7 @@ pub(super) fn sowing(rules: &RuleSet, messages: &Messages) -> Section {
     ])
 }
 
-/// The laps that follow, where the variant knows them.
+/// Relays, if the variant has them.
 pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let relay = rules.relay()?;
     let leave = rules.play().leave;
@@ -52,8 +52,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                     stop_counts
                         .singles_out_one()
                         .then(|| messages.get("book-one-means-empty")),
-                    // The program's test says the same: nothing can be lifted from a hole with one
-                    // seed.
+                    // Nothing can be lifted from a hole with one seed.
                     (leave == 1 && !one_stops_anywhere)
                         .then(|| messages.get("book-relay-nothing-left")),
                 ]
@@ -64,7 +63,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     )
 }
 
-/// Captures on the way, where the variant knows them.
+/// Captures on the way, if the variant has them.
 pub(super) fn flow_capture(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let flow = rules.flow_capture()?;
     let counts = CountWords::of(&flow.counts);
@@ -116,8 +115,7 @@ fn stops(relay: &Relay, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// Who takes the seeds of any hole of the board; no player in particular where
-/// only one row is concerned.
+/// Who takes the seeds; no particular player if only one row is concerned.
 const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),

@@ -1,4 +1,4 @@
-//! Drawings of boards as SVG, to stand in the text of a page.
+//! Drawings of boards as inline SVG.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::text::messages::Messages;
 use super::caption::picture_in_words;
 use super::html::escape;
 
-/// A picture with what a screen reader says instead of it; `id` is unique in the document.
+/// A picture with its alternative text; `id` is unique in the document.
 pub(super) fn picture(
     picture: &Picture,
     rules: &RuleSet,
@@ -55,7 +55,7 @@ pub(super) fn picture(
     )
 }
 
-/// One hole alone, for the list of marks.
+/// A single hole, for the legend.
 pub(super) fn sample(mark: Mark) -> String {
     let hole = HoleDrawing {
         hole: Hole::new(0),
@@ -165,7 +165,7 @@ fn loft_shape(loft: &LoftDrawing, x: f32) -> String {
     svg
 }
 
-/// The path of one lap as a thread under the holes, with an arrowhead at its end.
+/// The path of a lap under the holes, with an arrowhead.
 fn thread(lap_path: LapPath, geometry: Geometry, direction: Direction) -> String {
     let Some(thread) = plan::thread(lap_path, geometry, direction) else {
         return String::new();

@@ -1,4 +1,4 @@
-//! All variants of a printed book side by side, in a word or two each.
+//! A table that compares all variants of a printed book.
 
 use std::fmt::Write;
 

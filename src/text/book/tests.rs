@@ -1,5 +1,4 @@
-//! Tests of the rule book: it reads well for every rule file there is, and
-//! no parameter can change without the book saying so.
+//! Tests of the rule book: it reads well for every rule file, and it mentions every parameter.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod changes;
@@ -93,7 +92,7 @@ fn a_solved_start_is_told_with_its_margin_and_line() {
         );
         assert!(lost.contains('8') && !lost.contains('-'), "{lost}");
         assert!(won.lines().count() == 1 && drawn != won && drawn != lost);
-        // Of what isn't solved nothing is said.
+        // Unsolved starts have no value.
         assert_eq!(said("awale", language), None);
     }
 }

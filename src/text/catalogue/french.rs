@@ -1,16 +1,15 @@
-//! What French asks for: a space that no line breaks at before ; : ! ? and », and after «; and one
-//! word for each thing that the rules name.
+//! French typography, no-break spaces before ; : ! ? and » and after «, and French terminology, one
+//! word for each concept.
 
 use super::{package, sources};
 use crate::rules::library;
 use crate::text::Language;
 
-/// The two spaces at which no line breaks: the usual one, and the narrow one.
+/// The no-break space, and the narrow one.
 const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
 const AFTER_A_SPACE: [char; 5] = [';', ':', '!', '?', '»'];
 
-/// The places in a French text where a space is missing or lets a line break, each with what
-/// stands around it.
+/// The places in a French text where a no-break space is missing, with their context.
 fn faults(text: &str) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let around = |at: usize| {
@@ -21,8 +20,7 @@ fn faults(text: &str) -> Vec<String> {
     for (at, letter) in letters.iter().enumerate() {
         let before = at.checked_sub(1).map(|index| letters[index]);
         let after = letters.get(at + 1).copied();
-        // A mark that nothing precedes, one after another ("?!"), or one inside of a word
-        // (an address) is not the end of a part of a sentence.
+        // A mark at the start, after another ("?!") or inside a word (an address) needs no space.
         let ends_a_part = before.is_some_and(|before| !AFTER_A_SPACE.contains(&before))
             && (*letter != ':' || after.is_none_or(|after| after.is_whitespace()));
         let needs_before = AFTER_A_SPACE.contains(letter) && ends_a_part;
@@ -68,8 +66,7 @@ fn faults_of_french_spacing_are_found() {
 fn french_messages_keep_their_marks_on_their_line() {
     let french = Language::from_code("fr").unwrap();
     for (prefix, source) in french.sources() {
-        // Comments are for those who write the files; a place in a file, "mine.ron:2:13:", is
-        // written as compilers write it.
+        // Comments don't count, and places in files ("mine.ron:2:13:") have their own format.
         let is_text = |line: &str| {
             let others = ["#", "problem-at =", "problem-in ="];
             !others.iter().any(|start| line.starts_with(start))
@@ -92,12 +89,11 @@ fn french_texts_of_rule_files_keep_their_marks_on_their_line() {
     }
 }
 
-/// The words that say what another word of the texts says already: seeds are *prises*, not
-/// harvested or captured, and holes that are taken together are a *chaîne*, not a *suite*.
-/// Each is the beginning of a word, in small letters.
+/// Synonyms to avoid: seeds are *prises*, not harvested or captured, and holes that are captured
+/// together are a *chaîne*, not a *suite*. Each is a lowercase prefix of a word.
 const SECOND_WORDS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
 
-/// Where *suite* is no chain of holes. The last one is the button that leads on.
+/// Where *suite* isn't a chain of holes. The last one is the label of a button.
 const OTHER_SUITES: [&str; 4] = [
     "ainsi de suite",
     "tout de suite",
@@ -105,7 +101,7 @@ const OTHER_SUITES: [&str; 4] = [
     "ui-lesson-next = suite",
 ];
 
-/// The second words in a French text, or in a file of messages.
+/// The synonyms in a French text or message file.
 fn second_words(text: &str) -> Vec<String> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let words = lines.flat_map(str::split_whitespace);
@@ -113,7 +109,7 @@ fn second_words(text: &str) -> Vec<String> {
     for other in OTHER_SUITES {
         text = text.replace(other, "");
     }
-    // Keys and variables are English; they are one word here.
+    // Keys and variables are English, and count as one word.
     let words = text.split(|letter: char| !letter.is_alphabetic() && !"-$".contains(letter));
     words
         .filter(|word| SECOND_WORDS.iter().any(|second| word.starts_with(second)))
@@ -155,7 +151,7 @@ fn each_thing_has_one_french_word() {
 
 #[test]
 fn lessons_hold_no_words_of_their_own() {
-    // Their texts are messages, which are looked at above.
+    // Their texts are messages, checked above.
     let lessons = sources(&package("assets/lessons"));
     assert!(!lessons.is_empty());
     for (path, text) in lessons {

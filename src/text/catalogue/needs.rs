@@ -1,4 +1,4 @@
-//! What a message needs of the program and of other messages.
+//! The variables and references of a message.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,12 @@ use fluent_syntax::ast::{
     Attribute, CallArguments, Expression, InlineExpression, Message, Pattern, PatternElement,
 };
 
-/// What a message needs.
+/// The variables and references of a message.
 #[derive(Default)]
 pub(super) struct Needs {
-    /// The variables that it is given: in words, or to choose words by.
+    /// Its variables, in text or selectors.
     pub variables: BTreeSet<String>,
-    /// The messages it refers to.
+    /// The messages it references.
     pub messages: BTreeSet<String>,
     /// Its attributes.
     pub attributes: BTreeSet<String>,

@@ -1,12 +1,12 @@
-//! A move before it is played, in a sentence or two.
+//! The preview of a move, in a sentence or two.
 
 use crate::rules::Preview;
 
 use super::Commentary;
 
 impl Commentary<'_> {
-    /// What a move would come to: where it ends, after how many laps, what each player
-    /// captures, and all that is out of the ordinary.
+    /// The result of a move: where it ends, its laps, what each player captures, and anything
+    /// unusual.
     #[must_use]
     pub fn preview(&self, preview: &Preview) -> String {
         let mover = preview.mover();

@@ -1,4 +1,4 @@
-//! What the strategies say of their examples is true, by the rules.
+//! Verifies the claims of the strategies about their examples.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::sync::Arc;
@@ -26,7 +26,7 @@ impl Example {
         Self { rules, game }
     }
 
-    /// The same seeds as they lie now, with `side` to move.
+    /// The current position with `side` to move.
     fn turned(&self, side: char) -> Self {
         let text = self.game.position().to_string();
         let seeds = text.trim_end_matches(['S', 'N']);
@@ -38,7 +38,7 @@ impl Example {
         }
     }
 
-    /// Plays a move and says where its last seed fell and what it captured, in order.
+    /// Plays a move, and returns the hole of its last seed and its captures, in order.
     fn play(&mut self, letter: char) -> (char, Vec<(char, u16)>) {
         let mut events = Vec::new();
         let geometry = self.rules.geometry();
