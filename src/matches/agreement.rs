@@ -1,30 +1,30 @@
-//! What is agreed before a match, and what the match is for.
+//! The terms of a match, and its purpose.
 
 use super::{MatchSetup, SeriesPlan};
 use crate::rules::Placement;
 
-/// What is agreed before a match.
+/// The terms of a match.
 #[derive(Clone, Debug)]
 pub struct Agreement {
     /// The name of the variant's file.
     pub variant: String,
     /// The rules and the players.
     pub setup: MatchSetup,
-    /// How many games are played, and who begins each.
+    /// The number of games, and who begins each.
     pub plan: SeriesPlan,
-    /// The seeds that every game begins with, and who moves first, where it is not the usual start.
+    /// The start of every game, if it isn't the variant's own.
     pub start: Option<Placement>,
 }
 
-/// What is played for.
+/// The purpose of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// A match, which is kept and counts.
+    /// A match, which is saved and counts.
     #[default]
     Match,
-    /// A game that was kept is looked at again.
+    /// The review of a finished game.
     Review,
-    /// Rules in the making are tried.
+    /// A trial of rules from the workshop.
     Trial,
 }
 

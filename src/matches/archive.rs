@@ -1,4 +1,4 @@
-//! Finished games: the game file of each, and what a list of them shows.
+//! Finished games: their game files, and their summaries for lists.
 
 use std::sync::Arc;
 
@@ -10,9 +10,8 @@ use crate::rules::game_file::{
 };
 use crate::rules::{EndReason, GameTree, Outcome, RuleFileError, RuleSet, Side, library};
 
-/// The file of a game that was played as `setup` says, by the rules called `variant`. `round` is
-/// the number of the game in its match, from 1. Rules that don't come with the program go into the
-/// file.
+/// The game file of a game with this setup, by the rules `variant`. `round` is the number of the
+/// game in its match, from 1. Custom rules are included in the file.
 #[must_use]
 pub fn game_record(
     variant: &str,
@@ -44,11 +43,11 @@ pub fn game_record(
     record
 }
 
-/// The rules that a game was played by: those in its file, else the built-in ones
-/// of its variant. `None` if there are neither.
+/// The rules of a game: those in its file, else the built-in ones of its variant. `None` if there
+/// are neither.
 ///
 /// # Errors
-/// What is wrong with the rules in the file.
+/// If the rules in the file are invalid.
 #[must_use]
 pub fn rules_of(record: &GameRecord) -> Option<Result<Arc<RuleSet>, RuleFileError>> {
     record
@@ -63,15 +62,15 @@ const SEAT_TAGS: [(Side, &str, &str); 2] = [
     (Side::North, NORTH_TAG, NORTH_LEVEL_TAG),
 ];
 
-/// The longest text in a list, in characters; a longer one is cut.
+/// The longest text in a list, in characters; longer ones are truncated.
 pub const LONGEST_TEXT: usize = 80;
 
-/// The tag that tells two games apart though they were played alike: the same in each file of one
-/// game.
+/// The tag that identifies a game: equal in all files of one game, different for other games with
+/// the same moves.
 pub const GAME_TAG: &str = "Game";
 
-/// Whether both texts are files of the same game: all but the day on which they were written is
-/// alike. Games are distinguished by their [`GAME_TAG`].
+/// Whether both texts are files of the same game: they differ at most in their date. Games are
+/// identified by their [`GAME_TAG`].
 #[must_use]
 pub fn is_same_game(one: &str, other: &str) -> bool {
     let head = format!("[{DATE_TAG} ");
@@ -82,30 +81,30 @@ pub fn is_same_game(one: &str, other: &str) -> bool {
     one.contains(&format!("[{GAME_TAG} ")) && lines(one) == lines(other)
 }
 
-/// What a list shows of a finished game. What a file doesn't say is left open.
+/// The summary of a finished game in a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinishedGame {
     /// The name of the variant's file.
     pub variant: String,
     /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board.
     pub fingerprint: Option<u64>,
-    /// The names of the players in South's and North's seat; empty where they have none.
+    /// The names of South and North; empty if they have none.
     pub players: [String; 2],
-    /// Which computers played as South and North; `None` for a person.
+    /// The computers that played South and North; `None` for a person.
     pub computers: [Option<Player>; 2],
-    /// The result; nothing for a game that is not over.
+    /// The result; `None` if the game is not over.
     pub outcome: Option<Outcome>,
-    /// The day on which it was played.
+    /// The date of the game.
     pub date: Option<Date>,
     /// The number of the game in its match, from 1.
     pub round: Option<usize>,
 }
 
 impl FinishedGame {
-    /// Reads the tags at the head of a game file; its moves are not looked at.
+    /// Reads the tags of a game file, not its moves.
     ///
     /// # Errors
-    /// Where a tag can't be read.
+    /// If a tag is invalid.
     pub fn read(text: &str) -> Result<Self, GameFileError> {
         Ok(Self::of(&GameRecord {
             tags: GameRecord::read_tags(text)?,
@@ -113,7 +112,7 @@ impl FinishedGame {
         }))
     }
 
-    /// What the tags of `record` tell.
+    /// The summary from the tags of `record`.
     #[must_use]
     pub fn of(record: &GameRecord) -> Self {
         let text = |tag| {

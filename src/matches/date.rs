@@ -1,22 +1,22 @@
-//! Days of the calendar, without a clock.
+//! Calendar dates, without a clock.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A day of the Gregorian calendar, written as in ISO 8601: `2026-11-21`.
+/// A Gregorian date in ISO 8601: `2026-11-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date(jiff::civil::Date);
 
-/// The text is no date.
+/// The text isn't a date.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("\"{0}\" is no date: dates are written like 2026-11-21")]
+#[error("\"{0}\" isn't a date: dates are written like 2026-11-21")]
 pub struct NoDate(pub String);
 
 impl Date {
-    /// The day of this year, month (from 1) and day of the month (from 1); `None` if the
-    /// calendar has no such day. Years have up to four digits.
+    /// The date of this year (up to four digits), month (from 1) and day (from 1); `None` if it
+    /// doesn't exist.
     #[must_use]
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let year = i16::try_from(year).ok()?;
@@ -24,8 +24,7 @@ impl Date {
         jiff::civil::Date::new(year, month, day).ok().map(Self)
     }
 
-    /// The day at the moment `now`, as the calendar on the wall says it in `zone`; `None` for a
-    /// moment of no calendar, which a clock that was never set may show.
+    /// The date at `now` in `zone`; `None` if it is out of range, as on a clock that was never set.
     #[must_use]
     pub fn at(now: std::time::SystemTime, zone: jiff::tz::TimeZone) -> Option<Self> {
         let date = jiff::Timestamp::try_from(now).ok()?.to_zoned(zone).date();
@@ -34,7 +33,7 @@ impl Date {
 }
 
 impl Date {
-    /// Days since the first of January of the year 0, by which two days can be compared.
+    /// Days since 0000-01-01.
     #[must_use]
     pub fn number(self) -> u64 {
         let first = jiff::civil::Date::constant(0, 1, 1);
@@ -60,7 +59,7 @@ impl FromStr for Date {
     type Err = NoDate;
 
     fn from_str(text: &str) -> Result<Self, NoDate> {
-        // Many more ways to write a date are understood there; here it has one.
+        // The parser accepts other formats too.
         text.parse()
             .ok()
             .map(Self)

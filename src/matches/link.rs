@@ -1,5 +1,4 @@
-//! A game as a link: rules, position and moves in the part of an address behind `#`, which no
-//! server sees.
+//! Links to games: rules, position and moves in the fragment of an address, which no server sees.
 //!
 //! ```text
 //! #rules=awale&moves=CeFa
@@ -8,11 +7,10 @@
 //! ```
 //!
 //! - `rules`: the name of the variant.
-//! - `file`: the rule file, where the rules don't come with the program: packed with DEFLATE, in
-//!   base64 for addresses.
-//! - `start`: the position at the start, unless it is the usual one with South to begin.
-//! - `moves`: the letters of the moves; the [code](crate::rules::Ending::code) of an ending behind
-//!   a dot.
+//! - `file`: the rule file of custom rules: DEFLATE in URL-safe base64.
+//! - `start`: the start, unless it is the usual one with South to begin.
+//! - `moves`: the letters of the moves, and the [code](crate::rules::Ending::code) of an ending
+//!   after a dot.
 
 use std::sync::Arc;
 
@@ -27,45 +25,45 @@ use crate::rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
 use crate::rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
 use crate::rules::{parse_rule_file, write_rule_file};
 
-/// The longest link that is read, in bytes: what browsers take, and more than the longest game
+/// The longest accepted link, in bytes: the limit of browsers, and more than the longest game
 /// needs.
 pub const LONGEST_LINK: usize = 64 * 1024;
-/// How hard rule files are packed, 0 to 10.
+/// The compression level of rule files, 0 to 10.
 const PACKING: u8 = 9;
 
-/// A game, and what its rules are called.
+/// A game, and the name of its rules.
 #[derive(Clone, Debug)]
 pub struct LinkedGame {
     /// The name of the variant.
     pub variant: String,
-    /// The game, at the moment to be shown.
+    /// The game, at the position to show.
     pub game: Game,
 }
 
-/// Why a link leads to no game.
+/// Why a link is invalid.
 #[derive(Debug, Error)]
 pub enum LinkError {
-    /// It is no link to a game.
+    /// It isn't a link to a game.
     #[error("not a link to a game")]
     Foreign,
     /// It is longer than [`LONGEST_LINK`].
     #[error("the link is too long")]
     TooLong,
-    /// The rules neither come with the program nor stand in the link.
+    /// The rules are neither built in nor in the link.
     #[error("the link has no rules for \"{0}\"")]
     NoRules(String),
-    /// The rule file in it was cut or changed, or is too long.
+    /// The rule file in it is truncated, changed or too long.
     #[error("the rules in the link are damaged")]
     Damaged,
-    /// The rule file in it is wrong.
+    /// The rule file in it is invalid.
     #[error("{0}")]
     Rules(#[from] RuleFileError),
-    /// The start or the moves are wrong.
+    /// The start or the moves are invalid.
     #[error("{0}")]
     Game(#[from] GameFileError),
 }
 
-/// Whether a text looks like a link to a game: its part behind `#` names rules.
+/// Whether a text looks like a link to a game: its fragment names rules.
 #[must_use]
 pub fn is_link(text: &str) -> bool {
     let text = text.trim();
@@ -74,7 +72,7 @@ pub fn is_link(text: &str) -> bool {
 }
 
 impl LinkedGame {
-    /// The link to this game, from `#` on; an address may stand before it.
+    /// The fragment of the link to this game, including `#`.
     #[must_use]
     pub fn link(&self) -> String {
         let rules = self.game.rules();
@@ -96,10 +94,10 @@ impl LinkedGame {
         link
     }
 
-    /// The game that a link leads to. Any address may stand before `#`.
+    /// Parses a link with any address before `#`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If it is invalid.
     pub fn read(link: &str) -> Result<Self, LinkError> {
         let link = link.trim();
         if link.len() > LONGEST_LINK {
@@ -133,7 +131,7 @@ fn fragment(link: &str) -> Option<&str> {
     link.split_once('#').map(|(_, fragment)| fragment)
 }
 
-/// The value that stands behind `name=`.
+/// The value of `name=`.
 fn value<'a>(fragment: &'a str, name: &str) -> Option<&'a str> {
     let mut parts = fragment.split('&');
     parts.find_map(|part| part.strip_prefix(name)?.strip_prefix('='))
@@ -154,7 +152,7 @@ fn unpacked(packed: &str) -> Result<RuleSet, LinkError> {
     Ok(parse_rule_file(&file)?)
 }
 
-/// Writes what may not stand in a part of a link by the numbers of its bytes: `%20` for a space.
+/// Percent-encodes a name: `%20` for a space.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {
@@ -167,8 +165,8 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Reads that again. No more than [`MAX_NAME_LENGTH`] characters, as in a rule file; other numbers
-/// of bytes become a sign of their own.
+/// Percent-decodes a name, up to [`MAX_NAME_LENGTH`] characters as in a rule file; invalid UTF-8
+/// becomes the replacement character.
 fn unescaped(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
@@ -203,7 +201,7 @@ mod tests {
         library::load(name).unwrap().unwrap()
     }
 
-    /// A game in which the legal move of each number was played, counted round.
+    /// A game with the legal moves of these indices, modulo their number.
     fn played(variant: &str, rules: Arc<RuleSet>, begins: Side, numbers: &[usize]) -> LinkedGame {
         let mut game = Game::new(rules, begins, &mut ());
         for number in numbers {
@@ -276,7 +274,7 @@ mod tests {
             read(&format!("#rules=awale&moves={}", "C".repeat(LONGEST_LINK))),
             LinkError::TooLong
         ));
-        // A small text that unpacks to a large one.
+        // A decompression bomb.
         let bomb = BASE64URL_NOPAD.encode(&compress_to_vec(&vec![b' '; 20 << 20], PACKING));
         assert!(matches!(
             read(&format!("#rules=own&file={bomb}")),

@@ -1,12 +1,12 @@
-//! Matches: what players agree on, the games of a match and its score, and what is
-//! kept of matches, as text. Pure: no clock, no files, and chance only from a seed.
+//! Matches: their terms, their games and score, and their text formats. Pure: no clock, no files,
+//! and randomness only from a seed.
 //!
-//! - [`setup`]: a game as the players have agreed on it; [`agreement`]: a match as they have.
+//! - [`setup`]: the terms of a game; [`agreement`]: the terms of a match.
 //! - [`plan`], [`series`]: a match of several games, who begins each, and who wins it.
-//! - [`saved`]: a match under way, whole, so that it survives the program's end.
-//! - [`archive`]: finished games as game files, and what a list of them shows.
+//! - [`saved`]: an unfinished match as text.
+//! - [`archive`]: finished games as game files, and their summaries.
 //! - [`link`]: a game as a link.
-//! - [`statistics`]: what one player has won and lost, by variant and level.
+//! - [`statistics`]: a player's wins and losses, by variant and level.
 
 pub mod agreement;
 pub mod archive;

@@ -1,7 +1,6 @@
-//! What is agreed about a match of several games: how many, and who begins each.
+//! The plan of a match: the number of games, and who begins each.
 //!
-//! The player who sits South in the first game is the first contestant, on whichever side they sit
-//! later.
+//! The player who sits South in the first game is the first contestant, also after changing seats.
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
@@ -9,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use super::setup::Beginner;
 use crate::rules::Side;
 
-/// The most games that a match may have.
+/// The most games of a match.
 pub const MOST_GAMES: u8 = 99;
-/// How many games a match usually has.
+/// The default number of games.
 pub const USUAL_GAMES: u8 = 6;
 
-/// One of the two who play a match.
+/// One of the two players of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Contestant {
     /// Who sits South in the first game.
@@ -24,10 +23,10 @@ pub enum Contestant {
 }
 
 impl Contestant {
-    /// Both, the first first.
+    /// Both, in order.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// The other one.
+    /// The other contestant.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
@@ -36,17 +35,17 @@ impl Contestant {
         }
     }
 
-    /// 0 for the first, 1 for the second: the place in a pair.
+    /// The index in a pair: 0 for the first, 1 for the second.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// What is agreed about the games of a match.
+/// The plan of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeriesPlan {
-    /// How many games are played, 1 to [`MOST_GAMES`].
+    /// The number of games, 1 to [`MOST_GAMES`].
     pub games: u8,
     /// Who begins the first game, and all others unless the contestants alternate.
     pub beginner: Beginner,
@@ -54,7 +53,7 @@ pub struct SeriesPlan {
     pub alternating: bool,
     /// Whether they change seats after every game.
     pub changing_seats: bool,
-    /// The source of chance for who begins.
+    /// The seed that decides who begins.
     pub seed: u64,
 }
 
@@ -91,8 +90,7 @@ impl SeriesPlan {
         }
     }
 
-    /// The side that begins game number `game`, from 0, chance included: the same for the same
-    /// plan.
+    /// The side that begins game number `game`, from 0; deterministic for a plan.
     #[must_use]
     pub fn first_side(&self, game: usize) -> Side {
         if self.alternating {
@@ -108,7 +106,7 @@ impl SeriesPlan {
         }
     }
 
-    /// The source of all other chance in game number `game`, from 0.
+    /// The seed for everything else in game number `game`, from 0.
     #[must_use]
     pub fn seed_of(&self, game: usize) -> u64 {
         let mut chance = self.chance(game);

@@ -1,8 +1,7 @@
-//! A match under way as text: all that is needed to go on with it after the program has ended.
+//! An unfinished match as text, complete enough to resume it.
 //!
-//! The text keeps the rules themselves, so that a match goes on by the rules it began with. Its
-//! last line is a check sum: a text that was cut off or changed is an error, and
-//! never a slightly different match.
+//! The text includes the rules, so that a match continues with the rules it began with. Its last
+//! line is a checksum: a truncated or changed text is an error, never a slightly different match.
 
 use std::sync::Arc;
 
@@ -19,56 +18,55 @@ use crate::rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};
 /// The version of the text that this program reads and writes.
 pub const FORMAT: u32 = 1;
 
-/// What the first line begins with; the version follows.
+/// The prefix of the first line; the version follows.
 const HEADER: &str = "awale match ";
-/// What the last line begins with; the check sum follows, in hexadecimal digits.
+/// The prefix of the last line; the checksum follows, in hexadecimal.
 const FOOTER: &str = "end ";
 
-/// A file name is no longer, in characters.
+/// The longest file name, in characters.
 const LONGEST_FILE_NAME: usize = 255;
-/// As much is said about what can't be read, in characters: the reader repeats what it has found.
+/// The longest error message, in characters: the parser quotes its input.
 const LONGEST_FAULT: usize = 200;
 
-/// A match under way.
+/// An unfinished match.
 #[derive(Clone, Debug)]
 pub struct SavedMatch {
-    /// The name of the variant's file; perhaps there is none of that name any more.
+    /// The name of the variant's file, which may not exist any more.
     pub variant: String,
-    /// What was agreed about the game under way.
+    /// The terms of the current game.
     pub setup: MatchSetup,
-    /// The games before it, and how many follow.
+    /// The games of the match.
     pub series: Series,
-    /// The game under way with its variations, at the position that was shown. It is played by
-    /// `setup.rules`.
+    /// The current game with its variations, at the shown position; its rules are `setup.rules`.
     pub tree: GameTree,
-    /// Whether the engine has helped a person in the game under way, which is then not rated.
+    /// Whether the engine has helped a person in the current game, which is then not rated.
     pub helped: bool,
-    /// Whether the game under way has ended once, and is in the archive and the statistics.
+    /// Whether the current game has ended once, and is in the archive and the statistics.
     pub recorded: bool,
 }
 
-/// Why a text is not a match that can go on.
+/// Why a saved match is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SavedMatchError {
-    /// The text is something else altogether.
+    /// It isn't a saved match.
     #[error("this is not a saved match")]
     NotAMatch,
-    /// The text was written by another version of the program.
+    /// It has the format of another version.
     #[error("the match is kept in format {found}; this program reads format {FORMAT}")]
     OtherVersion {
-        /// The version that the text names.
+        /// The version in the text.
         found: u32,
     },
-    /// The text was cut off or changed.
+    /// It was truncated or changed.
     #[error("the saved match is damaged: it was cut off or changed")]
     Damaged,
-    /// The text is whole, but doesn't say what it should; in the words of the reader.
+    /// It is complete, but invalid; the parser's message.
     #[error("the saved match can't be understood: {0}")]
     Unreadable(String),
-    /// A computer plays at a level that there isn't.
+    /// A computer has an unknown level.
     #[error("there is no level called {0}")]
     UnknownLevel(String),
-    /// The rules can't be played by.
+    /// The rules are invalid.
     #[error("the rules of the saved match make no sense")]
     Rules(#[source] RuleFileError),
     /// The game doesn't fit its rules.
@@ -76,11 +74,11 @@ pub enum SavedMatchError {
     Game(GameFileError),
 }
 
-/// What stands between the first line and the last.
+/// The text between the first line and the last.
 #[derive(Serialize, Deserialize)]
 struct Body {
     variant: String,
-    /// The rule file, on the board that is played on.
+    /// The rule file, with the current board.
     rules: String,
     seats: [SavedSeat; 2],
     beginner: Beginner,
@@ -88,7 +86,7 @@ struct Body {
     series: Series,
     /// The game file, with all variations.
     game: String,
-    /// Where in its main line we are.
+    /// The current step in its main line.
     step: usize,
     helped: bool,
     recorded: bool,
@@ -102,11 +100,10 @@ struct SavedSeat {
 }
 
 impl SavedMatch {
-    /// The match as text. It takes the lines of the whole tree, and is meant to be written after
-    /// every ply.
+    /// The match as text, with the whole tree; written after every ply.
     ///
     /// # Errors
-    /// Never for rules that were read from a file; the error is the encoder's own.
+    /// If encoding fails, which it doesn't for rules from a file.
     pub fn to_text(&self) -> Result<String, ron::Error> {
         let seats = self.setup.seats.each_ref().map(|seat| SavedSeat {
             name: seat.name.clone(),
@@ -128,16 +125,16 @@ impl SavedMatch {
         Ok(sealed(&body))
     }
 
-    /// Whether a text is meant to be a saved match.
+    /// Whether a text looks like a saved match.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
         without_bom(text).trim_start().starts_with(HEADER)
     }
 
-    /// The match that [`to_text`](Self::to_text) wrote.
+    /// Parses the text that [`to_text`](Self::to_text) writes.
     ///
     /// # Errors
-    /// What keeps the match from going on.
+    /// If the text is invalid.
     pub fn from_text(text: &str) -> Result<Self, SavedMatchError> {
         let body: Body = ron::from_str(unsealed(text)?)
             .map_err(|error| SavedMatchError::Unreadable(cut(&error.to_string(), LONGEST_FAULT)))?;
@@ -189,23 +186,23 @@ impl SavedSeat {
     }
 }
 
-/// The text as far as this many characters: names that no menu can ask for would fill screens.
+/// Truncates a text to this many characters, so that long names don't fill the screen.
 fn cut(text: &str, longest: usize) -> String {
     text.chars().take(longest).collect()
 }
 
-/// `body` between its first and its last line.
+/// Adds the first and the last line to `body`.
 fn sealed(body: &str) -> String {
     let text = format!("{HEADER}{FORMAT}\n{body}\n");
     let sum = check_sum(&text);
     format!("{text}{FOOTER}{sum:016x}\n")
 }
 
-/// What stands between the first line and the last of a text that is whole.
+/// The text between the first line and the last, if the text is complete.
 fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
     let text = without_bom(text);
     let Some(rest) = text.strip_prefix(HEADER) else {
-        // A power cut may leave nothing but the beginning, or an empty file.
+        // A power failure can leave a truncated or empty file.
         let is_cut_off = HEADER.starts_with(text);
         return Err(if is_cut_off {
             SavedMatchError::Damaged
@@ -229,7 +226,7 @@ fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
         .ok_or(SavedMatchError::Damaged)
 }
 
-/// A sum that no single damaged byte leaves as it was.
+/// A checksum that any single changed byte changes.
 fn check_sum(text: &str) -> u64 {
     fnv1a(text.as_bytes())
 }
@@ -301,7 +298,7 @@ mod tests {
         }
     }
 
-    /// The error of the text in whose body `from` is changed into `to`, with a check sum that fits.
+    /// The error after changing `from` into `to` in the body, with a valid checksum.
     fn changed(from: &str, to: &str) -> SavedMatchError {
         let text = example().to_text().unwrap();
         let body = unsealed(&text).unwrap();

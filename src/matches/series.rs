@@ -8,7 +8,7 @@ use super::plan::{Contestant, MOST_GAMES, SeriesPlan};
 use super::setup::{Beginner, MatchSetup, Seat};
 use crate::rules::{EndReason, Outcome, RuleSet, Side};
 
-/// A game of a match that is over.
+/// A finished game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedGame {
     /// Who sat South.
@@ -24,7 +24,7 @@ pub struct PlayedGame {
     pub reason: EndReason,
 }
 
-/// A match of several games: what was agreed, and the games played so far.
+/// A match of several games: its plan, and the games played so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Series {
     plan: SeriesPlan,
@@ -33,7 +33,7 @@ pub struct Series {
 }
 
 impl Series {
-    /// A match of which no game has been played. The number of games is brought into its range.
+    /// A match before its first game. Clamps the number of games.
     #[must_use]
     pub fn new(plan: SeriesPlan) -> Self {
         let games = plan.games.clamp(1, MOST_GAMES);
@@ -44,7 +44,7 @@ impl Series {
         }
     }
 
-    /// What was agreed.
+    /// The plan.
     #[must_use]
     pub const fn plan(&self) -> &SeriesPlan {
         &self.plan
@@ -56,13 +56,13 @@ impl Series {
         &self.games
     }
 
-    /// The number of the game that is under way or comes next, from 0.
+    /// The number of the current or next game, from 0.
     #[must_use]
     pub const fn game_number(&self) -> usize {
         self.games.len()
     }
 
-    /// The side that begins the game that is under way or comes next.
+    /// The side that begins the current or next game.
     #[must_use]
     pub fn first_side(&self) -> Side {
         self.plan.first_side(self.game_number())
@@ -74,8 +74,8 @@ impl Series {
         self.plan.contestant_at(side, self.game_number())
     }
 
-    /// The agreement for that game. `contestants` are the first and the second; the beginner is
-    /// settled already, and the seed is the game's own.
+    /// The setup of that game. `contestants` are the first and the second; the beginner is decided,
+    /// and the seed is the game's own.
     #[must_use]
     pub fn setup(&self, rules: Arc<RuleSet>, contestants: [Seat; 2]) -> MatchSetup {
         let mut seats = contestants;
@@ -93,8 +93,8 @@ impl Series {
         }
     }
 
-    /// Enters the result of the game that was under way. When the match is over,
-    /// nothing happens, and the answer is `false`.
+    /// Records the result of the current game. Does nothing and returns `false` if the match is
+    /// over.
     pub fn record(&mut self, outcome: &Outcome) -> bool {
         if self.is_over() {
             return false;
@@ -149,7 +149,7 @@ impl Series {
         Contestant::BOTH.map(of)
     }
 
-    /// How many games are still to be played, the one under way included.
+    /// How many games are left, including the current one.
     #[must_use]
     pub fn games_left(&self) -> usize {
         if self.stopped {
@@ -165,7 +165,7 @@ impl Series {
         self.games_left() == 0
     }
 
-    /// Whether the games that are left can't change who wins.
+    /// Whether the remaining games can't change the winner.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         let [first, second] = self.score();
@@ -184,20 +184,20 @@ impl Series {
         }
     }
 
-    /// Who has won the match; `None` in a tie, and as long as it is not decided.
+    /// Who has won the match; `None` in a tie, or while it is undecided.
     #[must_use]
     pub fn winner(&self) -> Option<Contestant> {
         self.is_decided().then(|| self.leader()).flatten()
     }
 
-    /// Whether the numbers make sense together, as they do in every match that was played.
+    /// Whether the numbers are consistent.
     pub(super) fn is_sound(&self) -> bool {
         (1..=MOST_GAMES).contains(&self.plan.games)
             && self.games.len() <= usize::from(self.plan.games)
     }
 }
 
-/// Reasons are kept as the words that game files have for them.
+/// Serialises reasons as the words of game files.
 mod reason_code {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 

@@ -1,4 +1,4 @@
-//! What is agreed before a game: the rules, who sits where, who begins.
+//! The terms of a game: the rules, the seats, who begins.
 
 use std::sync::Arc;
 
@@ -8,23 +8,23 @@ use serde::{Deserialize, Serialize};
 use crate::ai::Level;
 use crate::rules::{RuleSet, Side};
 
-/// A match as the players have agreed on it.
+/// The terms of a game.
 #[derive(Clone, Debug)]
 pub struct MatchSetup {
-    /// The rules, on the board that was chosen.
+    /// The rules, with the chosen board.
     pub rules: Arc<RuleSet>,
     /// The players in South's and in North's seat.
     pub seats: [Seat; 2],
     /// Who begins.
     pub beginner: Beginner,
-    /// The source of all chance in this match: who begins, what weaker levels overlook.
+    /// The random seed: who begins, and the mistakes of weaker levels.
     pub seed: u64,
 }
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// The player's name; empty where the kind of player says enough.
+    /// The player's name; may be empty.
     pub name: String,
     /// Who decides the moves.
     pub player: Player,
@@ -37,11 +37,11 @@ pub enum Player {
     Person,
     /// The program.
     Computer(Level),
-    /// The program, as strong as the person who plays it: its skill follows the results.
+    /// The program at the strength of its opponent: its skill follows the results.
     Companion,
 }
 
-/// The word for [`Player::Companion`] where files name levels.
+/// The key of [`Player::Companion`] in files.
 const COMPANION: &str = "companion";
 
 impl Player {
@@ -51,8 +51,7 @@ impl Player {
         !matches!(self, Self::Person)
     }
 
-    /// The word for a computer in files: the key of its level, or another for the companion; `None`
-    /// for a person.
+    /// The key of a computer in files: that of its level, or of the companion; `None` for a person.
     #[must_use]
     pub const fn key(self) -> Option<&'static str> {
         match self {
@@ -62,7 +61,7 @@ impl Player {
         }
     }
 
-    /// The computer of this [`key`](Self::key), if there is one.
+    /// The computer with this [`key`](Self::key), if any.
     #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         if key == COMPANION {
@@ -80,7 +79,7 @@ pub enum Beginner {
     South,
     /// North.
     North,
-    /// Chance decides.
+    /// Random.
     Random,
 }
 
@@ -91,7 +90,7 @@ impl MatchSetup {
         &self.seats[side.index()]
     }
 
-    /// The same agreement for another game, with other chances.
+    /// This setup for another game, with another seed.
     #[must_use]
     pub fn again(&self) -> Self {
         let seed = ChaCha8Rng::seed_from_u64(self.seed).random();
@@ -101,7 +100,7 @@ impl MatchSetup {
         }
     }
 
-    /// The side that begins, chance included: the same for the same setup.
+    /// The side that begins; deterministic for a setup.
     #[must_use]
     pub fn first_side(&self) -> Side {
         match self.beginner {

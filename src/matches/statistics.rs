@@ -1,4 +1,4 @@
-//! What a player has won and lost against the computer, by variant and level.
+//! A player's results against the computer, by variant and level.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::rules::game_file::{parse_fingerprint, write_fingerprint};
 use crate::rules::{EndReason, Outcome, RuleSet, Side};
 
-/// All records of a player. What is read from an older or newer program is kept as it is.
+/// All records of a player. Unknown levels and variants are preserved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
@@ -25,7 +25,7 @@ pub struct Record {
     fingerprint: String,
     /// The name of the variant's file.
     variant: String,
-    /// The key of the level; perhaps of one that this program doesn't know.
+    /// The key of the level, which may be unknown.
     level: String,
     won: u32,
     drawn: u32,
@@ -36,8 +36,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The [`fingerprint`](RuleSet::fingerprint) of the rules, board included; nothing in a damaged
-    /// record.
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules and board; `None` if it is invalid.
     #[must_use]
     pub fn fingerprint(&self) -> Option<u64> {
         parse_fingerprint(&self.fingerprint)
