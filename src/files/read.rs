@@ -20,7 +20,7 @@ pub enum ReadError {
     #[error("not a regular file")]
     NotRegular,
     /// It holds more bytes than are allowed.
-    #[error("this holds more than the {limit} bytes allowed")]
+    #[error("the file has more than {limit} bytes")]
     TooLong {
         /// The bytes allowed.
         limit: u64,

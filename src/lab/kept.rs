@@ -38,7 +38,7 @@ pub enum KeptError {
     #[error("results of other rules")]
     OtherRules,
     /// No games give these numbers.
-    #[error("its numbers can't come from games")]
+    #[error("the numbers are inconsistent")]
     Impossible,
 }
 

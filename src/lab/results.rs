@@ -43,7 +43,7 @@ pub struct Run {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MergeError {
     /// They are of other rules.
-    #[error("the results are about other rules")]
+    #[error("the results are for other rules")]
     OtherRules,
     /// Other players played.
     #[error("the results come from other players")]

@@ -49,25 +49,25 @@ pub struct SavedMatch {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SavedMatchError {
     /// It isn't a saved match.
-    #[error("this is not a saved match")]
+    #[error("not a saved match")]
     NotAMatch,
     /// It has the format of another version.
-    #[error("the match is kept in format {found}; this program reads format {FORMAT}")]
+    #[error("the match has format {found}; this program reads format {FORMAT}")]
     OtherVersion {
         /// The version in the text.
         found: u32,
     },
     /// It was truncated or changed.
-    #[error("the saved match is damaged: it was cut off or changed")]
+    #[error("the saved match is truncated or changed")]
     Damaged,
     /// It is complete, but invalid; the parser's message.
-    #[error("the saved match can't be understood: {0}")]
+    #[error("the saved match is invalid: {0}")]
     Unreadable(String),
     /// A computer has an unknown level.
     #[error("there is no level called {0}")]
     UnknownLevel(String),
     /// The rules are invalid.
-    #[error("the rules of the saved match make no sense")]
+    #[error("the rules of the saved match are invalid")]
     Rules(#[source] RuleFileError),
     /// The game doesn't fit its rules.
     #[error("the game of the saved match: {0}")]

@@ -1,4 +1,4 @@
-//! What a player chose for the last match: remembered, so that one click starts the next.
+//! The choices for the last match, saved so that one click starts the next.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::matches::{Agreement, Beginner, MatchSetup, Player, Seat, SeriesPlan};
 use crate::rules::spec::BoardSpec;
 use crate::rules::{RuleProblem, RuleSet};
 
-/// The file in which the last choices are kept.
+/// The file of the last choices.
 pub const FILE: FileName = FileName::known("last_choices.ron");
 
 /// The choices for a match.
@@ -29,26 +29,26 @@ pub struct LastChoices {
     pub seats: [SeatChoice; 2],
     /// Who begins.
     pub beginner: Beginner,
-    /// How many games the match has.
+    /// The number of games.
     pub games: u8,
-    /// Whether they begin in turn, where there are several.
+    /// Whether the players begin in turn.
     pub alternating: bool,
-    /// The board, where it is not the variant's usual one.
+    /// The board, if it isn't the variant's usual one.
     pub board: Option<BoardSpec>,
 }
 
-/// Who sits in a seat, with the level that is kept even while a person sits there.
+/// Who sits in a seat; the level is preserved while a person sits there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
-    /// What a person who sits there is called; empty for the name of the side.
+    /// The person's name; empty for the name of the side.
     #[serde(default)]
     pub name: String,
     /// Whether the program plays.
     pub computer: bool,
-    /// Whether the program plays as well as the person does, instead of at a level.
+    /// Whether the program plays as the companion, instead of at a level.
     #[serde(default)]
     pub companion: bool,
-    /// How well it plays.
+    /// The level.
     #[serde(with = "level_key")]
     pub level: Level,
 }
@@ -64,8 +64,7 @@ impl SeatChoice {
         }
     }
 
-    /// The seat as it is taken: a computer is called by its side, even if a person with a name sat
-    /// there before.
+    /// The seat for a match; a computer has no name, even if a person sat there before.
     fn seat(&self) -> Seat {
         let name = if self.computer { "" } else { self.name.trim() };
         Seat {
@@ -75,7 +74,7 @@ impl SeatChoice {
     }
 }
 
-/// Which lessons the program offers unasked.
+/// Which lessons the program offers automatically.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Onboarding {
     /// Whether the program has not been used on this machine before: the main menu offers the
@@ -86,23 +85,23 @@ pub struct Onboarding {
     pub offers_lessons: bool,
 }
 
-/// Where the seed of each match comes from: chance, or the same again in scripted runs.
+/// The source of match seeds: random, or fixed in scripted runs.
 #[derive(Resource)]
 pub struct SeedSource(ChaCha8Rng);
 
 impl SeedSource {
-    /// A source that gives the same seeds again.
+    /// A deterministic source.
     #[must_use]
     pub fn from_seed(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A source whose seeds can't be foreseen.
+    /// A random source.
     #[must_use]
     pub fn from_chance() -> Self {
         use std::hash::{BuildHasher, RandomState};
-        // The standard library keys its hashers with the system's chance; in a browser, where it
-        // has none, there is the clock.
+        // The standard library seeds its hashers randomly; in a browser, where it doesn't, the
+        // clock does.
         Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 
@@ -112,12 +111,12 @@ impl SeedSource {
     }
 }
 
-/// A change of what is remembered for the next match, applied before [`GameSet::Menus`].
+/// A change of the choices, applied before [`GameSet::Menus`].
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum ChoicesCommand {
-    /// Remembers these choices.
+    /// Saves these choices.
     Remember(Box<LastChoices>),
-    /// Offers the first lesson no longer.
+    /// Stops offering the first lesson.
     EndFirstRun,
 }
 
@@ -135,10 +134,10 @@ fn apply(
 }
 
 impl LastChoices {
-    /// The rules of the chosen variant on the chosen board; `None` if there is no variant at all.
+    /// The rules of the chosen variant on the chosen board; `None` if there are no variants.
     ///
     /// # Errors
-    /// When the chosen board is not one that can be played on.
+    /// If the chosen board is invalid.
     pub fn rules(&self, variants: &Variants) -> Option<Result<Arc<RuleSet>, Vec<RuleProblem>>> {
         let variant = variants.get_or_usual(&self.variant)?;
         Some(match self.board {
@@ -147,7 +146,7 @@ impl LastChoices {
         })
     }
 
-    /// The match as it was chosen. A board that can't be played on gives way to the usual one.
+    /// The terms of the chosen match. The usual board replaces an invalid one.
     #[must_use]
     pub fn agreement(&self, variants: &Variants, seed: u64) -> Option<Agreement> {
         let usual = || {
@@ -176,7 +175,7 @@ impl LastChoices {
 }
 
 impl Default for LastChoices {
-    /// A person's first match: the best known variant against the weakest level but one.
+    /// The first match: the best known variant against the second level.
     fn default() -> Self {
         let person = SeatChoice {
             name: String::new(),
@@ -239,7 +238,7 @@ fn keep(choices: Res<LastChoices>, mut storage: ResMut<Storage>) {
     }
 }
 
-/// Levels are kept as the words that commands know them by.
+/// Serialises levels by their keys.
 mod level_key {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
@@ -274,7 +273,7 @@ mod tests {
         let begun: Vec<_> = (0..32).map(begins).collect();
         assert!(begun.contains(&Side::South) && begun.contains(&Side::North));
         assert!((0..32).all(|seed| begins(seed) == begun[seed as usize]));
-        // A file in which South was chosen goes on saying so.
+        // South in a file is preserved.
         let kept = "(variant: \"awale\", beginner: South, games: 1)";
         let choices = ron::from_str::<LastChoices>(kept).unwrap();
         assert_eq!(choices.beginner, Beginner::South);

@@ -1,5 +1,4 @@
-//! What there is to pick from: the variants with the player's own rule files, and what was chosen
-//! last.
+//! The variants, built-in and the player's own, and the last choices.
 
 mod choices;
 mod variants;

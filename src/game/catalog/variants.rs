@@ -1,4 +1,4 @@
-//! The variants that can be chosen: those that come with the program, and the player's own.
+//! The available variants: built-in ones, and the player's own.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::game::storage::Storage;
 use crate::rules::{RuleSet, library, parse_rule_file};
 use crate::text::{Language, Messages, problem};
 
-/// The variant of a player who has not chosen one yet.
+/// The default variant.
 pub const USUAL: &str = "awale";
 /// The folder of the player's own rule files.
 pub const OWN_FOLDER: Folder = Folder::known("rules");
@@ -27,38 +27,37 @@ pub struct Variants {
     built_in: Vec<Variant>,
     own: Vec<Variant>,
     refused: Vec<RefusedFile>,
-    /// How many files of the player there are; the first [`MOST_READ`] are read.
+    /// The number of the player's files; the first [`MOST_READ`] are read.
     found: usize,
     /// The stamps of the files that were read.
     read: BTreeMap<String, u64>,
-    /// Those that are still to be read, a few in each frame.
+    /// The files still to read, a few per frame.
     waiting: VecDeque<FileName>,
-    /// The language in which it is said what is wrong with files.
+    /// The language of error messages.
     language: Language,
 }
 
 /// One variant.
 #[derive(Clone, Debug)]
 pub struct Variant {
-    /// The name of its file, which doesn't depend on the language; a player's own one with its
-    /// ending.
+    /// The name of its file, with its ending if it is the player's own.
     pub name: String,
     /// Its rules on its usual board.
     pub rules: Arc<RuleSet>,
 }
 
-/// A rule file of the player that can't be played by.
+/// An invalid rule file of the player.
 #[derive(Clone, Debug)]
 pub struct RefusedFile {
     /// The name of the file.
     pub name: String,
-    /// What is wrong, in the player's language.
+    /// The error, in the player's language.
     pub reason: String,
 }
 
 impl Variant {
-    /// Whether a player who writes `wanted` may mean this variant: it is part of its name in any
-    /// language, of one of its other names, or of its file's name. Empty words mean every variant.
+    /// Whether a search for `wanted` matches this variant: it is part of its name in any language,
+    /// of an alias, or of its file's name. An empty search matches every variant.
     #[must_use]
     pub fn answers_to(&self, wanted: &str) -> bool {
         let wanted = wanted.trim().to_lowercase();
@@ -73,36 +72,36 @@ impl Variant {
 }
 
 impl Variants {
-    /// All of them, the player's own last.
+    /// All variants, the player's own last.
     pub fn iter(&self) -> impl Iterator<Item = &Variant> {
         self.built_in.iter().chain(&self.own)
     }
 
-    /// Those that come with the program.
+    /// The built-in variants.
     #[must_use]
     pub fn built_in(&self) -> &[Variant] {
         &self.built_in
     }
 
-    /// The player's own.
+    /// The player's own variants.
     #[must_use]
     pub fn own(&self) -> &[Variant] {
         &self.own
     }
 
-    /// Whether the variant of this name is one of the player's own.
+    /// Whether the variant of this name is the player's own.
     #[must_use]
     pub fn is_own(&self, name: &str) -> bool {
         self.own.iter().any(|variant| variant.name == name)
     }
 
-    /// The player's own files that can't be played by.
+    /// The player's invalid files.
     #[must_use]
     pub fn refused(&self) -> &[RefusedFile] {
         &self.refused
     }
 
-    /// How many rule files the player has: no more than [`MOST_READ`] of them are read.
+    /// The number of the player's rule files, of which at most [`MOST_READ`] are read.
     #[must_use]
     pub const fn found(&self) -> usize {
         self.found
@@ -114,7 +113,8 @@ impl Variants {
         self.iter().find(|variant| variant.name == name)
     }
 
-    /// What the variant of this name is called; the name itself if there is none.
+    /// The displayed name of the variant with this file name; the file name itself if there is
+    /// none.
     #[must_use]
     pub fn title(&self, name: &str, messages: &Messages) -> String {
         self.get(name).map_or_else(
@@ -149,8 +149,8 @@ impl Variants {
         variants
     }
 
-    /// Looks at the player's own files again, and reads those that came or changed: a few now, the
-    /// rest in the frames that follow.
+    /// Scans the player's files again, and reads new and changed ones: a few now, the rest in the
+    /// following frames.
     pub fn read_own(&mut self, storage: &Storage, messages: &Messages) {
         let files = storage.list(OWN_FOLDER, RULES_ENDING);
         self.found = files.len();
@@ -175,13 +175,13 @@ impl Variants {
         self.read_more(storage, messages);
     }
 
-    /// Whether some of the player's own files are still to be read.
+    /// Whether some of the player's files are still to be read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Reads the next few of the player's own files.
+    /// Reads the next few of the player's files.
     fn read_more(&mut self, storage: &Storage, messages: &Messages) {
         let mut bytes = 0;
         for _ in 0..READ_IN_A_FRAME {
@@ -195,10 +195,10 @@ impl Variants {
         }
     }
 
-    /// Reads one of them, and returns how many bytes it has.
+    /// Reads a file, and returns its size in bytes.
     fn read_file(&mut self, file: FileName, storage: &Storage, messages: &Messages) -> usize {
         let name = file.as_str().to_owned();
-        // Looked at first: if it changes while it is read, it is read again.
+        // The stamp comes first: if the file changes while it is read, it is read again.
         if let Some(stamp) = stamp(storage, &file) {
             self.read.insert(name.clone(), stamp);
         }
@@ -248,12 +248,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Files that came while the program runs are found when the list is opened.
+/// Scans for new files when the list is opened.
 fn read_again(mut variants: ResMut<Variants>, storage: Res<Storage>, settings: Res<Settings>) {
     variants.read_own(&storage, &Messages::new(settings.spoken()));
 }
 
-/// Reads the next few, and lets the next frame come.
+/// Reads the next few files, and requests another frame.
 fn read_more(
     mut variants: ResMut<Variants>,
     storage: Res<Storage>,
@@ -277,7 +277,7 @@ mod tests {
                 .map(|variant| variant.name.as_str())
                 .collect()
         };
-        // What most of the world calls Oware is played here as "abidjan".
+        // Most of the world calls "abidjan" Oware.
         assert!(found("Oware").contains(&"abidjan") && found("oware ").contains(&"oware"));
         assert_eq!(found("abapa"), ["abidjan"]);
         assert_eq!(found("").len(), variants.iter().count());

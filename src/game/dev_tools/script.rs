@@ -64,7 +64,7 @@ pub enum Instruction {
 
 /// A line of a script that can't be understood.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: \"{text}\" is no instruction")]
+#[error("line {line}: \"{text}\" isn't an instruction")]
 pub struct ScriptError {
     /// Its number, from 1.
     pub line: usize,

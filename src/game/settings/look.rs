@@ -1,9 +1,9 @@
-//! What the picture is made of, and how much it may cost.
+//! Graphics quality, board materials and seed sets.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// The level of the picture's quality.
+/// Graphics quality.
 #[derive(
     Resource,
     Clone,
@@ -19,9 +19,9 @@ use serde::{Deserialize, Serialize};
     Deserialize,
 )]
 pub enum Quality {
-    /// For graphics drawn by the processor, and the weakest chips.
+    /// For software rendering and the weakest GPUs.
     Low,
-    /// For a laptop's own graphics.
+    /// For integrated graphics.
     #[default]
     Medium,
     /// For graphics cards.
@@ -32,7 +32,7 @@ impl Quality {
     /// Every level, the cheapest first.
     pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
 
-    /// The next cheaper level; the cheapest is its own.
+    /// The next lower level, or the lowest.
     #[must_use]
     pub fn lower(self) -> Self {
         match self {
@@ -42,7 +42,7 @@ impl Quality {
     }
 }
 
-/// What the board is made of.
+/// The material of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardMaterial {
     /// Dark reddish wood, the carving filled with white clay.
@@ -57,7 +57,7 @@ pub enum BoardMaterial {
 }
 
 impl BoardMaterial {
-    /// All there are.
+    /// All values.
     pub const ALL: [Self; 4] = [
         Self::Hardwood,
         Self::Ebony,
@@ -65,14 +65,14 @@ impl BoardMaterial {
         Self::Terracotta,
     ];
 
-    /// Whether what is written on it has to be dark.
+    /// Whether text on it must be dark.
     #[must_use]
     pub const fn is_pale(self) -> bool {
         matches!(self, Self::OliveWood)
     }
 }
 
-/// What is played with.
+/// The set of seeds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SeedSet {
     /// Nicker nuts: grey to olive, glossy, with faint rings.
@@ -80,14 +80,14 @@ pub enum SeedSet {
     NickerNuts,
     /// Ring cowries: small shells with a golden ring on the back and a toothed slit below.
     Cowries,
-    /// Ivory nuts: cream, with what is left of their brown skin.
+    /// Ivory nuts: cream, with remains of their brown skin.
     IvoryNuts,
     /// Beads of coloured glass.
     GlassBeads,
 }
 
 impl SeedSet {
-    /// All there are.
+    /// All values.
     pub const ALL: [Self; 4] = [
         Self::NickerNuts,
         Self::Cowries,

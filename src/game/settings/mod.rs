@@ -1,4 +1,4 @@
-//! What a player has set: remembered here, and applied by the rooms that it concerns.
+//! The player's settings: saved here, applied by the modules that they concern.
 
 mod look;
 mod offered;
@@ -19,86 +19,84 @@ pub use look::{BoardMaterial, Quality, SeedSet};
 pub use offered::{CommentsShown, Contrast, HintShown, LightPalette};
 pub use speed::Speed;
 
-/// The file in which the settings are kept.
+/// The settings file.
 pub const FILE: FileName = FileName::known("settings.ron");
 
-/// All settings. A change is applied and kept without being asked for.
+/// All settings. Changes are applied and saved automatically.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The code of the chosen language; `None` to follow the system's.
     pub language: Option<String>,
-    /// What is heard.
+    /// Volumes.
     pub sound: SoundSettings,
-    /// How moves are shown.
+    /// The playback of moves.
     pub play: PlaySettings,
-    /// What is said and marked on and beside the board.
+    /// Marks, counts and comments on and beside the board.
     pub helps: HelpSettings,
-    /// How things look.
+    /// The look.
     pub look: LookSettings,
-    /// Which lessons are offered by themselves.
+    /// Which lessons are offered automatically.
     pub learning: LearningSettings,
-    /// Which key and which button does what.
+    /// Keys and gamepad buttons.
     pub controls: Controls,
-    /// The address of a page with the game, which copied links begin with; empty for links that can
-    /// only be pasted. A page knows its own.
+    /// The address of a web build, which copied links begin with; empty for links that can only be
+    /// pasted. The web build knows its own.
     pub page: String,
 }
 
 /// The longest address of a page, in characters.
 const LONGEST_ADDRESS: usize = 500;
 
-/// What is heard; volumes from 0 (nothing) to 1 (full).
+/// Volumes from 0 (silent) to 1 (full).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundSettings {
-    /// Everything.
+    /// The master volume.
     pub master: f32,
     /// Seeds that are lifted, dropped and captured.
     pub seeds: f32,
-    /// Events that are said with a sound: refusals, passes, the end.
+    /// Events: refusals, passes, the end.
     pub voice: f32,
     /// Insects, leaves, a far bird.
     pub ambience: f32,
     /// Thumb piano and balafon.
     pub music: f32,
-    /// Nothing is heard at all.
+    /// Whether all sound is off.
     pub muted: bool,
 }
 
-/// How moves are shown.
+/// The playback of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlaySettings {
-    /// How fast.
+    /// The speed of moves.
     pub speed: Speed,
     /// Whether the board turns to the player to move, if two people play.
     pub turning_board: bool,
-    /// How long the table rests between two moves of computers, in seconds; in
-    /// [`PlaySettings::PAUSES`].
+    /// The pause between two moves of computers, in seconds; in [`PlaySettings::PAUSES`].
     pub pause: f32,
-    /// How long Grand Master thinks about a move at most, in seconds; in
-    /// [`PlaySettings::THINKING`].
+    /// Grand Master's time limit per move, in seconds; in [`PlaySettings::THINKING`].
     pub thinking: f32,
 }
 
-/// What is said and marked on and beside the board.
+/// Marks, counts and comments on and beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HelpSettings {
-    /// Which holes say how many seeds they hold.
+    /// Which holes show their counts.
     pub counts: CountsShown,
-    /// Whether the letter of every hole stands beside it.
+    /// Whether holes show their letters.
     pub letters: bool,
-    /// Whether holes that can be played are marked, and why others can't be is said.
+    /// Whether playable holes are marked, and the game says why others can't be played.
     pub targets: bool,
-    /// Whether a move is drawn on the table before it is played.
+    /// Whether the ghost of a move is shown.
     pub ghost: bool,
-    /// Whether the hole is marked in which a move would end, where the move is not drawn whole.
+    /// Whether the last hole of a move is marked if its ghost is off.
     pub target: bool,
-    /// Whether a player's holes are marked that the opponent could capture.
+    /// Whether holes that the opponent could capture are marked.
     pub threats: bool,
-    /// When every action is commented on.
+    /// When moves are commented on.
     pub commentary: CommentsShown,
     /// What a hint shows.
     pub hint: HintShown,
@@ -106,27 +104,25 @@ pub struct HelpSettings {
     pub moves: bool,
     /// Whether the list shows the engine's evaluation of every position.
     pub evaluation: bool,
-    /// From how many seeds on a move that costs them is asked about before it is played;
-    /// 0 for never; in [`HelpSettings::WARNINGS`].
+    /// The least loss in seeds for a warning before the move; 0 for never; in
+    /// [`HelpSettings::WARNINGS`].
     pub warning: u8,
-    /// Whether all that is said of a match is written into a file too.
+    /// Whether the transcript of a match is also written to a file.
     pub transcript: bool,
 }
 
-/// Which lessons are offered by themselves.
+/// Which lessons are offered automatically.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LearningSettings {
-    /// Whether a game with a kind of rule that the player has not met is preceded by the offer of a
-    /// lesson.
+    /// Whether a lesson is offered before a game with a new kind of rule.
     pub offers: bool,
-    /// The kinds of rules that the player has met, by [`RuleKind::id`]. Those of a later version
-    /// are kept.
+    /// The kinds of rules that the player knows, by [`RuleKind::id`]; unknown ids are preserved.
     pub met: BTreeSet<String>,
 }
 
 impl LearningSettings {
-    /// The kinds of rules that the player has met.
+    /// The kinds of rules that the player knows.
     #[must_use]
     pub fn met_kinds(&self) -> BTreeSet<RuleKind> {
         self.met
@@ -135,7 +131,7 @@ impl LearningSettings {
             .collect()
     }
 
-    /// Remembers that the player has met these kinds of rules.
+    /// Records that the player knows these kinds of rules.
     pub fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
         let ids = kinds.into_iter().map(|kind| kind.id().to_owned());
         self.met.extend(ids);
@@ -151,10 +147,10 @@ impl Default for LearningSettings {
     }
 }
 
-/// Which holes say how many seeds they hold.
+/// Which holes show their counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CountsShown {
-    /// The hole that is pointed at.
+    /// The hole under the pointer.
     #[default]
     Hovered,
     /// All.
@@ -163,28 +159,28 @@ pub enum CountsShown {
     Never,
 }
 
-/// How things look.
+/// The look.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LookSettings {
-    /// How much the picture may cost; `None` to follow the machine.
+    /// Graphics quality; `None` for automatic.
     pub quality: Option<Quality>,
-    /// How large words and panels are, 1 for the usual size; in [`LookSettings::TEXT_SIZES`].
+    /// The scale of text and panels; in [`LookSettings::TEXT_SIZES`].
     pub text_size: f32,
-    /// Panels and marks appear at once, and seeds don't fly.
+    /// Whether panels, marks and seeds move without animation.
     pub reduced_motion: bool,
-    /// What the board is made of.
+    /// The material of the board.
     pub board: BoardMaterial,
-    /// What is played with.
+    /// The set of seeds.
     pub seeds: SeedSet,
-    /// How strongly words stand out from what they are written on.
+    /// The contrast of text.
     pub contrast: Contrast,
-    /// What the lights on the rims look like.
+    /// The palette of the lights on the rims.
     pub lights: LightPalette,
 }
 
 impl Settings {
-    /// The language to speak: the chosen one, else the system's, else English.
+    /// The language: the chosen one, else the system's, else English.
     #[must_use]
     pub fn spoken(&self) -> Language {
         self.language
@@ -194,9 +190,9 @@ impl Settings {
             .unwrap_or_default()
     }
 
-    /// The same settings, with every value in its range: a file may say anything.
+    /// These settings with invalid values from a file replaced.
     fn in_range(mut self) -> Self {
-        // Links begin with what stands before `#`, in one line.
+        // Links begin with the address up to `#`, on one line.
         let page = self
             .page
             .split(['#', '\n', '\r'])
@@ -241,9 +237,9 @@ impl Settings {
 }
 
 impl PlaySettings {
-    /// The pauses that are offered, in seconds.
+    /// The available pauses, in seconds.
     pub const PAUSES: [f32; 5] = [0.0, 1.0, 2.0, 5.0, 10.0];
-    /// The times that Grand Master may be granted, in seconds.
+    /// The available time limits for Grand Master, in seconds.
     pub const THINKING: [f32; 4] = [1.0, 2.0, 5.0, 10.0];
 }
 
@@ -259,12 +255,12 @@ impl Default for PlaySettings {
 }
 
 impl HelpSettings {
-    /// The losses from which on a move may be asked about, in seeds; 0 for never.
+    /// The available thresholds for warnings, in seeds; 0 for never.
     pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
 }
 
 impl LookSettings {
-    /// The sizes that are offered.
+    /// The available scales.
     pub const TEXT_SIZES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
 }
 
@@ -314,21 +310,20 @@ impl Default for HelpSettings {
     }
 }
 
-/// A change that a player makes. It is applied between [`GameSet::Menus`] and
-/// [`GameSet::Settings`].
+/// A change of the settings, applied between [`GameSet::Menus`] and [`GameSet::Settings`].
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum SettingsCommand {
     /// Replaces all settings.
     Set(Box<Settings>),
-    /// Switches the sound off or on.
+    /// Toggles all sound.
     ToggleSound,
-    /// Hides or shows the list of moves.
+    /// Toggles the list of moves.
     ToggleMoves,
-    /// Shows moves at this speed.
+    /// Sets the speed of moves.
     SetSpeed(Speed),
-    /// Notes that the player has met these kinds of rules.
+    /// Records that the player knows these kinds of rules.
     Meet(BTreeSet<RuleKind>),
-    /// Offers no more lessons before matches.
+    /// Stops offering lessons before matches.
     StopOffers,
 }
 
@@ -351,7 +346,7 @@ impl SettingsCommand {
     }
 }
 
-/// Applies what players change, and notes a change only if the settings differ afterwards.
+/// Applies commands, and marks the settings as changed only if they differ.
 fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Settings>) {
     let mut changed = settings.clone();
     for command in commands.read() {
@@ -360,7 +355,7 @@ fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Sett
     settings.set_if_neq(changed);
 }
 
-/// Changed settings are written to their file, within [`GameSet::Settings`].
+/// The system set that saves settings, within [`GameSet::Settings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeepSettings;
 
@@ -380,7 +375,7 @@ pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// The first of the languages that the player's system or browser asks for that is spoken here.
+/// The first supported language among those of the system or browser.
 fn language_of_system() -> Option<Language> {
     #[cfg(target_arch = "wasm32")]
     let asked = crate::browser::languages().into_iter();
@@ -394,7 +389,7 @@ fn language_of_system() -> Option<Language> {
         .find_map(|code| Language::from_code(&code))
 }
 
-/// Reads the settings, and keeps what is changed.
+/// Loads the settings, and saves changes.
 pub fn plugin(app: &mut App) {
     let settings = app
         .world_mut()
@@ -415,7 +410,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Keeps what was changed, but not at every step of a slider that is being dragged.
+/// Saves changes, but not while a slider is being dragged.
 fn keep(
     settings: Res<Settings>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,

@@ -1,14 +1,14 @@
-//! Choices among a few.
+//! Settings with a few choices.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::matches::Player;
 
-/// When every action is commented on.
+/// When moves are commented on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CommentsShown {
-    /// Where a player learns: while a computer of the first level plays.
+    /// In matches against the lowest level.
     #[default]
     Automatic,
     /// Always.
@@ -18,7 +18,7 @@ pub enum CommentsShown {
 }
 
 impl CommentsShown {
-    /// Whether a match of these players is commented on.
+    /// Whether a match of these players has comments.
     #[must_use]
     pub fn apply_to(self, players: [Player; 2]) -> bool {
         match self {
@@ -32,29 +32,29 @@ impl CommentsShown {
 /// What a hint shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HintShown {
-    /// The best hole, and what it comes to.
+    /// The best hole, and its value.
     #[default]
     Best,
-    /// Up to three good ones, and not which is the best.
+    /// Up to three good holes, without the best one.
     Good,
 }
 
-/// How strongly words stand out from what they are written on.
+/// The contrast of text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Contrast {
-    /// As the wood is.
+    /// Text in the colours of the wood.
     #[default]
     Usual,
-    /// As strongly as can be.
+    /// Maximum contrast.
     High,
 }
 
-/// What the lights on the rims look like.
+/// The palette of the lights on the rims.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LightPalette {
     /// Warm and cool lights.
     #[default]
     Usual,
-    /// Colours that can be told apart by all, also by the colour-blind, and a pattern for each.
+    /// Colours that colour-blind players can tell apart, with a pattern each.
     Distinct,
 }

@@ -1,21 +1,21 @@
-//! How fast moves are shown.
+//! The speed of moves.
 
 use serde::{Deserialize, Serialize};
 
-/// The speed of everything that moves on the table.
+/// The playback speed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Speed {
-    /// This many times as fast as normal: one of [`Speed::FACTORS`].
+    /// A multiple of normal speed, one of [`Speed::FACTORS`].
     Times(f32),
-    /// Results are shown at once.
+    /// No animation.
     Off,
 }
 
 impl Speed {
-    /// The factors that are offered, from slow to fast.
+    /// The available factors, ascending.
     pub const FACTORS: [f32; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 
-    /// Seconds of showing that pass in `real` seconds; everything at once when off.
+    /// The playback time in `real` seconds; infinite if off.
     #[must_use]
     pub fn shown_seconds(self, real: f32) -> f32 {
         match self {
@@ -24,7 +24,7 @@ impl Speed {
         }
     }
 
-    /// Real seconds that `shown` seconds of showing take.
+    /// The real time of `shown` seconds of playback.
     #[must_use]
     pub fn real_seconds(self, shown: f32) -> f32 {
         match self {

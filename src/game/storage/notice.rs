@@ -11,7 +11,7 @@ use crate::files::ReadError;
 #[derive(Message, Clone, Debug, PartialEq, Eq, Error)]
 pub enum StorageNotice {
     /// An invalid file was set aside.
-    #[error("{file} could not be understood; it was set aside as {kept_as}")]
+    #[error("{file} is invalid and was set aside as {kept_as}")]
     Damaged {
         /// The file's name.
         file: String,
@@ -35,10 +35,10 @@ pub enum StorageNotice {
         reason: FileTrouble,
     },
     /// An unfinished match that another one replaces was moved to the saved matches.
-    #[error("the match that was not at its end was put among the saved ones")]
+    #[error("the unfinished match was moved to the saved games")]
     SetAside,
     /// Another program uses the same home.
-    #[error("another Awale is running; this one keeps nothing but what it is asked to")]
+    #[error("Awale is already running; this one does not save automatically")]
     SecondProgram,
 }
 
@@ -49,16 +49,16 @@ pub enum FileTrouble {
     #[error("the disk is full")]
     DiskFull,
     /// Permission denied.
-    #[error("access is not allowed")]
+    #[error("permission denied")]
     NoAccess,
     /// It is a folder, a pipe or a device.
     #[error("not a regular file")]
     NotRegular,
     /// It is too long for its kind.
-    #[error("this is longer than any file of its kind")]
+    #[error("the file is too long")]
     TooLong,
     /// An invalid file that could not be set aside is in its place.
-    #[error("a damaged file is in its place")]
+    #[error("an invalid file is in its place")]
     Damaged,
     /// Any other error of the system.
     #[error("{0}")]

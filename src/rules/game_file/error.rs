@@ -11,19 +11,19 @@ use crate::rules::limits::MAX_TAGS;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GameFileError {
     /// Something at this place is neither a tag nor a move nor a comment.
-    #[error("{0}: this is neither a tag, nor a move, nor a comment")]
+    #[error("{0}: expected a tag, a move or a comment")]
     Unreadable(FilePlace),
     /// A tag, a text, a comment or a variation that begins at this place has no end.
-    #[error("{0}: what begins here has no end")]
+    #[error("{0}: not closed")]
     Unclosed(FilePlace),
     /// A bracket at this place closes a variation that was never opened.
-    #[error("{0}: no variation is open that this could close")]
+    #[error("{0}: closes no variation")]
     Unopened(FilePlace),
     /// A variation at this place stands before the first move that it could replace.
-    #[error("{0}: a variation stands after the move that it replaces, and there is none")]
+    #[error("{0}: a variation must follow the move that it replaces")]
     NothingReplaced(FilePlace),
     /// Variations lie too deep in one another.
-    #[error("{0}: more than {MAX_NESTING} variations lie in one another")]
+    #[error("{0}: more than {MAX_NESTING} nested variations")]
     TooDeep(FilePlace),
     /// There are more tags than are read; this place has the first of the others.
     #[error("{0}: more than {MAX_TAGS} tags")]

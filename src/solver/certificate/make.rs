@@ -19,7 +19,7 @@ pub enum ProofError {
     #[error("the value could not be proved again")]
     NotProved,
     /// Every proof that was found repeats a position.
-    #[error("every proof that was found goes in circles")]
+    #[error("every proof found contains cycles")]
     Cyclic,
 }
 
